@@ -1,0 +1,20 @@
+/** The colours of the site, shared by every drawing. `app/styles.css` holds the same values for the pages. */
+export const palette = {
+	night: "#0a1a2c",
+	night2: "#11283f",
+	night3: "#1b3a57",
+	paper: "#fbf6ee",
+	paper2: "#f3eadc",
+	ink: "#13202e",
+	ink2: "#4a5766",
+	line: "#e3d7c5",
+	aurora: "#3fe0a8",
+	ice: "#a8f0e4",
+	terracotta: "#b4472b",
+	stone: "#f0c9b4",
+	marigold: "#f6b23c",
+	gold: "#8a5a00",
+	green: "#126148",
+	purple: "#5b3a8e",
+	blue: "#1d4f86",
+} as const;

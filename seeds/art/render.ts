@@ -1,0 +1,22 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
+
+/**
+ * Draws an SVG into `public/` as AVIF with a WebP fallback, one pair for each width.
+ *
+ * @param svg the drawing, with a viewBox
+ * @param target address without ending, such as `/images/speakers/astrid-lindqvist`
+ * @param widths in CSS pixels; the files are named `<target>-<width>.avif` and `.webp`
+ */
+export async function renderPicture(svg: string, target: string, widths: readonly number[]): Promise<void> {
+	const file = path.join(PUBLIC_FOLDER, target);
+	await mkdir(path.dirname(file), { recursive: true });
+	for (const width of widths) {
+		const picture = sharp(Buffer.from(svg), { density: 144 }).resize({ width });
+		await picture.clone().avif({ quality: 60, effort: 7 }).toFile(`${file}-${width}.avif`);
+		await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}-${width}.webp`);
+	}
+}

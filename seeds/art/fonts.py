@@ -29,8 +29,8 @@ LIBERATION = Path("/usr/share/fonts/truetype/liberation")
 
 # The letters of English, Spanish and Swedish, and of the names of the ten countries' people.
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
-ACCENTED = "ÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÐÑÓÒÔÕÖØÚÙÛÜÝÞáàâãäåæçéèêëíìîïðñóòôõöøúùûüýÿþßœŒªº"
-OTHERS = " 0123456789.,:;!?¡¿'\"()[]{}/\\|-_+=<>*&%$€£#@©®™°·•×−–—…‘’“”‚„«»‹›↑↓\u00a0\u2009"
+ACCENTED = "ÁÀÂÃÄÅÆÇÉÈÊËÍÌÎÏÐÑÓÒÔÕÖØÚÙÛÜÝÞáàâãäåæçéèêëíìîïðñóòôõöøúùûüýþßªº"
+OTHERS = " 0123456789.,:;!?¡¿'\"()[]/|-_+=<>*&%$€£#@©™°·•×−–—…‘’“”«»↑↓\u00a0\u2009"
 # Arrows which neither font has: drawn by turning the upward arrow, so that they share its weight.
 TURNED_ARROWS = {"→": -90, "←": 90, "↗": -45}
 
@@ -47,14 +47,16 @@ FONTS = [
 		"family": "Bricolage Grotesque",
 		"package": "bricolage-grotesque",
 		"axes": {"wght": (700, 700, 800), "opsz": 36, "wdth": 100},
-		"features": ["kern", "mark", "mkmk", "ccmp", "liga", "tnum"],
+		"typical": 760,
+		"features": ["kern", "liga", "tnum"],
 		"fallbacks": [((700, 800), 760, "Bold")],
 	},
 	{
 		"family": "Instrument Sans",
 		"package": "instrument-sans",
 		"axes": {"wght": (400, 400, 650), "wdth": 100},
-		"features": ["kern", "mark", "mkmk", "ccmp", "liga", "tnum"],
+		"typical": 500,
+		"features": ["kern", "liga", "tnum"],
 		"fallbacks": [((400, 550), 430, "Regular"), ((551, 650), 600, "Bold")],
 	},
 ]
@@ -98,11 +100,31 @@ def add_glyph(font: TTFont, character: str, name: str, glyph, width: int) -> Non
 			table.cmap[ord(character)] = name
 
 
-def prepare(source: Path, axes: dict, features: list[str]) -> TTFont:
+def settle_kerning(font: TTFont, source: Path, axes: dict, typical: int) -> None:
+	"""Kerns every weight as the typical one, in steps of 5 units: the eye sees no difference, the file halves."""
+	static = instancer.instantiateVariableFont(TTFont(source), {**axes, "wght": typical})
+	for lookup in static["GPOS"].table.LookupList.Lookup:
+		for table in lookup.SubTable:
+			table = getattr(table, "ExtSubTable", table)
+			if type(table).__name__ != "PairPos":
+				continue
+			if table.Format == 1:
+				values = [pair.Value1 for pairs in table.PairSet for pair in pairs.PairValueRecord]
+			else:
+				values = [cell.Value1 for row in table.Class1Record for cell in row.Class2Record]
+			for value in values:
+				if value and hasattr(value, "XAdvance"):
+					value.XAdvance = 0 if abs(value.XAdvance) < 8 else round(value.XAdvance / 5) * 5
+	font["GPOS"] = static["GPOS"]
+	del font["GDEF"]  # held the kerning's variation and the classes of marks, neither of which is used now
+
+
+def prepare(source: Path, axes: dict, typical: int, features: list[str]) -> TTFont:
 	"""Limits the axes, adds the turned arrows and the thin space, and keeps only the letters in use."""
 	font = instancer.instantiateVariableFont(TTFont(source), axes)
 	if "HVAR" in font:
 		del font["HVAR"]  # gvar holds the same advances; dropping it lets glyphs be added
+	settle_kerning(font, source, axes, typical)
 	for character, degrees in TURNED_ARROWS.items():
 		add_glyph(font, character, f"turned{ord(character):04X}", *turn_upward_arrow(font, degrees))
 	if 0x2009 not in font.getBestCmap():
@@ -113,6 +135,7 @@ def prepare(source: Path, axes: dict, features: list[str]) -> TTFont:
 	options = subset.Options()
 	options.layout_features = features
 	options.hinting = False
+	options.drop_tables += ["MVAR", "STAT", "gasp"]
 	options.name_IDs = [0, 1, 2, 4, 6, 13, 14]
 	options.notdef_outline = True
 	subsetter = subset.Subsetter(options)
@@ -158,7 +181,7 @@ def main() -> None:
 	for entry in FONTS:
 		file = ROOT / "public/fonts" / f"{entry['package']}.woff2"
 		file.parent.mkdir(parents=True, exist_ok=True)
-		prepare(find_source(folder, entry["package"]), entry["axes"], entry["features"]).save(file)
+		prepare(find_source(folder, entry["package"]), entry["axes"], entry["typical"], entry["features"]).save(file)
 		css.append(font_faces(entry, file))
 		print(f"{file.name}: {file.stat().st_size} bytes")
 	(ROOT / "app/fonts.css").write_text("\n".join(css), encoding="utf-8")

@@ -1,0 +1,142 @@
+import { both, circle, clipped, ellipse, line, mirrored, shape } from "./svg.ts";
+import type { SkinTone } from "./tones.ts";
+
+/** The build of a face. Lengths are in picture units from the middle line; the usual head is 212 wide and 313 high. */
+export interface Face {
+	temple: number;
+	cheek: number;
+	jaw: number;
+	chin: number;
+	/** the height at which the chin ends */
+	chinY: number;
+	eyes: { colour: string; open: number; tilt: number; lashes: boolean };
+	brows: { colour: string; weight: number; arch: number };
+	nose: { width: number; length: number };
+	mouth: { smile: "closed" | "open" | "soft"; width: number; fullness: number };
+	/** 0 young … 3 lines of a long life */
+	age: 0 | 1 | 2 | 3;
+}
+
+export function faceOutline({ temple, cheek, jaw, chin, chinY }: Face): string {
+	const half = (side: 1 | -1) => {
+		const x = (value: number) => value * side;
+		return {
+			down:
+				`C${x(temple * 0.66)} 186 ${x(temple)} 232 ${x(temple)} 296 C${x(temple)} 326 ${x(cheek)} 336 ${x(cheek)} 370 ` +
+				`C${x(cheek)} 402 ${x(jaw + 9)} 420 ${x(jaw)} 442 C${x(jaw - 12)} 470 ${x(chin + 22)} ${chinY} ${x(chin)} ${chinY}`,
+			up:
+				`C${x(chin + 22)} ${chinY} ${x(jaw - 12)} 470 ${x(jaw)} 442 C${x(jaw + 9)} 420 ${x(cheek)} 402 ${x(cheek)} 370 ` +
+				`C${x(cheek)} 336 ${x(temple)} 326 ${x(temple)} 296 C${x(temple)} 232 ${x(temple * 0.66)} 186 0 186`,
+		};
+	};
+	return `M0 186 ${half(1).down} Q0 ${chinY + 5} ${-chin} ${chinY} ${half(-1).up} Z`;
+}
+
+/** Ears, skin, the shaded side of the face, and the shadow that the hair throws on it. */
+export function head(face: Face, skin: SkinTone, hairShadow: string): string {
+	const outline = faceOutline(face);
+	const ear = (x: number) =>
+		shape(`M${x - 8} 336 C${x + 12} 318 ${x + 24} 336 ${x + 19} 362 C${x + 16} 384 ${x + 8} 404 ${x - 8} 400 Z`, skin.base) +
+		line(`M${x + 1} 344 C${x + 10} 338 ${x + 14} 350 ${x + 9} 364 C${x + 6} 372 ${x + 6} 380 ${x + 1} 384`, skin.dark, 4);
+	const shade =
+		`M-140 170 L-52 170 C-88 230 -90 300 -84 352 C-80 400 -72 440 -38 ${face.chinY - 14} ` +
+		`C-10 ${face.chinY + 2} 20 ${face.chinY - 6} 40 ${face.chinY - 4} L20 520 L-140 520 Z`;
+	const inside =
+		shape(shade, skin.dark, 'opacity="0.55"') +
+		(hairShadow ? shape(hairShadow, skin.dark, 'opacity="0.62" transform="translate(-3 13)"') : "") +
+		ellipse(-48, 408, 30, 22, "url(#blush)") +
+		ellipse(66, 406, 30, 22, "url(#blush)");
+	return both(ear(face.cheek - 2)) + shape(outline, skin.base) + clipped("face", outline, inside);
+}
+
+/** Eyes, brows, nose, mouth and the lines of age, moved a little to the side the person looks to. */
+export function features(face: Face, skin: SkinTone): string {
+	return (
+		`<g transform="translate(7 0)">${ageLines(face, skin)}${nose(face, skin)}${mouth(face, skin)}` +
+		`<g transform="translate(47 352)">${eye(face, skin, "far")}</g>` +
+		`<g transform="translate(-47 352)">${mirrored(eye(face, skin, "near"))}</g></g>`
+	);
+}
+
+/** One eye with its brow, drawn with the outer corner to the right. */
+function eye({ eyes, brows }: Face, skin: SkinTone, id: "far" | "near"): string {
+	const height = 13 * eyes.open;
+	const outer = -1 - eyes.tilt;
+	const upper = `C-13 ${-height} 10 ${-height - 3} 23 ${outer}`;
+	const almond = `M-22 4 ${upper} C13 ${8.5 * eyes.open} -8 ${10.5 * eyes.open} -22 4 Z`;
+	const gaze = id === "far" ? 1.5 : -1.5;
+	const ball =
+		shape(almond, "#fdf6ee") +
+		circle(gaze, -1.5, 10.2, eyes.colour) +
+		circle(gaze, -1.5, 5.2, "#191112") +
+		shape(`M-24 0 L-22 4 ${upper} L24 -20 L-24 -20 Z`, "#5a3b3b", 'opacity="0.22" transform="translate(0 4)"');
+	const lash = eyes.lashes ? `M-22 4 ${upper} L27 ${outer - 4}` : `M-22 4 ${upper}`;
+	const low = brows.weight;
+	const brow =
+		`M-25 ${-33 - brows.arch * 0.4} C-12 ${-38 - brows.arch} 12 ${-41 - brows.arch} 33 ${-25 - eyes.tilt * 0.5} ` +
+		`C14 ${-38 - brows.arch + low} -6 ${-36 - brows.arch + low * 1.2} -24 ${-33 - brows.arch * 0.4 + low} C-28 ${-31 + low * 0.8} -28 ${-33} -25 ${-33 - brows.arch * 0.4} Z`;
+	return (
+		line(`M-19 ${-height + 0.5} C-8 ${-height - 8} 12 ${-height - 8} 25 ${outer - 8}`, skin.deep, 2, 0.5) +
+		clipped(`eye-${id}`, almond, ball) +
+		circle(gaze + (id === "far" ? 3.2 : -3.2), -4.6, 2.7, "#ffffff") +
+		line(lash, "#2a1718", eyes.lashes ? 4.4 : 3.4) +
+		line("M-13 10 C-4 13.5 8 12.5 17 7", skin.deep, 1.8, 0.32) +
+		shape(brow, brows.colour)
+	);
+}
+
+function nose({ nose: { width, length } }: Face, skin: SkinTone): string {
+	const base = 402 + length;
+	const wing = width;
+	return (
+		shape(
+			`M-13 332 C-5 356 -8 ${base - 32} ${-wing + 3} ${base - 12} C${-wing - 6} ${base - 2} ${-wing + 2} ${base + 8} ${-wing + 12} ${base + 4} ` +
+				`C-5 ${base + 12} 8 ${base + 12} 15 ${base + 4} C4 ${base + 2} -8 ${base - 2} -7 ${base - 16} C-2 ${base - 40} 4 362 -13 332 Z`,
+			skin.dark,
+			'opacity="0.72"',
+		) +
+		line(`M${-wing + 5} ${base + 3} C-9 ${base + 2} -9 ${base + 9} 1 ${base + 9} C11 ${base + 9} 10 ${base + 2} ${wing - 1} ${base + 2}`, skin.deep, 3, 0.72) +
+		line(`M${wing + 1} ${base - 12} C${wing + 6} ${base - 6} ${wing + 5} ${base + 1} ${wing - 1} ${base + 2}`, skin.deep, 2.6, 0.42) +
+		line(`M5 ${base - 50} C6 ${base - 34} 7 ${base - 22} 7 ${base - 12}`, skin.light, 7, 0.42)
+	);
+}
+
+function mouth({ mouth: { smile, width: w, fullness }, chinY }: Face, skin: SkinTone): string {
+	const y = 446;
+	const up = 9 * fullness;
+	const down = 19 * fullness;
+	const corners = line(`M${-w - 4} ${y - 10} Q${-w - 5} ${y - 4} ${-w} ${y - 3}`, skin.deep, 2.6, 0.5) + line(`M${w + 4} ${y - 10} Q${w + 5} ${y - 4} ${w} ${y - 3}`, skin.deep, 2.6, 0.5);
+	const chinShade = line(`M-15 ${Math.min(chinY - 17, y + down + 9)} Q0 ${Math.min(chinY - 13, y + down + 13)} 15 ${Math.min(chinY - 17, y + down + 9)}`, skin.dark, 5, 0.6);
+	const bow = `C${-w * 0.6} ${y - 7 - up * 0.4} -12 ${y - 4 - up} -6 ${y - 3 - up} Q0 ${y - up} 6 ${y - 3 - up} C12 ${y - 4 - up} ${w * 0.6} ${y - 7 - up * 0.4} ${w} ${y - 6}`;
+	if (smile === "open") {
+		const teeth = `M${-w + 2} ${y - 5} C${-w / 2} ${y - 1} ${w / 2} ${y - 1} ${w - 2} ${y - 5} C${w * 0.62} ${y + 15} ${-w * 0.62} ${y + 15} ${-w + 2} ${y - 5} Z`;
+		return (
+			shape(`M${-w} ${y - 6} ${bow} C${w * 0.6} ${y + 11 + down * 0.65} ${-w * 0.6} ${y + 11 + down * 0.65} ${-w} ${y - 6} Z`, skin.lip) +
+			shape(teeth, "#fffaf2") +
+			line(`M${-w} ${y - 6} C${-w / 2} ${y - 1} ${w / 2} ${y - 1} ${w} ${y - 6}`, skin.deep, 2.2, 0.55) +
+			corners +
+			chinShade
+		);
+	}
+	const curve = smile === "closed" ? 13 : 7;
+	const middle = `C${w * 0.5} ${y + curve} ${-w * 0.5} ${y + curve} ${-w} ${y - 6}`;
+	return (
+		shape(`M${-w} ${y - 6} ${bow} ${middle} Z`, skin.lip) +
+		shape(`M${-w + 5} ${y - 3} C${-w * 0.5} ${y + down + 3} ${w * 0.5} ${y + down + 3} ${w - 5} ${y - 3} C${w * 0.5} ${y + curve - 1} ${-w * 0.5} ${y + curve - 1} ${-w + 5} ${y - 3} Z`, skin.lip, 'opacity="0.82"') +
+		line(`M${-w - 2} ${y - 8} C${-w * 0.5} ${y + curve} ${w * 0.5} ${y + curve} ${w + 2} ${y - 8}`, skin.deep, 3, 0.9) +
+		corners +
+		chinShade
+	);
+}
+
+function ageLines({ age }: Face, skin: SkinTone): string {
+	const fold = "M34 410 C46 418 50 430 48 442";
+	const crowsFeet = "M76 346 L86 341 M77 353 L87 354";
+	const underEye = "M30 372 C40 378 54 378 66 370";
+	const forehead = "M-44 274 C-20 268 24 268 46 274 M-34 290 C-14 285 18 285 36 290";
+	return (
+		(age >= 1 ? both(line(fold, skin.deep, 2.4, 0.2 + age * 0.08)) : "") +
+		(age >= 2 ? both(line(crowsFeet, skin.deep, 2, 0.34) + line(underEye, skin.deep, 2.2, 0.26)) : "") +
+		(age >= 3 ? line(forehead, skin.deep, 2.2, 0.26) : "")
+	);
+}

@@ -1,0 +1,60 @@
+/**
+ * Small helpers that write SVG. In every portrait x = 0 is the middle of the picture and y runs from 0 to 800,
+ * so that a mirrored shape is simply the same shape with the sign of x turned.
+ */
+
+/** A filled shape. `attributes` is added as it stands. */
+export function shape(d: string, fill: string, attributes = ""): string {
+	return `<path d="${d}" fill="${fill}" ${attributes}/>`;
+}
+
+/** A drawn line with round ends. */
+export function line(d: string, colour: string, width: number, opacity = 1): string {
+	return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-opacity="${opacity}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, attributes = ""): string {
+	return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" ${attributes}/>`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, attributes = ""): string {
+	return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}" ${attributes}/>`;
+}
+
+/** The drawing turned left to right. */
+export function mirrored(svg: string): string {
+	return `<g transform="scale(-1 1)">${svg}</g>`;
+}
+
+/** The drawing and its mirror image, such as two ears. */
+export function both(svg: string): string {
+	return svg + mirrored(svg);
+}
+
+/** Only the part of the drawing that lies inside the outline. `id` must be unique in the picture. */
+export function clipped(id: string, outline: string, svg: string): string {
+	return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${svg}</g>`;
+}
+
+/** Repeats a drawing; `draw` gets 0, 1, 2 … */
+export function repeat(count: number, draw: (index: number) => string): string {
+	return Array.from({ length: count }, (_, index) => draw(index)).join("");
+}
+
+/** Overlapping circles along an ellipse, from one angle to another (degrees, 0 = right, 90 = down): the edge of curls. */
+export function curlEdge(
+	oval: { x: number; y: number; rx: number; ry: number },
+	angles: { from: number; to: number; count: number },
+	radius: number,
+	fill: string,
+): string {
+	return repeat(angles.count, (index) => {
+		const angle = ((angles.from + ((angles.to - angles.from) * index) / (angles.count - 1)) * Math.PI) / 180;
+		const size = radius * (1 + 0.14 * Math.sin(index * 2.4));
+		return circle(round(oval.x + oval.rx * Math.cos(angle)), round(oval.y + oval.ry * Math.sin(angle)), round(size), fill);
+	});
+}
+
+export function round(value: number): number {
+	return Math.round(value * 10) / 10;
+}

@@ -3,7 +3,7 @@ import type { LegalPage } from "../app/domain/legal/schema.ts";
 export const legalPages: LegalPage[] = [
 	{
 		id: "terms",
-		title: { en: "Terms of service", es: "Términos y condiciones", sv: "Användarvillkor" },
+		title: { en: "Terms of service", es: "Términos del servicio", sv: "Användarvillkor" },
 		summary: {
 			en: "What you can expect from this website and from the summit, and what we ask of you in return.",
 			es: "Qué puedes esperar de este sitio y de la cumbre, y qué te pedimos a cambio.",
@@ -85,7 +85,7 @@ El cupo de los talleres es limitado. Te inscribes después de comprar tu boleto,
 
 ## Durante la cumbre
 
-Todas las personas deben poder participar con seguridad y a gusto. Por eso pedimos a asistentes, ponentes, socios y personal:
+Todas las personas deben poder participar con seguridad y a gusto. Por eso pedimos a asistentes, ponentes, aliados y personal:
 
 - tratarse con respeto, sin importar origen, idioma, género, edad, creencias o capacidades,
 - pedir permiso antes de fotografiar o grabar a otras personas,
@@ -99,7 +99,7 @@ Los textos, dibujos y demás imágenes de este sitio pertenecen al equipo organi
 
 ## Enlaces y responsabilidad
 
-Algunos enlaces llevan a otros sitios, como los de nuestros socios. No administramos esos sitios ni respondemos por lo que dicen. Respondemos por lo que aquí prometemos, dentro de los límites de la ley, pero no por gastos causados por hechos fuera de nuestro control.
+Algunos enlaces llevan a otros sitios, como los de nuestros aliados. No administramos esos sitios ni respondemos por lo que dicen. Respondemos por lo que aquí prometemos, dentro de los límites de la ley, pero no por gastos causados por hechos fuera de nuestro control.
 
 ## Cambios y preguntas
 
@@ -230,7 +230,7 @@ Para leer el sitio no tienes que darnos ninguno de estos datos.
 - Nuestras páginas no cargan nada de otras empresas, así que nadie más se entera de tu visita.
 - No vendemos ni prestamos tus datos, y no tomamos decisiones automatizadas sobre ti.
 
-Los botones para compartir y los enlaces a mapas, socios y redes sociales llevan a otros sitios, pero solo cuando los presionas. A partir de ahí valen las reglas de esos sitios.
+Los botones para compartir y los enlaces a mapas, aliados y redes sociales llevan a otros sitios, pero solo cuando los presionas. A partir de ahí valen las reglas de esos sitios.
 
 ## Dónde están los datos y quién los ve
 
@@ -326,7 +326,7 @@ A cookie is a small piece of text that a site asks your browser to keep and to s
 ## What may be stored in your browser
 
 - The cookie “lng” remembers the language you chose: English, Spanish or Swedish. It is set when you press a language button and stays for a year. Thanks to it the front page opens in your language next time.
-- The cookie “theme” remembers whether you chose the light, the dark or the system theme. It is set only if your browser runs without JavaScript, when you choose a theme.
+- The cookie “theme” remembers whether you chose the light, the dark or the system theme. It is set only if your browser runs without JavaScript, when you choose a theme, and stays for a year.
 - The entry “ui-theme” in the browser’s storage does the same when JavaScript runs. It is not sent to us.
 - A session cookie keeps organisers logged in to the admin area. Visitors who do not log in never receive it.
 
@@ -356,7 +356,7 @@ Una cookie es un texto breve que un sitio le pide a tu navegador que guarde y qu
 ## Qué puede guardarse en tu navegador
 
 - La cookie “lng” recuerda el idioma que elegiste: español, inglés o sueco. Se crea cuando presionas un botón de idioma y dura un año. Gracias a ella, la portada se abre en tu idioma la próxima vez.
-- La cookie “theme” recuerda si elegiste el tema claro, el oscuro o el del sistema. Solo se crea si tu navegador funciona sin JavaScript y eliges un tema.
+- La cookie “theme” recuerda si elegiste el tema claro, el oscuro o el del sistema. Solo se crea si tu navegador funciona sin JavaScript y eliges un tema, y dura un año.
 - La entrada “ui-theme”, en el almacenamiento del navegador, hace lo mismo cuando hay JavaScript. No se nos envía.
 - Una cookie de sesión mantiene dentro del área de administración a quienes organizan la cumbre. Si no inicias sesión, nunca la recibes.
 
@@ -372,7 +372,7 @@ Puedes borrar las cookies y las entradas guardadas cuando quieras en la configur
 
 ## Enlaces a otros sitios
 
-Los botones para compartir no envían nada a ninguna red hasta que los presionas. Una vez que estás en otro sitio, como una red social, un mapa o la página de un socio, ese sitio puede usar cookies según sus propias reglas.
+Los botones para compartir no envían nada a ninguna red hasta que los presionas. Una vez que estás en otro sitio, como una red social, un mapa o la página de un aliado, ese sitio puede usar cookies según sus propias reglas.
 
 ## Las reglas que seguimos
 
@@ -386,7 +386,7 @@ En kaka (cookie) är en liten text som en webbplats ber din webbläsare att spar
 ## Vad som kan sparas i din webbläsare
 
 - Kakan ”lng” kommer ihåg vilket språk du har valt: svenska, engelska eller spanska. Den sätts när du trycker på en språkknapp och finns kvar i ett år. Tack vare den öppnas startsidan på ditt språk nästa gång.
-- Kakan ”theme” kommer ihåg om du har valt ljust tema, mörkt tema eller systemets tema. Den sätts bara om din webbläsare kör utan JavaScript, när du väljer tema.
+- Kakan ”theme” kommer ihåg om du har valt ljust tema, mörkt tema eller systemets tema. Den sätts när du väljer tema, men bara om din webbläsare kör utan JavaScript, och finns kvar i ett år.
 - Posten ”ui-theme” i webbläsarens lagring gör samma sak när JavaScript är på. Den skickas inte till oss.
 - En sessionskaka håller arrangörerna inloggade i administrationen. Den som inte loggar in får den aldrig.
 

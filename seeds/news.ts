@@ -21,16 +21,16 @@ Friday, November 21, takes place outside the conference rooms. Groups of twenty 
 The whole agenda is on this website. You can filter it by type of session, read about every speaker and print the day that interests you.`,
 			es: `El programa de la LATAM Nordics Summit 2025 está listo: dos días completos de conferencias, paneles y talleres, y un tercero de visitas.
 
-Más de 40 ponentes de ambas regiones estarán en Querétaro. El miércoles 19 y el jueves 20 de noviembre, las sesiones siguen tres ejes: negocios, tecnología y sostenibilidad. Las conferencias magistrales y los paneles tienen interpretación entre inglés y español, y las pausas son largas a propósito. “La gente recuerda la conferencia, pero el contrato se firma tomando café”, dice el comité del programa.
+Más de 40 ponentes de ambas regiones estarán en Querétaro. El miércoles 19 y el jueves 20 de noviembre, las sesiones siguen tres ejes: negocios, tecnología y sostenibilidad. Las conferencias magistrales y los paneles tienen interpretación entre inglés y español, y los recesos son largos a propósito. “La gente recuerda la conferencia, pero el contrato se firma tomando café”, dice el comité del programa.
 
 Los talleres son pequeños y prácticos. Cada participante trabaja en un caso propio, con una persona experta en la mesa, y se va con un plan por escrito. El cupo es limitado y los lugares se asignan por orden de inscripción.
 
 El viernes 21 de noviembre salimos de las salas. Grupos de veinte personas visitan fábricas, laboratorios y parques solares en la ciudad y sus alrededores. Quienes hicieron contacto en los dos primeros días pueden reservar una mesa en la sede para seguir conversando. Y si llegas antes, el martes por la tarde puedes recoger tu gafete y quedarte a una bienvenida informal en el patio.
 
 La agenda completa está en este sitio. Puedes filtrarla por tipo de sesión, conocer a cada ponente e imprimir el día que te interesa.`,
-			sv: `Programmet för LATAM Nordics Summit 2025 är klart: två hela dagar med föreläsningar, panelsamtal och workshoppar och en tredje med studiebesök.
+			sv: `Programmet för LATAM Nordics Summit 2025 är klart: två hela dagar med föredrag, panelsamtal och workshoppar och en tredje med studiebesök.
 
-Över 40 talare från båda regionerna kommer till Querétaro. Onsdagen den 19 och torsdagen den 20 november följer programmet tre spår: affärer, teknik och hållbarhet. Huvudtal och panelsamtal tolkas mellan engelska och spanska, och pauserna är långa med flit. ”Föreläsningen minns man, men avtalet skrivs vid kaffebordet”, säger programkommittén.
+Över 40 talare från båda regionerna kommer till Querétaro. Onsdagen den 19 och torsdagen den 20 november följer programmet tre spår: affärer, teknik och hållbarhet. Huvudföredrag och panelsamtal tolkas mellan engelska och spanska, och pauserna är långa med flit. ”Föredraget minns man, men avtalet skrivs vid kaffebordet”, säger programkommittén.
 
 Workshopparna är små och praktiska. Du arbetar med ett eget fall, med en erfaren talare vid bordet, och går hem med en färdig plan på papper. Antalet platser är begränsat och först till kvarn gäller.
 
@@ -57,7 +57,7 @@ Hela programmet finns här på webbplatsen. Du kan filtrera det efter typ av pro
 
 The scholarships are offered by Universidad de los Arcos together with Puente Norte and Nordica Air. Fifteen go to students at Latin American universities and fifteen to students at Nordic ones. All subjects are welcome, from engineering and agriculture to law and languages. Half of the places are kept for applicants who are the first in their family to study at a university.
 
-Each scholarship holder is paired with a student from the other region. Before the summit the pairs meet online three times; in Querétaro they write a short report together on a question that a company has asked them. “Two regions get to know each other one friendship at a time, and at twenty-two you have forty years left to use it,” says the university’s international office.
+Each scholarship holder is paired with a student from the other region. Before the summit the pairs meet online three times; in Querétaro they write a short report together on a question that a company has asked them. “Two regions get to know each other one friendship at a time, and a friendship made at twenty-two has forty years ahead of it,” says the university’s international office.
 
 To apply, send us a message through the contact form with the subject “Scholarship”. Tell us in at most one page what you study, which question you would like to work on and why it needs people from both regions. Grades are not asked for, and you may write in English, Spanish or Swedish.
 
@@ -66,7 +66,7 @@ Applications close on September 21, 2025. Everyone gets an answer by October 3, 
 
 Las becas las ofrece la Universidad de los Arcos junto con Puente Norte y Nordica Air. Quince son para estudiantes de universidades latinoamericanas y quince para estudiantes de universidades nórdicas. Caben todas las carreras, de ingeniería y agronomía a derecho e idiomas. La mitad de los lugares se reserva para quienes son la primera persona de su familia en llegar a la universidad.
 
-A cada becaria o becario le toca una pareja de la otra región. Antes de la cumbre, las parejas se reúnen tres veces en línea; en Querétaro escriben juntas un informe breve sobre una pregunta que les hizo una empresa. “Dos regiones se conocen amistad por amistad, y a los veintidós años te quedan cuarenta para aprovecharla”, dice la oficina internacional de la universidad.
+A cada becaria o becario le toca una compañera o un compañero de la otra región. Antes de la cumbre, cada dúo se reúne tres veces en línea; en Querétaro escribe un informe breve sobre una pregunta que le hizo una empresa. “Dos regiones se conocen amistad por amistad, y una amistad hecha a los veintidós años tiene otros cuarenta por delante”, dice la oficina internacional de la universidad.
 
 Para solicitar la beca, mándanos un mensaje por el formulario de contacto con el asunto “Beca”. Cuéntanos, en una página como máximo, qué estudias, qué pregunta te gustaría trabajar y por qué necesita gente de las dos regiones. No pedimos calificaciones, y puedes escribir en español, inglés o sueco.
 
@@ -75,7 +75,7 @@ La convocatoria cierra el 21 de septiembre de 2025. Todas las solicitudes tendr�
 
 Stipendierna delas ut av Universidad de los Arcos tillsammans med Puente Norte och Nordica Air. Femton går till studenter vid latinamerikanska universitet och femton till studenter vid nordiska. Alla ämnen är välkomna, från teknik och lantbruk till juridik och språk. Hälften av platserna är vikta för sökande som är först i sin familj med att läsa vid universitet.
 
-Varje stipendiat paras ihop med en student från den andra regionen. Före toppmötet träffas paren tre gånger på nätet, och i Querétaro skriver de tillsammans en kort rapport om en fråga som de har fått av ett företag. ”Två regioner lär känna varandra en vänskap i taget, och när man är tjugotvå har man fyrtio år på sig att använda den”, säger universitetets internationella kontor.
+Varje stipendiat paras ihop med en student från den andra regionen. Före toppmötet träffas paren tre gånger på nätet, och i Querétaro skriver de tillsammans en kort rapport om en fråga som de har fått av ett företag. ”Två regioner lär känna varandra en vänskap i taget, och den som är tjugotvå har fyrtio år på sig att vårda den”, säger universitetets internationella kontor.
 
 Sök genom att skicka ett meddelande via kontaktformuläret med ämnet ”Stipendium”. Berätta på högst en sida vad du läser, vilken fråga du vill arbeta med och varför den behöver människor från båda regionerna. Vi frågar inte efter betyg, och du får skriva på svenska, engelska eller spanska.
 
@@ -148,9 +148,9 @@ Water is the question that everyone asks in the driest desert on earth. The answ
 Nordic partners bring what the desert lacks: experience of handling hydrogen safely, and customers. Fjordlink is studying how hydrogen turned into ammonia could fuel freighters between Chile and northern Europe. A first trial voyage is planned for 2027.
 
 What worked, what broke and what it cost will be told openly in Querétaro in November, where sustainability is one of the three tracks. The plant’s engineers will bring their operating data, and anyone who asks will get a copy.`,
-			es: `Una planta piloto en el desierto de Atacama produjo su primera tonelada de hidrógeno verde con sol chileno, tecnología mexicana para el agua y un electrolizador danés.
+			es: `Una planta piloto en Atacama produjo su primera tonelada de hidrógeno verde con sol chileno, tecnología mexicana para el agua y un electrolizador danés.
 
-La planta es de Aurora Energía, socia platino de la cumbre. Los paneles solares alimentan un electrolizador de dos megawatts que separa el agua en hidrógeno y oxígeno. La primera tonelada tomó nueve días. A pleno sol, la planta produce unos 300 kilogramos diarios, suficientes para mover una docena de autobuses urbanos.
+La planta es de Aurora Energía, aliada platino de la cumbre. Los paneles solares alimentan un electrolizador de dos megawatts que separa el agua en hidrógeno y oxígeno. La primera tonelada tomó nueve días. A pleno sol, la planta produce unos 300 kilogramos diarios, suficientes para mover una docena de autobuses urbanos.
 
 En el desierto más seco del mundo, todos preguntan por el agua. La respuesta está en la costa: una planta desalinizadora de Solmar, movida también por el sol. La mayor parte de su agua potable va a un pueblo pesquero de 900 habitantes; el electrolizador usa menos de una décima parte. “Si el pueblo no gana, no nos hemos ganado nuestro lugar aquí”, dicen en Aurora Energía.
 
@@ -163,7 +163,7 @@ Anläggningen ägs av Aurora Energía, toppmötets platinapartner. Solpaneler dr
 
 I världens torraste öken frågar alla efter vattnet. Svaret står vid kusten: en avsaltningsanläggning från Solmar, även den driven av solen. Det mesta av dricksvattnet går till en fiskeby med 900 invånare, och elektrolysören använder mindre än en tiondel. ”Om byn inte tjänar på det har vi inte här att göra”, säger Aurora Energía.
 
-De nordiska parterna bidrar med det som öknen saknar: vana att hantera vätgas säkert, och kunder. Fjordlink undersöker hur vätgas som har omvandlats till ammoniak kan driva lastfartyg mellan Chile och norra Europa. En första provresa är planerad till 2027.
+De nordiska partnerna bidrar med det som öknen saknar: vana att hantera vätgas säkert, och kunder. Fjordlink undersöker hur vätgas som har omvandlats till ammoniak kan driva lastfartyg mellan Chile och norra Europa. En första provresa är planerad till 2027.
 
 Vad som fungerade, vad som gick sönder och vad det kostade berättas öppet i Querétaro i november, där hållbarhet är ett av de tre spåren. Anläggningens ingenjörer tar med sig sina driftdata, och den som frågar får en kopia.`,
 		},
@@ -190,23 +190,23 @@ From March there will be a desk in Querétaro and one in Gothenburg, each with t
 
 “One paid order teaches more than ten trade missions,” says Puente Norte. The aim is that two companies in three should have sold something within a year. The results will be published, including the failures.
 
-The first twenty meet in Querétaro in November, where tables are reserved for them in the business matchmaking. To apply, a company needs between five and fifty employees, a product that is already sold at home, and a person who will answer the telephone. Write to us through the contact form before April 30, 2025.`,
+The first twenty meet in Querétaro in November, where tables are reserved for them in the business matchmaking. To apply, a company needs between five and fifty employees, a product that is already sold at home, and a person who will answer the telephone. Write to us through the contact form by April 30, 2025.`,
 			es: `Puente Norte y Nordhub Alliance firmaron un acuerdo de tres años para que sesenta pequeñas empresas consigan su primer cliente del otro lado del Atlántico.
 
 Las dos organizadoras de la cumbre notaron que las empresas grandes se las arreglan solas, mientras que las pequeñas se rinden entre el primer apretón de manos y la primera factura. Los contratos en dos sistemas jurídicos, los certificados, el flete y las condiciones de pago exigen más tiempo del que tiene una empresa de doce personas.
 
-Desde marzo habrá una oficina en Querétaro y otra en Gotemburgo, cada una con dos asesores que hablan español, inglés y sueco. Veinte empresas al año, diez de cada región, recibirán un mentor del mismo ramo, cuarenta horas de asesoría legal y aduanal, y ayuda con un pedido de prueba. La Cámara Bajío presta salas de juntas y abre su directorio de miembros.
+A partir de marzo habrá una oficina en Querétaro y otra en Gotemburgo, cada una con dos asesores que hablan español, inglés y sueco. Veinte empresas al año, diez de cada región, recibirán un mentor del mismo ramo, cuarenta horas de asesoría legal y aduanal, y ayuda con un pedido de prueba. La Cámara Bajío presta salas de juntas y abre su directorio de miembros.
 
 “Un pedido pagado enseña más que diez misiones comerciales”, dicen en Puente Norte. La meta es que dos de cada tres empresas hayan vendido algo en un año. Los resultados se publicarán, fracasos incluidos.
 
-Las primeras veinte se reúnen en Querétaro en noviembre, con mesas reservadas en las reuniones de negocios. Para participar, una empresa necesita entre cinco y cincuenta empleados, un producto que ya se venda en su país y alguien que conteste el teléfono. Escríbenos por el formulario de contacto antes del 30 de abril de 2025.`,
+Las primeras veinte se reúnen en Querétaro en noviembre, con mesas reservadas en los encuentros de negocios. Para participar, una empresa necesita entre cinco y cincuenta empleados, un producto que ya se venda en su país y alguien que conteste el teléfono. Escríbenos por el formulario de contacto a más tardar el 30 de abril de 2025.`,
 			sv: `Puente Norte och Nordhub Alliance har skrivit ett treårigt avtal för att hjälpa sextio småföretag till en första kund på andra sidan Atlanten.
 
 Toppmötets två arrangörer hade lagt märke till att stora företag klarar sig själva, medan små ger upp någonstans mellan det första handslaget och den första fakturan. Avtal i två rättssystem, certifikat, frakt och betalningsvillkor tar mer tid än ett företag med tolv anställda har råd med.
 
-Från mars finns det ett kontor i Querétaro och ett i Göteborg, vart och ett med två rådgivare som talar svenska, engelska och spanska. Tjugo företag om året, tio från varje region, får en mentor i samma bransch, fyrtio timmars juridisk rådgivning och tullrådgivning samt hjälp med en provorder. Cámara Bajío lånar ut mötesrum och öppnar sitt medlemsregister.
+Från mars finns det ett kontor i Querétaro och ett i Göteborg, vart och ett med två rådgivare som talar svenska, engelska och spanska. Tjugo företag om året, tio från varje region, får en mentor i samma bransch, fyrtio timmars råd om juridik och tull samt hjälp med en provorder. Cámara Bajío lånar ut mötesrum och öppnar sitt medlemsregister.
 
-”En betald order lär en mer än tio handelsdelegationer”, säger Puente Norte. Målet är att två företag av tre ska ha sålt något inom ett år. Resultaten publiceras, även misslyckandena.
+”En betald order lär oss mer än tio handelsdelegationer”, säger Puente Norte. Målet är att två företag av tre ska ha sålt något inom ett år. Resultaten publiceras, även misslyckandena.
 
 De första tjugo träffas i Querétaro i november, där de har egna bord under affärsmötena. För att få vara med ska företaget ha mellan fem och femtio anställda, en produkt som redan säljs på hemmaplan och någon som svarar i telefon. Skriv till oss via kontaktformuläret senast den 30 april 2025.`,
 		},

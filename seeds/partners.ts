@@ -22,7 +22,7 @@ export const partners: Partner[] = [
 		description: {
 			en: "A network of science parks in the five Nordic countries and the summit’s organiser on that side of the Atlantic.",
 			es: "Una red de parques científicos de los cinco países nórdicos y la organizadora de la cumbre de aquel lado del Atlántico.",
-			sv: "Ett nätverk av teknikparker i de fem nordiska länderna och toppmötets arrangör på den sidan av Atlanten.",
+			sv: "Ett nätverk av teknikparker i de fem nordiska länderna och toppmötets arrangör på den nordiska sidan av Atlanten.",
 		},
 		type: "organizer",
 		order: 2,
@@ -151,7 +151,7 @@ export const partners: Partner[] = [
 		website: "https://nordica-air.example",
 		description: {
 			en: "The airline that brings the Nordic speakers to Mexico and reports the emissions of every seat.",
-			es: "La aerolínea que trae a México a los ponentes nórdicos e informa de las emisiones de cada asiento.",
+			es: "La aerolínea que trae a México a los ponentes nórdicos y reporta las emisiones de cada asiento.",
 			sv: "Flygbolaget som tar de nordiska talarna till Mexiko och redovisar utsläppen för varje stol.",
 		},
 		type: "supporting",
@@ -164,7 +164,7 @@ export const partners: Partner[] = [
 		website: "https://camara-bajio.example",
 		description: {
 			en: "Chamber of commerce for the industrial heart of Mexico and host of the summit’s business meetings.",
-			es: "Cámara de comercio del corazón industrial de México y anfitriona de las reuniones de negocios de la cumbre.",
+			es: "Cámara de comercio del corazón industrial de México y anfitriona de los encuentros de negocios de la cumbre.",
 			sv: "Handelskammare för Mexikos industriella hjärta och värd för toppmötets affärsmöten.",
 		},
 		type: "institutional",

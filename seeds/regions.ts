@@ -12,7 +12,7 @@ The region has run for decades on water, wind and wood, and now exports what it 
 			es: `Cinco países, unos 28 millones de personas y la costumbre de trabajar sin fijarse en las fronteras. Las economías nórdicas viven del comercio: como su mercado interno es pequeño, sus empresas aprenden pronto a vender y a producir en el extranjero. Los servicios públicos son digitales, la confianza es alta y lo que se decide se cumple.
 
 Desde hace décadas la región se mueve con agua, viento y madera, y hoy exporta lo aprendido: parques eólicos marinos, barcos eléctricos, acero hecho con hidrógeno, casas que casi no necesitan calefacción. Lo que busca son socios con sol, minerales, ingenieras e ingenieros jóvenes y espacio para construir.`,
-			sv: `Fem länder, omkring 28 miljoner människor och vana att samarbeta över gränserna. De nordiska ekonomierna lever av handel: hemmamarknaderna är små, så företagen lär sig tidigt att sälja och bygga utomlands. De offentliga tjänsterna är digitala, tilliten är hög och ett fattat beslut står fast.
+			sv: `Fem länder, omkring 28 miljoner människor och vana vid att samarbeta över gränserna. De nordiska ekonomierna lever av handel: hemmamarknaderna är små, så företagen lär sig tidigt att sälja och bygga utomlands. De offentliga tjänsterna är digitala, tilliten är hög och ett fattat beslut står fast.
 
 I årtionden har Norden drivits av vatten, vind och trä, och nu exporteras kunskapen: vindkraft till havs, elektriska fartyg, stål tillverkat med vätgas, hus som knappt behöver värme. Det Norden söker är partner med sol, mineral, unga ingenjörer och plats att bygga.`,
 		},
@@ -39,7 +39,7 @@ I årtionden har Norden drivits av vatten, vind och trä, och nu exporteras kuns
 		],
 		facts: [
 			{
-				figure: { en: "Over 99%", es: "Más del 99%", sv: "Över 99 %" },
+				figure: { en: "Over 99%", es: "Más del 99%", sv: "Över 99\u00a0%" },
 				label: {
 					en: "of Iceland’s electricity comes from hydropower and geothermal heat.",
 					es: "de la electricidad de Islandia proviene de la fuerza del agua y del calor de la tierra.",
@@ -63,7 +63,7 @@ I årtionden har Norden drivits av vatten, vind och trä, och nu exporteras kuns
 				},
 			},
 			{
-				figure: { en: "Over 3%", es: "Más del 3%", sv: "Över 3 %" },
+				figure: { en: "Over 3%", es: "Más del 3%", sv: "Över 3\u00a0%" },
 				label: {
 					en: "of gross domestic product went to research and development in Sweden every year from 2015 to 2023.",
 					es: "del producto interno bruto de Suecia se invirtió en investigación y desarrollo cada año de 2015 a 2023.",
@@ -119,7 +119,7 @@ Regionen har det som energiomställningen behöver: Atacamas sol, Patagoniens vi
 		],
 		facts: [
 			{
-				figure: { en: "Over 85%", es: "Más del 85%", sv: "Över 85 %" },
+				figure: { en: "Over 85%", es: "Más del 85%", sv: "Över 85\u00a0%" },
 				label: {
 					en: "of the electricity that Brazil generated in 2023 and 2024 came from renewable sources.",
 					es: "de la electricidad que Brasil generó en 2023 y 2024 vino de fuentes renovables.",
@@ -127,7 +127,7 @@ Regionen har det som energiomställningen behöver: Atacamas sol, Patagoniens vi
 				},
 			},
 			{
-				figure: { en: "Over 30%", es: "Más del 30%", sv: "Över 30 %" },
+				figure: { en: "Over 30%", es: "Más del 30%", sv: "Över 30\u00a0%" },
 				label: {
 					en: "of the electricity that Chile generated in 2024 came from the sun and the wind.",
 					es: "de la electricidad que Chile generó en 2024 vino del sol y del viento.",

@@ -21,7 +21,7 @@ export const ticketTiers: TicketTier[] = [
 		name: { en: "Business", es: "Empresarial", sv: "Företag" },
 		description: {
 			en: "For those who want to go home with a partner: all workshops, and meetings arranged for you.",
-			es: "Para volver a casa con un socio: todos los talleres y reuniones agendadas para ti.",
+			es: "Para volver a casa con un socio: todos los talleres y encuentros de negocios agendados para ti.",
 			sv: "För dig som vill hitta en partner: alla workshoppar och möten som vi bokar åt dig.",
 		},
 		price: 59900,
@@ -71,9 +71,9 @@ export const ticketTiers: TicketTier[] = [
 		id: "student-academic",
 		name: { en: "Student & academic", es: "Estudiantil y académico", sv: "Student och akademi" },
 		description: {
-			en: "The same sessions at about half the price, for students, teachers and researchers with a valid card.",
+			en: "The same sessions at about half the price, for students, teachers and researchers with a valid university card.",
 			es: "Las mismas sesiones a cerca de la mitad del precio, para estudiantes, docentes e investigadores con credencial vigente.",
-			sv: "Samma programpunkter till ungefär halva priset, för studenter, lärare och forskare med giltig legitimation.",
+			sv: "Samma programpunkter till ungefär halva priset, för studenter, lärare och forskare med giltigt student- eller tjänstekort.",
 		},
 		price: 14900,
 		features: ["allSessions", "networkingEvents", "lunchAndRefreshments", "summitMaterials"],

@@ -10,11 +10,12 @@ export function isLocale(value: unknown): value is Locale {
 /** The site's path for a page in a language: English has no prefix. `localePath("sv", "/agenda")` is `/sv/agenda`. */
 export function localePath(locale: Locale, path: string): string {
 	if (locale === DEFAULT_LOCALE) return path;
-	return path === "/" || path.startsWith("/?") || path.startsWith("/#") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+	const isHome = /^\/($|[?#])/.test(path);
+	return `/${locale}${isHome ? path.slice(1) : path}`;
 }
 
-/** The path without its language: `/sv/agenda` and `/agenda` are both `/agenda`, `/es` is `/`. */
-export function pathWithoutLocale(pathname: string): string {
+/** Splits an address: `/sv/agenda` is Swedish and `/agenda`, `/agenda` is English, `/en/agenda` too. */
+export function splitPath(pathname: string): { locale: Locale; path: string } {
 	const [, first, ...rest] = pathname.split("/");
-	return first !== DEFAULT_LOCALE && isLocale(first) ? `/${rest.join("/")}` : pathname;
+	return isLocale(first) ? { locale: first, path: `/${rest.join("/")}` } : { locale: DEFAULT_LOCALE, path: pathname };
 }

@@ -1,0 +1,11 @@
+import { Kysely, SqliteDialect } from "kysely";
+import { openDatabase } from "../db/connection.server";
+import type { Tables } from "../db/tables";
+import { seed } from "../seeds";
+import { env } from "./env.server";
+
+const sqlite = openDatabase(env.databaseFile);
+seed(sqlite);
+
+/** The site's one database, migrated and seeded. */
+export const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }) });

@@ -1,0 +1,33 @@
+import type { Locale } from "~/i18n/config";
+import { countryName, formatDate, formatDateRange } from "~/i18n/format.server";
+import type { SummitEvent } from "./schema";
+
+/** What texts may name as `{{dates}}` and so on. No date, place or count stands in a text itself. */
+export type EventFacts = ReturnType<typeof eventFacts>;
+
+/** The event's facts, worded in a language. */
+export function eventFacts(event: SummitEvent, locale: Locale) {
+	return {
+		eventName: event.name,
+		dates: formatDateRange(event.startDate, event.endDate, locale),
+		year: event.endDate.slice(0, 4),
+		venue: event.venue,
+		address: event.address,
+		city: event.city,
+		country: countryName(event.country, locale),
+		countries: event.claimedCountries,
+		attendees: event.claimedAttendees,
+		speakers: event.claimedSpeakers,
+		days: event.claimedDays,
+		airportMinutes: event.airportMinutes,
+		groupMinimum: event.groupMinimum,
+		earlyBirdUntil: formatDate(event.earlyBirdUntil, locale),
+		email: event.email,
+		phone: event.phone,
+	};
+}
+
+/** Fills `{{dates}}` and so on into text that organisers wrote; an unknown name stays as it is. */
+export function fillFacts(text: string, facts: EventFacts): string {
+	return text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(facts[name as keyof EventFacts] ?? whole));
+}

@@ -1,0 +1,58 @@
+import { Text } from "~/i18n/text";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import type { SpeakerView } from "./view.server";
+
+/** A speaker in an arch. The bio opens in place where it is longer than the limit. */
+export function SpeakerCard({ speaker }: { speaker: SpeakerView }) {
+	const { text } = useSite();
+	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
+	return (
+		<article id={speaker.id} className="scroll-mt-24">
+			<Picture
+				src={speaker.photo}
+				kind="portrait"
+				alt={speaker.name}
+				sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw"
+				className={`arch aspect-[4/5] w-full object-cover ${ground}`}
+			/>
+			<h3 className="subheading mt-4">{speaker.name}</h3>
+			<p className="mt-1 text-small text-ink-2">
+				<Text of={speaker.title} />, {speaker.company}
+			</p>
+			<p className="mt-1 flex items-center gap-2 text-small text-ink-2">
+				<img src={speaker.flag} alt="" width={18} height={12} loading="lazy" className="rounded-[2px]" />
+				{speaker.country} · {speaker.category}
+			</p>
+			<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
+		</article>
+	);
+}
+
+function Bio({ speaker: { bio, bioStart, name }, more, less }: { speaker: SpeakerView; more: string; less: string }) {
+	if (!bioStart) {
+		return (
+			<p className="mt-2 text-small" lang={bio.lang}>
+				{bio.text}
+			</p>
+		);
+	}
+	return (
+		<details className="group mt-2 flex flex-col text-small">
+			<summary className="block">
+				<span lang={bio.lang} className="group-open:hidden">
+					{bioStart}{" "}
+				</span>
+				<span className="link inline-block py-1 group-open:hidden">
+					{more}
+					<span className="sr-only">: {name}</span>
+				</span>
+				<span className="link hidden py-1 group-open:inline-block">
+					{less}
+					<span className="sr-only">: {name}</span>
+				</span>
+			</summary>
+			<p lang={bio.lang}>{bio.text}</p>
+		</details>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Locale } from "~/i18n/config";
+import { cutText } from "~/i18n/cut-text";
+import { countryName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { NORDIC_COUNTRIES } from "./groups";
+import type { Speaker } from "./schema";
+
+/** Bios longer than this are cut and get Read more (specification, section 9). */
+const BIO_LIMIT = 120;
+const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
+
+/** What a speaker's card shows, worded in a language. */
+export type SpeakerView = ReturnType<typeof speakerView>;
+
+export function speakerView(speaker: Speaker, locale: Locale) {
+	const bio = translate(speaker.bio, locale);
+	return {
+		id: speaker.id,
+		name: speaker.name,
+		title: translate(speaker.title, locale),
+		company: speaker.company,
+		country: countryName(speaker.country, locale),
+		flag: `/images/flags/${speaker.country.toLowerCase()}.svg`,
+		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
+		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
+		bio,
+		/** How a long bio begins; absent where it is short enough to stand whole. */
+		bioStart: bio.text.length > BIO_LIMIT ? cutText(bio.text, BIO_LIMIT) : undefined,
+		photo: speaker.photo ?? PLACEHOLDER_PHOTO,
+	};
+}
+
+/** The answer of GET /api/speakers, one entry each (specification, section 3). */
+export function speakerJson(speaker: Speaker, locale: Locale) {
+	return {
+		id: speaker.id,
+		name: speaker.name,
+		title: translate(speaker.title, locale).text,
+		company: speaker.company,
+		country: countryName(speaker.country, locale),
+		category: speaker.category,
+		bio: translate(speaker.bio, locale).text,
+		photo: `${speaker.photo ?? PLACEHOLDER_PHOTO}-320.webp`,
+		featured: speaker.featured,
+	};
+}

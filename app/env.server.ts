@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const OLDEST_NODE = 26;
+const runningNode = Number(process.versions.node.split(".")[0]);
+if (runningNode < OLDEST_NODE) {
+	throw new Error(`This site needs Node.js ${OLDEST_NODE}, this is ${process.versions.node}. Start it through npm (npm start), which brings its own.`);
+}
+
+const schema = z.object({
+	DATABASE_URL: z
+		.string()
+		.startsWith("file:", "DATABASE_URL must begin with file:, such as file:data/summit.db")
+		.default("file:data/summit.db")
+		.transform((url) => url.slice("file:".length)),
+	PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin).optional(),
+	TRUST_PROXY: z.stringbool().default(false),
+});
+
+const parsed = schema.safeParse(process.env);
+if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
+
+/** The checked environment; see the table in README.md. */
+export const env = {
+	databaseFile: parsed.data.DATABASE_URL,
+	publicOrigin: parsed.data.PUBLIC_ORIGIN,
+	trustProxy: parsed.data.TRUST_PROXY,
+};

@@ -1,0 +1,47 @@
+import { redirect } from "@remix-run/node";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
+import { languageCookie, preferredLocale } from "~/i18n/language.server";
+
+/**
+ * The language of a public page: its address alone decides.
+ *
+ * @param params of the route, with the optional first segment as `lang`
+ * @throws a 404 response where that segment is no other language of the site
+ */
+export function pageLocale(params: { lang?: string }): Locale {
+	if (params.lang === undefined) return DEFAULT_LOCALE;
+	if (params.lang === DEFAULT_LOCALE || !isLocale(params.lang)) throw new Response(null, { status: 404 });
+	return params.lang;
+}
+
+/**
+ * Keeps every public page at one address.
+ *
+ * @throws a redirect where the request chooses a language with `?lng=`, writes the address another way (`/en/…`, a
+ * trailing or doubled slash), or comes to `/` from outside and prefers another language
+ */
+export async function redirectToProperAddress(request: Request): Promise<void> {
+	const url = new URL(request.url);
+	const { locale, path } = splitPath(url.pathname.replace(/\/{2,}/g, "/"));
+	const cleanPath = path.replace(/(.)\/$/, "$1");
+
+	if (url.searchParams.has("lng")) {
+		const chosen = url.searchParams.get("lng");
+		url.searchParams.delete("lng");
+		const target = localePath(isLocale(chosen) ? chosen : locale, cleanPath) + url.search;
+		throw redirect(target, isLocale(chosen) ? { headers: { "Set-Cookie": await languageCookie.serialize(chosen) } } : 302);
+	}
+
+	const properPath = localePath(locale, cleanPath);
+	if (properPath !== url.pathname) throw redirect(properPath + url.search, 301);
+
+	if (properPath === "/" && arrivesFromOutside(request)) {
+		const preferred = await preferredLocale(request);
+		if (preferred !== DEFAULT_LOCALE) throw redirect(localePath(preferred, "/") + url.search, { headers: { Vary: "Accept-Language, Cookie" } });
+	}
+}
+
+/** A link inside the site is no question about the language: whoever reads English pages goes on in English. */
+function arrivesFromOutside(request: Request): boolean {
+	return request.headers.get("Sec-Fetch-Site") !== "same-origin";
+}

@@ -1,0 +1,48 @@
+import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
+import { LOCALES, localePath, splitPath } from "~/i18n/config";
+import type { Site } from "~/ui/site";
+
+interface PageMeta {
+	title: string;
+	description: string;
+	/** Address of a 1200 × 630 picture; the summit's own without. */
+	image?: string;
+	type?: "website" | "article";
+}
+
+const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
+
+/**
+ * The head of a public page: title, description, one canonical address for each language with its siblings, and the
+ * preview that is drawn where the page is shared. Without `page` (its loader failed) only the failure's title.
+ */
+export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" | "location" | "error">, page: PageMeta | undefined): MetaDescriptor[] {
+	const { origin } = matches[0]?.data as { origin: string };
+	const site = matches[1]?.data as Site | undefined;
+	if (!page || error) return [{ title: site ? `${failureTitle(site, error)} | ${site.event.name}` : "LATAM Nordics Summit" }, { name: "robots", content: "noindex" }];
+
+	const { locale, path } = splitPath(location.pathname);
+	const address = (language: (typeof LOCALES)[number]) => origin + localePath(language, path);
+	const image = origin + (page.image ?? "/images/og/default.jpg");
+	return [
+		{ title: page.title },
+		{ name: "description", content: page.description },
+		{ tagName: "link", rel: "canonical", href: address(locale) },
+		...LOCALES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: address(language) })),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
+		{ property: "og:title", content: page.title },
+		{ property: "og:description", content: page.description },
+		{ property: "og:type", content: page.type ?? "website" },
+		{ property: "og:url", content: address(locale) },
+		{ property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
+		{ property: "og:image", content: image },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ name: "twitter:card", content: "summary_large_image" },
+	];
+}
+
+function failureTitle(site: Site, error: unknown): string {
+	const missing = (error as { status?: number } | undefined)?.status === 404;
+	return missing ? site.text.notFound.title : site.text.failure.title;
+}

@@ -1,0 +1,50 @@
+/** A query parameter that must be one of a few; anything else counts as not given. */
+export function chosenOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {
+	const value = url.searchParams.get(name);
+	return values.find((allowed) => allowed === value);
+}
+
+/** A searched word: trimmed, at most 100 characters, empty where there is none. */
+export function searchedText(url: URL, name = "q"): string {
+	return url.searchParams.get(name)?.trim().slice(0, 100) ?? "";
+}
+
+/**
+ * The same address with some query parameters changed; `undefined` removes one. `hash` leads back to a section.
+ *
+ * `withQuery(url, { group: "Nordic" })` is `/speakers?q=wind&group=Nordic` where `url` is `/speakers?q=wind`.
+ */
+export function withQuery(url: URL, changes: Record<string, string | undefined>, hash = ""): string {
+	const parameters = new URLSearchParams(url.search);
+	for (const [name, value] of Object.entries(changes)) {
+		if (value === undefined) parameters.delete(name);
+		else parameters.set(name, value);
+	}
+	const query = parameters.toString();
+	return url.pathname + (query && `?${query}`) + (hash && `#${hash}`);
+}
+
+interface FilterOptions<Value extends string> {
+	url: URL;
+	/** Query parameter. */
+	name: string;
+	values: readonly Value[];
+	current: Value | undefined;
+	labels: Record<Value, string>;
+	/** The choice of none of them. */
+	all: string;
+	hash?: string;
+	/** Other parameters that choosing clears. */
+	clears?: string[];
+}
+
+/** The choices of one filter, for `FilterLinks`. */
+export function filterOptions<Value extends string>({ url, name, values, current, labels, all, hash, clears = [] }: FilterOptions<Value>) {
+	const cleared = Object.fromEntries(clears.map((other) => [other, undefined]));
+	const option = (value: Value | undefined, label: string) => ({
+		label,
+		to: withQuery(url, { ...cleared, [name]: value }, hash),
+		current: value === current,
+	});
+	return [option(undefined, all), ...values.map((value) => option(value, labels[value]))];
+}

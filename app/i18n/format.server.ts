@@ -1,0 +1,48 @@
+import type { Locale } from "./config";
+
+const REGIONAL: Record<Locale, string> = { en: "en-US", es: "es-MX", sv: "sv-SE" };
+const LONG_DATE = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
+
+/** Formatting happens on the server alone: a browser's own language tables may differ in a space, and pages must not. */
+const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(REGIONAL[locale], { timeZone: "UTC", ...options });
+
+/** `November 19, 2025` · `19 de noviembre de 2025` · `19 november 2025`. */
+export function formatDate(isoDate: string, locale: Locale): string {
+	return dateFormat(locale, LONG_DATE).format(new Date(isoDate));
+}
+
+/** `November 19–21, 2025` · `19–21 de noviembre de 2025` · `19–21 november 2025`. */
+export function formatDateRange(start: string, end: string, locale: Locale): string {
+	return dateFormat(locale, LONG_DATE).formatRange(new Date(start), new Date(end)).replace(/(\d)\s–\s(\d)/, "$1–$2");
+}
+
+/** `Wednesday, November 19` · `miércoles, 19 de noviembre` · `onsdag 19 november`, with a capital for the head of a list. */
+export function formatWeekday(isoDate: string, locale: Locale): string {
+	const text = dateFormat(locale, { weekday: "long", month: "long", day: "numeric" }).format(new Date(isoDate));
+	return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/**
+ * A price in cents of US dollars, in two parts so that a card can set the currency smaller. A bare dollar sign means
+ * pesos to a Mexican reader and nothing to a Swedish one, so `formatPrice` names the currency in their languages.
+ */
+export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
+	const number = new Intl.NumberFormat(REGIONAL[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+	return { amount: locale === "sv" ? number : `$${number}`, currency: "USD" };
+}
+
+/** `$299.00` · `$299.00 USD` · `299,00 USD`. */
+export function formatPrice(cents: number, locale: Locale): string {
+	const { amount, currency } = priceParts(cents, locale);
+	return locale === "en" ? amount : `${amount} ${currency}`;
+}
+
+/** The country's name in a language, from its ISO 3166-1 alpha-2 code. */
+export function countryName(code: string, locale: Locale): string {
+	return new Intl.DisplayNames(REGIONAL[locale], { type: "region" }).of(code) ?? code;
+}
+
+/** `10.6 million` · `10.6 millones` · `10,6 miljoner`. */
+export function formatPopulation(inhabitants: number, locale: Locale): string {
+	return new Intl.NumberFormat(REGIONAL[locale], { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }).format(inhabitants);
+}

@@ -1,0 +1,5 @@
+export { common } from "./common";
+export { counts } from "./counts";
+export { home } from "./home";
+export { labels } from "./labels";
+export { speakers } from "./speakers";

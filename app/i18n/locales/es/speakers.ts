@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { speakers as english } from "../en/speakers";
+
+export const speakers: SameShape<typeof english> = {
+	meta: {
+		title: "Ponentes | {{eventName}}",
+		description: "Conoce a quienes hablarán en {{city}}, {{dates}}: gente de los países nórdicos y de América Latina que construye, investiga y emprende.",
+	},
+	title: "Ponentes",
+	lead: "Profesionales de la ingeniería, la empresa y la vida pública. Vienen de once países y cuentan qué funcionó y qué no.",
+	search: "Buscar ponentes",
+	searchHint: "Nombre, empresa, país…",
+	group: "Grupo",
+	allGroups: "Todos los grupos",
+	submit: "Buscar",
+	clear: "Quitar filtros",
+	emptyTitle: "No encontramos ponentes",
+	emptyHint: "Prueba con otra búsqueda o quita los filtros.",
+	callTitle: "Sé ponente",
+	callLead: "¿Construiste algo entre los dos lados del Atlántico que pueda servirles a otros? Cuéntanoslo en unas líneas.",
+	callButton: "Proponer una charla",
+	callSubject: "Me gustaría hablar en la cumbre",
+	homeTitle: "Gente que vale el viaje",
+	homeLead: "Algunas de las voces de más de {{countries}} países.",
+	featured: "Destacados",
+	all: "Todos los ponentes",
+};

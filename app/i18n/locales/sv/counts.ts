@@ -1,0 +1,11 @@
+import type { SameShape } from "../../shape";
+import type { counts as english } from "../en/counts";
+
+export const counts: SameShape<typeof english> = {
+	minutes_one: "{{count}} min",
+	minutes_other: "{{count}} min",
+	hours_one: "{{count}} timme",
+	hours_other: "{{count}} timmar",
+	speakers_one: "{{count}} talare",
+	speakers_other: "{{count}} talare",
+};

@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { speakers as english } from "../en/speakers";
+
+export const speakers: SameShape<typeof english> = {
+	meta: {
+		title: "Talare | {{eventName}}",
+		description: "Möt dem som talar i {{city}} {{dates}}: människor från Norden och Latinamerika som bygger, forskar och driver företag.",
+	},
+	title: "Talare",
+	lead: "Ingenjörer, grundare och folk ur det offentliga livet. De kommer från elva länder och berättar vad som fungerade, och vad som inte gjorde det.",
+	search: "Sök talare",
+	searchHint: "Namn, företag, land …",
+	group: "Grupp",
+	allGroups: "Alla grupper",
+	submit: "Sök",
+	clear: "Rensa filtren",
+	emptyTitle: "Inga talare hittades",
+	emptyHint: "Prova ett annat sökord eller rensa filtren.",
+	callTitle: "Bli talare",
+	callLead: "Har du byggt något över Atlanten som andra kan lära av? Berätta om det på några rader.",
+	callButton: "Föreslå ett föredrag",
+	callSubject: "Jag vill tala på toppmötet",
+	homeTitle: "Människor värda resan",
+	homeLead: "Några av rösterna från över {{countries}} länder.",
+	featured: "Utvalda",
+	all: "Alla talare",
+};

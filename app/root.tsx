@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { env } from "./env.server";
+import { DEFAULT_LOCALE, isLocale } from "./i18n/config";
+import stylesheet from "./styles.css?url";
+import { themeScript } from "./ui/theme";
+import { readTheme } from "./ui/theme.server";
+
+export function loader({ request }: LoaderFunctionArgs) {
+	return {
+		origin: env.publicOrigin ?? new URL(request.url).origin,
+		theme: readTheme(request),
+	};
+}
+
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+	const { lang } = useParams();
+	const theme = useRouteLoaderData<typeof loader>("root")?.theme;
+	return (
+		<html lang={isLocale(lang) ? lang : DEFAULT_LOCALE} data-theme={theme} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the first paint */}
+				<script dangerouslySetInnerHTML={{ __html: themeScript }} />
+				<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href="/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="stylesheet" href={stylesheet} />
+				<link rel="icon" href="/favicon.ico" sizes="32x32" />
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<meta name="theme-color" content="#0a1a2c" />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	return <Outlet />;
+}
+
+/** The last resort, where not even the layout with the navigation could be loaded. */
+export function ErrorBoundary() {
+	return (
+		<main className="page py-24">
+			<h1 className="title">Something went wrong</h1>
+			<p className="lead my-6">The site cannot be shown right now. Please try again in a moment.</p>
+			<a className="link" href="/">
+				LATAM Nordics Summit
+			</a>
+		</main>
+	);
+}

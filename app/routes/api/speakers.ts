@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listSpeakers } from "~/domain/speaker/queries.server";
+import { speakerJson } from "~/domain/speaker/view.server";
+import { apiLocale } from "~/http/api.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const locale = apiLocale(new URL(request.url));
+	const speakers = await listSpeakers();
+	return Response.json(speakers.map((speaker) => speakerJson(speaker, locale)));
+}

@@ -1,0 +1,53 @@
+import type { Texts } from "~/i18n/texts.server";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import { Link } from "@remix-run/react";
+
+const STATS = ["countries", "attendees", "speakers", "days"] as const;
+
+interface AboutSectionProps {
+	text: Texts["home"]["about"];
+	stats: Record<(typeof STATS)[number], string>;
+}
+
+export function AboutSection({ text, stats }: AboutSectionProps) {
+	const { path, event } = useSite();
+	return (
+		<section id="about" aria-labelledby="about-title" className="section">
+			<div className="page">
+				<div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+					<div>
+						<p className="eyebrow mb-3">{text.eyebrow}</p>
+						<h2 id="about-title" className="title">
+							{text.title}
+						</h2>
+						<p className="mt-6 max-w-measure">{text.paragraphs.first}</p>
+						<p className="mt-4 max-w-measure">{text.paragraphs.second}</p>
+						<ul className="mt-6 flex flex-wrap gap-2">
+							{Object.values(text.features).map((feature) => (
+								<li key={feature} className="rounded-full border border-control px-4 py-1.5 text-small font-medium">
+									{feature}
+								</li>
+							))}
+						</ul>
+						<Link to={path("/about")} className="link mt-6 inline-block py-1 font-semibold">
+							{text.more}
+						</Link>
+					</div>
+					<figure className="self-end">
+						<Picture src="/images/about" kind="scene" alt={text.imageAlt} sizes="(min-width: 1024px) 520px, 100vw" className="arch aspect-[4/5] w-full object-cover lg:aspect-[5/6]" />
+						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
+					</figure>
+				</div>
+				<dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t-2 border-line-strong pt-8 lg:grid-cols-4">
+					{STATS.map((stat) => (
+						<div key={stat} className="flex flex-col-reverse">
+							<dt className="text-small text-ink-2">{text.stats[stat]}</dt>
+							<dd className="tabular title leading-none">{stats[stat]}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import type { LocalText } from "~/i18n/translated";
+import { ButtonLink } from "~/ui/button";
+import { useSite } from "~/ui/site";
+
+const WIDE = "(min-width: 768px)";
+const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
+
+/** The full-height opening. The picture stands below 768 px and wherever movement is unwelcome; above, the video plays on it. */
+export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; tagline: LocalText; dates: string }) {
+	const { event, path } = useSite();
+	const video = useRef<HTMLVideoElement>(null);
+	return (
+		<section className="on-night relative isolate flex min-h-svh flex-col overflow-hidden">
+			<div className="hero-ground absolute inset-0 -z-10">
+				<picture>
+					<source media={WIDE} type="image/avif" srcSet="/images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w" sizes="100vw" />
+					<source media={WIDE} type="image/webp" srcSet="/images/hero-1280.webp 1280w, /images/hero-1920.webp 1920w" sizes="100vw" />
+					<source type="image/avif" srcSet="/images/hero-tall-480.avif 480w, /images/hero-tall-828.avif 828w" sizes="100vw" />
+					<img src="/images/hero-tall-828.webp" alt="" fetchPriority="high" className="size-full object-cover object-bottom" />
+				</picture>
+				<video ref={video} autoPlay muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} className="hero-video absolute inset-0 size-full object-cover object-bottom">
+					<source media={MOVING} src="/video/hero.webm" type="video/webm" />
+					<source media={MOVING} src="/video/hero.mp4" type="video/mp4" />
+				</video>
+			</div>
+			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64">
+				<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em]">
+					{text.titleStart} <span className="text-aurora">{text.titleAccent}</span>
+					<br />
+					{text.titleEnd}
+				</h1>
+				<p className="mt-6 max-w-xl text-[1.1875rem] leading-snug text-snow md:text-[1.375rem]">
+					<Text of={tagline} />
+				</p>
+				<ul className="mt-6 flex flex-wrap gap-2.5 text-small font-medium">
+					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{dates}</li>
+					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.place}</li>
+				</ul>
+				<div className="mt-8 flex flex-wrap gap-3">
+					<ButtonLink look="buy" to={path("/tickets")}>
+						{text.buy}
+					</ButtonLink>
+					<ButtonLink look="outlineOnNight" to={path("/agenda")}>
+						{text.agenda}
+					</ButtonLink>
+				</div>
+			</div>
+			<a href="#about" className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium">
+				{text.scroll}
+				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
+					<path d="M6 1v9M2 6.500l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+				</svg>
+			</a>
+			<label className="hero-pause absolute right-5 bottom-5 size-11 items-center justify-center rounded-full bg-night/80">
+				<input
+					type="checkbox"
+					className="sr-only"
+					onChange={(event) => (event.currentTarget.checked ? video.current?.pause() : video.current?.play())}
+				/>
+				<span className="sr-only">{text.pauseVideo}</span>
+				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
+					<path className="hero-pause-bars" d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" fill="currentColor" />
+					<path className="hero-pause-arrow" d="M8 5v14l11-7z" fill="currentColor" />
+				</svg>
+			</label>
+		</section>
+	);
+}

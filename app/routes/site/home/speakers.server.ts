@@ -1,0 +1,17 @@
+import { isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
+import { listSpeakers } from "~/domain/speaker/queries.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { chosenOf, filterOptions } from "~/http/query.server";
+import type { HomePage } from "../page.server";
+
+/** Home's speakers: the featured ones, or those of one group. */
+export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
+	const text = texts("speakers");
+	const group = chosenOf(url, "group", SPEAKER_GROUPS);
+	const speakers = (await listSpeakers()).filter((speaker) => (group ? isInGroup(speaker, group) : speaker.featured));
+	return {
+		text: { title: text.homeTitle, lead: text.homeLead, filter: text.group, all: text.all, emptyTitle: text.emptyTitle, emptyHint: text.emptyHint },
+		filters: filterOptions({ url, name: "group", values: SPEAKER_GROUPS, current: group, labels: texts("labels").speakerGroup, all: text.featured, hash: "speakers" }),
+		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+	};
+}

@@ -1,0 +1,72 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { redirectToProperAddress } from "~/http/locale.server";
+import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { Failed, NotFound } from "~/ui/failure";
+import { Footer } from "~/ui/footer";
+import { Header } from "~/ui/header";
+import { MoveFocus } from "~/ui/move-focus";
+import { type Site, useSite } from "~/ui/site";
+
+export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
+
+/** What header and footer need. A first segment that is no language is the child's 404: this still gives it a frame. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Site> {
+	await redirectToProperAddress(request);
+	const locale = isLocale(params.lang) ? params.lang : DEFAULT_LOCALE;
+	const event = await getEvent();
+	const facts = eventFacts(event, locale);
+	return {
+		locale,
+		text: textsOf("common", locale, facts),
+		event: {
+			name: event.name,
+			dates: facts.dates,
+			place: `${facts.city}, ${facts.country}`,
+			address: event.address,
+			email: event.email,
+			phone: event.phone,
+			socialLinks: event.socialLinks,
+			copyright: `${event.copyrightFrom}–${facts.year}`,
+		},
+	};
+}
+
+/** The frame changes with the language alone. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+	return currentParams.lang !== nextParams.lang;
+}
+
+export default function SiteLayout() {
+	return (
+		<Frame>
+			<Outlet />
+		</Frame>
+	);
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+	const { text } = useSite();
+	return (
+		<>
+			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+				{text.skipLink}
+			</a>
+			<Header />
+			<main id="content" tabIndex={-1} className="outline-none">
+				{children}
+			</main>
+			<Footer newsletter={null} />
+			<MoveFocus />
+		</>
+	);
+}

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+
+const BASE =
+	"inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+
+const LOOKS = {
+	/** Marigold means buying, nothing else. */
+	buy: "bg-marigold text-marigold-ink hover:bg-[#ffc45e]",
+	primary: "bg-action-ground text-white hover:bg-[#9c3a21]",
+	outline: "border border-control text-ink hover:bg-paper-2",
+	outlineOnNight: "border border-snow-2 text-snow hover:bg-night-3",
+} as const;
+export type ButtonLook = keyof typeof LOOKS;
+
+/** The classes of a button, for an element that is not one of the two below, such as a `<summary>`. */
+export const buttonClass = (look: ButtonLook, more = "") => `${BASE} ${LOOKS[look]} ${more}`;
+
+export function Button({ look = "primary", className, ...props }: ComponentProps<"button"> & { look?: ButtonLook }) {
+	return <button type="submit" {...props} className={buttonClass(look, className)} />;
+}
+
+export function ButtonLink({ look = "primary", className, ...props }: ComponentProps<typeof Link> & { look?: ButtonLook; children: ReactNode }) {
+	return <Link prefetch="intent" {...props} className={buttonClass(look, className)} />;
+}

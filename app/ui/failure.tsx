@@ -1,0 +1,47 @@
+import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { ButtonLink, buttonClass } from "./button";
+import { PageHead } from "./page-head";
+import { useSite } from "./site";
+
+/** The page for an address at which there is nothing. */
+export function NotFound() {
+	const { text, path } = useSite();
+	const { notFound, header } = text;
+	return (
+		<>
+			<PageHead title={notFound.title} lead={notFound.lead} />
+			<div className="page section">
+				{import.meta.env.DEV && <p className="mb-6 font-mono text-small">{notFound.developerHint}</p>}
+				<ul className="flex flex-wrap gap-3">
+					<li>
+						<ButtonLink to={path("/")}>{notFound.home}</ButtonLink>
+					</li>
+					{(["agenda", "speakers", "workshops", "news"] as const).map((page) => (
+						<li key={page}>
+							<ButtonLink look="outline" to={path(`/${page}`)}>
+								{header[page]}
+							</ButtonLink>
+						</li>
+					))}
+				</ul>
+			</div>
+		</>
+	);
+}
+
+/** The page that stands in for one whose loader failed. Trying again is a full load of the same address. */
+export function Failed({ error }: { error: unknown }) {
+	const { text } = useSite();
+	const { pathname, search } = useLocation();
+	const named = isRouteErrorResponse(error) ? text.failure[error.data?.failure as "agenda"] : undefined;
+	return (
+		<>
+			<PageHead title={named ?? text.failure.title} lead={text.failure.lead} />
+			<div className="page section">
+				<a href={pathname + search} className={buttonClass("primary")}>
+					{text.failure.retry}
+				</a>
+			</div>
+		</>
+	);
+}

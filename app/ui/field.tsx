@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+
+interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
+	name: string;
+	label: string;
+	/** What is wrong with it, in the reader's language. */
+	error?: string;
+	/** A textarea of so many rows instead of one line. */
+	rows?: number;
+	hideLabel?: boolean;
+}
+
+/** A labelled input with its error beneath it, wired for assistive technology. */
+export function Field({ label, error, rows, hideLabel, name, id = name, ...props }: FieldProps) {
+	const described = error ? `${id}-error` : undefined;
+	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field" } as const;
+	return (
+		<div>
+			<label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-semibold"}>
+				{label}
+			</label>
+			{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
+			{error && (
+				<p id={described} className="mt-1.5 font-medium text-danger">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+
+export interface FilterOption {
+	label: string;
+	/** Where choosing it leads: the same page with another query string. */
+	to: string;
+	current: boolean;
+}
+
+/** A row of choices of which one holds. Plain links, so that they work without JavaScript and can be shared. */
+export function FilterLinks({ label, options, onNight }: { label: string; options: FilterOption[]; onNight?: boolean }) {
+	const idle = onNight ? "border-night-line text-snow hover:bg-night-3" : "border-line text-ink hover:bg-paper-2";
+	const chosen = onNight ? "border-ice bg-ice text-[#13202e]" : "border-ink bg-ink text-paper";
+	return (
+		<nav aria-label={label}>
+			<ul className="flex flex-wrap gap-2">
+				{options.map((option) => (
+					<li key={option.to}>
+						<Link
+							to={option.to}
+							preventScrollReset
+							aria-current={option.current ? "true" : undefined}
+							className={`inline-flex min-h-10 items-center rounded-full border px-4 py-1.5 text-small font-medium ${option.current ? chosen : idle}`}
+						>
+							{option.label}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

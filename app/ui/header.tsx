@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { LanguageLinks } from "./language-links";
+import { MenuDrawer } from "./menu-drawer";
+import { isMenu, navigation } from "./navigation";
+import { useSite } from "./site";
+
+/**
+ * Stays at the top. On home it is transparent until the page is scrolled more than 50 px (`.header-over-hero` in
+ * styles.css, by a scroll timeline), elsewhere always solid.
+ */
+export function Header() {
+	const { text, path, pathname } = useSite();
+	const isHome = pathname === path("/");
+	return (
+		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
+			<div className="page flex h-16 items-center justify-between gap-6">
+				<Link to={path("/")} className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]" aria-label={text.header.home}>
+					<img src="/images/logo.svg" alt="" width={36} height={28} />
+					<span>LATAM Nordics Summit</span>
+				</Link>
+				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
+					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
+					<Link prefetch="intent" to={path("/tickets")} className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]">
+						{text.header.tickets}
+					</Link>
+					<LanguageLinks className="ml-4" />
+				</nav>
+				<MenuDrawer />
+			</div>
+		</header>
+	);
+}
+
+function TopLink({ label, to }: { label: string; to: string }) {
+	const { path, pathname } = useSite();
+	return (
+		<Link prefetch="intent" to={path(to)} aria-current={pathname === path(to) ? "page" : undefined} className="nav-link">
+			{label}
+		</Link>
+	);
+}
+
+/** Opens below the bar, over its whole width. The shared name lets one be open at a time; the current page's opens itself. */
+function Submenu({ label, links }: { label: string; links: { label: string; to: string }[] }) {
+	const { path, pathname } = useSite();
+	const holdsCurrent = links.some(({ to }) => path(to) === pathname);
+	return (
+		<details
+			key={pathname}
+			name="nav"
+			open={holdsCurrent}
+			className="group"
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				event.currentTarget.open = false;
+				event.currentTarget.querySelector("summary")?.focus();
+			}}
+		>
+			<summary className="nav-link">
+				{label}
+				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
+					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+				</svg>
+			</summary>
+			<div className="absolute inset-x-0 top-16 border-t border-night-line bg-night-2">
+				<ul className="page flex justify-end gap-1 py-1.5">
+					{links.map((link) => (
+						<li key={link.to}>
+							<TopLink {...link} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,80 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "./button";
+import { LanguageLinks } from "./language-links";
+import { isMenu, navigation } from "./navigation";
+import { useSite } from "./site";
+import { ThemeChoice } from "./theme-choice";
+
+const DRAWER = "menu";
+/** Attributes that let a button open and close a dialog without a script; React 18 does not know them by type. */
+const opens = { commandfor: DRAWER, command: "show-modal" };
+const closes = { commandfor: DRAWER, command: "close" };
+
+/** The navigation on a small screen: a button, and a modal drawer from the right. */
+export function MenuDrawer() {
+	const { text, path, pathname } = useSite();
+	const dialog = useRef<HTMLDialogElement>(null);
+	const location = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a step to another page closes the drawer
+	useEffect(() => dialog.current?.close(), [location.key]);
+
+	return (
+		<>
+			<button type="button" {...opens} className="inline-flex size-11 items-center justify-center rounded-lg lg:hidden" aria-label={text.header.openMenu} onClick={() => openWithScript(dialog.current)}>
+				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
+					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+				</svg>
+			</button>
+			<dialog ref={dialog} id={DRAWER} aria-label={text.header.menu} className="drawer on-night" {...{ closedby: "any" }}>
+				<div className="flex justify-end">
+					<button type="button" {...closes} className="inline-flex size-11 items-center justify-center rounded-lg" aria-label={text.header.closeMenu} onClick={() => dialog.current?.close()}>
+						<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
+							<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+						</svg>
+					</button>
+				</div>
+				<nav aria-label={text.header.main}>
+					<ul className="border-t border-night-line">
+						{navigation(text.header).map((entry) => (
+							<li key={entry.label} className="border-b border-night-line py-2">
+								{isMenu(entry) ? (
+									<>
+										<p className="pt-2 text-small font-semibold text-aurora">{entry.label}</p>
+										<ul>
+											{entry.links.map((link) => (
+												<li key={link.to}>
+													<DrawerLink {...link} to={path(link.to)} current={pathname} />
+												</li>
+											))}
+										</ul>
+									</>
+								) : (
+									<DrawerLink {...entry} to={path(entry.to)} current={pathname} />
+								)}
+							</li>
+						))}
+					</ul>
+				</nav>
+				<ButtonLink look="buy" to={path("/tickets")} className="mt-6 w-full">
+					{text.header.tickets}
+				</ButtonLink>
+				<LanguageLinks long className="mt-6 -ml-2" />
+				<ThemeChoice className="mt-4" />
+			</dialog>
+		</>
+	);
+}
+
+function DrawerLink({ label, to, current }: { label: string; to: string; current: string }) {
+	return (
+		<Link to={to} aria-current={current === to ? "page" : undefined} className="subheading block py-2.5 aria-[current]:text-aurora">
+			{label}
+		</Link>
+	);
+}
+
+/** For browsers that do not know `command` yet. */
+function openWithScript(dialog: HTMLDialogElement | null): void {
+	if (dialog && !dialog.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.showModal();
+}

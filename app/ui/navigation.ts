@@ -1,0 +1,36 @@
+import type { Texts } from "~/i18n/texts.server";
+
+interface NavigationLink {
+	label: string;
+	to: string;
+}
+interface NavigationMenu {
+	label: string;
+	links: NavigationLink[];
+}
+
+export function isMenu(entry: NavigationLink | NavigationMenu): entry is NavigationMenu {
+	return "links" in entry;
+}
+
+/** The main navigation, the same in the header and in the drawer. */
+export function navigation(text: Texts["common"]["header"]): (NavigationLink | NavigationMenu)[] {
+	return [
+		{ label: text.news, to: "/news" },
+		{
+			label: text.about,
+			links: [
+				{ label: text.aboutSummit, to: "/about" },
+				{ label: text.regions, to: "/regions" },
+			],
+		},
+		{
+			label: text.agenda,
+			links: [
+				{ label: text.schedule, to: "/agenda" },
+				{ label: text.speakers, to: "/speakers" },
+				{ label: text.workshops, to: "/workshops" },
+			],
+		},
+	];
+}

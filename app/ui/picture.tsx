@@ -1,0 +1,41 @@
+/** The widths, in pixels, in which each kind of picture was made, and its shape. */
+const KINDS = {
+	portrait: { widths: [160, 320, 640], ratio: 5 / 4 },
+	scene: { widths: [480, 960], ratio: 2 / 3 },
+} as const;
+
+interface PictureProps {
+	/** Address without width and ending, such as `/images/workshops/business-1`. */
+	src: string;
+	kind: keyof typeof KINDS;
+	/** What it shows; empty where the text beside it says the same. */
+	alt?: string;
+	/** CSS `sizes`: how wide it is drawn. */
+	sizes: string;
+	className?: string;
+	/** True for a picture that is in view at once. */
+	eager?: boolean;
+}
+
+/** A picture in AVIF with a WebP fallback, no larger than the place it is drawn in. */
+export function Picture({ src, kind, alt = "", sizes, className, eager }: PictureProps) {
+	const { widths, ratio } = KINDS[kind];
+	const sources = (ending: string) => widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(", ");
+	const [width] = widths.slice(-1) as [number];
+	return (
+		<picture>
+			<source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+			<img
+				src={`${src}-${widths[1]}.webp`}
+				srcSet={sources("webp")}
+				sizes={sizes}
+				alt={alt}
+				width={width}
+				height={Math.round(width * ratio)}
+				loading={eager ? "eager" : "lazy"}
+				decoding="async"
+				className={className}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,8 @@
+/** Says how many there are; a screen reader hears it again whenever a filter changes it. */
+export function ResultCount({ children }: { children: string }) {
+	return (
+		<p role="status" className="tabular text-small text-ink-2">
+			{children}
+		</p>
+	);
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+
+interface SectionProps {
+	/** Anchor, such as `tickets`. */
+	id?: string;
+	title: string;
+	eyebrow?: string;
+	lead?: string;
+	ground?: "paper" | "paper2" | "night";
+	/** Stands beside the title on a wide screen: filters, a link. */
+	aside?: ReactNode;
+	children: ReactNode;
+}
+
+const GROUNDS = { paper: "bg-paper", paper2: "bg-paper-2", night: "on-night" };
+
+/** One band of a page, named by its heading. */
+export function Section({ id, title, eyebrow, lead, ground = "paper", aside, children }: SectionProps) {
+	const headingId = id && `${id}-title`;
+	const night = ground === "night";
+	return (
+		<section id={id} aria-labelledby={headingId} className={`section ${GROUNDS[ground]}`}>
+			<div className="page">
+				<header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+					<div className="max-w-3xl">
+						{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
+						<h2 id={headingId} className="title">
+							{title}
+						</h2>
+						{lead && <p className={`lead mt-4 ${night ? "text-snow-2" : ""}`}>{lead}</p>}
+					</div>
+					{aside}
+				</header>
+				{children}
+			</div>
+		</section>
+	);
+}

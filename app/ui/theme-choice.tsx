@@ -1,0 +1,50 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useSite } from "./site";
+import { applyTheme, DEFAULT_THEME, isTheme, THEMES, type Theme } from "./theme";
+
+/** Light, dark or as the device has it. With JavaScript it holds at once; without, a form carries the choice to a cookie. */
+export function ThemeChoice({ className = "" }: { className?: string }) {
+	const { text, pathname, search } = useSite();
+	const [chosen, setChosen] = useState<Theme>();
+	useEffect(() => {
+		const readTheme = () => {
+			const { theme } = document.documentElement.dataset;
+			setChosen(isTheme(theme) ? theme : DEFAULT_THEME);
+		};
+		readTheme();
+		const observer = new MutationObserver(readTheme);
+		observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+		return () => observer.disconnect();
+	}, []);
+
+	return (
+		<Form
+			method="post"
+			action="/theme"
+			className={className}
+			onSubmit={(event) => {
+				event.preventDefault();
+				const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+				if (isTheme(value)) applyTheme(value);
+			}}
+		>
+			<input type="hidden" name="redirectTo" value={pathname + search} />
+			<fieldset className="flex items-center gap-1">
+				<legend className="sr-only">{text.theme.label}</legend>
+				{THEMES.map((theme) => (
+					<button
+						key={theme}
+						type="submit"
+						name="theme"
+						value={theme}
+						aria-pressed={chosen && chosen === theme}
+						className="min-h-10 rounded-md px-2.5 text-small font-medium text-snow-2 hover:text-snow aria-pressed:text-snow aria-pressed:underline aria-pressed:decoration-aurora aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+					>
+						{text.theme[theme]}
+					</button>
+				))}
+			</fieldset>
+		</Form>
+	);
+}

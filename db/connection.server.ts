@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import SQLite, { type Database } from "better-sqlite3";
+import { migrate } from "./migrate.ts";
+
+/**
+ * Opens the SQLite file, making it and bringing its schema up to date as needed.
+ *
+ * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
+ * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails.
+ */
+export function openDatabase(file: string): Database {
+	mkdirSync(path.dirname(file), { recursive: true });
+	const sqlite = new SQLite(file);
+	sqlite.pragma("busy_timeout = 5000");
+	sqlite.pragma("journal_mode = WAL");
+	sqlite.pragma("synchronous = FULL");
+	sqlite.pragma("foreign_keys = ON");
+	migrate(sqlite);
+	return sqlite;
+}

@@ -1,0 +1,194 @@
+import type { Generated } from "kysely";
+
+/** 0 or 1. */
+type Flag = 0 | 1;
+/** JSON text. The type is what it holds. */
+export type Json<_T> = string;
+type Translated = Json<{ en: string; es?: string; sv?: string }>;
+/** ISO instant in UTC, set by the database. */
+type Timestamp = Generated<string>;
+
+/** Every table of the database, as its rows are. */
+export interface Tables {
+	event: EventTable;
+	speaker: SpeakerTable;
+	workshop: WorkshopTable;
+	agenda_item: AgendaItemTable;
+	agenda_speaker: AgendaSpeakerTable;
+	ticket_tier: TicketTierTable;
+	partner: PartnerTable;
+	news_article: NewsArticleTable;
+	region: RegionTable;
+	faq_entry: FaqEntryTable;
+	legal_page: LegalPageTable;
+	contact_message: ContactMessageTable;
+	subscriber: SubscriberTable;
+	rate_limit: RateLimitTable;
+	seed_record: SeedRecordTable;
+}
+
+export interface EventTable {
+	id: string;
+	name: string;
+	tagline: Translated;
+	start_date: string;
+	end_date: string;
+	time_zone: string;
+	venue: string;
+	address: string;
+	city: string;
+	country: string;
+	venue_description: Translated;
+	directions: Translated;
+	map_url: string;
+	airport_minutes: number;
+	claimed_countries: number;
+	claimed_attendees: number;
+	claimed_speakers: number;
+	claimed_days: number;
+	group_minimum: number;
+	early_bird_until: string;
+	email: string;
+	phone: string;
+	social_links: Json<{ network: string; url: string }[]>;
+	copyright_from: number;
+}
+
+export interface SpeakerTable {
+	id: string;
+	name: string;
+	title: Translated;
+	company: string;
+	country: string;
+	category: string;
+	bio: Translated;
+	photo: string | null;
+	featured: Flag;
+}
+
+export interface WorkshopTable {
+	id: string;
+	title: Translated;
+	description: Translated;
+	image: string | null;
+	category: string;
+	level: string;
+	duration_minutes: number;
+	date: string;
+	start_time: string;
+	price: number;
+	max_attendees: number;
+	location: Translated;
+	speaker_id: string | null;
+}
+
+export interface AgendaItemTable {
+	id: string;
+	day: number;
+	date: string;
+	start_time: string;
+	end_time: string;
+	title: Translated;
+	description: Translated;
+	location: Translated;
+	type: string;
+	track: string | null;
+	workshop_id: string | null;
+}
+
+export interface AgendaSpeakerTable {
+	agenda_item_id: string;
+	speaker_id: string;
+	position: number;
+}
+
+export interface TicketTierTable {
+	id: string;
+	name: Translated;
+	description: Translated;
+	price: number;
+	features: Json<string[]>;
+	not_included: Json<string[]>;
+	featured: Flag;
+	available: Flag;
+	order: number;
+}
+
+export interface PartnerTable {
+	id: string;
+	name: string;
+	logo: string;
+	website: string;
+	description: Translated;
+	type: string;
+	order: number;
+}
+
+export interface NewsArticleTable {
+	id: string;
+	slug: string;
+	title: Translated;
+	content: Translated;
+	image: string | null;
+	published_at: string;
+	author: string;
+	category: string;
+	featured: Flag;
+}
+
+export interface RegionTable {
+	id: string;
+	title: Translated;
+	description: Translated;
+	image: string;
+	countries: Json<{ code: string; capital: { en: string }; population: number; image: string }[]>;
+	industries: Json<{ en: string }[]>;
+	facts: Json<{ figure: { en: string }; label: { en: string } }[]>;
+}
+
+export interface FaqEntryTable {
+	id: string;
+	question: Translated;
+	answer: Translated;
+	order: number;
+}
+
+export interface LegalPageTable {
+	id: string;
+	title: Translated;
+	summary: Translated;
+	body: Translated;
+	updated_on: string;
+}
+
+export interface ContactMessageTable {
+	id: Generated<number>;
+	name: string;
+	email: string;
+	subject: string;
+	message: string;
+	locale: string;
+	created_at: Timestamp;
+}
+
+export interface SubscriberTable {
+	id: Generated<number>;
+	/** Lower case. */
+	email: string;
+	locale: string;
+	created_at: Timestamp;
+}
+
+export interface RateLimitTable {
+	/** What is counted, and a hash of for whom. */
+	key: string;
+	hits: number;
+	/** Seconds since 1970 at which the count starts anew. */
+	resets_at: number;
+}
+
+/** Which seeds were ever placed, so that one that an organiser edited or deleted does not come back. */
+export interface SeedRecordTable {
+	table_name: string;
+	id: string;
+}

@@ -1,0 +1,51 @@
+import type { Database } from "better-sqlite3";
+import { agenda } from "./agenda";
+import { event } from "./event";
+import { faq } from "./faq";
+import { legalPages } from "./legal";
+import { news } from "./news";
+import { partners } from "./partners";
+import { regions } from "./regions";
+import { speakers } from "./speakers";
+import { ticketTiers } from "./tickets";
+import { workshops } from "./workshops";
+
+/**
+ * Places the sample content. Each row is placed once in the life of a database: what an organiser edited stays
+ * edited, what was deleted stays away, and a seed added by a later release still arrives.
+ */
+export function seed(sqlite: Database): void {
+	sqlite.transaction(() => {
+		const place = placer(sqlite);
+		place("event", [event]);
+		place("speaker", speakers);
+		place("workshop", workshops);
+		for (const { speakerIds, ...item } of agenda) {
+			if (!place("agenda_item", [item])) continue;
+			speakerIds.forEach((speakerId, position) => insert(sqlite, "agenda_speaker", { agendaItemId: item.id, speakerId, position }));
+		}
+		place("ticket_tier", ticketTiers);
+		place("partner", partners);
+		place("news_article", news);
+		place("region", regions);
+		place("faq_entry", faq);
+		place("legal_page", legalPages);
+	}).immediate();
+}
+
+/** Gives a function that inserts the entities that were never placed before, and says how many those were. */
+function placer(sqlite: Database) {
+	const record = sqlite.prepare("INSERT OR IGNORE INTO seed_record (table_name, id) VALUES (?, ?)");
+	return (table: string, entities: { id: string }[]): number => {
+		const fresh = entities.filter(({ id }) => record.run(table, id).changes === 1);
+		for (const entity of fresh) insert(sqlite, table, entity);
+		return fresh.length;
+	};
+}
+
+function insert(sqlite: Database, table: string, entity: object): void {
+	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
+	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
+	const values = columns.map(([, value]) => (typeof value === "boolean" ? Number(value) : typeof value === "object" ? JSON.stringify(value) : value));
+	sqlite.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`).run(values);
+}

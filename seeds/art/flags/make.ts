@@ -70,7 +70,17 @@ const flags: Record<string, () => string> = {
 		rectangle(0, 0, WIDTH, HEIGHT, "#009739") +
 		'<path fill="#fedd00" d="M30 4.6L54.6 20 30 35.4 5.4 20z"/><clipPath id="globe"><circle cx="30" cy="20" r="9.6"/></clipPath><circle cx="30" cy="20" r="9.6" fill="#012169"/>' +
 		'<path clip-path="url(#globe)" fill="none" stroke="#fff" stroke-width="2" d="M18 18.4c9-2.4 17 .4 24 6.6"/>' +
-		[[30.6, 14.2], [24.4, 22.6], [27, 25.6], [30.4, 23.6], [33.2, 26.4], [29.6, 27.8], [36.2, 25.6]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".6" fill="#fff"/>`).join(""),
+		[
+			[30.6, 14.2],
+			[24.4, 22.6],
+			[27, 25.6],
+			[30.4, 23.6],
+			[33.2, 26.4],
+			[29.6, 27.8],
+			[36.2, 25.6],
+		]
+			.map(([x, y]) => `<circle cx="${x}" cy="${y}" r=".6" fill="#fff"/>`)
+			.join(""),
 
 	co: () => stripes(["#ffcd00", "#003087", "#c8102e"], [2, 1, 1]),
 	cl: () => stripes(["#fff", "#da291c"]) + rectangle(0, 0, 20, 20, "#0032a0") + star(10, 10, 5, 5, 1.91, "#fff"),
@@ -94,5 +104,8 @@ const flags: Record<string, () => string> = {
 const folder = path.join(import.meta.dirname, "../../../public/images/flags");
 await mkdir(folder, { recursive: true });
 for (const [code, draw] of Object.entries(flags)) {
-	await writeFile(path.join(folder, `${code}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`);
+	await writeFile(
+		path.join(folder, `${code}.svg`),
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`,
+	);
 }

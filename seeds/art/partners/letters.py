@@ -30,7 +30,7 @@ MARKS = {
     "fjordlink": ("bricolage", {"wght": 600, "wdth": 85, "opsz": 60}, 42, -15, [("fjordlink", 53)]),
     "solmar": ("bricolage", {"wght": 800, "wdth": 100, "opsz": 96}, 36, 40, [("SOLMAR", 52)]),
     "veta": ("instrument", {"wght": 600, "wdth": 88}, 36, -6, [("Veta Materials", 52)]),
-    "kvarnen": ("bricolage", {"wght": 800, "wdth": 88, "opsz": 96}, 42, -22, [("Kvarnen", 54)]),
+    "kvarnen": ("bricolage", {"wght": 800, "wdth": 88, "opsz": 96}, 42, -8, [("Kvarnen", 54)]),
     "altiplano-labs": ("instrument", {"wght": 600, "wdth": 75}, 25, 110, [("ALTIPLANO", 37), ("LABS", 67)]),
     "havsbris": ("instrument", {"wght": 400, "wdth": 100}, 40, -8, [("havsbris", 53)]),
     "tierra-media": ("bricolage", {"wght": 500, "wdth": 100, "opsz": 30}, 34, -8, [("Tierra Media", 51)]),

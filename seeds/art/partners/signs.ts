@@ -42,15 +42,17 @@ export const signs: Record<string, string> = {
 		`<path fill="${stone}" d="M4 27l56-5v9L4 38z"/><path fill="#c98a2a" d="M22 58l9-21-7-7 14-27 8 5-9 22 7 7-13 26z"/>`,
 
 	// The four sails of a mill.
-	kvarnen: around(4, `<path fill="${terracotta}" d="M34 29V1h15z"/><path stroke="${ink}" stroke-width="4" d="M32 32V1"/>`) + `<circle cx="32" cy="32" r="6" fill="${ink}"/>`,
+	kvarnen:
+		around(4, `<path fill="${terracotta}" d="M34 29V1h15z"/><path stroke="${ink}" stroke-width="4" d="M32 32V1"/>`) +
+		`<circle cx="32" cy="32" r="6" fill="${ink}"/>`,
 
 	// The stepped cross of the high plain.
 	"altiplano-labs":
-		`<path fill="${purple}" d="M22 0h20v11h11v11h11v20H53v11H42v11H22V53H11V42H0V22h11V11h11z"/>` + `<path fill="#fbf6ee" d="M28 18h8v12l9 14H19l9-14z"/>`,
+		`<path fill="${purple}" d="M22 0h20v11h11v11h11v20H53v11H42v11H22V53H11V42H0V22h11V11h11z"/>` +
+		`<path fill="#fbf6ee" d="M28 18h8v12l9 14H19l9-14z"/>`,
 
 	// A breeze that curls like a wave.
-	havsbris:
-		`<g fill="none" stroke-width="6" stroke-linecap="round"><path stroke="${blue}" d="M2 26h38a10 10 0 1 0-10-10"/><path stroke="${sky}" d="M8 38h46"/><path stroke="${blue}" d="M2 50h26a6 6 0 1 1-6 6"/></g>`,
+	havsbris: `<g fill="none" stroke-width="6" stroke-linecap="round"><path stroke="${blue}" d="M2 26h38a10 10 0 1 0-10-10"/><path stroke="${sky}" d="M8 38h46"/><path stroke="${blue}" d="M2 50h26a6 6 0 1 1-6 6"/></g>`,
 
 	// Furrows below, a low sun above.
 	"tierra-media":
@@ -59,16 +61,17 @@ export const signs: Record<string, string> = {
 
 	// An agave set in square leaves.
 	"bajio-tech":
-		`<g fill="${green}"><path d="M24 0h16v64H24z"/><path d="M4 14h12v12h8v14H4zM60 14H48v12h-8v14h20z"/></g>` + `<path fill="${terracotta}" d="M0 48h64v16H0z"/><path fill="${aurora}" d="M24 48h16v16H24z"/>`,
+		`<g fill="${green}"><path d="M24 0h16v64H24z"/><path d="M4 14h12v12h8v14H4zM60 14H48v12h-8v14h20z"/></g>` +
+		`<path fill="${terracotta}" d="M0 48h64v16H0z"/><path fill="${aurora}" d="M24 48h16v16H24z"/>`,
 
 	// A tail fin that is also a sail of ice.
 	"nordica-air": `<path fill="${blue}" d="M0 56L34 4h22L40 56z"/><path fill="${sky}" d="M40 56L56 4h8L50 56z"/><path fill="#a8f0e4" d="M12 56l24-36-6 36z"/>`,
 
 	// The arcade of a town hall.
-	"camara-bajio":
-		`<path fill="${gold}" d="M0 6h64v8H0zM0 18h64v46H56V42a6 6 0 0 0-12 0v22h-6V42a6 6 0 0 0-12 0v22h-6V42a6 6 0 0 0-12 0v22H0z"/>`,
+	"camara-bajio": `<path fill="${gold}" d="M0 6h64v8H0zM0 18h64v46H56V42a6 6 0 0 0-12 0v22h-6V42a6 6 0 0 0-12 0v22h-6V42a6 6 0 0 0-12 0v22H0z"/>`,
 
 	// Arch within arch, like the pages of an open book.
 	"universidad-arcos":
-		`<path fill="${terracotta}" d="M0 64V32a32 32 0 0 1 64 0v32H52V32a20 20 0 0 0-40 0v32z"/>` + `<path fill="${ink}" d="M18 64V34a14 14 0 0 1 28 0v30l-14-6z"/><path stroke="#fbf6ee" stroke-width="3" d="M32 26v32"/>`,
+		`<path fill="${terracotta}" d="M0 64V32a32 32 0 0 1 64 0v32H52V32a20 20 0 0 0-40 0v32z"/>` +
+		`<path fill="${ink}" d="M18 64V34a14 14 0 0 1 28 0v30l-14-6z"/><path stroke="#fbf6ee" stroke-width="3" d="M32 26v32"/>`,
 };

@@ -1,4 +1,4 @@
-import { both, line, repeat, shape } from "./svg.ts";
+import { both, line, shape } from "./svg.ts";
 import type { Tone } from "./tones.ts";
 
 export type Beard = (tone: Tone) => string;
@@ -31,17 +31,16 @@ export const stubble: Beard = ({ base }) =>
 	shape(
 		"M-103 350 C-96 392 -88 416 -64 428 C-44 432 -26 418 7 420 C40 418 58 432 76 426 C96 412 98 390 103 350 C106 396 100 440 82 472 C64 500 30 503 2 503 C-34 503 -64 498 -84 468 C-100 440 -106 396 -103 350 Z",
 		base,
-		'opacity="0.22" clip-path="url(#face)"',
+		'opacity="0.17" clip-path="url(#face)"',
 	);
 
 /** Moustache and chin, the cheeks shaved. */
-export const goatee: Beard = ({ base, light }) =>
-	shape(MOUSTACHE, base) +
-	shape("M-46 446 C-46 470 -42 504 2 512 C50 506 58 472 58 446 C46 452 44 470 34 478 C22 474 -8 474 -20 478 C-30 470 -34 452 -46 446 Z", base) +
+export const goatee: Beard = ({ base, dark, light }) =>
+	shape("M7 422 C-14 416 -42 428 -45 454 C-47 482 -36 509 4 514 C48 509 61 482 59 454 C56 428 28 416 7 422 Z", base) +
+	shape(MOUSTACHE, dark, 'opacity="0.5"') +
 	line("M-20 488 C-12 500 -4 504 4 505", light, 4, 0.5);
 
 /** A full moustache alone. */
 export const moustache: Beard = ({ base, light }) =>
-	shape("M7 420 C-10 412 -38 426 -54 456 C-34 460 -14 452 7 444 C28 452 50 460 68 456 C52 426 26 412 7 420 Z", base) +
-	repeat(3, (index) => line(`M${-6 - index * 11} ${428 + index * 3} q-8 8 -10 ${17 - index}`, light, 3, 0.36)) +
-	repeat(3, (index) => line(`M${18 + index * 11} ${428 + index * 3} q8 8 10 ${17 - index}`, light, 3, 0.36));
+	shape("M7 418 C-10 410 -40 424 -56 456 C-34 458 -14 449 7 441 C28 449 50 458 70 456 C54 424 26 410 7 418 Z", base) +
+	both(line("M-40 446 C-34 436 -24 430 -12 428", light, 3, 0.45));

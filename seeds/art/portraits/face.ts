@@ -1,23 +1,20 @@
 import { both, circle, clipped, ellipse, line, mirrored, shape } from "./svg.ts";
-import type { SkinTone } from "./tones.ts";
+import { type SkinTone, mix } from "./tones.ts";
 
-/** The build of a face. Lengths are in picture units from the middle line; the usual head is 212 wide and 313 high. */
+/** The build of a face. Lengths are in picture units; the usual head is 212 wide and 313 high. */
 export interface Face {
-	temple: number;
-	cheek: number;
-	jaw: number;
-	chin: number;
-	/** the height at which the chin ends */
-	chinY: number;
+	/** half-widths from the middle line, and the height at which the chin ends */
+	outline: { temple: number; cheek: number; jaw: number; chin: number; chinY: number };
+	/** `open` 1 is wide awake; `tilt` lifts the outer corner */
 	eyes: { colour: string; open: number; tilt: number; lashes: boolean };
 	brows: { colour: string; weight: number; arch: number };
 	nose: { width: number; length: number };
 	mouth: { smile: "closed" | "open" | "soft"; width: number; fullness: number };
-	/** 0 young … 3 lines of a long life */
+	/** 0 hardly a line … 3 lines of a long life */
 	age: 0 | 1 | 2 | 3;
 }
 
-export function faceOutline({ temple, cheek, jaw, chin, chinY }: Face): string {
+export function faceOutline({ outline: { temple, cheek, jaw, chin, chinY } }: Face): string {
 	const half = (side: 1 | -1) => {
 		const x = (value: number) => value * side;
 		return {
@@ -32,21 +29,25 @@ export function faceOutline({ temple, cheek, jaw, chin, chinY }: Face): string {
 	return `M0 186 ${half(1).down} Q0 ${chinY + 5} ${-chin} ${chinY} ${half(-1).up} Z`;
 }
 
-/** Ears, skin, the shaded side of the face, and the shadow that the hair throws on it. */
+/** Ears, skin with a rim of light, the shaded side of the face, and the shadow that the hair throws on it. */
 export function head(face: Face, skin: SkinTone, hairShadow: string): string {
 	const outline = faceOutline(face);
 	const ear = (x: number) =>
 		shape(`M${x - 8} 336 C${x + 12} 318 ${x + 24} 336 ${x + 19} 362 C${x + 16} 384 ${x + 8} 404 ${x - 8} 400 Z`, skin.base) +
 		line(`M${x + 1} 344 C${x + 10} 338 ${x + 14} 350 ${x + 9} 364 C${x + 6} 372 ${x + 6} 380 ${x + 1} 384`, skin.dark, 4);
 	const shade =
-		`M-140 170 L-52 170 C-88 230 -90 300 -84 352 C-80 400 -72 440 -38 ${face.chinY - 14} ` +
-		`C-10 ${face.chinY + 2} 20 ${face.chinY - 6} 40 ${face.chinY - 4} L20 520 L-140 520 Z`;
+		`M-140 170 L-52 170 C-88 230 -90 300 -84 352 C-80 400 -72 440 -38 ${face.outline.chinY - 14} ` +
+		`C-10 ${face.outline.chinY + 2} 20 ${face.outline.chinY - 6} 40 ${face.outline.chinY - 4} L20 520 L-140 520 Z`;
 	const inside =
+		shape(outline, skin.base, 'transform="translate(-9 3)"') +
+		(hairShadow
+			? shape("M-140 170 H140 V338 H-140 Z", skin.base)
+			: ellipse(26, 232, 46, 24, skin.light, 'opacity="0.45" transform="rotate(14 26 232)"')) +
 		shape(shade, skin.dark, 'opacity="0.55"') +
 		(hairShadow ? shape(hairShadow, skin.dark, 'opacity="0.62" transform="translate(-3 13)"') : "") +
-		ellipse(-48, 408, 30, 22, "url(#blush)") +
-		ellipse(66, 406, 30, 22, "url(#blush)");
-	return both(ear(face.cheek - 2)) + shape(outline, skin.base) + clipped("face", outline, inside);
+		ellipse(-50, 408, 36, 27, "url(#blush)") +
+		ellipse(66, 406, 36, 27, "url(#blush)");
+	return both(ear(face.outline.cheek - 2)) + shape(outline, mix(skin.base, skin.light, 0.5)) + clipped("face", outline, inside);
 }
 
 /** Eyes, brows, nose, mouth and the lines of age, moved a little to the side the person looks to. */
@@ -95,18 +96,30 @@ function nose({ nose: { width, length } }: Face, skin: SkinTone): string {
 			skin.dark,
 			'opacity="0.72"',
 		) +
-		line(`M${-wing + 5} ${base + 3} C-9 ${base + 2} -9 ${base + 9} 1 ${base + 9} C11 ${base + 9} 10 ${base + 2} ${wing - 1} ${base + 2}`, skin.deep, 3, 0.72) +
+		line(
+			`M${-wing + 5} ${base + 3} C-9 ${base + 2} -9 ${base + 9} 1 ${base + 9} C11 ${base + 9} 10 ${base + 2} ${wing - 1} ${base + 2}`,
+			skin.deep,
+			3,
+			0.72,
+		) +
 		line(`M${wing + 1} ${base - 12} C${wing + 6} ${base - 6} ${wing + 5} ${base + 1} ${wing - 1} ${base + 2}`, skin.deep, 2.6, 0.42) +
 		line(`M5 ${base - 50} C6 ${base - 34} 7 ${base - 22} 7 ${base - 12}`, skin.light, 7, 0.42)
 	);
 }
 
-function mouth({ mouth: { smile, width: w, fullness }, chinY }: Face, skin: SkinTone): string {
+function mouth({ mouth: { smile, width: w, fullness }, outline: { chinY } }: Face, skin: SkinTone): string {
 	const y = 446;
 	const up = 9 * fullness;
 	const down = 19 * fullness;
-	const corners = line(`M${-w - 4} ${y - 10} Q${-w - 5} ${y - 4} ${-w} ${y - 3}`, skin.deep, 2.6, 0.5) + line(`M${w + 4} ${y - 10} Q${w + 5} ${y - 4} ${w} ${y - 3}`, skin.deep, 2.6, 0.5);
-	const chinShade = line(`M-15 ${Math.min(chinY - 17, y + down + 9)} Q0 ${Math.min(chinY - 13, y + down + 13)} 15 ${Math.min(chinY - 17, y + down + 9)}`, skin.dark, 5, 0.6);
+	const corners =
+		line(`M${-w - 4} ${y - 10} Q${-w - 5} ${y - 4} ${-w} ${y - 3}`, skin.deep, 2.6, 0.5) +
+		line(`M${w + 4} ${y - 10} Q${w + 5} ${y - 4} ${w} ${y - 3}`, skin.deep, 2.6, 0.5);
+	const chinShade = line(
+		`M-15 ${Math.min(chinY - 17, y + down + 9)} Q0 ${Math.min(chinY - 13, y + down + 13)} 15 ${Math.min(chinY - 17, y + down + 9)}`,
+		skin.dark,
+		5,
+		0.6,
+	);
 	const bow = `C${-w * 0.6} ${y - 7 - up * 0.4} -12 ${y - 4 - up} -6 ${y - 3 - up} Q0 ${y - up} 6 ${y - 3 - up} C12 ${y - 4 - up} ${w * 0.6} ${y - 7 - up * 0.4} ${w} ${y - 6}`;
 	if (smile === "open") {
 		const teeth = `M${-w + 2} ${y - 5} C${-w / 2} ${y - 1} ${w / 2} ${y - 1} ${w - 2} ${y - 5} C${w * 0.62} ${y + 15} ${-w * 0.62} ${y + 15} ${-w + 2} ${y - 5} Z`;
@@ -122,7 +135,11 @@ function mouth({ mouth: { smile, width: w, fullness }, chinY }: Face, skin: Skin
 	const middle = `C${w * 0.5} ${y + curve} ${-w * 0.5} ${y + curve} ${-w} ${y - 6}`;
 	return (
 		shape(`M${-w} ${y - 6} ${bow} ${middle} Z`, skin.lip) +
-		shape(`M${-w + 5} ${y - 3} C${-w * 0.5} ${y + down + 3} ${w * 0.5} ${y + down + 3} ${w - 5} ${y - 3} C${w * 0.5} ${y + curve - 1} ${-w * 0.5} ${y + curve - 1} ${-w + 5} ${y - 3} Z`, skin.lip, 'opacity="0.82"') +
+		shape(
+			`M${-w + 5} ${y - 3} C${-w * 0.5} ${y + down + 3} ${w * 0.5} ${y + down + 3} ${w - 5} ${y - 3} C${w * 0.5} ${y + curve - 1} ${-w * 0.5} ${y + curve - 1} ${-w + 5} ${y - 3} Z`,
+			skin.lip,
+			'opacity="0.82"',
+		) +
 		line(`M${-w - 2} ${y - 8} C${-w * 0.5} ${y + curve} ${w * 0.5} ${y + curve} ${w + 2} ${y - 8}`, skin.deep, 3, 0.9) +
 		corners +
 		chinShade

@@ -1,5 +1,6 @@
+import { palette } from "../palette.ts";
 import type { HairStyle } from "./hair.ts";
-import { circle, curlEdge, ellipse, line, repeat, shape } from "./svg.ts";
+import { at, curlEdge, ellipse, line, repeat, shape } from "./svg.ts";
 
 /** To the shoulders, straight, parted at the side. */
 export const lob: HairStyle = ({ dark, light }) => ({
@@ -36,12 +37,17 @@ export const lowBun: HairStyle = ({ base, dark, light }) => ({
 
 /** Long and straight with a full fringe. */
 export const fringe: HairStyle = ({ dark, light }) => ({
-	back: shape("M-128 280 C-150 400 -154 540 -146 640 C-100 660 100 660 146 640 C154 540 150 400 128 280 C108 180 -108 180 -128 280 Z", dark),
+	back: shape(
+		"M-128 280 C-150 400 -154 540 -146 640 C-100 660 100 660 146 640 C154 540 150 400 128 280 C108 180 -108 180 -128 280 Z",
+		dark,
+	),
 	mass:
 		"M-100 312 C-106 400 -108 520 -96 646 C-118 656 -140 652 -150 636 C-164 500 -156 330 -132 242 C-112 170 -60 140 0 140 C60 140 112 170 132 242 " +
 		"C156 330 164 500 150 636 C140 652 118 656 96 646 C108 520 106 400 100 312 C60 322 -60 322 -100 312 Z",
 	details:
-		[-66, -34, 0, 34, 66].map((x) => line(`M${x} 312 C${x * 1.02} 276 ${x * 0.8} 216 ${x * 0.5} 170`, x % 4 ? dark : light, 4, 0.4)).join("") +
+		[-66, -34, 0, 34, 66]
+			.map((x) => line(`M${x} 312 C${x * 1.02} 276 ${x * 0.8} 216 ${x * 0.5} 170`, x % 4 ? dark : light, 4, 0.4))
+			.join("") +
 		line("M-84 198 C-122 260 -134 400 -130 560", light, 6, 0.45) +
 		line("M84 198 C122 260 134 400 128 590", light, 6, 0.45) +
 		line("M-108 420 C-112 500 -114 570 -108 630", dark, 5, 0.4) +
@@ -50,7 +56,10 @@ export const fringe: HairStyle = ({ dark, light }) => ({
 
 /** Loose waves to the collarbones. */
 export const waves: HairStyle = ({ dark, light }) => ({
-	back: shape("M-132 270 C-168 360 -150 420 -168 500 C-176 570 -120 610 -70 600 L70 600 C120 610 176 570 168 500 C150 420 168 360 132 270 C110 180 -110 180 -132 270 Z", dark),
+	back: shape(
+		"M-132 270 C-168 360 -150 420 -168 500 C-176 570 -120 610 -70 600 L70 600 C120 610 176 570 168 500 C150 420 168 360 132 270 C110 180 -110 180 -132 270 Z",
+		dark,
+	),
 	mass:
 		"M34 190 C76 220 100 258 104 316 C104 370 116 400 100 450 C88 496 116 520 108 572 C150 590 182 556 172 504 C160 462 182 420 164 364 C150 312 160 268 136 226 " +
 		"C112 168 58 138 -2 138 C-66 138 -118 172 -136 234 C-156 286 -144 326 -160 372 C-178 424 -156 462 -170 508 C-180 560 -148 590 -108 574 " +
@@ -65,7 +74,10 @@ export const waves: HairStyle = ({ dark, light }) => ({
 
 /** Long dark waves, the greater part over one shoulder. */
 export const longWaves: HairStyle = ({ dark, light }) => ({
-	back: shape("M-130 270 C-166 380 -158 520 -170 620 C-130 680 -60 650 0 640 L120 640 C170 640 160 420 132 280 C110 180 -110 180 -130 270 Z", dark),
+	back: shape(
+		"M-130 270 C-166 380 -158 520 -170 620 C-130 680 -60 650 0 640 L120 640 C170 640 160 420 132 280 C110 180 -110 180 -130 270 Z",
+		dark,
+	),
 	mass:
 		"M-34 188 C-76 218 -102 262 -104 320 C-102 380 -124 420 -104 486 C-84 552 -120 600 -92 684 C-130 712 -190 690 -186 630 C-170 570 -190 520 -172 450 C-156 390 -164 300 -138 236 " +
 		"C-114 168 -60 136 2 136 C72 136 124 174 138 246 C150 310 156 400 160 470 C170 540 160 590 140 640 C120 628 108 610 110 580 C120 500 110 420 104 336 C96 282 22 266 -34 188 Z",
@@ -81,7 +93,10 @@ export const longWaves: HairStyle = ({ dark, light }) => ({
 /** Tied high at the back; the tail falls behind one shoulder. */
 export const ponytail: HairStyle = ({ base, dark, light }) => ({
 	back:
-		shape("M26 150 C30 100 100 92 132 140 C176 210 150 330 178 430 C190 500 176 560 140 606 C146 540 112 480 108 400 C104 320 110 240 84 180 Z", base) +
+		shape(
+			"M26 150 C30 100 100 92 132 140 C176 210 150 330 178 430 C190 500 176 560 140 606 C146 540 112 480 108 400 C104 320 110 240 84 180 Z",
+			base,
+		) +
 		line("M96 128 C142 180 132 320 146 420 C152 470 156 510 152 550", light, 5, 0.4) +
 		line("M112 190 C124 270 116 360 130 440 C136 470 138 500 138 530", dark, 4, 0.6),
 	mass:
@@ -92,7 +107,7 @@ export const ponytail: HairStyle = ({ base, dark, light }) => ({
 		line("M-22 236 C-10 204 18 178 48 164", light, 5, 0.4) +
 		line("M30 238 C40 214 54 190 66 174", dark, 4, 0.5) +
 		line("M-92 290 C-98 244 -74 196 -28 166", dark, 4, 0.45) +
-		line("M40 136 C58 140 76 150 88 166", "#b4472b", 13),
+		line("M40 136 C58 140 76 150 88 166", palette.terracotta, 13),
 });
 
 /** Shoulder-length curls. */
@@ -107,16 +122,33 @@ export const curls: HairStyle = ({ base, dark, light }) => ({
 		curlEdge({ x: -136, y: 400, rx: 20, ry: 160 }, { from: 100, to: 264, count: 9 }, 27, base) +
 		curlEdge({ x: 136, y: 400, rx: 20, ry: 160 }, { from: 80, to: -84, count: 9 }, 27, base) +
 		curlEdge({ x: 0, y: 230, rx: 116, ry: 76 }, { from: 188, to: 352, count: 10 }, 24, base) +
-		[[-140, 300], [-128, 360], [-144, 420], [-130, 480], [-146, 530], [136, 306], [128, 366], [144, 424], [130, 486], [144, 536], [-92, 216], [-48, 184], [4, 172], [56, 186], [98, 226]]
-			.map(([x, y], index) => line(`M${x - 14} ${y - 12} c16 -10 30 4 18 16 c-10 8 -18 -2 -10 -8`, index % 2 ? light : dark, 3.8, index % 2 ? 0.4 : 0.5))
-			.join(""),
+		at(
+			[
+				[-140, 300],
+				[-128, 360],
+				[-144, 420],
+				[-130, 480],
+				[-146, 530],
+				[136, 306],
+				[128, 366],
+				[144, 424],
+				[130, 486],
+				[144, 536],
+				[-92, 216],
+				[-48, 184],
+				[4, 172],
+				[56, 186],
+				[98, 226],
+			],
+			(x, y, index) =>
+				line(`M${x - 14} ${y - 12} c16 -10 30 4 18 16 c-10 8 -18 -2 -10 -8`, index % 2 ? light : dark, 3.8, index % 2 ? 0.4 : 0.5),
+		),
 });
 
 /** A round crown of natural curls. */
 export const afro: HairStyle = ({ base, dark, light }) => ({
 	back: ellipse(0, 290, 172, 176, base) + curlEdge({ x: 0, y: 290, rx: 164, ry: 166 }, { from: 118, to: 422, count: 34 }, 22, base),
-	mass:
-		"M-104 352 C-150 330 -150 210 -96 168 C-50 130 50 130 96 168 C150 210 150 330 104 352 C102 318 98 294 86 274 C66 244 34 236 0 236 C-34 236 -66 244 -86 274 C-98 294 -102 318 -104 352 Z",
+	mass: "M-104 352 C-150 330 -150 210 -96 168 C-50 130 50 130 96 168 C150 210 150 330 104 352 C102 318 98 294 86 274 C66 244 34 236 0 236 C-34 236 -66 244 -86 274 C-98 294 -102 318 -104 352 Z",
 	details:
 		curlEdge({ x: 0, y: 306, rx: 92, ry: 68 }, { from: 190, to: 350, count: 13 }, 15, base) +
 		repeat(46, (index) => {

@@ -1,5 +1,5 @@
 import type { HairStyle } from "./hair.ts";
-import { circle, curlEdge, line, shape } from "./svg.ts";
+import { at, both, circle, curlEdge, line, repeat, shape } from "./svg.ts";
 
 /** Short and combed to one side, with a parting. */
 export const sideParting: HairStyle = ({ dark, light }) => ({
@@ -62,6 +62,20 @@ export const cropped: HairStyle = ({ dark, light }) => ({
 		line("M58 226 C72 220 88 226 96 240", dark, 3.5, 0.5),
 });
 
+/** Cropped, gone grey at the temples. */
+export const greyingCrop: HairStyle = (tone) => {
+	const hair = cropped(tone);
+	const temple = repeat(4, (index) =>
+		line(
+			`M${-106 + index * 3} ${350 - index * 14} C${-112 + index * 3} ${326 - index * 14} ${-112 + index * 5} ${292 - index * 6} ${-107 + index * 6} ${262 - index * 5}`,
+			"#a39c98",
+			3,
+			0.62,
+		),
+	);
+	return { ...hair, details: hair.details + both(temple) };
+};
+
 /** Very short, the scalp's shape plain to see. */
 export const buzz: HairStyle = ({ dark, light }) => ({
 	mass:
@@ -72,13 +86,24 @@ export const buzz: HairStyle = ({ dark, light }) => ({
 
 /** Tight curls faded out at the sides, a clean line over the forehead. */
 export const fade: HairStyle = ({ base, dark, light }) => ({
-	mass:
-		"M-96 284 C-110 232 -98 178 -56 160 C-20 142 40 142 72 164 C106 186 112 236 98 284 C94 262 88 246 74 240 C40 232 -30 232 -66 240 C-84 246 -92 262 -96 284 Z",
+	mass: "M-96 284 C-110 232 -98 178 -56 160 C-20 142 40 142 72 164 C106 186 112 236 98 284 C94 262 88 246 74 240 C40 232 -30 232 -66 240 C-84 246 -92 262 -96 284 Z",
 	details:
 		shape("M-104 344 C-112 300 -110 256 -94 220 L-82 250 C-96 282 -99 312 -98 344 Z", base, 'opacity="0.5" clip-path="url(#face)"') +
 		shape("M104 344 C112 300 112 256 96 220 L84 250 C96 282 99 312 98 344 Z", base, 'opacity="0.5" clip-path="url(#face)"') +
 		curlEdge({ x: 2, y: 222, rx: 90, ry: 64 }, { from: 196, to: 344, count: 13 }, 15, base) +
-		[[-52, 200], [-22, 182], [14, 178], [46, 190], [-34, 216], [4, 208], [38, 216], [68, 212]].map(([x, y]) => line(`M${x - 7} ${y + 3} q7 -9 14 0`, light, 3, 0.3)).join("") +
+		at(
+			[
+				[-52, 200],
+				[-22, 182],
+				[14, 178],
+				[46, 190],
+				[-34, 216],
+				[4, 208],
+				[38, 216],
+				[68, 212],
+			],
+			(x, y) => line(`M${x - 7} ${y + 3} q7 -9 14 0`, light, 3, 0.3),
+		) +
 		line("M-70 238 C-34 230 44 230 76 238", dark, 3, 0.7),
 });
 
@@ -91,15 +116,41 @@ export const curlyTop: HairStyle = ({ base, dark, light }) => ({
 	details:
 		curlEdge({ x: 0, y: 236, rx: 106, ry: 84 }, { from: 158, to: 382, count: 15 }, 27, base) +
 		curlEdge({ x: 2, y: 216, rx: 66, ry: 36 }, { from: 170, to: 372, count: 9 }, 26, base) +
-		[[-70, 250], [-38, 258], [-4, 250], [32, 256], [66, 254]].map(([x, y], index) => circle(x, y, 17 + (index % 2) * 4, base)).join("") +
-		[[-84, 212], [-52, 178], [-8, 164], [38, 170], [78, 200], [-58, 226], [-16, 208], [26, 210], [64, 234], [-30, 250], [10, 246]]
-			.map(([x, y], index) => line(`M${x - 12} ${y + 6} c-2 -18 24 -20 22 -2 c-2 10 -14 8 -12 -1`, index % 3 ? light : dark, 3.4, index % 3 ? 0.42 : 0.6))
-			.join(""),
+		at(
+			[
+				[-70, 250],
+				[-38, 258],
+				[-4, 250],
+				[32, 256],
+				[66, 254],
+			],
+			(x, y, index) => circle(x, y, 17 + (index % 2) * 4, base),
+		) +
+		at(
+			[
+				[-84, 212],
+				[-52, 178],
+				[-8, 164],
+				[38, 170],
+				[78, 200],
+				[-58, 226],
+				[-16, 208],
+				[26, 210],
+				[64, 234],
+				[-30, 250],
+				[10, 246],
+			],
+			(x, y, index) =>
+				line(`M${x - 12} ${y + 6} c-2 -18 24 -20 22 -2 c-2 10 -14 8 -12 -1`, index % 3 ? light : dark, 3.4, index % 3 ? 0.42 : 0.6),
+		),
 });
 
 /** Shaved close at the sides, the long hair tied in a knot on top. */
 export const topKnot: HairStyle = ({ base, dark, light }) => ({
-	back: shape("M-52 148 C-60 112 -30 88 4 90 C40 88 66 112 56 148 C48 176 -44 176 -52 148 Z", base) + line("M-36 146 C-40 118 -14 104 12 110 C34 116 32 140 12 140", dark, 4.5, 0.55) + line("M-42 130 C-38 106 -8 96 22 100", light, 5, 0.5),
+	back:
+		shape("M-52 148 C-60 112 -30 88 4 90 C40 88 66 112 56 148 C48 176 -44 176 -52 148 Z", base) +
+		line("M-36 146 C-40 118 -14 104 12 110 C34 116 32 140 12 140", dark, 4.5, 0.55) +
+		line("M-42 130 C-38 106 -8 96 22 100", light, 5, 0.5),
 	mass:
 		"M-106 354 C-116 310 -118 246 -96 206 C-72 166 -30 152 2 152 C62 152 98 178 110 226 C118 270 114 318 106 354 L99 350 " +
 		"C102 314 98 282 82 250 C60 226 -34 222 -66 250 C-92 280 -100 314 -99 350 Z",

@@ -8,10 +8,8 @@ import type { Glasses, earrings } from "./wear.ts";
 /** Everything that makes one portrait. */
 export interface Person {
 	id: string;
-	/** to which side the person looks, which is also where the light comes from */
-	looks: "left" | "right";
-	/** degrees; the head leans to the side the person looks to */
-	tilt: number;
+	/** to which side the person looks, which is also where the light comes from, and by how many degrees the head leans there */
+	pose: { looks: "left" | "right"; tilt: number };
 	skin: string;
 	lipstick?: string;
 	face: Face;

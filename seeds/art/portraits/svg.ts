@@ -41,6 +41,13 @@ export function repeat(count: number, draw: (index: number) => string): string {
 	return Array.from({ length: count }, (_, index) => draw(index)).join("");
 }
 
+export type Point = readonly [x: number, y: number];
+
+/** Repeats a drawing at each of the points. */
+export function at(points: readonly Point[], draw: (x: number, y: number, index: number) => string): string {
+	return points.map(([x, y], index) => draw(x, y, index)).join("");
+}
+
 /** Overlapping circles along an ellipse, from one angle to another (degrees, 0 = right, 90 = down): the edge of curls. */
 export function curlEdge(
 	oval: { x: number; y: number; rx: number; ry: number },

@@ -1,3 +1,5 @@
+import { palette } from "../palette.ts";
+
 /** Families of colours made from one base colour, so that a person needs only one value for skin, hair and each garment. */
 
 export interface Tone {
@@ -15,34 +17,38 @@ export interface SkinTone extends Tone {
 	lip: string;
 }
 
+/** Red, green and blue of a colour written `#rrggbb`. */
+function channels(colour: string): readonly [red: number, green: number, blue: number] {
+	const value = Number.parseInt(colour.slice(1), 16);
+	return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
 /** The colour that lies `share` (0 to 1) of the way from one to another. */
 export function mix(from: string, to: string, share: number): string {
-	const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
-	const mixed = [0, 1, 2].map((index) => {
-		const value = channel(from, index) + (channel(to, index) - channel(from, index)) * share;
-		return Math.round(value).toString(16).padStart(2, "0");
-	});
-	return `#${mixed.join("")}`;
+	const goal = channels(to);
+	const mixed = channels(from).map((value, index) => Math.round(value + ((goal[index] ?? value) - value) * share));
+	return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Hair darkens towards a warm brown; grey and black hair towards the night. */
 export function hairTone(base: string): Tone {
-	const [red, blue] = [1, 5].map((start) => Number.parseInt(base.slice(start, start + 2), 16));
-	return { base, dark: mix(base, red - blue > 24 ? "#3b1d12" : "#0a1a2c", 0.42), light: mix(base, "#fff4e2", 0.28) };
+	const [red, , blue] = channels(base);
+	return { base, dark: mix(base, red - blue > 24 ? "#3b1d12" : palette.night, 0.42), light: mix(base, "#fff4e2", 0.28) };
 }
 
+/** Pale cloth shades to a warm grey, other cloth towards the night. */
 export function tone(base: string): Tone {
-	return { base, dark: mix(base, "#0a1a2c", 0.3), light: mix(base, "#fff4e2", 0.2) };
+	const pale = channels(base).every((channel) => channel > 190);
+	return { base, dark: pale ? mix(base, "#7d6a78", 0.34) : mix(base, palette.night, 0.32), light: mix(base, "#fff4e2", 0.2) };
 }
 
-/** `lipstick` is the colour the lips lean towards. */
-export function skinTone(base: string, lipstick = "#b03a3a"): SkinTone {
+export function skinTone(base: string, lipstick?: string): SkinTone {
 	return {
 		base,
 		dark: mix(base, "#8c2f2a", 0.24),
 		light: mix(base, "#fff0dc", 0.32),
 		deep: mix(base, "#4a1414", 0.48),
 		blush: mix(base, "#d8433a", 0.42),
-		lip: mix(base, lipstick, 0.5),
+		lip: lipstick ? mix(base, lipstick, 0.5) : mix(base, "#9c3a34", 0.38),
 	};
 }

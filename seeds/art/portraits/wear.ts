@@ -1,3 +1,4 @@
+import { palette } from "../palette.ts";
 import { both, circle, ellipse, line, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
@@ -30,23 +31,36 @@ export function glasses({ shape: form, colour, weight }: Glasses): string {
 
 /** Earrings hang from the ear lobes. `reach` is the half-width of the head at the ears. */
 export const earrings = {
-	hoops: (colour: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
+	hoops: (colour: string, reach: number) =>
+		both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
 	studs: (colour: string, reach: number) => both(circle(reach + 7, 399, 7, colour)),
-	drops: (colour: string, reach: number) => both(circle(reach + 7, 402, 5, colour) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, colour)),
-	discs: (colour: string, reach: number) => both(circle(reach + 9, 424, 19, colour) + circle(reach + 9, 424, 8, "#b4472b")),
+	drops: (colour: string, reach: number) =>
+		both(circle(reach + 7, 402, 5, colour) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, colour)),
+	discs: (colour: string, reach: number) => both(circle(reach + 9, 424, 19, colour) + circle(reach + 9, 424, 8, palette.terracotta)),
 } as const;
 
-/** A hijab: what lies behind the face, and what frames it. Drawn instead of hair. */
-export function hijab(colour: string): { back: string; front: string } {
+/** A hijab: what lies behind the face, what frames it, and the outline that shades the forehead. Drawn instead of hair. */
+export function hijab(colour: string): { back: string; front: string; shadow: string } {
 	const { base, dark, light } = tone(colour);
-	const opening = "M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
-	const cloth = "M0 138 C92 138 140 204 142 306 C144 400 132 470 150 540 C190 580 214 610 226 660 C150 720 -120 730 -214 672 C-206 610 -180 572 -146 540 C-130 470 -144 400 -142 306 C-140 204 -92 138 0 138 Z";
+	const opening =
+		"M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
+	const cloth =
+		"M0 138 C92 138 140 204 142 306 C144 400 132 470 150 540 C190 580 214 610 226 660 C150 720 -120 730 -214 672 C-206 610 -180 572 -146 540 C-130 470 -144 400 -142 306 C-140 204 -92 138 0 138 Z";
 	return {
+		shadow: "M-112 190 H112 V310 C96 252 58 226 0 226 C-58 226 -96 252 -112 310 Z",
 		back: shape(cloth, dark),
 		front:
 			`<path fill-rule="evenodd" d="${cloth} ${opening}" fill="${base}"/>` +
-			shape("M0 138 C-92 138 -140 204 -142 306 C-144 400 -130 470 -146 540 C-180 572 -206 610 -214 672 C-196 684 -174 692 -150 698 C-140 620 -110 580 -96 520 C-124 440 -128 330 -110 270 C-90 200 -40 170 0 138 Z", dark, 'opacity="0.4"') +
-			shape("M-44 508 C-22 524 22 524 44 508 C70 486 90 452 98 404 C112 450 128 500 150 540 C120 590 20 620 -60 650 C-96 662 -140 664 -176 656 C-120 620 -80 570 -44 508 Z", light, 'opacity="0.35"') +
+			shape(
+				"M0 138 C-92 138 -140 204 -142 306 C-144 400 -130 470 -146 540 C-180 572 -206 610 -214 672 C-196 684 -174 692 -150 698 C-140 620 -110 580 -96 520 C-124 440 -128 330 -110 270 C-90 200 -40 170 0 138 Z",
+				dark,
+				'opacity="0.4"',
+			) +
+			shape(
+				"M-44 508 C-22 524 22 524 44 508 C70 486 90 452 98 404 C112 450 128 500 150 540 C120 590 20 620 -60 650 C-96 662 -140 664 -176 656 C-120 620 -80 570 -44 508 Z",
+				light,
+				'opacity="0.35"',
+			) +
 			line("M-104 300 C-110 400 -90 480 -40 524 C-10 544 40 540 70 516", dark, 4.5, 0.55) +
 			line("M126 470 C110 540 20 590 -90 634", dark, 4.5, 0.5) +
 			line("M150 540 C120 600 40 640 -60 668", dark, 4.5, 0.45) +

@@ -10,7 +10,7 @@ import path from "node:path";
 import { heroPainter } from "./hero-picture.ts";
 import { wide } from "./hero.ts";
 
-const WIDTH = 1280;
+const WIDTH = 1920;
 const SECONDS = 12;
 const RATE = 24;
 const FRAMES = SECONDS * RATE;
@@ -28,7 +28,7 @@ function ffmpeg(args: readonly string[]) {
 await mkdir(FOLDER, { recursive: true });
 const workshop = await mkdtemp(path.join(tmpdir(), "hero-"));
 const master = path.join(workshop, "master.mkv");
-const { width, height, paint } = await heroPainter(wide, WIDTH, 0.8);
+const { width, height, paint } = await heroPainter(wide, WIDTH, 1);
 
 const toYuv = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
 const film = ffmpeg(["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", `${RATE}`, "-i", "-", ...toYuv, ...COLOURS, "-c:v", "ffv1", master]);

@@ -1,39 +1,12 @@
-/** The mark: three arches of the aqueduct under one ribbon of aurora. Writes the logo, the favicon and the app icons. */
+/** Writes the logo, the favicon and the app icons. Run: `npx node seeds/art/logo.ts` */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { palette } from "./palette.ts";
-import { box, drawing, group, shape } from "./shapes/svg.ts";
+import { HEIGHT, WIDTH, markOnNight, markOnPaper } from "./shapes/mark.ts";
+import { box, drawing, group } from "./shapes/svg.ts";
 
 const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
-
-/** The mark fills a box 64 wide and 46 high. */
-const WIDTH = 64;
-const HEIGHT = 46;
-
-/** One arch as a flat band: outer half circle, inner half circle, two legs. */
-function arch(left: number, width: number, top: number, band: number, colour: string): string {
-	const [outer, inner] = [width / 2, width / 2 - band];
-	const spring = top + outer;
-	const right = left + width;
-	return shape(
-		`M${left} ${HEIGHT}V${spring}A${outer} ${outer} 0 0 1 ${right} ${spring}V${HEIGHT}H${right - band}V${spring}A${inner} ${inner} 0 0 0 ${left + band} ${spring}V${HEIGHT}Z`,
-		colour,
-	);
-}
-
-/** The three arches share their piers; the ribbon rises above them from the south-west to the north-east. */
-function mark(stone: string, light: string): string {
-	const [band, span] = [5.6, 23.2];
-	const step = span - band;
-	const left = (WIDTH - 3 * span + 2 * band) / 2;
-	const arches = [0, 1, 2].map((i) => arch(left + i * step, span, 16, band, stone)).join("");
-	const ribbon = "M2.8 12.4C13 3.4 24.5 2.2 34 6.2C43.500 10.2 52 9.600 61.2 1.6V7.600C52.200 15.400 42.600 16 33 12C24 8.200 13.400 9.600 2.800 18.400Z";
-	return arches + shape(ribbon, light);
-}
-
-const markOnNight = mark(palette.marigold, palette.aurora);
-const markOnPaper = mark(palette.terracotta, palette.green);
 
 /** A night tile with the mark in its middle; `corner` and `size` are parts of 512. */
 function tile(size: number, corner: number): string {

@@ -19,7 +19,7 @@ export interface Curtain {
 }
 
 /** Red, green, blue of light for each pixel, row by row, in parts of full brightness. */
-export type Light = Float32Array;
+export type Light = Float32Array<ArrayBuffer>;
 
 const TURN = Math.PI * 2;
 

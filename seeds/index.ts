@@ -15,22 +15,24 @@ import { workshops } from "./workshops";
  * edited, what was deleted stays away, and a seed added by a later release still arrives.
  */
 export function seed(sqlite: Database): void {
-	sqlite.transaction(() => {
-		const place = placer(sqlite);
-		place("event", [event]);
-		place("speaker", speakers);
-		place("workshop", workshops);
-		for (const { speakerIds, ...item } of agenda) {
-			if (!place("agenda_item", [item])) continue;
-			speakerIds.forEach((speakerId, position) => insert(sqlite, "agenda_speaker", { agendaItemId: item.id, speakerId, position }));
-		}
-		place("ticket_tier", ticketTiers);
-		place("partner", partners);
-		place("news_article", news);
-		place("region", regions);
-		place("faq_entry", faq);
-		place("legal_page", legalPages);
-	}).immediate();
+	sqlite.transaction(placeAll).immediate(sqlite);
+}
+
+function placeAll(sqlite: Database): void {
+	const place = placer(sqlite);
+	place("event", [event]);
+	place("speaker", speakers);
+	place("workshop", workshops);
+	for (const { speakerIds, ...item } of agenda) {
+		if (!place("agenda_item", [item])) continue;
+		for (const [position, speakerId] of speakerIds.entries()) insert(sqlite, "agenda_speaker", { agendaItemId: item.id, speakerId, position });
+	}
+	place("ticket_tier", ticketTiers);
+	place("partner", partners);
+	place("news_article", news);
+	place("region", regions);
+	place("faq_entry", faq);
+	place("legal_page", legalPages);
 }
 
 /** Gives a function that inserts the entities that were never placed before, and says how many those were. */
@@ -46,6 +48,11 @@ function placer(sqlite: Database) {
 function insert(sqlite: Database, table: string, entity: object): void {
 	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
 	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
-	const values = columns.map(([, value]) => (typeof value === "boolean" ? Number(value) : typeof value === "object" ? JSON.stringify(value) : value));
-	sqlite.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`).run(values);
+	sqlite.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`).run(columns.map(([, value]) => stored(value)));
+}
+
+/** A value as the tables hold it: true as 1, lists and translated texts as JSON. */
+function stored(value: unknown): unknown {
+	if (typeof value === "boolean") return Number(value);
+	return typeof value === "object" ? JSON.stringify(value) : value;
 }

@@ -17,13 +17,14 @@ const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
  * preview that is drawn where the page is shared. Without `page` (its loader failed) only the failure's title.
  */
 export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" | "location" | "error">, page: PageMeta | undefined): MetaDescriptor[] {
-	const { origin } = matches[0]?.data as { origin: string };
+	const root = matches[0]?.data as { origin: string } | undefined;
 	const site = matches[1]?.data as Site | undefined;
-	if (!page || error) return [{ title: site ? `${failureTitle(site, error)} | ${site.event.name}` : "LATAM Nordics Summit" }, { name: "robots", content: "noindex" }];
+	if (!root || !page || error)
+		return [{ title: site ? `${failureTitle(site, error)} | ${site.event.name}` : "LATAM Nordics Summit" }, { name: "robots", content: "noindex" }];
 
 	const { locale, path } = splitPath(location.pathname);
-	const address = (language: (typeof LOCALES)[number]) => origin + localePath(language, path);
-	const image = origin + (page.image ?? "/images/og/default.jpg");
+	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path);
+	const image = root.origin + (page.image ?? "/images/og/default.jpg");
 	return [
 		{ title: page.title },
 		{ name: "description", content: page.description },

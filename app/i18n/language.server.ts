@@ -12,7 +12,9 @@ const detection = new RemixI18Next({
 		supportedLanguages: [...LOCALES],
 		fallbackLanguage: DEFAULT_LOCALE,
 		cookie: languageCookie,
-		order: ["cookie", "header"],
+		order: ["cookie", "custom"],
+		/** The library's own reading of the header looks at the first language alone, and takes `es-MX` for another than `es`. */
+		findLocale: async (request) => request.headers.get("Accept-Language")?.replace(/-\w+/g, "") ?? null,
 	},
 });
 

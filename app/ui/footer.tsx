@@ -64,7 +64,12 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 					<ul className="mt-4 -ml-2.5 flex gap-1">
 						{event.socialLinks.map(({ network, url }) => (
 							<li key={network}>
-								<a href={url} rel="noopener" aria-label={network} className="inline-flex size-11 items-center justify-center rounded-lg text-snow-2 hover:text-snow">
+								<a
+									href={url}
+									rel="noopener"
+									aria-label={network}
+									className="inline-flex size-11 items-center justify-center rounded-lg text-snow-2 hover:text-snow"
+								>
 									<SocialIcon network={network} />
 								</a>
 							</li>

@@ -14,13 +14,21 @@ export function Header() {
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
 			<div className="page flex h-16 items-center justify-between gap-6">
-				<Link to={path("/")} className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]" aria-label={text.header.home}>
+				<Link
+					to={path("/")}
+					className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]"
+					aria-label={text.header.home}
+				>
 					<img src="/images/logo.svg" alt="" width={36} height={28} />
 					<span>LATAM Nordics Summit</span>
 				</Link>
 				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
-					<Link prefetch="intent" to={path("/tickets")} className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]">
+					<Link
+						prefetch="intent"
+						to={path("/tickets")}
+						className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]"
+					>
 						{text.header.tickets}
 					</Link>
 					<LanguageLinks className="ml-4" />

@@ -21,14 +21,26 @@ export function MenuDrawer() {
 
 	return (
 		<>
-			<button type="button" {...opens} className="inline-flex size-11 items-center justify-center rounded-lg lg:hidden" aria-label={text.header.openMenu} onClick={() => openWithScript(dialog.current)}>
+			<button
+				type="button"
+				{...opens}
+				className="inline-flex size-11 items-center justify-center rounded-lg lg:hidden"
+				aria-label={text.header.openMenu}
+				onClick={() => openWithScript(dialog.current)}
+			>
 				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 				</svg>
 			</button>
 			<dialog ref={dialog} id={DRAWER} aria-label={text.header.menu} className="drawer on-night" {...{ closedby: "any" }}>
 				<div className="flex justify-end">
-					<button type="button" {...closes} className="inline-flex size-11 items-center justify-center rounded-lg" aria-label={text.header.closeMenu} onClick={() => dialog.current?.close()}>
+					<button
+						type="button"
+						{...closes}
+						className="inline-flex size-11 items-center justify-center rounded-lg"
+						aria-label={text.header.closeMenu}
+						onClick={() => dialog.current?.close()}
+					>
 						<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 							<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 						</svg>

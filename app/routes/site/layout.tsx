@@ -1,9 +1,10 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { redirectToProperAddress } from "~/http/locale.server";
+import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { Failed, NotFound } from "~/ui/failure";
@@ -11,6 +12,9 @@ import { Footer } from "~/ui/footer";
 import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
 import { type Site, useSite } from "~/ui/site";
+
+/** Holds where a page failed; every page that did not brings its own. */
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, undefined);
 
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 

@@ -1,0 +1,31 @@
+/** Imports point one way: server → routes → domain → admin → auth → db. ui, http and i18n are leaves that anyone may use. */
+const LAYERS = ["app/server", "app/routes", "app/domain", "app/admin", "app/auth", "db"];
+const LEAVES = ["app/ui", "app/http", "app/i18n"];
+
+const upward = LAYERS.slice(1).map((layer, index) => ({
+	name: `${layer.replace("app/", "")}-imports-no-layer-above`,
+	severity: "error",
+	from: { path: `^${layer}/`, pathNot: "\\.test\\.ts$" },
+	to: { path: LAYERS.slice(0, index + 1).map((above) => `^${above}/`) },
+}));
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+	forbidden: [
+		...upward,
+		{
+			name: "leaves-import-no-layer",
+			severity: "error",
+			from: { path: LEAVES.map((leaf) => `^${leaf}/`), pathNot: "\\.test\\.ts$" },
+			to: { path: LAYERS.slice(0, -1).map((layer) => `^${layer}/`) },
+		},
+		{ name: "db-imports-nothing-of-the-app", severity: "error", from: { path: "^db/" }, to: { path: "^(app|seeds)/" } },
+		{ name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+	],
+	options: {
+		tsConfig: { fileName: "tsconfig.json" },
+		tsPreCompilationDeps: "specify",
+		doNotFollow: { path: "node_modules" },
+		exclude: { path: "^(build|node_modules)/" },
+	},
+};

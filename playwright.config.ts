@@ -1,0 +1,28 @@
+import { defineConfig } from "playwright/test";
+import { chromiumPath } from "./tests/support/chromium";
+
+const port = 4179;
+
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	workers: 2,
+	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	use: {
+		baseURL: `http://127.0.0.1:${port}`,
+		launchOptions: {
+			executablePath: chromiumPath(),
+			args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+		},
+	},
+	projects: [
+		{ name: "with JavaScript", use: { javaScriptEnabled: true } },
+		{ name: "without JavaScript", use: { javaScriptEnabled: false } },
+	],
+	webServer: {
+		command: "node tests/support/serve-for-browsers.ts",
+		env: { PORT: String(port) },
+		url: `http://127.0.0.1:${port}/api/speakers`,
+		reuseExistingServer: false,
+	},
+});

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const LONGEST_START = 20_000;
+
+export interface RunningSite {
+	origin: string;
+	databaseFile: string;
+	/** Everything that the server printed so far. */
+	log: () => string;
+	stop: () => Promise<void>;
+}
+
+/** Starts the built site on a free port with a fresh database; `npm run build` must have run. */
+export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
+	const databaseFile = path.join(folder, "summit.db");
+	const port = environment.PORT ?? String(await freePort());
+	const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+		env: { ...process.env, NODE_ENV: "production", PORT: port, HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", ...environment },
+	});
+	let log = "";
+	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
+	const origin = `http://127.0.0.1:${port}`;
+	await answering(origin, server, () => log);
+	return {
+		origin,
+		databaseFile,
+		log: () => log,
+		stop: async () => {
+			const ended = new Promise((resolve) => server.once("exit", resolve));
+			server.kill();
+			await ended;
+			rmSync(folder, { recursive: true });
+		},
+	};
+}
+
+async function answering(origin: string, server: ChildProcess, log: () => string): Promise<void> {
+	const giveUp = Date.now() + LONGEST_START;
+	while (Date.now() < giveUp && server.exitCode === null) {
+		const answer = await fetch(`${origin}/api/speakers`).catch(() => undefined);
+		if (answer?.ok) return;
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	server.kill();
+	throw new Error(`The site did not start:\n${log()}`);
+}
+
+function freePort(): Promise<number> {
+	return new Promise((resolve) => {
+		const probe = createServer().listen(0, "127.0.0.1", () => {
+			const { port } = probe.address() as { port: number };
+			probe.close(() => resolve(port));
+		});
+	});
+}

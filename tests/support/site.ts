@@ -1,0 +1,45 @@
+import SQLite from "better-sqlite3";
+import { Window } from "happy-dom";
+import { inject } from "vitest";
+
+/** Asks the running site for a path; redirects are answers like others. */
+export function get(path: string, init: RequestInit = {}): Promise<Response> {
+	return fetch(inject("origin") + path, { redirect: "manual", ...init });
+}
+
+/** A page with its parsed document. */
+export async function page(path: string, init?: RequestInit): Promise<{ response: Response; document: Document }> {
+	const response = await get(path, init);
+	return { response, document: parse(await response.text()) };
+}
+
+let visitors = 0;
+
+/**
+ * Sends a form as a browser without JavaScript would, from this site's own pages. Each call comes from another network
+ * address, so that tests do not use up each other's rate limits; say `X-Forwarded-For` to stay one visitor.
+ */
+export function postForm(path: string, fields: Record<string, string>, init: { headers?: Record<string, string> } = {}): Promise<Response> {
+	visitors += 1;
+	const address = `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
+	return get(path, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		...init,
+		headers: { Origin: inject("origin"), "X-Forwarded-For": address, ...init.headers },
+	});
+}
+
+/** The database of the running site, to look at what it stored. */
+export function database(): SQLite.Database {
+	return new SQLite(inject("databaseFile"));
+}
+
+export function parse(html: string): Document {
+	return new new Window().DOMParser().parseFromString(html, "text/html") as unknown as Document;
+}
+
+/** The texts of all elements that a selector finds, white space folded. */
+export function texts(document: Document, selector: string): string[] {
+	return [...document.querySelectorAll(selector)].map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
+}

@@ -1,0 +1,18 @@
+import { defineConfig } from "vitest/config";
+
+const alias = { "~": new URL("./app", import.meta.url).pathname };
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				resolve: { alias },
+				test: { name: "unit", include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
+			},
+			{
+				resolve: { alias },
+				test: { name: "http", include: ["tests/http/**/*.test.ts"], globalSetup: ["tests/support/serve-for-tests.ts"] },
+			},
+		],
+	},
+});

@@ -12,7 +12,10 @@ const schema = z.object({
 		.startsWith("file:", "DATABASE_URL must begin with file:, such as file:data/summit.db")
 		.default("file:data/summit.db")
 		.transform((url) => url.slice("file:".length)),
-	PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin).optional(),
+	PUBLIC_ORIGIN: z
+		.url({ protocol: /^https?$/ })
+		.transform((url) => new URL(url).origin)
+		.optional(),
 	TRUST_PROXY: z.stringbool().default(false),
 });
 

@@ -24,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				{/* Before the first paint, so that no other theme flashes up. */}
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the first paint */}
 				<script dangerouslySetInnerHTML={{ __html: themeScript }} />
 				<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="preload" href="/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

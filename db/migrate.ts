@@ -12,14 +12,18 @@ const MIGRATIONS = [firstTables];
 export function migrate(sqlite: Database): void {
 	const version = sqlite.pragma("user_version", { simple: true }) as number;
 	if (version > MIGRATIONS.length) {
-		throw new Error(`The database has schema ${version}, this program knows ${MIGRATIONS.length}: start the newer program, or restore a backup made by this one.`);
+		throw new Error(
+			`The database has schema ${version}, this program knows ${MIGRATIONS.length}: start the newer program, or restore a backup made by this one.`,
+		);
 	}
 	for (let next = version; next < MIGRATIONS.length; next++) {
-		sqlite.transaction(() => {
-			const atStart = sqlite.pragma("user_version", { simple: true });
-			if (atStart !== next) return;
-			sqlite.exec(MIGRATIONS[next]!.sql);
-			sqlite.pragma(`user_version = ${next + 1}`);
-		}).immediate();
+		sqlite
+			.transaction(() => {
+				const atStart = sqlite.pragma("user_version", { simple: true });
+				if (atStart !== next) return;
+				sqlite.exec(MIGRATIONS[next]!.sql);
+				sqlite.pragma(`user_version = ${next + 1}`);
+			})
+			.immediate();
 	}
 }

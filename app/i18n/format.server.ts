@@ -13,7 +13,9 @@ export function formatDate(isoDate: string, locale: Locale): string {
 
 /** `November 19–21, 2025` · `19–21 de noviembre de 2025` · `19–21 november 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
-	return dateFormat(locale, LONG_DATE).formatRange(new Date(start), new Date(end)).replace(/(\d)\s–\s(\d)/, "$1–$2");
+	return dateFormat(locale, LONG_DATE)
+		.formatRange(new Date(start), new Date(end))
+		.replace(/(\d)\s–\s(\d)/, "$1–$2");
 }
 
 /** `Wednesday, November 19` · `miércoles, 19 de noviembre` · `onsdag 19 november`, with a capital for the head of a list. */

@@ -1,7 +1,7 @@
 import type { Locale } from "~/i18n/config";
-import { speakerView } from "./view.server";
 import { isInGroup, type SpeakerGroup } from "./groups";
 import type { Speaker } from "./schema";
+import { speakerView } from "./view.server";
 
 /**
  * The speakers that a search and a group leave. The search is a case-insensitive substring of name, company,

@@ -1,7 +1,7 @@
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { pageLocale } from "~/http/locale.server";
-import { type TextPage, translatorFor, textsOf } from "~/i18n/texts.server";
+import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
 
 /**
  * What the loader of every public page begins with: its language, the event, and the page's texts with the event's

@@ -83,7 +83,12 @@ function SpeakerFilter() {
 				</label>
 				<label className="min-w-44">
 					<span className="mb-1.5 block font-semibold">{text.group}</span>
-					<select name="group" defaultValue={group ?? ""} onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })} className="field">
+					<select
+						name="group"
+						defaultValue={group ?? ""}
+						onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+						className="field"
+					>
 						<option value="">{text.allGroups}</option>
 						{groups.map(({ value, label }) => (
 							<option key={value} value={value}>

@@ -21,7 +21,17 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					<source type="image/avif" srcSet="/images/hero-tall-480.avif 480w, /images/hero-tall-828.avif 828w" sizes="100vw" />
 					<img src="/images/hero-tall-828.webp" alt="" fetchPriority="high" className="size-full object-cover object-bottom" />
 				</picture>
-				<video ref={video} autoPlay muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} className="hero-video absolute inset-0 size-full object-cover object-bottom">
+				<video
+					ref={video}
+					autoPlay
+					muted
+					loop
+					playsInline
+					preload="none"
+					aria-hidden="true"
+					tabIndex={-1}
+					className="hero-video absolute inset-0 size-full object-cover object-bottom"
+				>
 					<source media={MOVING} src="/video/hero.webm" type="video/webm" />
 					<source media={MOVING} src="/video/hero.mp4" type="video/mp4" />
 				</video>
@@ -48,18 +58,17 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					</ButtonLink>
 				</div>
 			</div>
-			<a href="#about" className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium">
+			<a
+				href="#about"
+				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
+			>
 				{text.scroll}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
 					<path d="M6 1v9M2 6.500l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
 				</svg>
 			</a>
 			<label className="hero-pause absolute right-5 bottom-5 size-11 items-center justify-center rounded-full bg-night/80">
-				<input
-					type="checkbox"
-					className="sr-only"
-					onChange={(event) => (event.currentTarget.checked ? video.current?.pause() : video.current?.play())}
-				/>
+				<input type="checkbox" className="sr-only" onChange={(event) => (event.currentTarget.checked ? video.current?.pause() : video.current?.play())} />
 				<span className="sr-only">{text.pauseVideo}</span>
 				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
 					<path className="hero-pause-bars" d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" fill="currentColor" />

@@ -11,7 +11,15 @@ export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 	const speakers = (await listSpeakers()).filter((speaker) => (group ? isInGroup(speaker, group) : speaker.featured));
 	return {
 		text: { title: text.homeTitle, lead: text.homeLead, filter: text.group, all: text.all, emptyTitle: text.emptyTitle, emptyHint: text.emptyHint },
-		filters: filterOptions({ url, name: "group", values: SPEAKER_GROUPS, current: group, labels: texts("labels").speakerGroup, all: text.featured, hash: "speakers" }),
+		filters: filterOptions({
+			url,
+			name: "group",
+			values: SPEAKER_GROUPS,
+			current: group,
+			labels: texts("labels").speakerGroup,
+			all: text.featured,
+			hash: "speakers",
+		}),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
 	};
 }

@@ -5,6 +5,7 @@ const port = 4179;
 
 export default defineConfig({
 	testDir: "tests/e2e",
+	testMatch: "*.e2e.ts",
 	outputDir: "test-results",
 	workers: 2,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],

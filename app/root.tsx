@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { env } from "./env.server";
+import { siteOrigin } from "./http/origin.server";
 import { DEFAULT_LOCALE, isLocale } from "./i18n/config";
 import stylesheet from "./styles.css?url";
 import { themeScript } from "./ui/theme";
@@ -9,7 +9,7 @@ import { readTheme } from "./ui/theme.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
 	return {
-		origin: env.publicOrigin ?? new URL(request.url).origin,
+		origin: siteOrigin(request),
 		theme: readTheme(request),
 	};
 }

@@ -1,8 +1,8 @@
-const translated = (column: string) => `${column} TEXT NOT NULL CHECK (json_type(${column}, '$.en') = 'text')`;
+const translated = (column: string) => `${column} TEXT NOT NULL CHECK (json_type(${column}, '$.en') IS 'text')`;
 const isoDate = (column: string) => `${column} TEXT NOT NULL CHECK (date(${column}) IS ${column})`;
 const wallTime = (column: string) => `${column} TEXT NOT NULL CHECK (strftime('%H:%M', ${column}) IS ${column})`;
 const flag = (column: string) => `${column} INTEGER NOT NULL CHECK (${column} IN (0, 1))`;
-const jsonList = (column: string) => `${column} TEXT NOT NULL CHECK (json_type(${column}) = 'array')`;
+const jsonList = (column: string) => `${column} TEXT NOT NULL CHECK (json_type(${column}) IS 'array')`;
 const now = "TEXT NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))";
 
 export const sql = `

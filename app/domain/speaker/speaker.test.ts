@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./groups";
+import { listSpeakers, listSpeakersById } from "./queries.server";
+import { speakerSchema } from "./schema";
+import { filterSpeakers } from "./search.server";
+import { speakerJson, speakerView } from "./view.server";
+
+const speakers = await listSpeakers();
+const ids = (found: { id: string }[]) => found.map(({ id }) => id);
+
+test("the sample has twelve speakers from each region, all valid, by name", () => {
+	expect(speakers.map((speaker) => speakerSchema.safeParse(speaker).error)).toEqual(Array(24).fill(undefined));
+	expect(speakers.filter(({ country }) => NORDIC_COUNTRIES.includes(country))).toHaveLength(12);
+	expect(speakers.filter(({ country }) => LATIN_AMERICAN_COUNTRIES.includes(country))).toHaveLength(12);
+	expect(speakers.map(({ name }) => name)).toEqual(speakers.map(({ name }) => name).sort());
+});
+
+test("speakers are given in the order asked for, unknown ones left out", async () => {
+	expect(ids(await listSpeakersById(["killa-huaman", "nobody", "aino-virtanen"]))).toEqual(["killa-huaman", "aino-virtanen"]);
+});
+
+test.each([
+	["", undefined, 24],
+	["", "Nordic", 12],
+	["", "Latin American", 12],
+	["", "Technology", 8],
+	["", "Business", 8],
+	["", "Sustainability", 8],
+] as const)("search %j in group %s leaves %i", (q, group, count) => {
+	expect(filterSpeakers(speakers, { q, group }, "en")).toHaveLength(count);
+});
+
+test("the search is a case-insensitive part of name, company, category or country, in the reader's language", () => {
+	expect(ids(filterSpeakers(speakers, { q: "HUAMÁN" }, "en"))).toEqual(["killa-huaman"]);
+	expect(ids(filterSpeakers(speakers, { q: "perú" }, "es"))).toEqual(["killa-huaman"]);
+	expect(ids(filterSpeakers(speakers, { q: "perú" }, "en"))).toEqual([]);
+	expect(filterSpeakers(speakers, { q: "hållbar" }, "sv").length).toBeGreaterThanOrEqual(8);
+	expect(filterSpeakers(speakers, { q: "100%" }, "en")).toEqual([]);
+});
+
+test("the groups are those of the specification", () => {
+	expect(SPEAKER_GROUPS).toEqual(["Nordic", "Latin American", "Business", "Technology", "Sustainability"]);
+});
+
+test("a card begins a bio only where it is longer than 120 characters", () => {
+	const [speaker] = speakers;
+	if (!speaker) throw new Error("no speakers");
+	const view = (length: number) => speakerView({ ...speaker, bio: { en: "b".repeat(length) } }, "sv");
+	expect([view(120).bioStart, view(121).bioStart]).toEqual([undefined, `${"b".repeat(120)}…`]);
+	expect(view(3)).toMatchObject({ bio: { text: "bbb", lang: "en" } });
+});
+
+test("the API gives a speaker whole, in the asked language, with a placeholder for a missing photo", () => {
+	const speaker = {
+		id: "ana",
+		name: "Ana",
+		title: { en: "Director", es: "Directora" },
+		company: "Sol",
+		country: "MX",
+		category: "Business" as const,
+		bio: { en: "Bio" },
+		featured: true,
+	};
+	expect(speakerJson(speaker, "es")).toEqual({
+		id: "ana",
+		name: "Ana",
+		title: "Directora",
+		company: "Sol",
+		country: "México",
+		category: "Business",
+		bio: "Bio",
+		photo: "/images/speakers/placeholder-320.webp",
+		featured: true,
+	});
+});

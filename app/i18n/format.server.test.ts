@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { LOCALES, localePath, splitPath } from "./config";
+import { cutText } from "./cut-text";
+import { countryName, formatDate, formatDateRange, formatPopulation, formatPrice, formatWeekday, priceParts } from "./format.server";
+import { translate } from "./translated";
+
+const inEach = (format: (locale: (typeof LOCALES)[number]) => unknown) => LOCALES.map(format);
+
+test("dates are long, in the page's language", () => {
+	expect(inEach((locale) => formatDate("2025-11-19", locale))).toEqual(["November 19, 2025", "19 de noviembre de 2025", "19 november 2025"]);
+	expect(inEach((locale) => formatWeekday("2025-11-19", locale))).toEqual(["Wednesday, November 19", "Miércoles, 19 de noviembre", "Onsdag 19 november"]);
+});
+
+test("the event's days are a range without spaces, and with them across months", () => {
+	expect(inEach((locale) => formatDateRange("2025-11-19", "2025-11-21", locale))).toEqual([
+		"November 19–21, 2025",
+		"19–21 de noviembre de 2025",
+		"19–21 november 2025",
+	]);
+	expect(formatDateRange("2025-11-30", "2025-12-02", "en").replace(/\s/g, " ")).toBe("November 30 – December 2, 2025");
+});
+
+test("prices are cents with two decimals; the currency is named where a dollar sign would mislead", () => {
+	expect(inEach((locale) => formatPrice(29900, locale))).toEqual(["$299.00", "$299.00 USD", "299,00 USD"]);
+	expect(inEach((locale) => priceParts(5, locale).amount)).toEqual(["$0.05", "$0.05", "0,05"]);
+});
+
+test("countries and inhabitants are worded", () => {
+	expect(inEach((locale) => countryName("SE", locale))).toEqual(["Sweden", "Suecia", "Sverige"]);
+	expect(inEach((locale) => formatPopulation(10_600_000, locale).replace(/\s/g, " "))).toEqual(["10.6 million", "10.6 millones", "10,6 miljoner"]);
+});
+
+test("a text is cut only where it is longer than the limit", () => {
+	expect([cutText("a".repeat(120), 120), cutText("a".repeat(121), 120), cutText("one two", 4)]).toEqual(["a".repeat(120), `${"a".repeat(120)}…`, "one…"]);
+});
+
+test("a missing translation falls back to English and says so", () => {
+	expect(inEach((locale) => translate({ en: "Hello", es: "Hola", sv: "" }, locale))).toEqual([{ text: "Hello" }, { text: "Hola" }, { text: "Hello", lang: "en" }]);
+});
+
+test("paths are put into a language and split again", () => {
+	expect(["/", "/#about", "/?day=2", "/agenda"].map((path) => localePath("sv", path))).toEqual(["/sv", "/sv#about", "/sv?day=2", "/sv/agenda"]);
+	expect(["/", "/sv", "/sv/agenda", "/svamp", "/en/agenda"].map(splitPath)).toEqual([
+		{ locale: "en", path: "/" },
+		{ locale: "sv", path: "/" },
+		{ locale: "sv", path: "/agenda" },
+		{ locale: "en", path: "/svamp" },
+		{ locale: "en", path: "/agenda" },
+	]);
+});

@@ -1,0 +1,6 @@
+/** Every address under /api that is none of its calls. */
+export function loader() {
+	return new Response("There is no such call.", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+export const action = loader;

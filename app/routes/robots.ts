@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { siteOrigin } from "~/http/origin.server";
+
+/** What search engines may read: everything but the admin area and the API. */
+export function loader({ request }: LoaderFunctionArgs) {
+	const lines = ["User-agent: *", "Disallow: /admin", "Disallow: /api/", "", `Sitemap: ${siteOrigin(request)}/sitemap.xml`, ""];
+	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { seed } from "../seeds";
+import { openDatabase } from "./connection.server";
+
+const folder = mkdtempSync(path.join(tmpdir(), "summit-db-"));
+const file = path.join(folder, "new/folder/summit.db");
+afterEach(() => rmSync(path.dirname(file), { recursive: true, force: true }));
+
+test("a new file is made with its folder, its schema and safe settings", () => {
+	const sqlite = openDatabase(file);
+	const pragma = (name: string) => sqlite.pragma(name, { simple: true });
+	expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version"].map(pragma)).toEqual(["wal", 2, 1, 5000, 1]);
+	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({ strict: 0 });
+});
+
+test("opening again changes nothing; a schema of a newer program is refused", () => {
+	openDatabase(file).close();
+	const sqlite = openDatabase(file);
+	sqlite.pragma("user_version = 99");
+	sqlite.close();
+	expect(() => openDatabase(file)).toThrow(/schema 99, this program knows 1/);
+});
+
+test("seeding again keeps what an organiser edited, brings back nothing that was deleted, and adds what is new", () => {
+	const sqlite = openDatabase(file);
+	seed(sqlite);
+	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM agenda_item; DELETE FROM partner WHERE id = 'solmar'");
+	sqlite.exec("DELETE FROM seed_record WHERE id = 'fjordlink'; DELETE FROM partner WHERE id = 'fjordlink'");
+	seed(sqlite);
+	expect(sqlite.prepare("SELECT venue, (SELECT count(*) FROM agenda_item) AS sessions FROM event").all()).toEqual([{ venue: "Elsewhere", sessions: 0 }]);
+	expect(sqlite.prepare("SELECT id FROM partner WHERE id IN ('solmar', 'fjordlink')").all()).toEqual([{ id: "fjordlink" }]);
+});
+
+test.each([
+	["a text without English", "UPDATE speaker SET title = '{\"es\":\"x\"}'"],
+	["a date that is none", "UPDATE event SET end_date = '2025-02-30'"],
+	["an end before the start", "UPDATE agenda_item SET end_time = '00:00'"],
+	["an unknown speaker", "UPDATE workshop SET speaker_id = 'nobody'"],
+	["an unknown category", "UPDATE speaker SET category = 'Sports'"],
+	["a speaker's delete that leaves workshops behind", "DELETE FROM speaker"],
+	["a price below nothing", "UPDATE ticket_tier SET price = -1"],
+])("the database itself refuses %s", (_, statement) => {
+	const sqlite = openDatabase(file);
+	seed(sqlite);
+	expect(() => sqlite.exec(statement)).toThrow(/constraint failed|malformed/);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "./visitor";
+
+test.describe("on a wide screen", () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	test("one submenu is open at a time, and the current page's opens itself", async ({ page }) => {
+		await page.goto("/speakers");
+		const header = page.getByRole("banner");
+		await expect(header.getByRole("link", { name: "Workshops" })).toBeVisible();
+		await expect(header.getByRole("link", { name: "Regions" })).toBeHidden();
+		await header.locator("summary", { hasText: "About" }).click();
+		await expect(header.getByRole("link", { name: "Regions" })).toBeVisible();
+		await expect(header.getByRole("link", { name: "Workshops" })).toBeHidden();
+		await header.getByRole("link", { name: "About the summit" }).click();
+		await expect(page).toHaveURL("/about");
+		await expect(header.getByRole("link", { name: "Regions" })).toBeVisible();
+		await expect(header.getByRole("link", { name: "About the summit" })).toHaveAttribute("aria-current", "page");
+	});
+
+	test("on home the bar is transparent until 50 px of scrolling, elsewhere solid", async ({ page }) => {
+		const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+		await page.goto("/");
+		await page.evaluate(() => document.fonts.ready);
+		await page.mouse.wheel(0, 50);
+		await page.waitForFunction(() => scrollY === 50);
+		expect(await ground()).toBe("rgba(0, 0, 0, 0)");
+		await page.mouse.wheel(0, 2);
+		await page.waitForFunction(() => scrollY === 52);
+		await expect.poll(ground).toBe("rgb(10, 26, 44)");
+		await page.goto("/speakers");
+		expect(await ground()).toBe("rgb(10, 26, 44)");
+	});
+
+	test("the language links lead to this page in the other language and back", async ({ page }) => {
+		await page.goto("/speakers?q=energ");
+		await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+		await expect(page).toHaveURL("/es/speakers?q=energ");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ponentes");
+		await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+		await expect(page).toHaveURL("/speakers?q=energ");
+		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 360, height: 740 } });
+
+	test("the drawer holds every link, the tickets and the languages, and closes", async ({ page }) => {
+		await page.goto("/sv");
+		const open = page.getByRole("button", { name: "Öppna menyn" });
+		await open.click();
+		const drawer = page.getByRole("dialog", { name: "Meny" });
+		await expect(drawer).toBeVisible();
+		expect(await drawer.getByRole("link").allInnerTexts()).toEqual([
+			"Nyheter",
+			"Om toppmötet",
+			"Regioner",
+			"Schema",
+			"Talare",
+			"Workshoppar",
+			"Köp biljett",
+			"English",
+			"Español",
+			"Svenska",
+		]);
+		await page.keyboard.press("Escape");
+		await expect(drawer).toBeHidden();
+		await expect(open).toBeFocused();
+		await open.click();
+		await drawer.getByRole("button", { name: "Stäng menyn" }).click();
+		await expect(drawer).toBeHidden();
+		await open.click();
+		await drawer.getByRole("link", { name: "Talare" }).click();
+		await expect(page).toHaveURL("/sv/speakers");
+		await expect(drawer).toBeHidden();
+	});
+});

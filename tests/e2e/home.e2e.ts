@@ -1,0 +1,63 @@
+import { expect, test } from "./visitor";
+
+const SECTIONS = ["about", "tickets", "workshops", "agenda", "speakers", "venue", "partners"];
+
+test("home's sections come in order, each under its anchor", async ({ page }) => {
+	await page.goto("/");
+	await expect(page).toHaveTitle("LATAM NORDICS SUMMIT 2025");
+	expect(await page.locator("main section[id]").evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(SECTIONS);
+});
+
+test("an address with a section opens at that section", async ({ page }) => {
+	await page.goto("/#venue");
+	await expect.poll(() => page.locator("#venue").evaluate((section) => Math.round(section.getBoundingClientRect().top)), { timeout: 10_000 }).toBeLessThan(120);
+});
+
+test("a speaker group is chosen, shared by its address, and Back undoes it", async ({ page }) => {
+	await page.goto("/");
+	const names = page.locator("#speakers article h3");
+	const featured = await names.allInnerTexts();
+	await page.locator("#speakers").getByRole("link", { name: "Latin American" }).click();
+	await expect(page).toHaveURL("/?group=Latin+American#speakers");
+	await expect(names).toHaveCount(12);
+	await page.reload();
+	await expect(names).toHaveCount(12);
+	await page.goBack();
+	await expect(page).toHaveURL("/");
+	await expect(names).toHaveText(featured);
+});
+
+test.describe("the hero on a wide screen", () => {
+	test.use({ viewport: { width: 1280, height: 800 } });
+
+	test("plays its video, which can be paused, and moves at half the speed of the page", async ({ page, javaScriptEnabled }) => {
+		await page.goto("/");
+		const video = page.locator("video");
+		await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused && element.currentSrc.endsWith("/video/hero.webm"))).toBe(true);
+		await page.mouse.wheel(0, 200);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+		expect(await page.locator(".hero-ground").evaluate((ground) => Math.round(ground.getBoundingClientRect().top))).toBe(-100);
+		await page.getByRole("checkbox", { name: "Pause the background" }).press("Space");
+		await expect(video).toHaveCSS("visibility", "hidden");
+		if (javaScriptEnabled) expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+	});
+
+	test("stands still where movement is unwelcome", async ({ page }) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto("/");
+		await expect(page.locator("video")).toBeHidden();
+		await page.mouse.wheel(0, 200);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
+		expect(await page.locator(".hero-ground").evaluate((ground) => Math.round(ground.getBoundingClientRect().top))).toBe(-200);
+	});
+});
+
+test("a phone gets the still picture and no video", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	const videos: string[] = [];
+	page.on("request", (request) => request.url().includes("/video/") && videos.push(request.url()));
+	await page.goto("/");
+	await expect(page.locator("video")).toBeHidden();
+	await expect.poll(() => page.locator(".hero-ground img").evaluate((image: HTMLImageElement) => image.currentSrc)).toContain("/images/hero-tall-");
+	expect(videos).toEqual([]);
+});

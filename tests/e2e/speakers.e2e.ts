@@ -1,0 +1,43 @@
+import { expect, test } from "./visitor";
+
+test("a visitor searches, narrows by group, and clears both", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/speakers");
+	const cards = page.locator("main article");
+	await expect(cards).toHaveCount(24);
+	await page.getByLabel("Search speakers").fill("MEXICO");
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL(/q=MEXICO/);
+	await expect(cards).toHaveCount(3);
+	await expect(page.getByRole("main").getByRole("status")).toHaveText("3 speakers");
+
+	await page.getByLabel("Group").selectOption("Technology");
+	if (!javaScriptEnabled) await page.getByRole("button", { name: "Search" }).click();
+	await expect(cards).toHaveCount(1);
+	await expect(cards.getByRole("heading")).toHaveText("Valentina Ríos");
+	await page.goBack();
+	await expect(cards).toHaveCount(3);
+	await expect(page.getByLabel("Group")).toHaveValue("");
+	await page.getByRole("link", { name: "Clear filters" }).click();
+	await expect(cards).toHaveCount(24);
+	await expect(page.getByLabel("Search speakers")).toHaveValue("");
+});
+
+test("nobody found says so and offers the way back", async ({ page }) => {
+	await page.goto("/speakers?q=zzz");
+	await expect(page.getByRole("main")).toContainText("No speakers found");
+	await page.getByRole("main").getByRole("link", { name: "Clear filters" }).last().click();
+	await expect(page.locator("main article")).toHaveCount(24);
+});
+
+test("a long bio opens in place and closes again; a short one has nothing to open", async ({ page }) => {
+	await page.goto("/speakers");
+	const long = page.locator("#astrid-lindqvist");
+	const bio = long.locator("details > p");
+	await expect(bio).toBeHidden();
+	await long.getByText("Read more").click();
+	await expect(bio).toBeVisible();
+	await expect(long.getByText("Read more")).toBeHidden();
+	await long.getByText("Read less").click();
+	await expect(bio).toBeHidden();
+	await expect(page.locator("#erik-sandberg details")).toHaveCount(0);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "./visitor";
+
+const ground = "rgb(251, 246, 238)";
+const darkGround = "rgb(13, 33, 54)";
+
+test("light is the default; dark is remembered; system follows the device", async ({ page }) => {
+	const background = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/speakers?q=a");
+	expect(await background()).toBe(ground);
+
+	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+	await expect.poll(background).toBe(darkGround);
+	await expect(page).toHaveURL("/speakers?q=a");
+	await page.goto("/es/speakers");
+	expect(await background()).toBe(darkGround);
+
+	await page.getByRole("contentinfo").getByRole("button", { name: "Del sistema" }).click();
+	await expect.poll(background).toBe(darkGround);
+	await page.emulateMedia({ colorScheme: "light" });
+	await expect.poll(background).toBe(ground);
+});
+
+test("the choice stands in browser storage under ui-theme and holds before the first paint", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "storage is JavaScript's");
+	await page.goto("/speakers");
+	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+	expect(await page.evaluate(() => localStorage.getItem("ui-theme"))).toBe("dark");
+	await page.route("**/assets/*.js", (route) => route.abort());
+	await page.goto("/speakers");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,79 @@
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { useSite } from "~/ui/site";
+import type { TicketView } from "./view.server";
+
+type CardTexts = Texts["tickets"]["card"];
+
+const LOOKS = {
+	plain: { card: "bg-night-2 text-snow", quiet: "text-snow-2", rule: "border-night-line", check: "text-aurora", cross: "text-snow-2" },
+	featured: {
+		card: "border-2 border-marigold bg-card text-ink lg:-my-5 lg:py-10",
+		quiet: "text-ink-2",
+		rule: "border-line",
+		check: "text-action",
+		cross: "text-ink-2",
+	},
+	soldOut: { card: "bg-night-2 text-[#93a5b6]", quiet: "", rule: "border-night-line", check: "", cross: "" },
+};
+type Look = (typeof LOOKS)[keyof typeof LOOKS];
+
+/** The tiers side by side, as many as there is room for. They stand on night. */
+export const TICKET_GRID = "grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+
+/** A ticket tier: the featured one on paper and raised, one that is sold out greyed. */
+export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTexts }) {
+	const { path } = useSite();
+	const look = ticket.available ? (ticket.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
+	return (
+		<article className={`relative flex flex-col rounded-card p-6 ${look.card}`}>
+			{ticket.featured && (
+				<p className="absolute top-0 right-5 rounded-b-md bg-marigold px-3 py-1.5 text-[0.8125rem] leading-none font-bold text-marigold-ink">{text.popular}</p>
+			)}
+			<h3 className="subheading">
+				<Text of={ticket.name} />
+			</h3>
+			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] whitespace-nowrap">
+				<span className="tabular">{ticket.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{ticket.currency}</span>
+			</p>
+			<p className={`mt-2 mb-5 text-small ${look.quiet}`}>
+				<Text of={ticket.description} />
+			</p>
+			<ul className="mb-6 text-small">
+				<Features features={ticket.features} look={look} label={text.included} included />
+				<Features features={ticket.notIncluded} look={look} label={text.notIncluded} />
+			</ul>
+			<div className="mt-auto">
+				{ticket.available ? (
+					<ButtonLink look={ticket.featured ? "buy" : "outlineOnNight"} to={path(`/contact?tier=${ticket.id}`)} className="w-full">
+						<span>
+							{text.buy}
+							<span className="sr-only">
+								: <Text of={ticket.name} />
+							</span>
+						</span>
+					</ButtonLink>
+				) : (
+					<button type="button" disabled className={`${buttonClass("outlineOnNight", "w-full")} border-night-line text-[#93a5b6] hover:bg-transparent`}>
+						{text.soldOut}
+					</button>
+				)}
+			</div>
+		</article>
+	);
+}
+
+function Features({ features, look, label, included }: { features: string[]; look: Look; label: string; included?: boolean }) {
+	return features.map((feature) => (
+		<li key={feature} className={`flex gap-2.5 border-t py-2 leading-snug ${look.rule} ${included ? "" : look.quiet}`}>
+			<svg aria-hidden="true" viewBox="0 0 16 16" className={`mt-0.5 size-4 shrink-0 ${included ? look.check : look.cross}`}>
+				<path d={included ? "M2.5 8.5L6 12l7.5-8" : "M4 4l8 8M12 4l-8 8"} fill="none" stroke="currentColor" strokeWidth="2" />
+			</svg>
+			<span>
+				<span className="sr-only">{label}: </span>
+				{feature}
+			</span>
+		</li>
+	));
+}

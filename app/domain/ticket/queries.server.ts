@@ -1,0 +1,24 @@
+import type { Selectable } from "kysely";
+import { db } from "~/database.server";
+import type { TicketTierTable } from "../../../db/tables";
+import type { TicketTier } from "./schema";
+
+/** Every ticket tier, in the order in which they are offered. */
+export async function listTicketTiers(): Promise<TicketTier[]> {
+	const rows = await db.selectFrom("ticket_tier").selectAll().orderBy("order").orderBy("id").execute();
+	return rows.map(toTicketTier);
+}
+
+function toTicketTier(row: Selectable<TicketTierTable>): TicketTier {
+	return {
+		id: row.id,
+		name: JSON.parse(row.name),
+		description: JSON.parse(row.description),
+		price: row.price,
+		features: JSON.parse(row.features),
+		notIncluded: JSON.parse(row.not_included),
+		featured: row.featured === 1,
+		available: row.available === 1,
+		order: row.order,
+	};
+}

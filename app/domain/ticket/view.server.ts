@@ -1,0 +1,31 @@
+import type { Locale } from "~/i18n/config";
+import { priceParts } from "~/i18n/format.server";
+import { translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { TicketTier } from "./schema";
+
+/** What a tier's card shows, worded in a language. */
+export type TicketView = ReturnType<typeof ticketView>;
+
+export function ticketView(tier: TicketTier, locale: Locale) {
+	return {
+		id: tier.id,
+		name: translate(tier.name, locale),
+		description: translate(tier.description, locale),
+		...priceParts(tier.price, locale),
+		features: tier.features.map((feature) => featureText(feature, locale)),
+		notIncluded: tier.notIncluded.map((feature) => featureText(feature, locale)),
+		featured: tier.featured,
+		available: tier.available,
+	};
+}
+
+/** A feature's name; one that an organiser wrote in plain words stands as it is (specification, section 3). */
+function featureText(feature: string, locale: Locale): string {
+	return translatorFor(locale)(`labels.ticketFeature.${feature}`, { defaultValue: feature });
+}
+
+/** The answer of GET /api/tickets, one entry each (specification, section 3). */
+export function ticketJson(tier: TicketTier, locale: Locale) {
+	return { ...tier, name: translate(tier.name, locale).text, description: translate(tier.description, locale).text };
+}

@@ -1,0 +1,18 @@
+import { Text } from "~/i18n/text";
+import type { WorkshopFact } from "./view.server";
+
+/** What is to know about a workshop, ruled like a printed programme. */
+export function WorkshopFacts({ facts }: { facts: WorkshopFact[] }) {
+	return (
+		<dl className="text-small">
+			{facts.map(({ term, value }) => (
+				<div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
+					<dt className="text-ink-2">{term}</dt>
+					<dd className="tabular text-right font-medium">
+						<Text of={value} />
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,132 @@
+import type { Locale } from "~/i18n/config";
+import { cutText } from "~/i18n/cut-text";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import type { ListedWorkshop } from "./queries.server";
+import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
+import { endTime } from "./time";
+
+/** Characters of the description on a brief card: two or three lines. */
+const BRIEF_LIMIT = 110;
+
+/** Specification, section 9: Innovation gold, Sustainability green, Business purple, others blue. */
+const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
+
+/** One line of what is to know about a workshop, such as its date. */
+export interface WorkshopFact {
+	term: string;
+	value: LocalText;
+}
+
+/** What every card of a workshop shows, worded in a language. Home shows no more than this. */
+export type WorkshopBrief = ReturnType<typeof workshopBrief>;
+
+export function workshopBrief(workshop: ListedWorkshop, locale: Locale) {
+	const { text, lang } = firstParagraph(workshop, locale);
+	return {
+		...shownEverywhere(workshop, locale),
+		description: { text: cutText(text, BRIEF_LIMIT), lang } as LocalText,
+		when: `${formatDate(workshop.date, locale)} · ${durationText(workshop.durationMinutes, locale)}`,
+	};
+}
+
+/** What the cards of the workshops page show, worded in a language. */
+export type WorkshopView = ReturnType<typeof workshopView>;
+
+export function workshopView(workshop: ListedWorkshop, locale: Locale) {
+	const { facts } = textsOf("workshops", locale, {});
+	return {
+		...shownEverywhere(workshop, locale),
+		description: firstParagraph(workshop, locale),
+		facts: [
+			{ term: facts.date, value: { text: `${formatDate(workshop.date, locale)}, ${workshop.startTime}` } },
+			...commonFacts(workshop, locale),
+		] as WorkshopFact[],
+	};
+}
+
+/** What a workshop's own page shows, worded in a language. */
+export function workshopDetail(workshop: Workshop, locale: Locale) {
+	const { facts } = textsOf("workshops", locale, {});
+	const { text, lang } = translate(workshop.description, locale);
+	return {
+		...shownEverywhere(workshop, locale),
+		paragraphs: text.split(/\n\s*\n/),
+		descriptionLang: lang,
+		facts: [
+			{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
+			{ term: facts.time, value: { text: `${workshop.startTime}–${endTime(workshop)}` } },
+			...commonFacts(workshop, locale),
+		] as WorkshopFact[],
+	};
+}
+
+function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
+	return {
+		id: workshop.id,
+		title: translate(workshop.title, locale),
+		image: workshopImage(workshop),
+		category: translatorFor(locale)(`labels.workshopCategory.${workshop.category}`),
+		badge: BADGES[workshop.category] ?? ("blue" as const),
+		speaker: workshop.speakerName,
+		price: formatPrice(workshop.price, locale),
+	};
+}
+
+function commonFacts(workshop: Workshop, locale: Locale): WorkshopFact[] {
+	const { facts } = textsOf("workshops", locale, {});
+	const t = translatorFor(locale);
+	return [
+		{ term: facts.duration, value: { text: durationText(workshop.durationMinutes, locale) } },
+		{ term: facts.location, value: translate(workshop.location, locale) },
+		{ term: facts.level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
+		{ term: facts.attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
+	];
+}
+
+function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
+	const { text, lang } = translate(workshop.description, locale);
+	return { text: text.split(/\n\s*\n/)[0] ?? "", lang };
+}
+
+/** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */
+export function durationText(minutes: number, locale: Locale): string {
+	const t = translatorFor(locale);
+	return minutes < 60 ? t("counts.minutes", { count: minutes }) : t("counts.hours", { count: Math.floor(minutes / 60) });
+}
+
+/** The workshop's picture without width and ending, or its category's stock picture. */
+export function workshopImage({ image, category }: Workshop): string {
+	return image || `/images/workshops/${category.toLowerCase()}-1`;
+}
+
+/** What stands in place of workshops where a filter leaves none: of a category alone, it names the category. */
+export function emptyText({ category, level }: { category?: WorkshopCategory; level?: WorkshopLevel }, locale: Locale): { title: string; hint: string } {
+	const t = translatorFor(locale);
+	if (!category || level) return { title: t("workshops.empty.title"), hint: t("workshops.empty.hint") };
+	return {
+		title: t("workshops.empty.categoryTitle", { category: t(`labels.workshopCategory.${category}`) }),
+		hint: t("workshops.empty.categoryHint"),
+	};
+}
+
+/** The answer of GET /api/workshops, one entry each (specification, section 3). */
+export function workshopJson(workshop: Workshop, locale: Locale) {
+	return {
+		id: workshop.id,
+		title: translate(workshop.title, locale).text,
+		description: translate(workshop.description, locale).text,
+		image: `${workshopImage(workshop)}-480.webp`,
+		category: workshop.category,
+		level: workshop.level,
+		duration: workshop.durationMinutes,
+		date: workshop.date,
+		startTime: workshop.startTime,
+		price: workshop.price,
+		maxAttendees: workshop.maxAttendees,
+		location: translate(workshop.location, locale).text,
+		speakerId: workshop.speakerId ?? null,
+	};
+}

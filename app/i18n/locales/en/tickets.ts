@@ -1,0 +1,37 @@
+export const tickets = {
+	meta: {
+		title: "Tickets | {{eventName}}",
+		description: "Tickets for the summit in {{city}}, {{dates}}: what each one costs and includes, group discounts and answers to common questions.",
+	},
+	title: "Tickets",
+	lead: "Every ticket gets you in. Some take you further: workshops, arranged meetings, a seat up front.",
+	heading: "Choose your seat at the table",
+	card: {
+		popular: "POPULAR",
+		buy: "Buy ticket",
+		soldOut: "Sold out",
+		included: "Included",
+		notIncluded: "Not included",
+	},
+	event: {
+		heading: "The summit at a glance",
+		dates: "Dates",
+		venue: "Venue",
+		address: "Address",
+		attendance: "Attendance",
+		attendees: "More than {{attendees}} people expected",
+	},
+	faq: { heading: "Good to know before you buy" },
+	group: {
+		title: "Coming as a group?",
+		lead: "With {{groupMinimum}} people or more you pay less each. Tell us how many you are, and we will send you a price.",
+		button: "Ask for a group price",
+		subject: "Group discount for {{groupMinimum}} people or more",
+	},
+	home: {
+		eyebrow: "Tickets",
+		group: "{{groupMinimum}} or more of you? There is a group discount.",
+		contact: "Contact us",
+		all: "What the tickets include, and common questions",
+	},
+};

@@ -1,0 +1,40 @@
+import type { SameShape } from "../../shape";
+import type { tickets as english } from "../en/tickets";
+
+export const tickets: SameShape<typeof english> = {
+	meta: {
+		title: "Boletos | {{eventName}}",
+		description: "Boletos para la cumbre en {{city}}, {{dates}}: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes.",
+	},
+	title: "Boletos",
+	lead: "Con cualquier boleto entras. Algunos te llevan más lejos: talleres, encuentros agendados, un lugar al frente.",
+	heading: "Elige tu lugar en la mesa",
+	card: {
+		popular: "POPULAR",
+		buy: "Comprar boleto",
+		soldOut: "Agotado",
+		included: "Incluido",
+		notIncluded: "No incluido",
+	},
+	event: {
+		heading: "La cumbre en breve",
+		dates: "Fechas",
+		venue: "Sede",
+		address: "Dirección",
+		attendance: "Asistencia",
+		attendees: "Esperamos a más de {{attendees}} personas",
+	},
+	faq: { heading: "Lo que conviene saber antes de comprar" },
+	group: {
+		title: "¿Vienen en grupo?",
+		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas son y te enviamos un precio.",
+		button: "Pedir precio de grupo",
+		subject: "Descuento para un grupo de {{groupMinimum}} personas o más",
+	},
+	home: {
+		eyebrow: "Boletos",
+		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",
+		contact: "Escríbenos",
+		all: "Qué incluye cada boleto y preguntas frecuentes",
+	},
+};

@@ -1,0 +1,67 @@
+import type { SameShape } from "../../shape";
+import type { workshops as english } from "../en/workshops";
+
+export const workshops: SameShape<typeof english> = {
+	list: {
+		meta: {
+			title: "Talleres | {{eventName}}",
+			description: "Talleres en {{city}}, {{dates}}: negocios, tecnología, sostenibilidad, innovación y liderazgo, para quien empieza y para quien ya sabe.",
+		},
+		title: "Talleres",
+		lead: "Un grupo pequeño, una sala y algo que probar. Te llevas lo que resolviste con tus propias manos.",
+		heading: "Todos los talleres",
+		category: "Categoría",
+		allCategories: "Todas las categorías",
+		level: "Nivel",
+		allLevels: "Todos los niveles",
+		clear: "Quitar filtros",
+		more: "Más información",
+		limitedTitle: "Cupo limitado",
+		limited:
+			"Los grupos son pequeños para que a todos les toque participar. Inscríbete aquí, en el sitio web, cuando tengas tu boleto; los lugares se asignan por orden de inscripción.",
+		tickets: "Ver los boletos",
+		suggestTitle: "Propón un taller",
+		suggestLead: "¿Hay algo que te gustaría aprender o que podrías enseñarle a un grupo? Cuéntanoslo en unas líneas.",
+		suggestButton: "Proponer un taller",
+		suggestSubject: "Me gustaría proponer un taller",
+	},
+	empty: {
+		title: "No encontramos talleres con los filtros elegidos",
+		hint: "Elige otra categoría u otro nivel, o quita los filtros.",
+		categoryTitle: "No encontramos talleres de la categoría {{category}}",
+		categoryHint: "El programa sigue creciendo. Mientras tanto, échales un ojo a las demás categorías.",
+	},
+	facts: {
+		date: "Fecha",
+		time: "Horario",
+		duration: "Duración",
+		location: "Sala",
+		level: "Nivel",
+		attendees: "Grupo",
+	},
+	detail: {
+		breadcrumb: "Estás aquí",
+		about: "Sobre este taller",
+		factsTitle: "En breve",
+		price: "Precio",
+		speaker: "Quién lo imparte",
+		speakerMore: "Ver a todos los ponentes",
+		registerTitle: "Cómo inscribirte",
+		register: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. El cupo es limitado y los lugares se asignan por orden de inscripción.",
+		buy: "Comprar boleto",
+		scheduleTitle: "El resto del día",
+		before: "Antes",
+		during: "A la misma hora",
+		after: "Después",
+		agenda: "Ver toda la agenda",
+	},
+	home: {
+		eyebrow: "Talleres",
+		title: "Manos a la obra",
+		lead: "Grupos pequeños y mucha práctica: la parte de la cumbre que seguirás usando el próximo año.",
+		filter: "Categoría de los talleres",
+		all: "Todos",
+		more: "Más información",
+		toAll: "Ver todos los talleres",
+	},
+};

@@ -1,0 +1,40 @@
+import type { SameShape } from "../../shape";
+import type { tickets as english } from "../en/tickets";
+
+export const tickets: SameShape<typeof english> = {
+	meta: {
+		title: "Biljetter | {{eventName}}",
+		description: "Biljetter till toppmötet i {{city}} {{dates}}: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor.",
+	},
+	title: "Biljetter",
+	lead: "Med vilken biljett som helst kommer du in. Några tar dig längre: workshoppar, bokade möten, en plats långt fram.",
+	heading: "Välj din plats vid bordet",
+	card: {
+		popular: "POPULÄR",
+		buy: "Köp biljett",
+		soldOut: "Slutsåld",
+		included: "Ingår",
+		notIncluded: "Ingår inte",
+	},
+	event: {
+		heading: "Toppmötet i korthet",
+		dates: "Datum",
+		venue: "Plats",
+		address: "Adress",
+		attendance: "Deltagare",
+		attendees: "Vi väntar fler än {{attendees}} personer",
+	},
+	faq: { heading: "Bra att veta innan du köper" },
+	group: {
+		title: "Kommer ni som en grupp?",
+		lead: "Är ni minst {{groupMinimum}} betalar var och en mindre. Berätta hur många ni är, så skickar vi ett pris.",
+		button: "Fråga om gruppris",
+		subject: "Grupprabatt för minst {{groupMinimum}} personer",
+	},
+	home: {
+		eyebrow: "Biljetter",
+		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt.",
+		contact: "Kontakta oss",
+		all: "Vad biljetterna innehåller och vanliga frågor",
+	},
+};

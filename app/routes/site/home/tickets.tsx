@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import type { loadTicketsSection } from "./tickets.server";
+
+const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
+
+export function TicketsSection({ text, tickets }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+	const { path } = useSite();
+	return (
+		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
+			<div className={TICKET_GRID}>
+				{tickets.map((ticket) => (
+					<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
+				))}
+			</div>
+			<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
+				<p>
+					{text.group}{" "}
+					<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
+						{text.contact}
+					</Link>
+				</p>
+				<Link prefetch="intent" to={path("/tickets")} className={LINK}>
+					{text.all}
+				</Link>
+			</div>
+		</Section>
+	);
+}

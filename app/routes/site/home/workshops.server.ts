@@ -1,0 +1,30 @@
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import { emptyText, workshopBrief } from "~/domain/workshop/view.server";
+import { failAs } from "~/http/failure.server";
+import { chosenOf, filterOptions } from "~/http/query.server";
+import type { HomePage } from "../page.server";
+
+/** The categories that home offers (specification, section 2); the workshops page has every one. */
+const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
+const MOST_CARDS = 6;
+
+/** Home's workshops: the first of all, or of one category. */
+export async function loadWorkshopsSection({ locale, texts, url }: HomePage) {
+	const text = texts("workshops").home;
+	const category = chosenOf(url, "category", CATEGORIES);
+	const workshops = await failAs("workshops", listWorkshops({ category }));
+	return {
+		text,
+		filters: filterOptions({
+			url,
+			name: "category",
+			values: CATEGORIES,
+			current: category,
+			labels: texts("labels").workshopCategory,
+			all: text.all,
+			hash: "workshops",
+		}),
+		empty: workshops.length === 0 ? emptyText({ category }, locale) : undefined,
+		workshops: workshops.slice(0, MOST_CARDS).map((workshop) => workshopBrief(workshop, locale)),
+	};
+}

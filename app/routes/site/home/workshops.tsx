@@ -1,0 +1,32 @@
+import { WorkshopCard } from "~/domain/workshop/card";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import type { loadWorkshopsSection } from "./workshops.server";
+
+const GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
+
+export function WorkshopsSection({ text, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
+	const { path } = useSite();
+	return (
+		<Section id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={<FilterLinks label={text.filter} options={filters} />}>
+			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className={GRID} card="h-[28rem]" />}>
+				{empty ? (
+					<EmptyState {...empty} />
+				) : (
+					<div className={GRID}>
+						{workshops.map((workshop) => (
+							<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} />
+						))}
+					</div>
+				)}
+			</WhileFiltering>
+			<ButtonLink look="outline" to={path("/workshops")} className="mt-10">
+				{text.toAll}
+			</ButtonLink>
+		</Section>
+	);
+}

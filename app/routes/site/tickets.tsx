@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FaqAccordion } from "~/domain/faq/accordion";
+import { listFaq } from "~/domain/faq/queries.server";
+import { faqView } from "~/domain/faq/view.server";
+import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
+import { listTicketTiers } from "~/domain/ticket/queries.server";
+import { ticketView } from "~/domain/ticket/view.server";
+import { pageMeta } from "~/http/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/tickets.jpg" });
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event, facts, texts } = await openPage(params);
+	const { home: _home, ...text } = texts("tickets");
+	const [tiers, faq] = await Promise.all([listTicketTiers(), listFaq()]);
+	return {
+		text,
+		facts: [
+			{ term: text.event.dates, value: facts.dates },
+			{ term: text.event.venue, value: facts.venue },
+			{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` },
+			{ term: text.event.attendance, value: text.event.attendees },
+		],
+		tickets: tiers.map((tier) => ticketView(tier, locale)),
+		faq: faq.map((entry) => faqView(entry, event, locale)),
+	};
+}
+
+export default function TicketsPage() {
+	const { text, tickets, faq } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<SummitFacts />
+			<Section id="tickets" title={text.heading} ground="night">
+				<WhileFiltering skeleton={<Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2" />}>
+					<div className={TICKET_GRID}>
+						{tickets.map((ticket) => (
+							<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
+						))}
+					</div>
+				</WhileFiltering>
+			</Section>
+			<Section id="faq" title={text.faq.heading}>
+				<FaqAccordion entries={faq} />
+			</Section>
+			<section aria-labelledby="group-title" className="section bg-paper-2">
+				<div className="page flex flex-wrap items-center justify-between gap-8">
+					<div>
+						<h2 id="group-title" className="title">
+							{text.group.title}
+						</h2>
+						<p className="lead mt-4">{text.group.lead}</p>
+					</div>
+					<ButtonLink to={path(`/contact?subject=${encodeURIComponent(text.group.subject)}`)}>{text.group.button}</ButtonLink>
+				</div>
+			</section>
+		</>
+	);
+}
+
+/** When and where, in one ruled row, so that the tickets stay near the top. */
+function SummitFacts() {
+	const { text, facts } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="facts-title" className="page py-10 md:py-14">
+			<h2 id="facts-title" className="sr-only">
+				{text.event.heading}
+			</h2>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t-2 border-line-strong pt-5 lg:grid-cols-4">
+				{facts.map(({ term, value }) => (
+					<div key={term}>
+						<dt className="text-small text-ink-2">{term}</dt>
+						<dd className="font-semibold leading-snug">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

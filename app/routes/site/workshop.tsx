@@ -1,0 +1,179 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { listSessions } from "~/domain/agenda/queries.server";
+import { SessionRow } from "~/domain/agenda/session";
+import { sessionView } from "~/domain/agenda/view.server";
+import { listSpeakersById } from "~/domain/speaker/queries.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { WorkshopFacts } from "~/domain/workshop/facts";
+import { neighbours } from "~/domain/workshop/neighbours";
+import { getWorkshop } from "~/domain/workshop/queries.server";
+import { workshopDetail } from "~/domain/workshop/view.server";
+import { failAs } from "~/http/failure.server";
+import { pageMeta } from "~/http/page-meta";
+import { cutText } from "~/i18n/cut-text";
+import { Text } from "~/i18n/text";
+import { Badge } from "~/ui/badge";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+/** Characters of the description in search results and previews. */
+const META_LIMIT = 160;
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.meta, image: "/images/og/workshops.jpg" });
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const workshop = await failAs("workshops", getWorkshop(params.id ?? ""));
+	if (!workshop) throw new Response(null, { status: 404 });
+
+	const view = workshopDetail(workshop, locale);
+	const [speaker] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
+	const around = neighbours(await listSessions(), workshop);
+	const { detail, list } = texts("workshops");
+	const group = (name: keyof typeof around) => ({ name, title: detail[name], sessions: around[name].map((session) => sessionView(session, locale)) });
+	return {
+		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(view.paragraphs.join(" "), META_LIMIT) },
+		text: { ...detail, workshops: list.title },
+		workshop: view,
+		speaker: speaker && speakerView(speaker, locale),
+		schedule: [group("before"), group("during"), group("after")].filter(({ sessions }) => sessions.length > 0),
+		agendaDay: [...around.before, ...around.during, ...around.after][0]?.day,
+	};
+}
+
+export default function WorkshopPage() {
+	const { text, workshop, schedule } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead title={<Text of={workshop.title} />} eyebrow={<Breadcrumb />}>
+				<p className="mt-5">
+					<Badge colour={workshop.badge}>{workshop.category}</Badge>
+				</p>
+			</PageHead>
+			<div className="page section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
+				<div className="min-w-0">
+					<Picture src={workshop.image} kind="scene" sizes="(min-width: 1024px) 700px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
+					<h2 className="heading mt-10">{text.about}</h2>
+					<div lang={workshop.descriptionLang} className="mt-4 max-w-measure space-y-4">
+						{workshop.paragraphs.map((paragraph) => (
+							<p key={paragraph}>{paragraph}</p>
+						))}
+					</div>
+					<Leader />
+				</div>
+				<Registration />
+			</div>
+			{schedule.length > 0 && <Schedule />}
+		</>
+	);
+}
+
+function Breadcrumb() {
+	const { text, workshop } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<nav aria-label={text.breadcrumb}>
+			<ol className="flex flex-wrap gap-x-2">
+				<li>
+					<Link prefetch="intent" to={path("/workshops")} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
+						{text.workshops}
+					</Link>
+				</li>
+				<li className="flex gap-2 py-1 text-snow-2" aria-current="page">
+					<span aria-hidden="true">/</span>
+					<Text of={workshop.title} />
+				</li>
+			</ol>
+		</nav>
+	);
+}
+
+/** Everything that decides whether one goes, and the way to a place. */
+function Registration() {
+	const { text, workshop } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
+			<h2 id="facts-title" className="subheading mb-3">
+				{text.factsTitle}
+			</h2>
+			<WorkshopFacts facts={workshop.facts} />
+			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+				<span className="text-small text-ink-2">{text.price}</span>
+				<span className="heading tabular">{workshop.price}</span>
+			</p>
+			<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
+			<p className="mt-1 text-small text-ink-2">{text.register}</p>
+			<ButtonLink look="buy" to={path("/tickets")} className="mt-4 w-full">
+				{text.buy}
+			</ButtonLink>
+		</aside>
+	);
+}
+
+function Leader() {
+	const { text, speaker } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	if (!speaker) return null;
+	return (
+		<section aria-labelledby="speaker-title" className="mt-12 border-t-2 border-line-strong pt-8">
+			<h2 id="speaker-title" className="heading">
+				{text.speaker}
+			</h2>
+			<div className="mt-5 grid gap-6 sm:grid-cols-[10rem_1fr]">
+				<Picture
+					src={speaker.photo}
+					kind="portrait"
+					alt={speaker.name}
+					sizes="160px"
+					className={`arch aspect-[4/5] w-40 object-cover ${speaker.region === "nordic" ? "bg-ice" : "bg-stone"}`}
+				/>
+				<div>
+					<h3 className="subheading">{speaker.name}</h3>
+					<p className="mt-1 text-small text-ink-2">
+						<Text of={speaker.title} />, {speaker.company}
+					</p>
+					<p lang={speaker.bio.lang} className="mt-3 max-w-measure">
+						{speaker.bio.text}
+					</p>
+					<Link to={path(`/speakers#${speaker.id}`)} className="link mt-3 inline-block py-1 font-semibold">
+						{text.speakerMore}
+					</Link>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Schedule() {
+	const { text, schedule, agendaDay } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<section aria-labelledby="schedule-title" className="section bg-paper-2">
+			<div className="page">
+				<h2 id="schedule-title" className="title">
+					{text.scheduleTitle}
+				</h2>
+				{schedule.map(({ name, title, sessions }) => (
+					<section key={name} aria-labelledby={`schedule-${name}`} className="mt-8">
+						<h3 id={`schedule-${name}`} className="border-b-2 border-line-strong pb-2 font-semibold text-ink-2">
+							{title}
+						</h3>
+						<ul>
+							{sessions.map((session) => (
+								<SessionRow key={session.id} session={session} heading="h4" />
+							))}
+						</ul>
+					</section>
+				))}
+				<ButtonLink look="outline" to={path(`/agenda?day=${agendaDay}`)} className="mt-10">
+					{text.agenda}
+				</ButtonLink>
+			</div>
+		</section>
+	);
+}

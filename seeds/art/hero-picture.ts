@@ -1,5 +1,6 @@
 /** The hero: Querétaro's aqueduct between the dusk and the aurora. The same recipe makes the still pictures and the film. */
 import sharp from "sharp";
+import { addStars, skyColour } from "./hero-sky.ts";
 import { type Aqueduct, aqueduct } from "./shapes/aqueduct.ts";
 import { type Curtain, auroraLight } from "./shapes/aurora-light.ts";
 import { agave, grass, nopal } from "./shapes/plants.ts";
@@ -29,30 +30,6 @@ const LIT = "#8c3f2c";
 const RIM = "#4fb39a";
 const TOWN: Roofs = { body: "#3a2436", shade: "#2c1c2f", window: "#ffc765" };
 
-/** Height in the sky (0 top, 1 horizon) and the colour there. */
-const SKY = [
-	[0, "#050d19"],
-	[0.3, "#0a1a2c"],
-	[0.55, "#0f2f48"],
-	[0.7, "#1f4459"],
-	[0.78, "#4c4759"],
-	[0.84, "#8f4a48"],
-	[0.9, "#d26f3f"],
-	[0.955, "#f29a45"],
-	[1, "#ffc766"],
-] as const;
-
-const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-const SKY_CHANNELS = SKY.map(([at, colour]) => [at, channels(colour)] as const);
-
-function skyColour(up: number): number[] {
-	const at = Math.max(0, Math.min(0.9999, up));
-	const next = SKY_CHANNELS.findIndex(([place]) => place > at);
-	const [[a, from], [b, to]] = [SKY_CHANNELS[next - 1], SKY_CHANNELS[next]];
-	const part = (at - a) / (b - a);
-	return from.map((value, i) => value + (to[i] - value) * part);
-}
-
 /** Far hills, the town and the aqueduct, with nothing behind them. */
 export function foreground(hero: Hero): string {
 	const { width, height } = hero;
@@ -63,27 +40,97 @@ export function foreground(hero: Hero): string {
 		const points: Point[] = [];
 		for (let i = 0; i <= 9; i++) {
 			const x = (i / 9) * width * 1.1 - width * 0.05;
-			points.push([x, horizon - lift * scale * (0.35 + 0.65 * Math.sin((i / 9) * 2.2 + seed) ** 2) - random.between(0, rough) * scale]);
+			points.push([
+				x,
+				horizon - lift * scale * (0.35 + 0.65 * Math.sin((i / 9) * 2.2 + seed) ** 2) - random.between(0, rough) * scale,
+			]);
 		}
 		return `${curve(points)}V${height}H${-width * 0.05}Z`;
 	};
-	const haze = (top: string, bottom: string, from: number) => linear([0, horizon - from * scale], [0, horizon], [[0, top], [1, bottom]]);
+	const haze = (top: string, bottom: string, from: number) =>
+		linear(
+			[0, horizon - from * scale],
+			[0, horizon],
+			[
+				[0, top],
+				[1, bottom],
+			],
+		);
 	const [far, near] = [haze("#9a4a44", "#d9753c", 0.45), haze("#6a3040", "#a34a33", 0.3)];
 	const streaks = hero.clouds.map(({ x, y, length, thick }) => {
-		const tone = linear([0, y - thick * 2], [0, y + thick], [[0, "#3f4560", 0.4], [1, "#c9704c", 0.8]]);
+		const tone = linear(
+			[0, y - thick * 2],
+			[0, y + thick],
+			[
+				[0, "#3f4560", 0.4],
+				[1, "#c9704c", 0.8],
+			],
+		);
 		const sliver = (left: number, base: number, long: number, high: number) =>
-			shape(`M${left} ${base}C${left + long * 0.12} ${base - high * 0.2} ${left + long * 0.2} ${base - high} ${left + long * 0.34} ${base - high * 0.8}C${left + long * 0.44} ${base - high * 1.4} ${left + long * 0.56} ${base - high * 1.2} ${left + long * 0.64} ${base - high * 0.7}C${left + long * 0.74} ${base - high * 0.9} ${left + long * 0.84} ${base - high * 0.1} ${left + long} ${base}Z`, tone.paint);
-		return tone.definition + sliver(x, y, length, thick) + sliver(x + length * 0.3, y + thick * 0.9, length * 0.85, thick * 0.45) + sliver(x - length * 0.22, y - thick * 0.9, length * 0.5, thick * 0.4);
+			shape(
+				`M${left} ${base}C${left + long * 0.12} ${base - high * 0.2} ${left + long * 0.2} ${base - high} ${left + long * 0.34} ${base - high * 0.8}C${left + long * 0.44} ${base - high * 1.4} ${left + long * 0.56} ${base - high * 1.2} ${left + long * 0.64} ${base - high * 0.7}C${left + long * 0.74} ${base - high * 0.9} ${left + long * 0.84} ${base - high * 0.1} ${left + long} ${base}Z`,
+				tone.paint,
+			);
+		return (
+			tone.definition +
+			sliver(x, y, length, thick) +
+			sliver(x + length * 0.3, y + thick * 0.9, length * 0.85, thick * 0.45) +
+			sliver(x - length * 0.22, y - thick * 0.9, length * 0.5, thick * 0.4)
+		);
 	});
-	const town = hero.town.map(({ kind, x, size, length = 0 }) => place(x, horizon + 2, 1, kind === "dome" ? dome(size, TOWN) : kind === "tower" ? tower(size, TOWN) : houses(length, size, TOWN, Math.round(x))));
-	const plants = hero.plants.map(({ kind, x, y, size, mirrored }) => (mirrored ? placeMirrored : place)(x, y, 1,
-		kind === "agave" ? agave(size, "#0e2a2c", "#2d7a68", "#0a2026", x) : kind === "nopal" ? nopal(size, "#0d2629", "#091d22", "#a8452f") : grass(size, "#0a1c22", x)));
-	const people = hero.people.map(({ x, y, height: tall, seed, mirrored }) => (mirrored ? placeMirrored : place)(x, y, tall / 100, walker(seed)));
+	const town = hero.town.map(({ kind, x, size, length = 0 }) =>
+		place(
+			x,
+			horizon + 2,
+			1,
+			kind === "dome"
+				? dome(size, TOWN)
+				: kind === "tower"
+					? tower(size, TOWN)
+					: houses(length, size, TOWN, Math.round(x)),
+		),
+	);
+	const plants = hero.plants.map(({ kind, x, y, size, mirrored }) =>
+		(mirrored ? placeMirrored : place)(
+			x,
+			y,
+			1,
+			kind === "agave"
+				? agave(size, "#0e2a2c", "#2d7a68", "#0a2026", x)
+				: kind === "nopal"
+					? nopal(size, "#0d2629", "#091d22", "#a8452f")
+					: grass(size, "#0a1c22", x),
+		),
+	);
+	const people = hero.people.map(({ x, y, height: tall, seed, mirrored }) =>
+		(mirrored ? placeMirrored : place)(x, y, tall / 100, walker(seed)),
+	);
 	const [left, right] = hero.ground;
-	const soil = linear([0, Math.min(left, right)], [0, height], [[0, "#12202b"], [1, "#070f19"]]);
-	const plain = linear([0, horizon], [0, horizon + (height - horizon) * 0.5], [[0, "#3b2233"], [1, "#1c1a28"]]);
-	const edge: Point[] = [[-20, left], [width * 0.25, left + (right - left) * 0.25 - 3], [width * 0.6, left + (right - left) * 0.6 + 3], [width + 20, right]];
-	return drawing(width, height,
+	const soil = linear(
+		[0, Math.min(left, right)],
+		[0, height],
+		[
+			[0, "#12202b"],
+			[1, "#070f19"],
+		],
+	);
+	const plain = linear(
+		[0, horizon],
+		[0, horizon + (height - horizon) * 0.5],
+		[
+			[0, "#3b2233"],
+			[1, "#1c1a28"],
+		],
+	);
+	const edge: Point[] = [
+		[-20, left],
+		[width * 0.25, left + (right - left) * 0.25 - 3],
+		[width * 0.6, left + (right - left) * 0.6 + 3],
+		[width + 20, right],
+	];
+	return drawing(
+		width,
+		height,
 		`<defs>${far.definition}${near.definition}${soil.definition}${plain.definition}</defs>`,
 		group('opacity="0.55"', ...streaks),
 		shape(hills(0.34, 0.1, 4), far.paint, 'opacity="0.9"'),
@@ -97,76 +144,65 @@ export function foreground(hero: Hero): string {
 	);
 }
 
-interface Star { x: number; y: number; size: number; light: number; beat: number; phase: number; warm: number }
-
-function starField(hero: Hero): Star[] {
-	const random = chance(2025);
-	return Array.from({ length: hero.stars }, () => {
-		const rare = random.next() ** 5;
-		return { x: random.between(0, hero.width), y: hero.aqueduct.horizon * 0.72 * random.next() ** 1.25, size: 0.55 + rare * 1.15, light: 0.22 + 0.78 * rare, beat: random.pick([1, 2, 3]), phase: random.next(), warm: random.next() };
-	});
+/** The sky without its lights: colours by height, and the dusk's glow about its middle. */
+function duskGround(hero: Hero, width: number, height: number): Float32Array {
+	const scale = width / hero.width;
+	const ground = new Float32Array(width * height * 3);
+	for (let y = 0; y < height; y++) {
+		const colour = skyColour(y / scale / hero.aqueduct.horizon);
+		const dy = (y / scale - hero.glow.at[1]) / hero.glow.reach[1];
+		for (let x = 0; x < width; x++) {
+			const dx = (x / scale - hero.glow.at[0]) / hero.glow.reach[0];
+			const glow = Math.exp(-(dx * dx + dy * dy) * 2);
+			const calm = 1 - 0.3 * Math.min(1, Math.abs(dx)) * Math.max(0, y / height - 0.5) * 2;
+			[0.34, 0.17, 0.07].forEach((warmth, c) => {
+				ground[(y * width + x) * 3 + c] = colour[c] * calm + warmth * glow * (1 - colour[c]);
+			});
+		}
+	}
+	return ground;
 }
 
-function addStars(canvas: Float32Array, hero: Hero, scale: number, width: number, height: number, time: number): void {
-	for (const star of starField(hero)) {
-		const [x, y] = [star.x * scale, star.y * scale];
-		const reach = Math.max(0.5, star.size * scale * 1.3);
-		const twinkle = 0.78 + 0.22 * Math.sin(Math.PI * 2 * (star.phase + star.beat * time));
-		const dimmed = 1 - Math.max(0, star.y / hero.aqueduct.horizon - 0.4) * 2;
-		for (let py = Math.max(0, Math.floor(y - 4 * reach)); py <= Math.min(height - 1, y + 4 * reach); py++) {
-			for (let px = Math.max(0, Math.floor(x - 4 * reach)); px <= Math.min(width - 1, x + 4 * reach); px++) {
-				const distance = ((px - x) ** 2 + (py - y) ** 2) / (reach * reach);
-				const amount = star.light * twinkle * dimmed * Math.exp(-distance * 1.1);
-				const at = (py * width + px) * 3;
-				canvas[at] += amount * (0.86 + 0.14 * star.warm);
-				canvas[at + 1] += amount * 0.95;
-				canvas[at + 2] += amount * (1 - 0.12 * star.warm);
+/** Lays the aurora, worked out at 640 pixels' width, softly over the larger canvas. */
+function addAurora(canvas: Float32Array, hero: Hero, width: number, height: number, time: number): void {
+	const [across, down] = [640, Math.round((640 * height) / width)];
+	const light = auroraLight(across, down, hero.curtains, time);
+	const place = (at: number, from: number, to: number) =>
+		Math.max(0, Math.min(to - 1.001, ((at + 0.5) / from) * to - 0.5));
+	for (let y = 0; y < height; y++) {
+		const ly = place(y, height, down);
+		const [row, lower] = [Math.floor(ly), ly - Math.floor(ly)];
+		for (let x = 0; x < width; x++) {
+			const lx = place(x, width, across);
+			const [column, right] = [Math.floor(lx), lx - Math.floor(lx)];
+			const upperCorner = (row * across + column) * 3;
+			const lowerCorner = upperCorner + across * 3;
+			const at = (y * width + x) * 3;
+			for (let c = 0; c < 3; c++) {
+				const upperLight = light[upperCorner + c] * (1 - right) + light[upperCorner + 3 + c] * right;
+				const lowerLight = light[lowerCorner + c] * (1 - right) + light[lowerCorner + 3 + c] * right;
+				const sum = upperLight * (1 - lower) + lowerLight * lower;
+				canvas[at + c] += (1 - Math.exp(-sum)) * (1 - canvas[at + c]);
 			}
 		}
 	}
 }
 
-/** A painter of moments of the hero at one width. `paint(time)` gives rows of red, green, blue bytes; time 0 meets 1. */
+/**
+ * A painter of moments of the hero at one width. `paint(time)` gives rows of red, green, blue bytes; time 0 meets 1.
+ * A still grain, `grain` levels strong, keeps the dark sky from breaking into bands.
+ */
 export async function heroPainter(hero: Hero, width: number, grain = 1.1) {
 	const scale = width / hero.width;
 	const height = Math.round(hero.height * scale);
-	const front = await sharp(Buffer.from(foreground(hero)), { density: 72 * Math.max(1, scale) }).resize(width, height).ensureAlpha().raw().toBuffer();
-	const ground = new Float32Array(width * height * 3);
-	const noise = new Float32Array(width * height);
+	const svg = sharp(Buffer.from(foreground(hero)), { density: 72 * Math.max(1, scale) });
+	const front = await svg.resize(width, height).ensureAlpha().raw().toBuffer();
+	const ground = duskGround(hero, width, height);
 	const random = chance(11);
-	for (let y = 0; y < height; y++) {
-		const colour = skyColour(y / scale / hero.aqueduct.horizon);
-		for (let x = 0; x < width; x++) {
-			const at = y * width + x;
-			noise[at] = (random.next() + random.next() - 1) * grain;
-			const dx = (x / scale - hero.glow.at[0]) / hero.glow.reach[0];
-			const dy = (y / scale - hero.glow.at[1]) / hero.glow.reach[1];
-			const glow = Math.exp(-(dx * dx + dy * dy) * 2);
-			const calm = 1 - 0.3 * Math.min(1, Math.abs(dx)) * Math.max(0, y / height - 0.5) * 2;
-			ground[at * 3] = colour[0] * calm + 0.34 * glow * (1 - colour[0]);
-			ground[at * 3 + 1] = colour[1] * calm + 0.17 * glow * (1 - colour[1]);
-			ground[at * 3 + 2] = colour[2] * calm + 0.07 * glow * (1 - colour[2]);
-		}
-	}
-	const [lightWidth, lightHeight] = [640, Math.round((640 * height) / width)];
+	const noise = Float32Array.from({ length: width * height }, () => (random.next() + random.next() - 1) * grain);
 	const paint = (time: number): Buffer => {
-		const light = auroraLight(lightWidth, lightHeight, hero.curtains, time);
 		const canvas = ground.slice();
-		for (let y = 0; y < height; y++) {
-			const ly = Math.min(lightHeight - 1.001, ((y + 0.5) / height) * lightHeight - 0.5 < 0 ? 0 : ((y + 0.5) / height) * lightHeight - 0.5);
-			const [row, down] = [Math.floor(ly), ly - Math.floor(ly)];
-			for (let x = 0; x < width; x++) {
-				const lx = Math.max(0, Math.min(lightWidth - 1.001, ((x + 0.5) / width) * lightWidth - 0.5));
-				const [column, over] = [Math.floor(lx), lx - Math.floor(lx)];
-				const corner = (row * lightWidth + column) * 3;
-				const below = corner + lightWidth * 3;
-				const at = (y * width + x) * 3;
-				for (let c = 0; c < 3; c++) {
-					const sum = (light[corner + c] * (1 - over) + light[corner + 3 + c] * over) * (1 - down) + (light[below + c] * (1 - over) + light[below + 3 + c] * over) * down;
-					canvas[at + c] += (1 - Math.exp(-sum)) * (1 - canvas[at + c]);
-				}
-			}
-		}
+		addAurora(canvas, hero, width, height, time);
 		addStars(canvas, hero, scale, width, height, time);
 		const bytes = Buffer.alloc(width * height * 3);
 		for (let pixel = 0; pixel < width * height; pixel++) {

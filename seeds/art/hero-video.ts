@@ -30,8 +30,27 @@ const workshop = await mkdtemp(path.join(tmpdir(), "hero-"));
 const master = path.join(workshop, "master.mkv");
 const { width, height, paint } = await heroPainter(wide, WIDTH, 1);
 
-const toYuv = ["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"];
-const film = ffmpeg(["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", `${RATE}`, "-i", "-", ...toYuv, ...COLOURS, "-c:v", "ffv1", master]);
+const toYuv = [
+	"-vf",
+	"scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p",
+];
+const film = ffmpeg([
+	"-f",
+	"rawvideo",
+	"-pix_fmt",
+	"rgb24",
+	"-s",
+	`${width}x${height}`,
+	"-r",
+	`${RATE}`,
+	"-i",
+	"-",
+	...toYuv,
+	...COLOURS,
+	"-c:v",
+	"ffv1",
+	master,
+]);
 for (let frame = 0; frame < FRAMES; frame++) {
 	if (!film.input.write(paint(frame / FRAMES))) await once(film.input, "drain");
 }
@@ -39,12 +58,52 @@ film.input.end();
 await film.done;
 
 const mp4 = path.join(FOLDER, "hero.mp4");
-await ffmpeg(["-i", master, "-an", "-c:v", "libx264", "-preset", "veryslow", "-tune", "animation", "-crf", "23", "-aq-mode", "3", "-pix_fmt", "yuv420p", ...COLOURS, "-movflags", "+faststart", mp4]).done;
+await ffmpeg([
+	"-i",
+	master,
+	"-an",
+	"-c:v",
+	"libx264",
+	"-preset",
+	"veryslow",
+	"-tune",
+	"animation",
+	"-crf",
+	"21",
+	"-aq-mode",
+	"3",
+	"-pix_fmt",
+	"yuv420p",
+	...COLOURS,
+	"-movflags",
+	"+faststart",
+	mp4,
+]).done;
 
 const webm = path.join(FOLDER, "hero.webm");
-const vp9 = ["-i", master, "-an", "-c:v", "libvpx-vp9", "-b:v", "0", "-crf", "31", "-row-mt", "1", "-tile-columns", "1", "-pix_fmt", "yuv420p", ...COLOURS, "-passlogfile", path.join(workshop, "pass")];
+const vp9 = [
+	"-i",
+	master,
+	"-an",
+	"-c:v",
+	"libvpx-vp9",
+	"-b:v",
+	"0",
+	"-crf",
+	"29",
+	"-row-mt",
+	"1",
+	"-tile-columns",
+	"1",
+	"-pix_fmt",
+	"yuv420p",
+	...COLOURS,
+	"-passlogfile",
+	path.join(workshop, "pass"),
+];
 await ffmpeg([...vp9, "-pass", "1", "-deadline", "good", "-cpu-used", "4", "-f", "null", "-"]).done;
 await ffmpeg([...vp9, "-pass", "2", "-deadline", "good", "-cpu-used", "2", webm]).done;
 
 await rm(workshop, { recursive: true });
-for (const file of [mp4, webm]) console.log(path.basename(file), `${width}×${height}, ${SECONDS} s, ${(await stat(file)).size} bytes`);
+for (const file of [mp4, webm])
+	console.log(path.basename(file), `${width}×${height}, ${SECONDS} s, ${(await stat(file)).size} bytes`);

@@ -61,7 +61,16 @@ export const wide: Hero = {
 export const tall: Hero = {
 	width: 828,
 	height: 1380,
-	aqueduct: { left: 0, right: 860, horizon: 1310, leftHeight: 232, rightHeight: 318, pitch: 0.6, below: 0.1, start: 0.2 },
+	aqueduct: {
+		left: 0,
+		right: 860,
+		horizon: 1310,
+		leftHeight: 232,
+		rightHeight: 318,
+		pitch: 0.6,
+		below: 0.1,
+		start: 0.2,
+	},
 	glow: { at: [560, 1310], reach: [620, 330] },
 	curtains: [
 		{ from: [1.2, 0.16], to: [0.3, 0.56], fold: 0.055, wave: 0.035, rays: 0.38, light: 0.032, phase: 0.13 },
@@ -101,14 +110,20 @@ async function writeStills(hero: Hero, name: string, widths: readonly number[], 
 	for (const width of widths) {
 		const { height, paint } = await heroPainter(hero, width);
 		const picture = sharp(paint(0), { raw: { width, height, channels: 3 } });
-		const avif = await picture.clone().avif({ quality, effort: 7, chromaSubsampling: "4:2:0" }).toFile(path.join(IMAGES, `${name}-${width}.avif`));
-		const webp = await picture.clone().webp({ quality: quality + 12, effort: 6 }).toFile(path.join(IMAGES, `${name}-${width}.webp`));
+		const avif = await picture
+			.clone()
+			.avif({ quality, effort: 7, chromaSubsampling: "4:2:0" })
+			.toFile(path.join(IMAGES, `${name}-${width}.avif`));
+		const webp = await picture
+			.clone()
+			.webp({ quality: quality + 8, effort: 6 })
+			.toFile(path.join(IMAGES, `${name}-${width}.webp`));
 		console.log(`${name}-${width}: ${width}×${height}, AVIF ${avif.size}, WebP ${webp.size} bytes`);
 	}
 }
 
 if (process.argv[1] === import.meta.filename) {
 	const only = process.argv[2];
-	if (only !== "tall") await writeStills(wide, "hero", [1280, 1920], 74);
-	if (only !== "wide") await writeStills(tall, "hero-tall", [480, 828], 74);
+	if (only !== "tall") await writeStills(wide, "hero", [1280, 1920], 80);
+	if (only !== "wide") await writeStills(tall, "hero-tall", [480, 828], 80);
 }

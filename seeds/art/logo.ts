@@ -3,16 +3,21 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { palette } from "./palette.ts";
-import { HEIGHT, WIDTH, markOnNight, markOnPaper } from "./shapes/mark.ts";
+import { MARK_HEIGHT, MARK_WIDTH, markOnNight, markOnPaper } from "./shapes/mark.ts";
 import { box, drawing, group } from "./shapes/svg.ts";
 
 const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
 
 /** A night tile with the mark in its middle; `corner` and `size` are parts of 512. */
 function tile(size: number, corner: number): string {
-	const scale = size / WIDTH;
-	const [x, y] = [(512 - size) / 2, (512 - HEIGHT * scale) / 2];
-	return drawing(512, 512, box(0, 0, 512, 512, palette.night, corner), group(`transform="translate(${x} ${y}) scale(${scale})"`, markOnNight));
+	const scale = size / MARK_WIDTH;
+	const [x, y] = [(512 - size) / 2, (512 - MARK_HEIGHT * scale) / 2];
+	return drawing(
+		512,
+		512,
+		box(0, 0, 512, 512, palette.night, corner),
+		group(`transform="translate(${x} ${y}) scale(${scale})"`, markOnNight),
+	);
 }
 
 /** Windows' icon format: a directory of one PNG picture. */
@@ -35,10 +40,11 @@ async function write(target: string, content: string | Buffer): Promise<void> {
 	await writeFile(file, content);
 }
 
-const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 144 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
+const png = (svg: string, size: number) =>
+	sharp(Buffer.from(svg), { density: 144 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
-await write("images/logo.svg", drawing(WIDTH, HEIGHT, markOnNight));
-await write("images/logo-on-paper.svg", drawing(WIDTH, HEIGHT, markOnPaper));
+await write("images/logo.svg", drawing(MARK_WIDTH, MARK_HEIGHT, markOnNight));
+await write("images/logo-on-paper.svg", drawing(MARK_WIDTH, MARK_HEIGHT, markOnPaper));
 await write("favicon.svg", tile(420, 112));
 await write("favicon.ico", ico(await png(tile(430, 96), 32), 32));
 await write("apple-touch-icon.png", await png(tile(340, 0), 180));

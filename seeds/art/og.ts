@@ -25,11 +25,22 @@ const PICTURES: Record<string, { scene: string; at: number } | undefined> = {
 };
 
 /** The hero's sky and aqueduct, cut for this shape. */
-const ground = { ...wide, width: 1920, height: 1008, aqueduct: { ...wide.aqueduct, horizon: 930 }, glow: { at: [1330, 934] as const, reach: wide.glow.reach }, ground: [954, 964] as const, clouds: [], people: [], plants: wide.plants.map((plant) => ({ ...plant, y: plant.y - 72 })) };
+const ground = {
+	...wide,
+	width: 1920,
+	height: 1008,
+	aqueduct: { ...wide.aqueduct, horizon: 930 },
+	glow: { at: [1330, 934] as const, reach: wide.glow.reach },
+	ground: [954, 964] as const,
+	clouds: [],
+	people: [],
+	plants: wide.plants.map((plant) => ({ ...plant, y: plant.y - 72 })),
+};
 
 function wordmark(x: number, y: number, size: number): string {
 	const scale = size / 1000;
-	const line = (part: { path: string }, left: number, down: number, colour: string, times = 1) => `<g transform="translate(${left} ${down}) scale(${scale * times})">${shape(part.path, colour)}</g>`;
+	const line = (part: { path: string }, left: number, down: number, colour: string, times = 1) =>
+		`<g transform="translate(${left} ${down}) scale(${scale * times})">${shape(part.path, colour)}</g>`;
 	return [
 		place(x + 2, y - size * 1.95, size / 62, markOnNight),
 		line(lettering.latam, x, y, "#ffffff"),
@@ -47,18 +58,37 @@ function archedScene(target: string, at: number): string {
 	const path = archPath(x, HEIGHT + 20, width, height);
 	const scale = (height + 20) / 640;
 	const left = x + width / 2 - 960 * scale * at;
-	return shape(archPath(x - 22, HEIGHT + 20, width + 44, height + 22), palette.night2) + shape(archPath(x - 8, HEIGHT + 20, width + 16, height + 8), "#c98266")
-		+ clip(path, group(`transform="translate(${left} ${HEIGHT - 640 * scale}) scale(${scale})"`, scene.draw()));
+	return (
+		shape(archPath(x - 22, HEIGHT + 20, width + 44, height + 22), palette.night2) +
+		shape(archPath(x - 8, HEIGHT + 20, width + 16, height + 8), "#c98266") +
+		clip(path, group(`transform="translate(${left} ${HEIGHT - 640 * scale}) scale(${scale})"`, scene.draw()))
+	);
 }
 
 async function write(name: string): Promise<void> {
 	const { width, height, paint } = await heroPainter(ground, WIDTH);
 	const arch = PICTURES[name];
-	const shade = radial([330, 300], 620, [[0, palette.night, 0.55], [0.6, palette.night, 0.3], [1, palette.night, 0]]);
+	const shade = radial([330, 300], 620, [
+		[0, palette.night, 0.55],
+		[0.6, palette.night, 0.3],
+		[1, palette.night, 0],
+	]);
 	const size = arch ? 76 : 104;
-	const words = drawing(WIDTH, HEIGHT, shade.definition, arch ? box(0, 0, WIDTH, HEIGHT, palette.night, 0, 'opacity="0.25"') : "", box(0, 0, WIDTH, HEIGHT, shade.paint), arch ? archedScene(arch.scene, arch.at) : "", wordmark(72, arch ? 262 : 240, size));
+	const words = drawing(
+		WIDTH,
+		HEIGHT,
+		shade.definition,
+		arch ? box(0, 0, WIDTH, HEIGHT, palette.night, 0, 'opacity="0.25"') : "",
+		box(0, 0, WIDTH, HEIGHT, shade.paint),
+		arch ? archedScene(arch.scene, arch.at) : "",
+		wordmark(72, arch ? 262 : 240, size),
+	);
 	const file = path.join(FOLDER, `${name}.jpg`);
-	await sharp(paint(0), { raw: { width, height, channels: 3 } }).composite([{ input: await sharp(Buffer.from(words)).png().toBuffer() }]).resize(WIDTH, HEIGHT).jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: "4:4:4" }).toFile(file);
+	await sharp(paint(0), { raw: { width, height, channels: 3 } })
+		.composite([{ input: await sharp(Buffer.from(words)).png().toBuffer() }])
+		.resize(WIDTH, HEIGHT)
+		.jpeg({ quality: 86, mozjpeg: true, chromaSubsampling: "4:4:4" })
+		.toFile(file);
 	console.log(`${name}.jpg: ${(await stat(file)).size} bytes`);
 }
 

@@ -1,14 +1,47 @@
-/** Draws the pictures of the cards. Run `npx node seeds/art/scenes.ts` for all, or name a part of their addresses. */
+/** Draws the pictures of the cards. Run `npx node seeds/art/scenes.ts` for all, or name parts of their addresses. */
 import { renderPicture } from "./render.ts";
-import { nordicCountries } from "./scenes/countries-nordic.ts";
-import { latinCountries } from "./scenes/countries-latam.ts";
-import { places } from "./scenes/places.ts";
-import { workshops } from "./scenes/workshops.ts";
-import { news } from "./scenes/news.ts";
-import { peopleWorkshops } from "./scenes/workshops-people.ts";
+import { gathering } from "./scenes/about.ts";
+import { colombiaAndArgentina } from "./scenes/countries-colombia-argentina.ts";
+import { denmarkAndFinland } from "./scenes/countries-denmark-finland.ts";
+import { icelandAndChile } from "./scenes/countries-iceland-chile.ts";
+import { mexicoAndBrazil } from "./scenes/countries-mexico-brazil.ts";
+import { swedenAndNorway } from "./scenes/countries-sweden-norway.ts";
+import { industryNews } from "./scenes/news-industry.ts";
+import { partnershipNews } from "./scenes/news-partnership.ts";
+import { scholarshipNews } from "./scenes/news-scholarships.ts";
+import { summitNews } from "./scenes/news-summit.ts";
+import { regions } from "./scenes/regions.ts";
+import { venues } from "./scenes/venue.ts";
+import { business } from "./scenes/workshops-business.ts";
+import { innovation } from "./scenes/workshops-innovation.ts";
+import { leadershipTalk } from "./scenes/workshops-leadership-circle.ts";
+import { leadershipWalk } from "./scenes/workshops-leadership-ridge.ts";
+import { sustainability } from "./scenes/workshops-sustainability.ts";
+import { technologyInHalls } from "./scenes/workshops-technology-hall.ts";
+import { technologyAtTables } from "./scenes/workshops-technology-network.ts";
 import type { Scene } from "./scenes/scene.ts";
 
-export const scenes: Scene[] = [...nordicCountries, ...latinCountries, ...places, ...workshops, ...peopleWorkshops, ...news];
+export const scenes: Scene[] = [
+	gathering,
+	colombiaAndArgentina,
+	denmarkAndFinland,
+	icelandAndChile,
+	mexicoAndBrazil,
+	swedenAndNorway,
+	industryNews,
+	partnershipNews,
+	scholarshipNews,
+	summitNews,
+	regions,
+	venues,
+	business,
+	innovation,
+	leadershipTalk,
+	leadershipWalk,
+	sustainability,
+	technologyInHalls,
+	technologyAtTables,
+].flat();
 
 if (process.argv[1] === import.meta.filename) {
 	const wanted = process.argv.slice(2);

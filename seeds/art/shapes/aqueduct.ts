@@ -32,7 +32,8 @@ const DEPTH = 0.12;
 function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct) {
 	const slope = (rightHeight - leftHeight) / (right - left);
 	const scaleAt = (x: number) => (leftHeight + slope * (x - left)) / rightHeight;
-	if (Math.abs(slope) < 1e-6) return { at: (along: number, up: number): Point => [right - along, horizon - up], scaleAt };
+	if (Math.abs(slope) < 1e-6)
+		return { at: (along: number, up: number): Point => [right - along, horizon - up], scaleAt };
 	const vanish = left - leftHeight / slope;
 	const far = 1 / (right - vanish);
 	const at = (along: number, up: number): Point => {
@@ -43,7 +44,14 @@ function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct)
 }
 
 /** The outline of one opening between two piers; `behind` moves it to the wall's far side. */
-function opening(at: (along: number, up: number) => Point, near: number, far: number, height: number, below: number, behind = 0): Point[] {
+function opening(
+	at: (along: number, up: number) => Point,
+	near: number,
+	far: number,
+	height: number,
+	below: number,
+	behind = 0,
+): Point[] {
 	const [middle, radius] = [(near + far) / 2, (far - near) / 2];
 	const spring = height * SPRING;
 	const points: Point[] = [at(near, -below), at(near, spring)];
@@ -68,8 +76,24 @@ export function aqueduct(wall: Aqueduct): string {
 	const details: string[] = [];
 	const light = mix(wall.stone, "#9fb8c4", 0.15);
 	const dark = mix(wall.stone, "#000000", 0.35);
-	const inside = linear([0, wall.horizon - height], [0, wall.horizon + below], [[0, mix(wall.lit, wall.stone, 0.55)], [0.45, wall.lit], [1, mix(wall.lit, "#ffb24d", 0.28)]]);
-	const rim = linear([wall.left, 0], [wall.right, 0], [[0, wall.rim, 0.12], [0.5, wall.rim, 0.45], [0.9, wall.rim, 0.9]]);
+	const inside = linear(
+		[0, wall.horizon - height],
+		[0, wall.horizon + below],
+		[
+			[0, mix(wall.lit, wall.stone, 0.55)],
+			[0.45, wall.lit],
+			[1, mix(wall.lit, "#ffb24d", 0.28)],
+		],
+	);
+	const rim = linear(
+		[wall.left, 0],
+		[wall.right, 0],
+		[
+			[0, wall.rim, 0.12],
+			[0.5, wall.rim, 0.45],
+			[0.9, wall.rim, 0.9],
+		],
+	);
 	let along = first;
 	while (at(along, 0)[0] > wall.left - 200) {
 		const [near, far] = [along + pitch * PIER, along + pitch];
@@ -79,15 +103,37 @@ export function aqueduct(wall: Aqueduct): string {
 		const frontPath = polygon(front);
 		holes.push(frontPath);
 		const outside = `M${round(x - 600)} ${round(wall.horizon - 900)}h1200v1800h-1200Z`;
-		inner.push(clip(frontPath, shape(outside + polygon(opening(at, near, far, height, below, behind)), inside.paint, 'fill-rule="evenodd"')));
+		inner.push(
+			clip(
+				frontPath,
+				shape(outside + polygon(opening(at, near, far, height, below, behind)), inside.paint, 'fill-rule="evenodd"'),
+			),
+		);
 		details.push(...masonry(at, along, pitch, height, below, light, dark, random));
 		along += pitch;
 	}
 	const top = [at(first - pitch, height), at(along, height)];
 	const base = [at(along, -below), at(first - pitch, -below)];
-	const face = linear([0, wall.horizon - height], [0, wall.horizon + below], [[0, mix(wall.stone, "#8fb8c8", 0.1)], [0.35, wall.stone], [1, mix(wall.stone, "#000000", 0.25)]]);
+	const face = linear(
+		[0, wall.horizon - height],
+		[0, wall.horizon + below],
+		[
+			[0, mix(wall.stone, "#8fb8c8", 0.1)],
+			[0.35, wall.stone],
+			[1, mix(wall.stone, "#000000", 0.25)],
+		],
+	);
 	const line = (up: number, colour: string, width: number, extra = "") =>
-		stroke(`M${at(first - pitch, up * height).map(round).join(" ")}L${at(along, up * height).map(round).join(" ")}`, colour, width * height, extra);
+		stroke(
+			`M${at(first - pitch, up * height)
+				.map(round)
+				.join(" ")}L${at(along, up * height)
+				.map(round)
+				.join(" ")}`,
+			colour,
+			width * height,
+			extra,
+		);
 	return [
 		face.definition + inside.definition + rim.definition,
 		...inner,
@@ -100,11 +146,23 @@ export function aqueduct(wall: Aqueduct): string {
 }
 
 /** What tells stone from card: a ring of wedge stones, a ledge where the arch springs, a few odd blocks. */
-function masonry(at: (along: number, up: number) => Point, along: number, pitch: number, height: number, below: number, light: string, dark: string, random: ReturnType<typeof chance>): string[] {
+function masonry(
+	at: (along: number, up: number) => Point,
+	along: number,
+	pitch: number,
+	height: number,
+	below: number,
+	light: string,
+	dark: string,
+	random: ReturnType<typeof chance>,
+): string[] {
 	const [near, far] = [along + pitch * PIER, along + pitch];
 	const [middle, radius, spring] = [(near + far) / 2, (far - near) / 2, height * SPRING];
 	const ring: Point[] = [];
-	for (const [grow, from, to] of [[1.14, 0, 20], [1.02, 20, 0]]) {
+	for (const [grow, from, to] of [
+		[1.14, 0, 20],
+		[1.02, 20, 0],
+	]) {
 		for (let i = from; from < to ? i <= to : i >= to; i += Math.sign(to - from)) {
 			const angle = (Math.PI * i) / 20;
 			ring.push(at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)));
@@ -113,21 +171,39 @@ function masonry(at: (along: number, up: number) => Point, along: number, pitch:
 	const parts = [shape(polygon(ring), light, 'opacity="0.75"')];
 	for (let i = 1; i < 12; i++) {
 		const angle = (Math.PI * i) / 12;
-		const [from, to] = [1.02, 1.14].map((grow) => at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)));
-		parts.push(stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, dark, height * 0.005, 'opacity="0.8"'));
+		const [from, to] = [1.02, 1.14].map((grow) =>
+			at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)),
+		);
+		parts.push(
+			stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, dark, height * 0.005, 'opacity="0.8"'),
+		);
 	}
 	const block = (left: number, right: number, low: number, high: number, colour: string, extra = "") =>
 		shape(polygon([at(left, low), at(right, low), at(right, high), at(left, high)]), colour, extra);
 	const pier = pitch * PIER;
-	parts.push(block(along - pier * 0.07, near + pier * 0.07, spring - height * 0.03, spring, light), block(along - pier * 0.07, near + pier * 0.07, spring - height * 0.042, spring - height * 0.03, dark));
+	parts.push(
+		block(along - pier * 0.07, near + pier * 0.07, spring - height * 0.03, spring, light),
+		block(along - pier * 0.07, near + pier * 0.07, spring - height * 0.042, spring - height * 0.03, dark),
+	);
 	for (let i = 0; i < 7; i++) {
 		const low = random.between(-below, spring * 0.9);
 		const left = along + pier * random.between(0.05, 0.6);
-		parts.push(block(left, left + pier * random.between(0.18, 0.35), low, low + height * random.between(0.018, 0.032), random.pick([light, dark]), 'opacity="0.5"'));
+		parts.push(
+			block(
+				left,
+				left + pier * random.between(0.18, 0.35),
+				low,
+				low + height * random.between(0.018, 0.032),
+				random.pick([light, dark]),
+				'opacity="0.5"',
+			),
+		);
 	}
 	for (let i = 0; i < 3; i++) {
 		const left = along + pitch * random.between(0.1, 0.85);
-		parts.push(block(left, left + pitch * 0.06, height * 0.925, height * 0.945, random.pick([light, dark]), 'opacity="0.5"'));
+		parts.push(
+			block(left, left + pitch * 0.06, height * 0.925, height * 0.945, random.pick([light, dark]), 'opacity="0.5"'),
+		);
 	}
 	return parts;
 }

@@ -33,7 +33,10 @@ const RAY_COLOURS = [
 ] as const;
 
 function rayColour(at: number): [number, number, number] {
-	const next = Math.max(1, RAY_COLOURS.findIndex(([place]) => place >= at));
+	const next = Math.max(
+		1,
+		RAY_COLOURS.findIndex(([place]) => place >= at),
+	);
 	const [a, b] = [RAY_COLOURS[next - 1], RAY_COLOURS[next]];
 	const part = (at - a[0]) / (b[0] - a[0]);
 	return [a[1] + (b[1] - a[1]) * part, a[2] + (b[2] - a[2]) * part, a[3] + (b[3] - a[3]) * part];
@@ -43,7 +46,10 @@ function rayColour(at: number): [number, number, number] {
 function rayLight(along: number, time: number, phase: number): number {
 	const swell = 0.62 + 0.38 * Math.sin(TURN * (along * 2.1 + phase) - TURN * time);
 	const folds = 0.74 + 0.26 * Math.sin(TURN * (along * 6.7 - phase * 2) + TURN * time);
-	const fine = 0.74 + 0.15 * Math.sin(TURN * (along * 31 + phase) - TURN * 2 * time) + 0.11 * Math.sin(TURN * (along * 53 - phase) + TURN * time);
+	const fine =
+		0.74 +
+		0.15 * Math.sin(TURN * (along * 31 + phase) - TURN * 2 * time) +
+		0.11 * Math.sin(TURN * (along * 53 - phase) + TURN * time);
 	return (0.25 + 0.75 * swell) * folds * fine;
 }
 
@@ -54,7 +60,9 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 		const along = i / samples;
 		const sway = Math.sin(TURN * (along * 1.3 + phase) + TURN * time);
 		const ripple = Math.sin(TURN * (along * 3.4 + phase * 3) - TURN * time);
-		const x = (from[0] + (to[0] - from[0]) * along + fold * (0.8 * ripple + 0.2 * Math.sin(TURN * along * 7.3 + TURN * time))) * width;
+		const x =
+			(from[0] + (to[0] - from[0]) * along + fold * (0.8 * ripple + 0.2 * Math.sin(TURN * along * 7.3 + TURN * time))) *
+			width;
 		const column = Math.floor(x);
 		if (column < 0 || column >= width - 1) continue;
 		const foot = (from[1] + (to[1] - from[1]) * along + wave * (0.85 * sway + 0.15 * ripple)) * height;
@@ -67,7 +75,10 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 			const up = (foot - y) / tall;
 			const shown = up < 0 ? (1 + up / 0.14) ** 2 : Math.max(0, 1 - up) ** 1.7;
 			const [red, green, blue] = rayColour(Math.max(0, Math.min(1, up)));
-			for (const [at, share] of [[column, 1 - right], [column + 1, right]]) {
+			for (const [at, share] of [
+				[column, 1 - right],
+				[column + 1, right],
+			]) {
 				const pixel = (y * width + at) * 3;
 				const amount = strength * shown * share;
 				light[pixel] += red * amount;
@@ -79,7 +90,15 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 }
 
 /** Averages over a window, in one direction. */
-function smear(from: Light, to: Light, lines: number, length: number, lineStep: number, step: number, reach: number): void {
+function smear(
+	from: Light,
+	to: Light,
+	lines: number,
+	length: number,
+	lineStep: number,
+	step: number,
+	reach: number,
+): void {
 	const weight = 1 / (2 * reach + 1);
 	for (let line = 0; line < lines; line++) {
 		for (let channel = 0; channel < 3; channel++) {
@@ -99,7 +118,10 @@ function smear(from: Light, to: Light, lines: number, length: number, lineStep: 
 function blur(light: Light, width: number, height: number, across: number, down: number): Light {
 	let [now, next] = [light, new Float32Array(light.length)];
 	for (let round = 0; round < 2; round++) {
-		for (const [reach, vertical] of [[across, false], [down, true]] as const) {
+		for (const [reach, vertical] of [
+			[across, false],
+			[down, true],
+		] as const) {
 			if (reach === 0) continue;
 			if (now === light) next = new Float32Array(light.length);
 			if (vertical) smear(now, next, width, height, 3, width * 3, reach);

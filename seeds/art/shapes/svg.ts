@@ -39,14 +39,18 @@ export const oval = (x: number, y: number, rx: number, ry: number, fill: string,
 	`<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${extra}/>`;
 
 /** Straight lines through the points. */
-export const polygon = (points: readonly Point[]) =>
-	`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
+export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`;
 
 /** A soft curve through the points (Catmull-Rom), without closing it. */
 export function curve(points: readonly Point[]): string {
 	let d = `M${round(points[0][0])} ${round(points[0][1])}`;
 	for (let i = 0; i < points.length - 1; i++) {
-		const [before, from, to, after] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
+		const [before, from, to, after] = [
+			points[Math.max(0, i - 1)],
+			points[i],
+			points[i + 1],
+			points[Math.min(points.length - 1, i + 2)],
+		];
 		const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
 		const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
 		d += `C${[...first, ...second, to[0], to[1]].map(round).join(" ")}`;
@@ -58,20 +62,29 @@ export function curve(points: readonly Point[]): string {
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
-	list.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("");
+	list
+		.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+		.join("");
 
 /** A gradient in the drawing's own units; give `paint` as a fill and put `definition` anywhere before it. */
 export function linear(from: Point, to: Point, list: readonly Stop[]) {
 	const id = newId("linear");
 	const ends = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`;
-	return { definition: `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${stops(list)}</linearGradient>`, paint: `url(#${id})` };
+	return {
+		definition: `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${ends}>${stops(list)}</linearGradient>`,
+		paint: `url(#${id})`,
+	};
 }
 
 export function radial(centre: Point, radius: number, list: readonly Stop[], squash = 1) {
 	const id = newId("radial");
-	const turn = squash === 1 ? "" : `gradientTransform="translate(0 ${round(centre[1] * (1 - squash))}) scale(1 ${squash})"`;
-	const place = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
-	return { definition: `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${place} ${turn}>${stops(list)}</radialGradient>`, paint: `url(#${id})` };
+	const turn =
+		squash === 1 ? "" : `gradientTransform="translate(0 ${round(centre[1] * (1 - squash))}) scale(1 ${squash})"`;
+	const middle = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
+	return {
+		definition: `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${middle} ${turn}>${stops(list)}</radialGradient>`,
+		paint: `url(#${id})`,
+	};
 }
 
 /** Shows the parts only inside the path. */
@@ -101,5 +114,11 @@ const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colou
 /** The colour a part of the way from one to another. */
 export function mix(from: string, to: string, part: number): string {
 	const [a, b] = [channels(from), channels(to)];
-	return `#${a.map((value, i) => Math.round(value + (b[i] - value) * part).toString(16).padStart(2, "0")).join("")}`;
+	return `#${a
+		.map((value, i) =>
+			Math.round(value + (b[i] - value) * part)
+				.toString(16)
+				.padStart(2, "0"),
+		)
+		.join("")}`;
 }

@@ -1,0 +1,193 @@
+/** The innovation centre of Querétaro and its hall. */
+import { palette } from "../palette.ts";
+import { archWindow, centre } from "../shapes/buildings.ts";
+import { hills, row } from "../shapes/land.ts";
+import { HAIRS, SKINS, listener, person } from "../shapes/people.ts";
+import { agave, nopal, tree } from "../shapes/plants.ts";
+import { chart, lamp, potted, screen } from "../shapes/room.ts";
+import { HEIGHT, WIDTH, cloud, sky, stars, sun } from "../shapes/sky.ts";
+import { type Roofs, dome, houses } from "../shapes/skyline.ts";
+import { box, disc, drawing, group, linear, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
+import type { Scene } from "./scene.ts";
+
+const DUSK_TOWN: Roofs = { body: "#7b424a", shade: "#63343f", window: "#ffd98a" };
+
+function venue(): string {
+	return drawing(
+		WIDTH,
+		HEIGHT,
+		sky("dusk", 470),
+		stars(50, 160, 9),
+		cloud(90, 150, 280, "#c9745c", 0.5),
+		cloud(590, 110, 300, "#d98a62", 0.45),
+		sun(800, 410, 46, "#ffcf7d"),
+		hills([420, 384, 410, 376, 404, 390, 380], "#8a4a58"),
+		place(-20, 470, 1, houses(300, 44, DUSK_TOWN, 3)),
+		place(90, 468, 1, dome(70, DUSK_TOWN)),
+		place(690, 470, 1, houses(300, 40, DUSK_TOWN, 8)),
+		box(-10, 466, WIDTH + 20, 190, "#a8623f"),
+		shape("M-10 520H970V650H-10Z", "#8a4a38"),
+		place(470, 424, 1, centre(330, 190, "#d9a88a", ["#ffd98a", "#f0a55a"], 5)),
+		place(150, 500, 1, centre(560, 232, "#f0d3bc", ["#ffe7b0", "#f6b25c"], 7)),
+		row(7, (i) => stroke(`M${206 + i * 80} 268V${244}`, "#fbf6ee", 3)),
+		box(150, 236, 560, 6, "#1d4f86"),
+		row(9, (i) => shape(`M${158 + i * 62} 234l14 -18h40l-14 18Z`, i % 2 ? "#2a6a9c" : "#1d4f86")),
+		shape("M330 500H530L700 650H160Z", "#e0b090"),
+		row(5, (i) => stroke(`M${330 - i * 34} ${500 + i * 30}H${530 + i * 34}`, "#c98f6c", 2.4)),
+		...(
+			[
+				[398, 560, SKINS.olive, "long", HAIRS.dark, palette.purple],
+				[452, 566, SKINS.pale, "short", HAIRS.flax, palette.night3],
+				[330, 606, SKINS.deep, "short", HAIRS.black, palette.terracotta],
+				[540, 600, SKINS.rose, "bun", HAIRS.copper, palette.green],
+			] as const
+		).map(([x, y, skin, hair, hairColour, colour], i) =>
+			(i % 2 ? placeMirrored : place)(
+				x,
+				y,
+				0.92,
+				person({
+					skin,
+					hair,
+					hairColour,
+					wear: i === 0 ? "dress" : "jacket",
+					colour,
+					hands:
+						i < 2
+							? [
+									[16, -60],
+									[20, -64],
+								]
+							: undefined,
+				}),
+			),
+		),
+		place(742, 504, 1, tree(210, "#4a2e36", "#7d5aae", "#a98bd0", 5)),
+		place(96, 516, 1, tree(190, "#4a2e36", "#7d5aae", "#a98bd0", 9)),
+		...[
+			[60, 600, 110],
+			[170, 632, 84],
+			[760, 606, 100],
+			[880, 626, 140],
+			[690, 640, 70],
+			[20, 656, 90],
+			[800, 654, 80],
+		].map(([x, y, s]) => place(x, y, 1, agave(s, "#2f7a64", "#a8f0e4", "#1f5a4c", x))),
+		place(924, 560, 1, nopal(90, "#2a6a54", "#1f5044", "#e5603f")),
+		row(5, (i) =>
+			group(
+				"",
+				stroke(`M${250 - i * 22} ${520 + i * 30}v-26M${610 + i * 22} ${520 + i * 30}v-26`, "#33303a", 4),
+				disc(250 - i * 22, 492 + i * 30, 6, "#ffe2a0"),
+				disc(610 + i * 22, 492 + i * 30, 6, "#ffe2a0"),
+			),
+		),
+	);
+}
+
+function venueRoom(): string {
+	const outside = (x: number) =>
+		group(
+			`transform="translate(${x} 0)"`,
+			sky("dusk", 400),
+			sun(200, 330, 30, "#ffcf7d", 2),
+			hills([390, 350, 380, 346, 372, 350, 366], "#8a4a58"),
+			place(60, 420, 1, houses(420, 46, DUSK_TOWN, x)),
+			place(200, 410, 1, dome(84, DUSK_TOWN)),
+		);
+	const wall = linear(
+		[0, 0],
+		[0, 480],
+		[
+			[0, "#f0d9c4"],
+			[1, "#f9ead8"],
+		],
+	);
+	const audience = [
+		["curls", HAIRS.black, palette.terracotta],
+		["bob", HAIRS.flax, palette.blue],
+		["short", HAIRS.brown, palette.green],
+		["bun", HAIRS.grey, palette.purple],
+		["short", HAIRS.black, "#e0a060"],
+		["long", HAIRS.copper, palette.night3],
+		["bald", HAIRS.grey, palette.terracotta],
+		["scarf", palette.aurora, "#33475a"],
+	] as const;
+	return drawing(
+		WIDTH,
+		HEIGHT,
+		wall.definition,
+		box(0, 0, WIDTH, HEIGHT, wall.paint),
+		box(0, 0, WIDTH, 54, "#20304a"),
+		row(13, (i) => box(i * 78 - 10, 0, 30, 54, "#182640")),
+		archWindow(30, 430, 190, 330, "#a8604a", outside(-120)),
+		archWindow(740, 430, 190, 330, "#a8604a", outside(600)),
+		screen(
+			286,
+			104,
+			388,
+			chart([0.3, 0.42, 0.38, 0.6, 0.72, 0.94], "#2f7a8c", palette.aurora) +
+				stroke("M12 8H52M12 13H36", "#fbf6ee", 2.2),
+		),
+		lamp(250, 100, 34, palette.terracotta),
+		lamp(708, 100, 34, palette.terracotta),
+		box(-10, 430, WIDTH + 20, 220, "#c98f6c"),
+		box(-10, 430, WIDTH + 20, 8, "#e0b090"),
+		shape("M236 476L270 430H690L724 476Z", "#8a4a38"),
+		box(236, 476, 488, 26, "#6b3630"),
+		place(
+			360,
+			474,
+			1.9,
+			person({
+				skin: SKINS.brown,
+				hair: "braid",
+				hairColour: HAIRS.black,
+				wear: "jacket",
+				colour: palette.purple,
+				badge: true,
+				hands: [
+					[22, -92],
+					[18, -60],
+				],
+			}),
+		),
+		place(
+			580,
+			474,
+			1,
+			box(-34, -92, 68, 92, "#a8604a", 4) +
+				box(-40, -98, 80, 12, "#c9825c", 3) +
+				shape("M-12 -40a12 12 0 0 1 24 0v20h-24Z", palette.marigold),
+		),
+		place(700, 474, 1, potted(90, "#20304a")),
+		placeMirrored(256, 474, 1, potted(80, "#20304a")),
+		...[0, 1].flatMap((line) =>
+			audience.map(([, hairColour, colour], i) => {
+				const x = 70 + i * 122 - line * 58;
+				const y = 640 + line * 54;
+				return group(
+					"",
+					place(
+						x,
+						y + 118,
+						2.3,
+						listener({
+							skin: Object.values(SKINS)[(i * 5 + line * 2) % 6],
+							hair: audience[(i + line * 3) % 8][0],
+							hairColour: line ? audience[(i + 3) % 8][1] : hairColour,
+							wear: "shirt",
+							colour: line ? audience[(i + 5) % 8][2] : colour,
+						}),
+					),
+					box(x - 46, y - 30, 92, 110, line ? "#182640" : "#20304a", 16),
+				);
+			}),
+		),
+	);
+}
+
+export const venues: Scene[] = [
+	{ target: "/images/venue", draw: venue },
+	{ target: "/images/venue-room", draw: venueRoom },
+];

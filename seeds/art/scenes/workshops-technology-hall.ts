@@ -1,0 +1,126 @@
+/** A workshop on technology: a data hall that opens on a fjord. */
+import { palette } from "../palette.ts";
+import { archPath } from "../shapes/buildings.ts";
+import { fjordOutside } from "../shapes/interior.ts";
+import { row } from "../shapes/land.ts";
+import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HEIGHT, WIDTH } from "../shapes/sky.ts";
+import {
+	box,
+	chance,
+	clip,
+	disc,
+	drawing,
+	group,
+	linear,
+	oval,
+	place,
+	placeMirrored,
+	shape,
+	stroke,
+} from "../shapes/svg.ts";
+import type { Scene } from "./scene.ts";
+
+function technologyHall(): string {
+	const random = chance(14);
+	const rack = (x: number, width: number, height: number, y: number) =>
+		box(x, y - height, width, height, "#122b44", 4) +
+		row(
+			Math.floor(height / 26),
+			(i) =>
+				box(x + 8, y - height + 10 + i * 26, width - 16, 19, "#1b3a57", 3) +
+				row(4, (n) =>
+					disc(
+						x + 18 + n * 11,
+						y - height + 19.5 + i * 26,
+						2.8,
+						random.pick([palette.aurora, palette.aurora, palette.ice, palette.marigold]),
+						random.next() < 0.25 ? 'opacity="0.3"' : "",
+					),
+				) +
+				stroke(`M${x + width * 0.55} ${y - height + 19.5 + i * 26}h${width * 0.32}`, "#3d6a86", 3),
+		);
+	const floor = linear(
+		[0, 480],
+		[0, 640],
+		[
+			[0, "#1f4a5f"],
+			[1, "#0c2136"],
+		],
+	);
+	return drawing(
+		WIDTH,
+		HEIGHT,
+		floor.definition,
+		box(0, 0, WIDTH, HEIGHT, "#0b1d31"),
+		group(
+			"",
+			shape(archPath(310, 500, 340, 440), "#2d6a7c"),
+			clip(archPath(310, 500, 340, 440), fjordOutside(480, 410)),
+		),
+		`<path d="${archPath(310, 500, 340, 440)}" fill="none" stroke="#3fe0a8" stroke-width="5" opacity="0.8"/>`,
+		`<path d="${archPath(288, 500, 384, 462)}" fill="none" stroke="#1b3a57" stroke-width="16"/>`,
+		box(-10, 500, WIDTH + 20, 150, floor.paint),
+		row(7, (i) => stroke(`M${480 + (i - 3) * 110} 500L${480 + (i - 3) * 260} 650`, "#2f6a80", 2, 'opacity="0.6"')),
+		rack(-20, 130, 470, 560),
+		rack(122, 96, 400, 532),
+		rack(226, 62, 350, 512),
+		rack(850, 130, 470, 560),
+		rack(742, 96, 400, 532),
+		rack(672, 62, 350, 512),
+		row(
+			5,
+			(i) =>
+				box(60 + i * 190, 14, 130, 8, palette.ice, 4, 'opacity="0.85"') +
+				shape(`M${60 + i * 190} 22h130l50 90h-230Z`, palette.ice, 'opacity="0.05"'),
+		),
+		oval(360, 622, 60, 9, "#071324", 'opacity="0.6"'),
+		oval(590, 624, 60, 9, "#071324", 'opacity="0.6"'),
+		place(
+			360,
+			620,
+			3.5,
+			person({
+				skin: SKINS.brown,
+				hair: "ponytail",
+				hairColour: HAIRS.black,
+				wear: "jacket",
+				colour: palette.terracotta,
+				badge: true,
+				hands: [
+					[26, -70],
+					[28, -62],
+				],
+			}),
+		),
+		placeMirrored(
+			600,
+			622,
+			3.5,
+			person({
+				skin: SKINS.pale,
+				hair: "short",
+				hairColour: HAIRS.copper,
+				beard: true,
+				glasses: true,
+				wear: "sweater",
+				colour: "#2f7a8c",
+				badge: true,
+				hands: [
+					[16, -62],
+					[26, -68],
+				],
+			}),
+		),
+		group(
+			"",
+			shape("M436 372L540 372L552 448L424 448Z", palette.aurora, 'opacity="0.16"'),
+			box(440, 340, 100, 66, "#0f2b45", 6),
+			box(440, 340, 100, 66, "none", 6, `stroke="${palette.aurora}" stroke-width="3"`),
+			stroke("M452 392l18 -20l16 10l20 -26l20 12", palette.aurora, 3.4),
+			disc(526, 368, 5, palette.marigold),
+		),
+	);
+}
+
+export const technologyInHalls: Scene[] = [{ target: "/images/workshops/technology-1", draw: technologyHall }];

@@ -19,7 +19,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					<source media={WIDE} type="image/avif" srcSet="/images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w" sizes="100vw" />
 					<source media={WIDE} type="image/webp" srcSet="/images/hero-1280.webp 1280w, /images/hero-1920.webp 1920w" sizes="100vw" />
 					<source type="image/avif" srcSet="/images/hero-tall-480.avif 480w, /images/hero-tall-828.avif 828w" sizes="100vw" />
-					<img src="/images/hero-tall-828.webp" alt="" fetchPriority="high" className="size-full object-cover object-bottom" />
+					<img src="/images/hero-tall-828.webp" alt="" fetchPriority="high" className="size-full object-cover object-[70%_100%]" />
 				</picture>
 				<video
 					ref={video}
@@ -30,7 +30,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					preload="none"
 					aria-hidden="true"
 					tabIndex={-1}
-					className="hero-video absolute inset-0 size-full object-cover object-bottom"
+					className="hero-video absolute inset-0 size-full object-cover object-[70%_100%]"
 				>
 					<source media={MOVING} src="/video/hero.webm" type="video/webm" />
 					<source media={MOVING} src="/video/hero.mp4" type="video/mp4" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The head of every page but home: its one h1 on night, with the aqueduct's arches along the foot. */
-export function PageHead({ title, lead, eyebrow, children }: { title: string; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode }) {
+export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode }) {
 	return (
 		<header className="on-night relative overflow-hidden pt-12 pb-20 md:pt-20 md:pb-28">
 			<div className="page relative">

@@ -1,6 +1,6 @@
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { useSite } from "~/ui/site";
 import type { TicketView } from "./view.server";
 
@@ -9,7 +9,7 @@ type CardTexts = Texts["tickets"]["card"];
 const LOOKS = {
 	plain: { card: "bg-night-2 text-snow", quiet: "text-snow-2", rule: "border-night-line", check: "text-aurora", cross: "text-snow-2" },
 	featured: {
-		card: "border-2 border-marigold bg-card text-ink lg:-my-5 lg:py-10",
+		card: "border-2 border-marigold bg-card text-ink xl:-my-5 xl:py-10",
 		quiet: "text-ink-2",
 		rule: "border-line",
 		check: "text-action",
@@ -20,7 +20,7 @@ const LOOKS = {
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 /** The tiers side by side, as many as there is room for. They stand on night. */
-export const TICKET_GRID = "grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+export const TICKET_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
 /** A ticket tier: the featured one on paper and raised, one that is sold out greyed. */
 export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTexts }) {
@@ -55,7 +55,7 @@ export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTex
 						</span>
 					</ButtonLink>
 				) : (
-					<button type="button" disabled className={`${buttonClass("outlineOnNight", "w-full")} border-night-line text-[#93a5b6] hover:bg-transparent`}>
+					<button type="button" disabled className="min-h-11 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
 						{text.soldOut}
 					</button>
 				)}

@@ -9,6 +9,12 @@ export async function listTicketTiers(): Promise<TicketTier[]> {
 	return rows.map(toTicketTier);
 }
 
+/** The tier with this id, or nothing. */
+export async function findTicketTier(id: string): Promise<TicketTier | undefined> {
+	const row = await db.selectFrom("ticket_tier").selectAll().where("id", "=", id).executeTakeFirst();
+	return row && toTicketTier(row);
+}
+
 function toTicketTier(row: Selectable<TicketTierTable>): TicketTier {
 	return {
 		id: row.id,

@@ -8,7 +8,7 @@ export function WorkshopFacts({ facts }: { facts: WorkshopFact[] }) {
 			{facts.map(({ term, value }) => (
 				<div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
 					<dt className="text-ink-2">{term}</dt>
-					<dd className="tabular text-right font-medium">
+					<dd className="tabular text-right font-medium text-balance">
 						<Text of={value} />
 					</dd>
 				</div>

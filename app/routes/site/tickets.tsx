@@ -41,7 +41,7 @@ export default function TicketsPage() {
 			<PageHead title={text.title} lead={text.lead} />
 			<SummitFacts />
 			<Section id="tickets" title={text.heading} ground="night">
-				<WhileFiltering skeleton={<Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2" />}>
+				<WhileFiltering skeleton={<Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2!" />}>
 					<div className={TICKET_GRID}>
 						{tickets.map((ticket) => (
 							<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
@@ -75,10 +75,10 @@ function SummitFacts() {
 			<h2 id="facts-title" className="sr-only">
 				{text.event.heading}
 			</h2>
-			<dl className="grid grid-cols-2 gap-x-6 gap-y-5 border-t-2 border-line-strong pt-5 lg:grid-cols-4">
+			<dl className="grid gap-x-6 gap-y-2.5 border-t-2 border-line-strong pt-5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
 				{facts.map(({ term, value }) => (
-					<div key={term}>
-						<dt className="text-small text-ink-2">{term}</dt>
+					<div key={term} className="flex gap-4 sm:block">
+						<dt className="w-24 shrink-0 text-small text-ink-2">{term}</dt>
 						<dd className="font-semibold leading-snug">{value}</dd>
 					</div>
 				))}

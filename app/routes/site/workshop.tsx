@@ -54,10 +54,11 @@ export default function WorkshopPage() {
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>
 				</p>
 			</PageHead>
-			<div className="page section grid items-start gap-x-16 gap-y-12 lg:grid-cols-[1fr_22rem]">
-				<div className="min-w-0">
-					<Picture src={workshop.image} kind="scene" sizes="(min-width: 1024px) 700px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
-					<h2 className="heading mt-10">{text.about}</h2>
+			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
+				<Picture src={workshop.image} kind="scene" sizes="(min-width: 1024px) 700px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
+				<Registration />
+				<div className="lg:col-start-1">
+					<h2 className="heading">{text.about}</h2>
 					<div lang={workshop.descriptionLang} className="mt-4 max-w-measure space-y-4">
 						{workshop.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
@@ -65,7 +66,6 @@ export default function WorkshopPage() {
 					</div>
 					<Leader />
 				</div>
-				<Registration />
 			</div>
 			{schedule.length > 0 && <Schedule />}
 		</>
@@ -77,14 +77,14 @@ function Breadcrumb() {
 	const { path } = useSite();
 	return (
 		<nav aria-label={text.breadcrumb}>
-			<ol className="flex flex-wrap gap-x-2">
+			<ol className="flex gap-x-2">
 				<li>
 					<Link prefetch="intent" to={path("/workshops")} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
 						{text.workshops}
 					</Link>
 				</li>
-				<li className="flex gap-2 py-1 text-snow-2" aria-current="page">
-					<span aria-hidden="true">/</span>
+				<li className="min-w-0 truncate py-1 text-snow-2" aria-current="page">
+					<span aria-hidden="true">/ </span>
 					<Text of={workshop.title} />
 				</li>
 			</ol>
@@ -97,7 +97,7 @@ function Registration() {
 	const { text, workshop } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
-		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24">
+		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
 			<h2 id="facts-title" className="subheading mb-3">
 				{text.factsTitle}
 			</h2>

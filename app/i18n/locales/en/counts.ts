@@ -6,4 +6,12 @@ export const counts = {
 	hours_other: "{{count}} hours",
 	speakers_one: "{{count}} speaker",
 	speakers_other: "{{count}} speakers",
+	sessions_one: "{{count}} session",
+	sessions_other: "{{count}} sessions",
+	attendees_one: "Up to {{count}} attendee",
+	attendees_other: "Up to {{count}} attendees",
+	workshops_one: "{{count}} workshop",
+	workshops_other: "{{count}} workshops",
+	news_one: "{{count}} article",
+	news_other: "{{count}} articles",
 };

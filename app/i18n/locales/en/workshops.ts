@@ -45,7 +45,7 @@ export const workshops = {
 		registerTitle: "How to register",
 		register: "Register here on the website after buying your ticket. Spots are limited and go first come, first served.",
 		buy: "Buy a ticket",
-		scheduleTitle: "The rest of the day",
+		scheduleTitle: "What else is on that day",
 		before: "Before",
 		during: "At the same time",
 		after: "After",

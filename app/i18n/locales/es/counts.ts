@@ -8,4 +8,12 @@ export const counts: SameShape<typeof english> = {
 	hours_other: "{{count}} horas",
 	speakers_one: "{{count}} ponente",
 	speakers_other: "{{count}} ponentes",
+	sessions_one: "{{count}} sesión",
+	sessions_other: "{{count}} sesiones",
+	attendees_one: "Hasta {{count}} asistente",
+	attendees_other: "Hasta {{count}} asistentes",
+	workshops_one: "{{count}} taller",
+	workshops_other: "{{count}} talleres",
+	news_one: "{{count}} noticia",
+	news_other: "{{count}} noticias",
 };

@@ -49,7 +49,7 @@ export const workshops: SameShape<typeof english> = {
 		registerTitle: "Cómo inscribirte",
 		register: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. El cupo es limitado y los lugares se asignan por orden de inscripción.",
 		buy: "Comprar boleto",
-		scheduleTitle: "El resto del día",
+		scheduleTitle: "Qué más hay ese día",
 		before: "Antes",
 		during: "A la misma hora",
 		after: "Después",

@@ -8,4 +8,12 @@ export const counts: SameShape<typeof english> = {
 	hours_other: "{{count}} timmar",
 	speakers_one: "{{count}} talare",
 	speakers_other: "{{count}} talare",
+	sessions_one: "{{count}} programpunkt",
+	sessions_other: "{{count}} programpunkter",
+	attendees_one: "Högst {{count}} deltagare",
+	attendees_other: "Högst {{count}} deltagare",
+	workshops_one: "{{count}} workshop",
+	workshops_other: "{{count}} workshoppar",
+	news_one: "{{count}} nyhet",
+	news_other: "{{count}} nyheter",
 };

@@ -48,7 +48,7 @@ export const workshops: SameShape<typeof english> = {
 		registerTitle: "Så anmäler du dig",
 		register: "Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller.",
 		buy: "Köp biljett",
-		scheduleTitle: "Resten av dagen",
+		scheduleTitle: "Mer samma dag",
 		before: "Före",
 		during: "Samtidigt",
 		after: "Efter",

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { listTicketTiers } from "./queries.server";
+import { TICKET_FEATURES, type TicketTier, ticketTierSchema } from "./schema";
+import { ticketJson, ticketView } from "./view.server";
+
+const tiers = await listTicketTiers();
+
+const tier: TicketTier = {
+	id: "evening",
+	name: { en: "Evening", es: "Noche" },
+	description: { en: "After six." },
+	price: 123450,
+	features: ["networkingEvents", "Tequila, tasted: blind"],
+	notIncluded: ["exclusiveSpeakersDinner"],
+	featured: true,
+	available: false,
+	order: 9,
+};
+
+test("the sample's tiers are valid, in their order, one of them featured and one sold out", () => {
+	expect(tiers.map((entry) => ticketTierSchema.safeParse(entry).error)).toEqual(tiers.map(() => undefined));
+	expect(tiers.map(({ id, featured, available }) => [id, featured, available])).toEqual([
+		["standard", false, true],
+		["business", true, true],
+		["vip", false, false],
+		["student-academic", false, true],
+	]);
+});
+
+test("a card in Swedish: features by name, others as written, the price in two parts", () => {
+	expect(ticketView(tier, "sv")).toEqual({
+		id: "evening",
+		name: { text: "Evening", lang: "en" },
+		description: { text: "After six.", lang: "en" },
+		amount: "1\u00a0234,50",
+		currency: "USD",
+		features: ["Nätverksträffar", "Tequila, tasted: blind"],
+		notIncluded: ["Exklusiv middag med talarna"],
+		featured: true,
+		available: false,
+	});
+});
+
+test.each([
+	["en", "$1,234.50"],
+	["es", "$1,234.50"],
+	["sv", "1\u00a0234,50"],
+] as const)("123450 cents in %s are %s", (locale, amount) => {
+	expect(ticketView(tier, locale)).toMatchObject({ amount, currency: "USD" });
+});
+
+test("every feature has a name in every language", () => {
+	const views = (["en", "es", "sv"] as const).map((locale) => ticketView({ ...tier, features: [...TICKET_FEATURES] }, locale).features);
+	for (const names of views) expect(names.filter((name) => (TICKET_FEATURES as readonly string[]).includes(name))).toEqual([]);
+});
+
+test("the API's entry keeps keys and cents, and words name and description", () => {
+	expect(ticketJson(tier, "es")).toEqual({ ...tier, name: "Noche", description: "After six." });
+});

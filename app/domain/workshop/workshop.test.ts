@@ -1,0 +1,211 @@
+import { beforeAll, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { neighbours } from "./neighbours";
+import { getWorkshop, listWorkshops } from "./queries.server";
+import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
+import { endTime } from "./time";
+import { durationText, emptyText, workshopBrief, workshopDetail, workshopImage, workshopJson, workshopView } from "./view.server";
+
+const sensors: Workshop = {
+	id: "sensors",
+	title: { en: "An old machine learns to speak", sv: "En gammal maskin lär sig tala" },
+	description: { en: `${"Open the cabinet and find the signal. ".repeat(5).trim()}\n\nNo programming needed.` },
+	category: "Technology",
+	level: "beginner",
+	durationMinutes: 90,
+	date: "2025-11-19",
+	startTime: "11:30",
+	price: 4900,
+	maxAttendees: 24,
+	location: { en: "Innovation lab", es: "Laboratorio de innovación", sv: "Innovationslabb" },
+	speakerId: "astrid-lindqvist",
+};
+
+test.each([
+	[1, "1 min", "1 min", "1 min"],
+	[45, "45 mins", "45 min", "45 min"],
+	[59, "59 mins", "59 min", "59 min"],
+	[60, "1 hour", "1 hora", "1 timme"],
+	[90, "1 hour", "1 hora", "1 timme"],
+	[119, "1 hour", "1 hora", "1 timme"],
+	[120, "2 hours", "2 horas", "2 timmar"],
+	[200, "3 hours", "3 horas", "3 timmar"],
+])("%i minutes read %s, %s, %s", (minutes, en, es, sv) => {
+	expect([durationText(minutes, "en"), durationText(minutes, "es"), durationText(minutes, "sv")]).toEqual([en, es, sv]);
+});
+
+test.each([
+	["09:05", 45, "09:50"],
+	["11:30", 90, "13:00"],
+	["23:30", 60, "00:30"],
+])("a workshop from %s of %i minutes ends at %s", (startTime, durationMinutes, end) => {
+	expect(endTime({ startTime, durationMinutes })).toBe(end);
+});
+
+test("a workshop without a picture gets its category's", () => {
+	expect(WORKSHOP_CATEGORIES.map((category) => workshopImage({ ...sensors, category }))).toEqual([
+		"/images/workshops/business-1",
+		"/images/workshops/technology-1",
+		"/images/workshops/sustainability-1",
+		"/images/workshops/innovation-1",
+		"/images/workshops/leadership-1",
+	]);
+	expect(workshopImage({ ...sensors, image: "/images/workshops/technology-2" })).toBe("/images/workshops/technology-2");
+	expect(workshopImage({ ...sensors, image: "" })).toBe("/images/workshops/technology-1");
+});
+
+test("badges: Innovation gold, Sustainability green, Business purple, others blue", () => {
+	const colours = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, "en").badge]);
+	expect(Object.fromEntries(colours)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
+});
+
+test("a card in Swedish, with the language of what is only there in English", () => {
+	expect(workshopView({ ...sensors, speakerName: "Astrid Lindqvist" }, "sv")).toEqual({
+		id: "sensors",
+		title: { text: "En gammal maskin lär sig tala" },
+		description: { text: "Open the cabinet and find the signal. ".repeat(5).trim(), lang: "en" },
+		image: "/images/workshops/technology-1",
+		category: "Teknik",
+		badge: "blue",
+		speaker: "Astrid Lindqvist",
+		price: "49,00 USD",
+		facts: [
+			{ term: "Datum", value: { text: "19 november 2025, 11:30" } },
+			{ term: "Längd", value: { text: "1 timme" } },
+			{ term: "Sal", value: { text: "Innovationslabb" } },
+			{ term: "Nivå", value: { text: "Nybörjare" } },
+			{ term: "Grupp", value: { text: "Högst 24 deltagare" } },
+		],
+	});
+});
+
+test("home's brief card cuts the description", () => {
+	const { description, when, price } = workshopBrief(sensors, "en");
+	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the sign…");
+	expect({ when, price }).toEqual({ when: "November 19, 2025 · 1 hour", price: "$49.00" });
+});
+
+test("a workshop's own page has every paragraph and both times", () => {
+	const { paragraphs, descriptionLang, facts } = workshopDetail(sensors, "es");
+	expect(paragraphs.map((paragraph) => paragraph.length)).toEqual([189, 22]);
+	expect(descriptionLang).toBe("en");
+	expect(facts.slice(0, 3)).toEqual([
+		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
+		{ term: "Horario", value: { text: "11:30–13:00" } },
+		{ term: "Duración", value: { text: "1 hora" } },
+	]);
+});
+
+test("the API's entry holds the specification's fields", () => {
+	expect(workshopJson({ ...sensors, speakerId: undefined }, "es")).toEqual({
+		id: "sensors",
+		title: "An old machine learns to speak",
+		description: sensors.description.en,
+		image: "/images/workshops/technology-1-480.webp",
+		category: "Technology",
+		level: "beginner",
+		duration: 90,
+		date: "2025-11-19",
+		startTime: "11:30",
+		price: 4900,
+		maxAttendees: 24,
+		location: "Laboratorio de innovación",
+		speakerId: null,
+	});
+});
+
+test("an empty list names the category where that alone was chosen", () => {
+	const general = { title: "No workshops found for the selected filters", hint: "Choose another category or level, or clear the filters." };
+	expect(emptyText({ category: "Leadership" }, "en").title).toBe("No workshops found in Leadership");
+	expect(emptyText({ category: "Leadership" }, "sv").title).toBe("Inga workshoppar hittades i kategorin Ledarskap");
+	expect(emptyText({ level: "advanced" }, "en")).toEqual(general);
+	expect(emptyText({ category: "Leadership", level: "advanced" }, "en")).toEqual(general);
+});
+
+test("neighbours: what ended last, what overlaps, what begins next, on that day and without the workshop itself", () => {
+	const session = (id: string, startTime: string, end: string, more = {}) => ({ id, date: "2025-11-19", startTime, endTime: end, ...more });
+	const { before, during, after } = neighbours(
+		[
+			session("opening", "09:00", "09:45"),
+			session("keynote", "10:00", "11:00"),
+			session("panel", "10:15", "11:00"),
+			session("itself", "11:30", "13:00", { workshopId: "sensors" }),
+			session("other", "12:00", "14:00", { workshopId: "other" }),
+			session("early", "11:00", "12:00"),
+			session("lunch", "13:00", "14:00"),
+			session("dinner", "19:00", "21:00"),
+			session("next-day", "11:30", "13:00", { date: "2025-11-20" }),
+		],
+		sensors,
+	);
+	expect([before, during, after].map((group) => group.map(({ id }) => id))).toEqual([["keynote", "panel"], ["other", "early"], ["lunch"]]);
+	expect(neighbours([], sensors)).toEqual({ before: [], during: [], after: [] });
+});
+
+const ids = (workshops: { id: string }[]) => workshops.map(({ id }) => id);
+
+beforeAll(async () => {
+	const seeded = await listWorkshops();
+	expect(seeded.map((workshop) => workshopSchema.safeParse(workshop).error)).toEqual(seeded.map(() => undefined));
+	await db.deleteFrom("workshop").execute();
+	const row = (id: string, category: string, level: string, date: string, start_time: string, speaker_id: string | null) => {
+		const text = JSON.stringify({ en: id });
+		return {
+			id,
+			category,
+			level,
+			date,
+			start_time,
+			speaker_id,
+			title: text,
+			description: text,
+			location: text,
+			image: null,
+			duration_minutes: 60,
+			price: 0,
+			max_attendees: 10,
+		};
+	};
+	await db
+		.insertInto("workshop")
+		.values([
+			row("late", "Business", "beginner", "2025-11-20", "09:00", null),
+			row("first", "Business", "advanced", "2025-11-19", "09:00", "astrid-lindqvist"),
+			row("second", "Innovation", "beginner", "2025-11-19", "11:00", "erik-sandberg"),
+		])
+		.execute();
+});
+
+test("workshops are listed as they take place, each with its speaker's name", async () => {
+	expect((await listWorkshops()).map(({ id, speakerName }) => [id, speakerName])).toEqual([
+		["first", "Astrid Lindqvist"],
+		["second", "Erik Sandberg"],
+		["late", undefined],
+	]);
+});
+
+test("category and level filter alone and together", async () => {
+	expect(ids(await listWorkshops({ category: "Business" }))).toEqual(["first", "late"]);
+	expect(ids(await listWorkshops({ level: "beginner" }))).toEqual(["second", "late"]);
+	expect(ids(await listWorkshops({ category: "Business", level: "beginner" }))).toEqual(["late"]);
+	expect(ids(await listWorkshops({ category: "Leadership" }))).toEqual([]);
+});
+
+test("one workshop is found by its id", async () => {
+	expect(await getWorkshop("second")).toEqual({
+		id: "second",
+		title: { en: "second" },
+		description: { en: "second" },
+		location: { en: "second" },
+		image: undefined,
+		category: "Innovation",
+		level: "beginner",
+		durationMinutes: 60,
+		date: "2025-11-19",
+		startTime: "11:00",
+		price: 0,
+		maxAttendees: 10,
+		speakerId: "erik-sandberg",
+	});
+	expect(await getWorkshop("nothing")).toBeUndefined();
+});

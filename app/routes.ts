@@ -1,12 +1,38 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
 export default [
 	route(":lang?", "routes/site/layout.tsx", [
-		index("routes/site/home/page.tsx"),
-		route("speakers", "routes/site/speakers.tsx"),
-		route("*", "routes/site/not-found.tsx"),
+		layout("routes/site/boundary.tsx", [
+			index("routes/site/home/page.tsx"),
+			route("about", "routes/site/about.tsx"),
+			route("regions", "routes/site/regions.tsx"),
+			route("venue", "routes/site/venue.tsx"),
+			route("partners", "routes/site/partners.tsx"),
+			route("partners/prospectus", "routes/site/prospectus.tsx"),
+			route("agenda", "routes/site/agenda.tsx"),
+			route("speakers", "routes/site/speakers.tsx"),
+			route("workshops", "routes/site/workshops.tsx"),
+			route("workshops/:id", "routes/site/workshop.tsx"),
+			route("tickets", "routes/site/tickets.tsx"),
+			route("news", "routes/site/news.tsx"),
+			route("news/:slug", "routes/site/news-article.tsx"),
+			route("contact", "routes/site/contact.tsx"),
+			route("newsletter", "routes/site/newsletter.tsx"),
+			...["terms", "privacy", "cookies"].map((page) => route(page, "routes/site/legal.tsx", { id: page })),
+			route("*", "routes/site/not-found.tsx"),
+		]),
 	]),
+	route("sitemap.xml", "routes/sitemap.ts"),
+	route("robots.txt", "routes/robots.ts"),
+	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route("theme", "routes/theme.ts"),
+	route("api/agenda", "routes/api/agenda.ts"),
+	route("api/events", "routes/api/events.ts"),
+	route("api/partners", "routes/api/partners.ts"),
 	route("api/speakers", "routes/api/speakers.ts"),
+	route("api/*", "routes/api/not-found.ts"),
+	route("api/workshops", "routes/api/workshops.ts"),
+	route("api/tickets", "routes/api/tickets.ts"),
+	route("api/news", "routes/api/news.ts"),
 ] satisfies RouteConfig;

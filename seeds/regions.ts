@@ -76,13 +76,13 @@ I årtionden har Norden drivits av vatten, vind och trä, och nu exporteras kuns
 		id: "latam",
 		title: { en: "Latin America", es: "América Latina", sv: "Latinamerika" },
 		description: {
-			en: `The five countries at the summit are home to more than 460 million people. Here are the largest economy of South America, the factories of the Mexican plateau and, from Bogotá to Santiago, young companies that work in two or three languages from the first day.
+			en: `Mexico, Brazil, Colombia, Chile and Argentina alone are home to more than 460 million people. Here are the largest economy of South America, the factories of the Mexican plateau and, from Bogotá to Santiago, young companies that work in two or three languages from the first day.
 
 The region has what the energy transition needs: the sun of the Atacama, the wind of Patagonia, copper, lithium and some of the cleanest electricity in the world. It also has shared languages, trade agreements in every direction and an industry that knows how to grow fast. What it looks for is technology, patient capital and partners who stay.`,
-			es: `En los cinco países presentes en la cumbre viven más de 460 millones de personas. Aquí están la mayor economía de Sudamérica, las fábricas del altiplano mexicano y, de Bogotá a Santiago, empresas jóvenes que trabajan desde el primer día en dos o tres idiomas.
+			es: `Tan solo en México, Brasil, Colombia, Chile y Argentina viven más de 460 millones de personas. Aquí están la mayor economía de Sudamérica, las fábricas del altiplano mexicano y, de Bogotá a Santiago, empresas jóvenes que trabajan desde el primer día en dos o tres idiomas.
 
 La región tiene lo que la transición energética necesita: el sol de Atacama, el viento de la Patagonia, cobre, litio y parte de la electricidad más limpia del mundo. Tiene también lenguas en común, tratados comerciales en todas direcciones y una industria que sabe crecer rápido. Lo que busca es tecnología, capital paciente y socios que se queden.`,
-			sv: `I de fem länder som möts här bor mer än 460 miljoner människor. Här finns Sydamerikas största ekonomi, fabrikerna på den mexikanska högplatån och, från Bogotá till Santiago, unga företag som arbetar på två eller tre språk från första dagen.
+			sv: `Bara i Mexiko, Brasilien, Colombia, Chile och Argentina bor mer än 460 miljoner människor. Här finns Sydamerikas största ekonomi, fabrikerna på den mexikanska högplatån och, från Bogotá till Santiago, unga företag som arbetar på två eller tre språk från första dagen.
 
 Regionen har det som energiomställningen behöver: Atacamas sol, Patagoniens vind, koppar, litium och en del av världens renaste el. Den har också gemensamma språk, handelsavtal i alla riktningar och en industri som kan växa snabbt. Det den söker är teknik, tålmodigt kapital och partner som stannar.`,
 		},

@@ -1,7 +1,8 @@
 export const home = {
 	meta: {
 		title: "LATAM NORDICS SUMMIT 2025",
-		description: "The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{city}}, {{country}}, {{dates}}.",
+		description:
+			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{city}}, {{country}}, {{dates}}.",
 	},
 	hero: {
 		titleStart: "LATAM",
@@ -16,29 +17,14 @@ export const home = {
 		eyebrow: "About the summit",
 		title: "Where the far north meets the highlands of Mexico",
 		paragraphs: {
-			first: "The Nordic countries know how to build clean industry in a cold place. Latin America knows how to grow fast in a hot one. Put both at the same table and you get plants that run on wind, cities that run on data, and companies that sell on two continents.",
-			second: "Come with a problem and leave with a partner: keynotes without slogans, workshops with your hands on the thing, and long breaks in a courtyard made for talking.",
+			first:
+				"The Nordic countries know how to build clean industry in a cold place. Latin America knows how to grow fast in a hot one. Put both at the same table and you get plants that run on wind, cities that run on data, and companies that sell on two continents.",
+			second:
+				"Come with a problem and leave with a partner: keynotes without slogans, workshops with your hands on the thing, and long breaks in a courtyard made for talking.",
 		},
 		features: { technology: "Technology and digitalization", energy: "Renewable energy", manufacturing: "Advanced manufacturing" },
 		imageAlt: "People talking under the arches of the aqueduct at dusk",
 		more: "More about the summit",
-		stats: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },
-	},
-	venue: {
-		eyebrow: "Venue",
-		title: "A workshop of ideas in the heart of Mexico",
-		airport: "{{airportMinutes}} minutes from the international airport",
-		facilities: {
-			rooms: "Conference rooms",
-			labs: "Innovation labs",
-			networking: "Networking spaces",
-			wifi: "Fast WiFi",
-			catering: "Catering",
-			parking: "Parking",
-		},
-		imageAlt: "The innovation centre with its arches and agave garden in evening light",
-		more: "Getting there",
-		map: "Open the map",
 	},
 	call: {
 		title: "Take your seat at the table",

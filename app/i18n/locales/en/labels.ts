@@ -25,6 +25,8 @@ export const labels = {
 		Ceremony: "Ceremony",
 	},
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
+	/** What the summit promises. */
+	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },
 	partnerType: {
 		organizer: "Organizers",
 		platinum: "Platinum",

@@ -4,7 +4,8 @@ import type { home as english } from "../en/home";
 export const home: SameShape<typeof english> = {
 	meta: {
 		title: "LATAM NORDICS SUMMIT 2025",
-		description: "La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{city}}, {{country}}, {{dates}}.",
+		description:
+			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{city}}, {{country}}, {{dates}}.",
 	},
 	hero: {
 		titleStart: "LATAM",
@@ -19,29 +20,14 @@ export const home: SameShape<typeof english> = {
 		eyebrow: "Sobre la cumbre",
 		title: "Donde el lejano norte se encuentra con el altiplano mexicano",
 		paragraphs: {
-			first: "Los países nórdicos saben hacer industria limpia en tierras frías. América Latina sabe crecer rápido en tierras cálidas. Siéntalos a la misma mesa y obtendrás plantas que funcionan con viento, ciudades que funcionan con datos y empresas que venden en dos continentes.",
-			second: "Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para meter las manos y pausas largas en un patio hecho para conversar.",
+			first:
+				"Los países nórdicos saben hacer industria limpia en tierras frías. América Latina sabe crecer rápido en tierras cálidas. Siéntalos a la misma mesa y obtendrás plantas que funcionan con viento, ciudades que funcionan con datos y empresas que venden en dos continentes.",
+			second:
+				"Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para meter las manos y pausas largas en un patio hecho para conversar.",
 		},
 		features: { technology: "Tecnología y digitalización", energy: "Energía renovable", manufacturing: "Manufactura avanzada" },
 		imageAlt: "Personas que conversan bajo los arcos del acueducto al anochecer",
 		more: "Más sobre la cumbre",
-		stats: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
-	},
-	venue: {
-		eyebrow: "Sede",
-		title: "Un taller de ideas en el corazón de México",
-		airport: "A {{airportMinutes}} minutos del aeropuerto internacional",
-		facilities: {
-			rooms: "Salas de conferencias",
-			labs: "Laboratorios de innovación",
-			networking: "Espacios para conversar",
-			wifi: "WiFi rápido",
-			catering: "Servicio de alimentos",
-			parking: "Estacionamiento",
-		},
-		imageAlt: "El centro de innovación con sus arcos y su jardín de agaves a la luz de la tarde",
-		more: "Cómo llegar",
-		map: "Abrir el mapa",
 	},
 	call: {
 		title: "Toma tu lugar en la mesa",

@@ -27,6 +27,7 @@ export const labels: SameShape<typeof english> = {
 		Ceremony: "Ceremonia",
 	},
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },
+	claim: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
 	partnerType: {
 		organizer: "Organizadores",
 		platinum: "Platino",

@@ -19,29 +19,14 @@ export const home: SameShape<typeof english> = {
 		eyebrow: "Om toppmötet",
 		title: "Där den höga norden möter Mexikos högland",
 		paragraphs: {
-			first: "Norden kan konsten att bygga ren industri där det är kallt. Latinamerika kan konsten att växa snabbt där det är varmt. Sätt båda vid samma bord, så får du fabriker som går på vind, städer som går på data och företag som säljer på två kontinenter.",
-			second: "Kom med ett problem och åk hem med en partner: föredrag utan slagord, workshoppar där du får ta i saken själv och långa pauser på en innergård gjord för samtal.",
+			first:
+				"Norden kan konsten att bygga ren industri där det är kallt. Latinamerika kan konsten att växa snabbt där det är varmt. Sätt båda vid samma bord, så får du fabriker som går på vind, städer som går på data och företag som säljer på två kontinenter.",
+			second:
+				"Kom med ett problem och åk hem med en partner: föredrag utan slagord, workshoppar där du får ta i saken själv och långa pauser på en innergård gjord för samtal.",
 		},
 		features: { technology: "Teknik och digitalisering", energy: "Förnybar energi", manufacturing: "Avancerad tillverkning" },
 		imageAlt: "Människor som samtalar under akveduktens valv i skymningen",
 		more: "Mer om toppmötet",
-		stats: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
-	},
-	venue: {
-		eyebrow: "Platsen",
-		title: "En verkstad för idéer mitt i Mexiko",
-		airport: "{{airportMinutes}} minuter från den internationella flygplatsen",
-		facilities: {
-			rooms: "Konferensrum",
-			labs: "Innovationslabb",
-			networking: "Ytor för möten",
-			wifi: "Snabbt wifi",
-			catering: "Mat och fika",
-			parking: "Parkering",
-		},
-		imageAlt: "Innovationscentret med sina valv och sin agaveträdgård i kvällsljus",
-		more: "Hitta hit",
-		map: "Öppna kartan",
 	},
 	call: {
 		title: "Ta plats vid bordet",

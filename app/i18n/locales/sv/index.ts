@@ -1,5 +1,17 @@
+export { about } from "./about";
+export { agenda } from "./agenda";
 export { common } from "./common";
+export { contact } from "./contact";
 export { counts } from "./counts";
 export { home } from "./home";
 export { labels } from "./labels";
+export { legal } from "./legal";
+export { news } from "./news";
+export { newsletter } from "./newsletter";
+export { partners } from "./partners";
+export { prospectus } from "./prospectus";
+export { regions } from "./regions";
 export { speakers } from "./speakers";
+export { tickets } from "./tickets";
+export { venue } from "./venue";
+export { workshops } from "./workshops";

@@ -27,6 +27,7 @@ export const labels: SameShape<typeof english> = {
 		Ceremony: "Ceremoni",
 	},
 	track: { business: "Affärer", technology: "Teknik", sustainability: "Hållbarhet" },
+	claim: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
 	partnerType: {
 		organizer: "Arrangörer",
 		platinum: "Platina",

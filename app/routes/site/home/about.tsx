@@ -1,13 +1,13 @@
+import { Link } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { EventStats } from "~/domain/event/stats";
 import type { Texts } from "~/i18n/texts.server";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
-import { Link } from "@remix-run/react";
-
-const STATS = ["countries", "attendees", "speakers", "days"] as const;
 
 interface AboutSectionProps {
 	text: Texts["home"]["about"];
-	stats: Record<(typeof STATS)[number], string>;
+	stats: ComponentProps<typeof EventStats>["stats"];
 }
 
 export function AboutSection({ text, stats }: AboutSectionProps) {
@@ -35,18 +35,19 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 						</Link>
 					</div>
 					<figure className="self-end">
-						<Picture src="/images/about" kind="scene" alt={text.imageAlt} sizes="(min-width: 1024px) 520px, 100vw" className="arch aspect-[4/5] w-full object-cover lg:aspect-[5/6]" />
+						<Picture
+							src="/images/about"
+							kind="scene"
+							alt={text.imageAlt}
+							sizes="(min-width: 1024px) 520px, 100vw"
+							className="arch aspect-[4/5] w-full object-cover lg:aspect-[5/6]"
+						/>
 						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
 					</figure>
 				</div>
-				<dl className="mt-14 grid grid-cols-2 gap-x-6 gap-y-8 border-t-2 border-line-strong pt-8 lg:grid-cols-4">
-					{STATS.map((stat) => (
-						<div key={stat} className="flex flex-col-reverse">
-							<dt className="text-small text-ink-2">{text.stats[stat]}</dt>
-							<dd className="tabular title leading-none">{stats[stat]}</dd>
-						</div>
-					))}
-				</dl>
+				<div className="mt-14">
+					<EventStats stats={stats} />
+				</div>
 			</div>
 		</section>
 	);

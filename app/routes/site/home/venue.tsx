@@ -1,37 +1,39 @@
 import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
-import type { LocalText } from "~/i18n/translated";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
+import type { loadVenueSection } from "./venue.server";
 
-interface VenueSectionProps {
-	text: Texts["home"]["venue"];
-	venue: { name: string; description: LocalText; mapUrl: string };
-}
-
-export function VenueSection({ text, venue }: VenueSectionProps) {
+export function VenueSection({ text, name, description, mapUrl }: ReturnType<typeof loadVenueSection>) {
 	const { path, event } = useSite();
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-				<Picture src="/images/venue" kind="scene" alt={text.imageAlt} sizes="(min-width: 1024px) 560px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" />
+				<Picture
+					src="/images/venue"
+					kind="scene"
+					alt={text.imageAlt}
+					sizes="(min-width: 1024px) 560px, 100vw"
+					className="aspect-[3/2] w-full rounded-card object-cover"
+				/>
 				<div>
 					<p className="eyebrow mb-3">{text.eyebrow}</p>
 					<h2 id="venue-title" className="title">
 						{text.title}
 					</h2>
-					<p className="mt-5 max-w-measure">
-						<Text of={venue.description} />
-					</p>
-					<p className="subheading mt-6">{venue.name}</p>
+					{description.map((paragraph) => (
+						<p key={paragraph.text} className="mt-5 max-w-measure">
+							<Text of={paragraph} />
+						</p>
+					))}
+					<p className="subheading mt-6">{name}</p>
 					<p className="mt-1 text-small text-ink-2">
 						{event.address}
 						<br />
 						{text.airport}
 					</p>
 					<ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line">
-						{Object.values(text.facilities).map((facility) => (
+						{text.facilities.map((facility) => (
 							<li key={facility} className="border-b border-line py-2.5 text-small font-medium">
 								{facility}
 							</li>
@@ -39,7 +41,7 @@ export function VenueSection({ text, venue }: VenueSectionProps) {
 					</ul>
 					<div className="mt-8 flex flex-wrap gap-3">
 						<ButtonLink to={path("/venue")}>{text.more}</ButtonLink>
-						<a href={venue.mapUrl} rel="noopener" className={buttonClass("outline")}>
+						<a href={mapUrl} rel="noopener" className={buttonClass("outline")}>
 							{text.map}
 						</a>
 					</div>

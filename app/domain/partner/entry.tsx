@@ -1,0 +1,20 @@
+import { Text } from "~/i18n/text";
+import { PartnerMark } from "./mark";
+import type { PartnerType } from "./schema";
+import type { PartnerView } from "./view.server";
+
+/** A partner with its mark, what it does and where to read on. */
+export function PartnerEntry({ partner, type }: { partner: PartnerView; type: PartnerType }) {
+	return (
+		<li id={partner.id} className="scroll-mt-24">
+			<PartnerMark logo={partner.logo} type={type} />
+			<h3 className="subheading mt-4">{partner.name}</h3>
+			<p className="mt-1 max-w-measure text-small text-ink-2">
+				<Text of={partner.description} />
+			</p>
+			<a href={partner.website} rel="noopener" className="link inline-block py-1 text-small font-medium break-all">
+				{partner.host}
+			</a>
+		</li>
+	);
+}

@@ -1,0 +1,43 @@
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { Picture } from "~/ui/picture";
+import type { RegionView } from "./view.server";
+
+interface CountryListProps {
+	countries: RegionView["countries"];
+	text: Pick<Texts["regions"], "capital" | "population">;
+}
+
+/** The countries of a region, ruled like a programme. */
+export function CountryList({ countries, text }: CountryListProps) {
+	return (
+		<ul className="border-t-2 border-line-strong">
+			{countries.map((country) => (
+				<li
+					key={country.code}
+					className="grid grid-cols-[7rem_1fr] gap-x-5 border-b border-line py-5 sm:grid-cols-[11rem_1fr] md:grid-cols-[13rem_1fr] md:gap-x-10"
+				>
+					<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />
+					<div className="grid gap-x-8 gap-y-2 self-center md:grid-cols-[1.3fr_1.7fr] md:items-center">
+						<h3 className="heading flex items-center gap-3">
+							<img src={country.flag} alt="" width={33} height={22} loading="lazy" className="rounded-[3px] border border-line" />
+							{country.name}
+						</h3>
+						<dl className="grid gap-x-8 sm:grid-cols-2">
+							<div>
+								<dt className="text-small text-ink-2">{text.capital}</dt>
+								<dd className="font-medium">
+									<Text of={country.capital} />
+								</dd>
+							</div>
+							<div>
+								<dt className="text-small text-ink-2">{text.population}</dt>
+								<dd className="tabular font-medium">{country.population}</dd>
+							</div>
+						</dl>
+					</div>
+				</li>
+			))}
+		</ul>
+	);
+}

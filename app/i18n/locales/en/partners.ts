@@ -1,0 +1,22 @@
+export const partners = {
+	meta: {
+		title: "Partners | {{eventName}}",
+		description: "The organizers, companies and institutions behind the summit in {{city}}, and how you become one of them.",
+	},
+	title: "Partners",
+	lead: "Organizers, companies and institutions from both sides of the Atlantic make the summit possible.",
+	homeTitle: "In good company",
+	homeLead: "The organizers and partners who make the summit possible.",
+	homeAll: "Become a partner",
+	callTitle: "Become a partner",
+	callLead: "As a partner you meet the people you want to work with, and they see what you can do.",
+	offers: {
+		stage: { title: "A place in the programme", text: "Tell the hall what you have built, on a panel or in a talk of your own." },
+		show: { title: "Room to show it", text: "Bring your machine or your service to a lab, or to a stand in the courtyard." },
+		meetings: { title: "Meetings with a purpose", text: "Say whom you are looking for. We introduce you and keep a table free." },
+		name: { title: "Your name in every language", text: "Your mark on the website and in the programme, in English, Spanish and Swedish." },
+	},
+	open: "Open the prospectus",
+	write: "Write to us",
+	subject: "We would like to become a partner",
+};

@@ -1,0 +1,25 @@
+import type { SameShape } from "../../shape";
+import type { partners as english } from "../en/partners";
+
+export const partners: SameShape<typeof english> = {
+	meta: {
+		title: "Aliados | {{eventName}}",
+		description: "Las organizaciones, empresas e instituciones que hacen la cumbre en {{city}}, y cómo puedes sumarte.",
+	},
+	title: "Aliados",
+	lead: "Organizaciones, empresas e instituciones de los dos lados del Atlántico hacen posible la cumbre.",
+	homeTitle: "En buena compañía",
+	homeLead: "Quienes organizan la cumbre y quienes la hacen posible.",
+	homeAll: "Ser aliado",
+	callTitle: "Súmate como aliado",
+	callLead: "Como aliado conoces a la gente con la que quieres trabajar, y ella ve lo que sabes hacer.",
+	offers: {
+		stage: { title: "Un lugar en el programa", text: "Cuéntale a la sala lo que has construido, en un panel o en una charla propia." },
+		show: { title: "Espacio para mostrarlo", text: "Trae tu máquina o tu servicio a un laboratorio o a un módulo en el patio." },
+		meetings: { title: "Encuentros con propósito", text: "Dinos a quién buscas. Nosotros te presentamos y apartamos una mesa." },
+		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en el sitio y en el programa, en inglés, español y sueco." },
+	},
+	open: "Abrir el prospecto",
+	write: "Escríbenos",
+	subject: "Queremos ser aliados de la cumbre",
+};

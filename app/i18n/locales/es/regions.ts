@@ -1,0 +1,26 @@
+import type { SameShape } from "../../shape";
+import type { regions as english } from "../en/regions";
+
+export const regions: SameShape<typeof english> = {
+	meta: {
+		title: "Regiones | {{eventName}}",
+		nordic: "La región nórdica en la cumbre de {{city}}: sus países, sus industrias clave y sus datos clave.",
+		latam: "América Latina en la cumbre de {{city}}: sus países, sus industrias clave y sus datos clave.",
+	},
+	title: "Dos regiones",
+	lead: "Qué traen a la mesa los países nórdicos y América Latina, y qué busca cada uno.",
+	tabs: "Región",
+	imageAlt: {
+		nordic: "Un fiordo bajo la aurora boreal, con casas rojas de madera, un barco de contenedores y turbinas eólicas",
+		latam: "El acueducto de Querétaro al atardecer, con campos de agave y montañas nevadas",
+	},
+	countries: "Países",
+	capital: "Capital",
+	population: "Población",
+	industries: "Industrias clave",
+	facts: "Datos clave",
+	callTitle: "Conócelos en {{city}}",
+	callLead: "{{dates}}. El calendario te dice quién habla y cuándo.",
+	calendar: "Calendario del evento",
+	speakers: "Conocer a los ponentes",
+};

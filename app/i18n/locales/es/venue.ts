@@ -1,0 +1,45 @@
+import type { SameShape } from "../../shape";
+import type { venue as english } from "../en/venue";
+
+export const venue: SameShape<typeof english> = {
+	meta: {
+		title: "Sede | {{eventName}}",
+		description: "{{venue}}, {{city}}: salas, laboratorios y patio, la dirección, el mapa y cómo llegar desde el aeropuerto, el centro y la Ciudad de México.",
+	},
+	eyebrow: "Sede",
+	lead: "A unos {{airportMinutes}} minutos del aeropuerto internacional, con vista al acueducto.",
+	title: "Un taller de ideas en el corazón de México",
+	airport: "A unos {{airportMinutes}} minutos del aeropuerto internacional",
+	imageAlt: "El centro de innovación con sus arcos y su jardín de agaves a la luz de la tarde",
+	roomAlt: "Una ponente en el escenario de la sala principal, con una gráfica detrás y la sala llena",
+	facilitiesTitle: "Lo que encuentras en la sede",
+	facilities: {
+		rooms: "Salas de conferencias",
+		labs: "Laboratorios de innovación",
+		networking: "Espacios para conversar",
+		wifi: "WiFi rápido",
+		catering: "Servicio de alimentos",
+		parking: "Estacionamiento",
+	},
+	facilityNotes: {
+		rooms: "La sala principal para las conferencias y salas más pequeñas para los paneles, todas sin escaleras.",
+		labs: "Máquinas y robots que pruebas con tus propias manos.",
+		networking: "El patio con sus jacarandas y rincones tranquilos para dos.",
+		wifi: "Gratis para todas las personas, también en el patio.",
+		catering: "Comida, café y algo dulce, con platillos vegetarianos y veganos.",
+		parking: "Junto al edificio, con cargadores para autos eléctricos.",
+	},
+	wayTitle: "Cómo llegar",
+	when: "Cuándo",
+	where: "Dirección",
+	fromAirport: "Desde el aeropuerto",
+	minutes: "unos {{airportMinutes}} minutos",
+	map: "Abrir el mapa",
+	mapSite: "Abrir el mapa en OpenStreetMap",
+	directions: "Trazar la ruta en OpenStreetMap",
+	callTitle: "Nos vemos en el patio",
+	callLead: "{{dates}}, {{city}}.",
+	tickets: "Comprar boletos",
+	agenda: "Ver la agenda",
+	more: "Cómo llegar",
+};

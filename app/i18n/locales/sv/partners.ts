@@ -1,0 +1,25 @@
+import type { SameShape } from "../../shape";
+import type { partners as english } from "../en/partners";
+
+export const partners: SameShape<typeof english> = {
+	meta: {
+		title: "Partner | {{eventName}}",
+		description: "Arrangörerna, företagen och institutionerna bakom toppmötet i {{city}}, och hur du blir en av dem.",
+	},
+	title: "Partner",
+	lead: "Arrangörer, företag och institutioner på båda sidor om Atlanten gör toppmötet möjligt.",
+	homeTitle: "I gott sällskap",
+	homeLead: "Arrangörerna och de partner som gör toppmötet möjligt.",
+	homeAll: "Bli partner",
+	callTitle: "Bli partner",
+	callLead: "Som partner träffar ni dem ni vill arbeta med, och de får se vad ni kan.",
+	offers: {
+		stage: { title: "En plats i programmet", text: "Berätta från scenen vad ni har byggt, i en panel eller ett eget föredrag." },
+		show: { title: "Plats att visa upp", text: "Ta med maskinen eller tjänsten till ett labb eller en monter på innergården." },
+		meetings: { title: "Möten med mening", text: "Säg vem ni söker. Vi presenterar er för varandra och håller ett bord." },
+		name: { title: "Ert namn på alla språk", text: "Er logotyp på webbplatsen och i programmet, på engelska, spanska och svenska." },
+	},
+	open: "Öppna prospektet",
+	write: "Skriv till oss",
+	subject: "Vi vill bli partner till toppmötet",
+};

@@ -1,0 +1,26 @@
+import type { SameShape } from "../../shape";
+import type { regions as english } from "../en/regions";
+
+export const regions: SameShape<typeof english> = {
+	meta: {
+		title: "Regioner | {{eventName}}",
+		nordic: "Norden på toppmötet i {{city}}: länderna, nyckelbranscherna och viktiga fakta.",
+		latam: "Latinamerika på toppmötet i {{city}}: länderna, nyckelbranscherna och viktiga fakta.",
+	},
+	title: "Två regioner",
+	lead: "Vad Norden och Latinamerika har med sig till bordet, och vad var och en söker.",
+	tabs: "Region",
+	imageAlt: {
+		nordic: "En fjord under norrskenet, med röda trähus, ett containerfartyg och vindkraftverk",
+		latam: "Querétaros akvedukt i solnedgången, med agavefält och snöklädda berg",
+	},
+	countries: "Länder",
+	capital: "Huvudstad",
+	population: "Folkmängd",
+	industries: "Nyckelbranscher",
+	facts: "Viktiga fakta",
+	callTitle: "Möt dem i {{city}}",
+	callLead: "{{dates}}. I kalendern ser du vem som talar när.",
+	calendar: "Toppmötets kalender",
+	speakers: "Möt talarna",
+};

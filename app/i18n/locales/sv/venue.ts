@@ -1,0 +1,45 @@
+import type { SameShape } from "../../shape";
+import type { venue as english } from "../en/venue";
+
+export const venue: SameShape<typeof english> = {
+	meta: {
+		title: "Platsen | {{eventName}}",
+		description: "{{venue}}, {{city}}: salar, labb och innergård, adressen, kartan och vägen hit från flygplatsen, centrum och Mexico City.",
+	},
+	eyebrow: "Platsen",
+	lead: "Ungefär {{airportMinutes}} minuter från den internationella flygplatsen, med akvedukten inom synhåll.",
+	title: "En verkstad för idéer mitt i Mexiko",
+	airport: "Ungefär {{airportMinutes}} minuter från den internationella flygplatsen",
+	imageAlt: "Innovationscentret med sina valv och sin agaveträdgård i kvällsljus",
+	roomAlt: "En talare på stora salens scen, med ett diagram bakom sig och full publik framför sig",
+	facilitiesTitle: "Det här finns i huset",
+	facilities: {
+		rooms: "Konferensrum",
+		labs: "Innovationslabb",
+		networking: "Ytor för möten",
+		wifi: "Snabbt wifi",
+		catering: "Mat och fika",
+		parking: "Parkering",
+	},
+	facilityNotes: {
+		rooms: "Stora salen för huvudföredragen och mindre salar för panelerna, alla utan trappor.",
+		labs: "Maskiner och robotar som du får prova själv.",
+		networking: "Innergården med sina jakarandaträd, och lugna vrår för två.",
+		wifi: "Gratis för alla, även ute på innergården.",
+		catering: "Lunch, kaffe och något sött, med vegetariska och veganska rätter.",
+		parking: "Intill huset, med laddstolpar för elbilar.",
+	},
+	wayTitle: "Hitta hit",
+	when: "När",
+	where: "Adress",
+	fromAirport: "Från flygplatsen",
+	minutes: "ungefär {{airportMinutes}} minuter",
+	map: "Öppna kartan",
+	mapSite: "Öppna kartan på OpenStreetMap",
+	directions: "Vägbeskrivning på OpenStreetMap",
+	callTitle: "Vi ses på innergården",
+	callLead: "{{dates}}, {{city}}.",
+	tickets: "Köp biljett",
+	agenda: "Se programmet",
+	more: "Hitta hit",
+};

@@ -1,0 +1,10 @@
+import type { LocalText } from "./translated";
+
+/** The paragraphs of a text in which blank lines separate them. */
+export function paragraphsOf({ text, lang }: LocalText): LocalText[] {
+	return text
+		.split(/\n\s*\n/)
+		.map((paragraph) => paragraph.trim())
+		.filter(Boolean)
+		.map((paragraph) => ({ text: paragraph, lang }));
+}

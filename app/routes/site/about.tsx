@@ -1,0 +1,120 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EventStats } from "~/domain/event/stats";
+import { eventStats } from "~/domain/event/stats.server";
+import { pageMeta } from "~/http/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { Call } from "~/ui/call";
+import { Icon, type IconName } from "~/ui/icon";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { facts, texts } = await openPage(params);
+	return { text: texts("about"), imageAlt: texts("home").about.imageAlt, stats: eventStats(facts, texts("labels").claim) };
+}
+
+const FOCUS_ICONS = { technology: "chip", sustainability: "leaf", manufacturing: "factory", challenges: "drop" } as const;
+const UNIQUE_ICONS = { networking: "meeting", sharing: "exchange", goals: "summit" } as const;
+
+export default function AboutPage() {
+	const { text } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<Story />
+			<Section id="focus" title={text.focusTitle} ground="paper2">
+				<ul className="grid gap-x-16 lg:grid-cols-2">
+					{entries(text.focus).map(([area, { title, text: words }], index) => (
+						<Point key={area} icon={FOCUS_ICONS[area]} ground={index % 2 === 0 ? "ice" : "stone"} title={title} text={words} />
+					))}
+				</ul>
+			</Section>
+			<Section id="unique" title={text.uniqueTitle}>
+				<ul className="grid gap-x-10 lg:grid-cols-3">
+					{entries(text.unique).map(([feature, { title, text: words }], index) => (
+						<Point key={feature} icon={UNIQUE_ICONS[feature]} ground={index % 2 === 0 ? "stone" : "ice"} title={title} text={words} tall />
+					))}
+				</ul>
+				<ButtonLink look="outline" to={path("/regions")} className="mt-10">
+					{text.regions}
+				</ButtonLink>
+			</Section>
+			<Call title={text.callTitle} lead={text.callLead}>
+				<ButtonLink look="buy" to={path("/tickets")}>
+					{text.callTickets}
+				</ButtonLink>
+				<ButtonLink look="outlineOnNight" to={path("/contact")}>
+					{text.callContact}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}
+
+function Story() {
+	const { text, imageAlt, stats } = useLoaderData<typeof loader>();
+	const { event } = useSite();
+	return (
+		<section aria-labelledby="story-title" className="section">
+			<div className="page">
+				<div className="grid items-center gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+					<div>
+						<h2 id="story-title" className="title">
+							{text.storyTitle}
+						</h2>
+						<p className="mt-6 max-w-measure">{text.story.first}</p>
+						<p className="mt-4 max-w-measure">{text.story.second}</p>
+					</div>
+					<figure>
+						<Picture
+							src="/images/about"
+							kind="scene"
+							alt={imageAlt}
+							sizes="(min-width: 1024px) 600px, 100vw"
+							className="aspect-[3/2] w-full rounded-card object-cover"
+							eager
+						/>
+						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
+					</figure>
+				</div>
+				<h2 className="sr-only">{text.statsTitle}</h2>
+				<div className="mt-14">
+					<EventStats stats={stats} />
+				</div>
+			</div>
+		</section>
+	);
+}
+
+interface PointProps {
+	icon: IconName;
+	ground: "ice" | "stone";
+	title: string;
+	text: string;
+	/** Icon above the words instead of beside them. */
+	tall?: boolean;
+}
+
+function Point({ icon, ground, title, text, tall }: PointProps) {
+	return (
+		<li className={`flex gap-6 border-t border-line py-8 ${tall ? "lg:flex-col lg:border-t-2 lg:border-line-strong" : ""}`}>
+			<Icon name={icon} ground={ground} />
+			<div>
+				<h3 className="heading">{title}</h3>
+				<p className="mt-2 max-w-measure text-ink-2">{text}</p>
+			</div>
+		</li>
+	);
+}
+
+/** `Object.entries` that remembers the names of the keys. */
+function entries<Tree extends object>(tree: Tree) {
+	return Object.entries(tree) as [keyof Tree, Tree[keyof Tree]][];
+}

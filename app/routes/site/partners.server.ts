@@ -1,0 +1,25 @@
+import { listPartners } from "~/domain/partner/queries.server";
+import { PARTNER_TYPES, type PartnerType } from "~/domain/partner/schema";
+import { partnerView } from "~/domain/partner/view.server";
+import { type Failure, failAs } from "~/http/failure.server";
+import type { openPage } from "./page.server";
+
+/** The types whose failure has a text of its own (specification, section 8). */
+const FAILURES: Partial<Record<PartnerType, Failure>> = { organizer: "organizers", gold: "gold", silver: "silver" };
+
+/**
+ * The partners by type, in the order of the types; a type without partners is left out.
+ *
+ * @throws a 500 response that names the type which could not be fetched
+ */
+export async function loadPartnerTiers({ locale, texts }: Pick<Awaited<ReturnType<typeof openPage>>, "locale" | "texts">) {
+	const labels = texts("labels").partnerType;
+	const tiers = await Promise.all(
+		PARTNER_TYPES.map(async (type) => {
+			const failure = FAILURES[type];
+			const partners = await (failure ? failAs(failure, listPartners(type)) : listPartners(type));
+			return { type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) };
+		}),
+	);
+	return tiers.filter(({ partners }) => partners.length > 0);
+}

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { PartnerEntry } from "~/domain/partner/entry";
+import { pageMeta } from "~/http/page-meta";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+import { loadPartnerTiers } from "./partners.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const page = await openPage(params);
+	return { text: page.texts("partners"), tiers: await loadPartnerTiers(page) };
+}
+
+/** The more a partner carries, the wider its entry. */
+const COLUMNS = {
+	organizer: "sm:grid-cols-2",
+	platinum: "sm:grid-cols-2",
+	gold: "sm:grid-cols-2 lg:grid-cols-3",
+	silver: "sm:grid-cols-2 lg:grid-cols-4",
+	supporting: "sm:grid-cols-2 lg:grid-cols-4",
+	institutional: "sm:grid-cols-2 lg:grid-cols-4",
+};
+
+export default function PartnersPage() {
+	const { text, tiers } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<div className="page section space-y-14">
+				{tiers.map(({ type, label, partners }) => (
+					<section key={type} aria-labelledby={`${type}-title`} className="border-t-2 border-line-strong pt-5">
+						<h2 id={`${type}-title`} className="heading mb-6">
+							{label}
+						</h2>
+						<ul className={`grid gap-x-8 gap-y-10 ${COLUMNS[type]}`}>
+							{partners.map((partner) => (
+								<PartnerEntry key={partner.id} partner={partner} type={type} />
+							))}
+						</ul>
+					</section>
+				))}
+			</div>
+			<BecomePartner />
+		</>
+	);
+}
+
+function BecomePartner() {
+	const { text } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<section id="prospectus" aria-labelledby="prospectus-title" className="section on-night border-b border-night-line">
+			<div className="page">
+				<h2 id="prospectus-title" className="title">
+					{text.callTitle}
+				</h2>
+				<p className="lead mt-4 text-snow-2">{text.callLead}</p>
+				<ul className="mt-10 grid gap-x-16 md:grid-cols-2">
+					{Object.entries(text.offers).map(([offer, { title, text: words }]) => (
+						<li key={offer} className="border-t border-night-line py-6">
+							<h3 className="subheading">{title}</h3>
+							<p className="mt-1 max-w-measure text-snow-2">{words}</p>
+						</li>
+					))}
+				</ul>
+				<div className="mt-6 flex flex-wrap gap-3">
+					<ButtonLink to={path("/partners/prospectus")}>{text.open}</ButtonLink>
+					<ButtonLink look="outlineOnNight" to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)}>
+						{text.write}
+					</ButtonLink>
+				</div>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { EventStats } from "~/domain/event/stats";
+import { eventStats } from "~/domain/event/stats.server";
+import { BenefitTable } from "~/domain/partner/benefit-table";
+import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
+import { pageMeta } from "~/http/page-meta";
+import { Button, ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { event, facts, texts } = await openPage(params);
+	const text = texts("prospectus");
+	const { partnerType, claim } = texts("labels");
+	return {
+		text,
+		subject: texts("partners").subject,
+		venue: event.venue,
+		stats: eventStats(facts, claim),
+		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
+		benefits: (["mark", "tickets", "meetings", "stand", "stage", "lab"] as const).map((benefit) => ({
+			label: text.benefits[benefit],
+			included: OFFERED_TYPES.map((type) => (BENEFITS[benefit] as readonly string[]).includes(type)),
+		})),
+	};
+}
+
+/** What partners get, made for paper: the browser prints it or saves it as PDF. */
+export default function ProspectusPage() {
+	const { text, stats, venue, kinds, benefits } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
+	return (
+		<>
+			<PageHead
+				title={text.title}
+				lead={text.lead}
+				eyebrow={
+					<Link to={path("/partners")} className="no-print inline-block py-1 hover:underline">
+						← {text.back}
+					</Link>
+				}
+			/>
+			<div className="page section space-y-14">
+				<div className="no-print -mb-4">
+					<Button type="button" className="noscript:hidden" onClick={() => window.print()}>
+						{text.print}
+					</Button>
+					<p className="hidden text-ink-2 noscript:block">{text.printHint}</p>
+				</div>
+				<section aria-labelledby="summit-title">
+					<h2 id="summit-title" className="heading">
+						{text.summitTitle}
+					</h2>
+					<p className="mt-4 mb-6 max-w-measure">{text.summit}</p>
+					<dl className="mb-10 grid max-w-measure gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr]">
+						<dt className="text-ink-2">{text.when}</dt>
+						<dd className="font-medium">{event.dates}</dd>
+						<dt className="text-ink-2">{text.where}</dt>
+						<dd className="font-medium">
+							{venue}, {event.place}
+						</dd>
+					</dl>
+					<EventStats stats={stats} />
+				</section>
+				<section aria-labelledby="benefits-title">
+					<h2 id="benefits-title" className="heading mb-4">
+						{text.benefitsTitle}
+					</h2>
+					<BenefitTable labelledBy="benefits-title" text={text} kinds={kinds} benefits={benefits} />
+				</section>
+				<section aria-labelledby="kinds-title" className="break-inside-avoid">
+					<h2 id="kinds-title" className="heading mb-4">
+						{text.kindsTitle}
+					</h2>
+					<dl className="border-t-2 border-line-strong">
+						{kinds.map((kind) => (
+							<div key={kind.type} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
+								<dt className="subheading">{kind.label}</dt>
+								<dd>{kind.text}</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+				<Steps />
+			</div>
+		</>
+	);
+}
+
+/** How one becomes a partner, and whom one writes to. */
+function Steps() {
+	const { text, subject } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
+	return (
+		<section aria-labelledby="steps-title" className="break-inside-avoid">
+			<h2 id="steps-title" className="heading">
+				{text.stepsTitle}
+			</h2>
+			<ol className="mt-4 list-decimal space-y-2 pl-6">
+				{Object.values(text.steps).map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<h2 className="heading mt-10">{text.contactTitle}</h2>
+			<p className="mt-3">
+				<a href={`mailto:${event.email}`} className="link inline-block py-1">
+					{event.email}
+				</a>
+				<br />
+				{event.phone}
+			</p>
+			<ButtonLink to={path(`/contact?subject=${encodeURIComponent(subject)}`)} className="no-print mt-5">
+				{text.contact}
+			</ButtonLink>
+		</section>
+	);
+}

@@ -1,0 +1,146 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { directionsUrl } from "~/domain/event/directions.server";
+import { fillFacts } from "~/domain/event/facts.server";
+import { pageMeta } from "~/http/page-meta";
+import { paragraphsOf } from "~/i18n/paragraphs";
+import { Text } from "~/i18n/text";
+import { translate } from "~/i18n/translated";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { Call } from "~/ui/call";
+import { Icon } from "~/ui/icon";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event, facts, texts } = await openPage(params);
+	return {
+		text: texts("venue"),
+		name: event.venue,
+		description: paragraphsOf(translate(event.venueDescription, locale)),
+		directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
+		mapUrl: event.mapUrl,
+		directionsUrl: directionsUrl(event),
+	};
+}
+
+const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wifi", catering: "cup", parking: "parking" } as const;
+const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
+
+export default function VenuePage() {
+	const { text, name, description } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
+	return (
+		<>
+			<PageHead title={name} lead={text.lead} eyebrow={`${event.dates} · ${event.place}`} />
+			<section aria-labelledby="house-title" className="section">
+				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+					<Picture
+						src="/images/venue"
+						kind="scene"
+						alt={text.imageAlt}
+						sizes="(min-width: 1024px) 600px, 100vw"
+						className="aspect-[3/2] w-full rounded-card object-cover"
+						eager
+					/>
+					<div>
+						<h2 id="house-title" className="title">
+							{text.title}
+						</h2>
+						{description.map((paragraph) => (
+							<p key={paragraph.text} className="mt-5 max-w-measure">
+								<Text of={paragraph} />
+							</p>
+						))}
+					</div>
+				</div>
+			</section>
+			<Section id="facilities" title={text.facilitiesTitle} ground="paper2">
+				<ul className="grid gap-x-16 border-t-2 border-line-strong md:grid-cols-2">
+					{FACILITIES.map((facility, index) => (
+						<li key={facility} className="flex gap-5 border-b border-line py-6">
+							<Icon name={ICONS[facility]} ground={index % 2 === 0 ? "stone" : "ice"} />
+							<div>
+								<h3 className="subheading">{text.facilities[facility]}</h3>
+								<p className="mt-1 text-ink-2">{text.facilityNotes[facility]}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</Section>
+			<Way />
+			<Call title={text.callTitle} lead={text.callLead}>
+				<ButtonLink look="buy" to={path("/tickets")}>
+					{text.tickets}
+				</ButtonLink>
+				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
+					{text.agenda}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}
+
+/** The address and the ways to it. */
+function Way() {
+	const { text, name, directions, mapUrl, directionsUrl } = useLoaderData<typeof loader>();
+	const { event } = useSite();
+	return (
+		<Section id="directions" title={text.wayTitle}>
+			<div className="grid gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+				<div>
+					<dl className="border-t-2 border-line-strong">
+						<Row label={text.where}>
+							<address className="not-italic">
+								{name}
+								<br />
+								{event.address}
+								<br />
+								{event.place}
+							</address>
+						</Row>
+						<Row label={text.when}>{event.dates}</Row>
+						<Row label={text.fromAirport}>{text.minutes}</Row>
+					</dl>
+					<div className="mt-6 flex flex-wrap gap-3">
+						<a href={mapUrl} rel="noopener" className={buttonClass("primary")}>
+							{text.mapSite}
+						</a>
+						<a href={directionsUrl} rel="noopener" className={buttonClass("outline")}>
+							{text.directions}
+						</a>
+					</div>
+					<ul className="mt-10">
+						{directions.map((paragraph) => (
+							<li key={paragraph.text} className="max-w-measure border-t border-line py-5">
+								<Text of={paragraph} />
+							</li>
+						))}
+					</ul>
+				</div>
+				<Picture
+					src="/images/venue-room"
+					kind="scene"
+					alt={text.roomAlt}
+					sizes="(min-width: 1024px) 600px, 100vw"
+					className="aspect-[3/2] w-full rounded-card object-cover"
+				/>
+			</div>
+		</Section>
+	);
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]">
+			<dt className="text-ink-2">{label}</dt>
+			<dd className="font-medium">{children}</dd>
+		</div>
+	);
+}

@@ -10,6 +10,12 @@ export type Track = (typeof TRACKS)[number];
 
 export const AGENDA_DAYS = [1, 2] as const;
 export type AgendaDay = (typeof AGENDA_DAYS)[number];
+/** The days as addresses name them. */
+export const AGENDA_DAY_NAMES = ["1", "2"] as const;
+
+export function dayNamed(name: string | undefined): AgendaDay | undefined {
+	return AGENDA_DAYS.find((day) => String(day) === name);
+}
 
 export const agendaItemSchema = z.object({
 	id: slug,

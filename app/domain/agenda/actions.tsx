@@ -1,0 +1,32 @@
+import { Link } from "@remix-run/react";
+import type { Texts } from "~/i18n/texts.server";
+import { Button, buttonClass } from "~/ui/button";
+import { useSite } from "~/ui/site";
+
+interface ScheduleActionsProps {
+	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme" | "calendar">;
+	/** Where both days stand on one page; absent on that page. */
+	bothDaysTo?: string;
+}
+
+/** Taking the programme along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
+export function ScheduleActions({ text, bothDaysTo }: ScheduleActionsProps) {
+	const { path } = useSite();
+	return (
+		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
+			{bothDaysTo ? (
+				<Link to={bothDaysTo} className="link mr-3 py-1 text-small font-semibold max-sm:w-full">
+					{text.wholeProgramme}
+				</Link>
+			) : (
+				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
+			)}
+			<a href={path("/agenda.ics")} className={buttonClass("outline", "max-sm:grow")}>
+				{text.calendar}
+			</a>
+			<Button type="button" look="outline" className="max-sm:grow noscript:hidden" onClick={() => window.print()}>
+				{text.print}
+			</Button>
+		</div>
+	);
+}

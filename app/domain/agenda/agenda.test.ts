@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { dateOfDay, instantAt } from "~/domain/event/days.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { dayPartOf, groupByDayPart } from "./day-parts";
+import { noSessions } from "./empty";
+import { listSessions } from "./queries.server";
+import { dayNamed } from "./schema";
+import { describedSessionView, sessionJson } from "./view.server";
+
+const session = (id: string, day: number, times: string, type: string, track: string | null) => ({
+	id,
+	day,
+	date: day === 1 ? "2025-11-19" : "2025-11-20",
+	start_time: times.slice(0, 5),
+	end_time: times.slice(6),
+	title: JSON.stringify({ en: "Wind power together", sv: "Vindkraft tillsammans" }),
+	description: JSON.stringify({ en: "What it took." }),
+	location: JSON.stringify({ en: "Main hall", es: "Sala principal" }),
+	type,
+	track,
+	workshop_id: null,
+});
+
+beforeAll(async () => {
+	await db.deleteFrom("agenda_item").execute();
+	await db
+		.insertInto("agenda_item")
+		.values([
+			session("evening", 1, "18:00-20:00", "Networking", null),
+			session("keynote", 1, "09:30-10:15", "Keynote", "technology"),
+			session("b-panel", 1, "12:00-13:00", "Panel", "business"),
+			session("a-panel", 1, "12:00-13:00", "Panel", "technology"),
+			session("short", 1, "12:00-12:30", "Break", null),
+			session("second-day", 2, "08:00-09:00", "Keynote", "business"),
+		])
+		.execute();
+	await db
+		.insertInto("agenda_speaker")
+		.values([
+			{ agenda_item_id: "keynote", speaker_id: "erik-sandberg", position: 1 },
+			{ agenda_item_id: "keynote", speaker_id: "astrid-lindqvist", position: 0 },
+		])
+		.execute();
+});
+
+const idsOf = async (filter?: Parameters<typeof listSessions>[0]) => (await listSessions(filter)).map(({ id }) => id);
+
+test("sessions come by day, start time and end time", async () => {
+	expect(await idsOf()).toEqual(["keynote", "short", "a-panel", "b-panel", "evening", "second-day"]);
+});
+
+test.each([
+	[{ day: 2 }, ["second-day"]],
+	[{ types: ["Keynote"] }, ["keynote", "second-day"]],
+	[{ types: ["Keynote", "Break"], day: 1 }, ["keynote", "short"]],
+	[{ track: "technology" }, ["keynote", "a-panel"]],
+	[{ track: "business", types: ["Panel"], day: 1 }, ["b-panel"]],
+	[{ track: "sustainability" }, []],
+] as const)("the filter %o leaves %o", async (filter, ids) => {
+	expect(await idsOf(filter)).toEqual(ids);
+});
+
+test("a session is shown in the page's language, with its speakers in their order", async () => {
+	const [keynote] = await listSessions();
+	expect(describedSessionView(keynote!, "sv")).toEqual({
+		id: "keynote",
+		startTime: "09:30",
+		endTime: "10:15",
+		title: { text: "Vindkraft tillsammans" },
+		description: { text: "What it took.", lang: "en" },
+		room: { text: "Main hall", lang: "en" },
+		track: "Teknik",
+		type: "Huvudföredrag",
+		colour: "gold",
+		speakers: [
+			{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" },
+			{ id: "erik-sandberg", name: "Erik Sandberg", company: "Brovik Finans" },
+		],
+		workshopId: undefined,
+	});
+});
+
+test("the API names the track's category in English, whatever the language of the texts", async () => {
+	const [keynote, coffee] = await listSessions();
+	expect(sessionJson(keynote!, "es")).toEqual({
+		id: "keynote",
+		day: 1,
+		date: "2025-11-19",
+		startTime: "09:30",
+		endTime: "10:15",
+		title: "Wind power together",
+		description: "What it took.",
+		location: "Sala principal",
+		category: "Technology",
+		type: "Keynote",
+		track: "technology",
+		speakerIds: ["astrid-lindqvist", "erik-sandberg"],
+	});
+	expect(sessionJson(coffee!, "es")).toMatchObject({ category: "General", track: null, speakerIds: [] });
+});
+
+test.each([
+	["00:00", "morning"],
+	["11:59", "morning"],
+	["12:00", "afternoon"],
+	["17:59", "afternoon"],
+	["18:00", "evening"],
+	["23:59", "evening"],
+])("%s is in the %s", (time, part) => {
+	expect(dayPartOf(time)).toBe(part);
+});
+
+test("a day is grouped into the parts that have sessions", () => {
+	const [early, noon, late] = [{ startTime: "08:00" }, { startTime: "12:00" }, { startTime: "15:00" }];
+	expect(groupByDayPart([early!, noon!, late!])).toEqual([
+		{ part: "morning", sessions: [early] },
+		{ part: "afternoon", sessions: [noon, late] },
+	]);
+});
+
+test.each([
+	[{}, "day"],
+	[{ type: "Panel" }, "type"],
+	[{ other: "business" }, "filters"],
+	[{ type: "Panel", other: 2 }, "filters"],
+])("with %o chosen, an empty list speaks of the %s", (chosen, words) => {
+	expect(noSessions({ filters: "filters", type: "type", day: "day" }, chosen)).toBe(words);
+});
+
+test.each([
+	["1", 1],
+	["2", 2],
+	["3", undefined],
+	[undefined, undefined],
+])("the day named %s is %s", (name, day) => {
+	expect(dayNamed(name)).toBe(day);
+});
+
+test("days of the programme are calendar days, and wall times are meant where the summit takes place", async () => {
+	const event = await getEvent();
+	expect([dateOfDay(event, 1), dateOfDay(event, 2)]).toEqual(["2025-11-19", "2025-11-20"]);
+	expect(instantAt(event, "2025-11-19", "18:30").toString()).toBe("2025-11-20T00:30:00Z");
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { getEvent } from "~/domain/event/queries.server";
+import { calendarOf } from "./calendar.server";
+import type { AgendaSession } from "./queries.server";
+
+const keynote: AgendaSession = {
+	id: "keynote",
+	day: 2,
+	date: "2025-11-20",
+	startTime: "18:30",
+	endTime: "19:15",
+	title: { en: "Wind; sun, and \\ water", es: "Viento; sol, y \\ agua" },
+	description: { en: "Two lines,\nno less." },
+	location: { en: "Main hall", es: "Sala principal" },
+	type: "Keynote",
+	track: "technology",
+	speakerIds: ["astrid-lindqvist"],
+	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],
+};
+
+async function calendar(session: AgendaSession) {
+	return calendarOf({
+		event: await getEvent(),
+		sessions: [session],
+		locale: "es",
+		agendaUrl: "https://summit.example/es/agenda",
+		stamp: Temporal.Instant.from("2025-01-02T03:04:05.678Z"),
+	});
+}
+
+test("a session becomes an entry with instants in UTC and escaped text", async () => {
+	const unfolded = (await calendar(keynote)).replaceAll("\r\n ", "");
+	expect(unfolded.split("\r\n")).toEqual([
+		"BEGIN:VCALENDAR",
+		"VERSION:2.0",
+		"PRODID:-//LATAM Nordics Summit//Agenda//EN",
+		"CALSCALE:GREGORIAN",
+		"NAME:LATAM Nordics Summit 2025",
+		"X-WR-CALNAME:LATAM Nordics Summit 2025",
+		"BEGIN:VEVENT",
+		"UID:keynote@latam-nordics-2025",
+		"DTSTAMP:20250102T030405Z",
+		"DTSTART:20251121T003000Z",
+		"DTEND:20251121T011500Z",
+		"SUMMARY:Viento\\; sol\\, y \\\\ agua",
+		"DESCRIPTION:Two lines\\,\\nno less.\\nAstrid Lindqvist\\, Kvarnen",
+		"LOCATION:Sala principal\\, Centro de Innovación Querétaro\\, Avenida de la Innovación 1726\\, Colonia Arcos Nuevos\\, 76147\\, Querétaro",
+		"CATEGORIES:Conferencia magistral",
+		"URL:https://summit.example/es/agenda?day=2#keynote",
+		"END:VEVENT",
+		"END:VCALENDAR",
+		"",
+	]);
+});
+
+test.each(["a", "é", "–", "🌎"])("no line of many %s is longer than 75 octets, and none is cut inside a character", async (character) => {
+	const description = character.repeat(400);
+	const result = await calendar({ ...keynote, description: { en: description } });
+	const lines = result.split("\r\n");
+	expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+	expect(lines.map((line) => Buffer.from(line).toString())).toEqual(lines);
+	expect(result.replaceAll("\r\n ", "")).toContain(`DESCRIPTION:${description}\\n`);
+});

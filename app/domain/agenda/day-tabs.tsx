@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+
+interface DayTab {
+	name: string;
+	date: string;
+	to: string;
+	current: boolean;
+}
+
+/** The days of the programme side by side. Links rather than ARIA tabs: they work without JavaScript, and Back goes back. */
+export function DayTabs({ label, tabs }: { label: string; tabs: DayTab[] }) {
+	return (
+		<nav aria-label={label}>
+			<ul className="grid grid-cols-2 border-b-2 border-line-strong">
+				{tabs.map(({ name, date, to, current }) => (
+					<li key={to}>
+						<Link
+							to={to}
+							preventScrollReset
+							aria-current={current ? "true" : undefined}
+							className="group -mb-0.5 block h-full border-b-4 border-transparent pt-2 pr-4 pb-4 aria-[current]:border-action"
+						>
+							<span className="eyebrow block">{name}</span>
+							<span className="heading block text-ink-2 group-hover:text-ink group-aria-[current]:text-ink">{date}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

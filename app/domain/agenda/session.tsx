@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import { Text } from "~/i18n/text";
+import { Badge } from "~/ui/badge";
+import { useSite } from "~/ui/site";
+import type { SessionView } from "./view.server";
+
+interface SessionRowProps {
+	session: SessionView;
+	/** The level below the heading that the row stands under. */
+	heading: "h3" | "h4";
+}
+
+/** A line of the printed programme: when, what, where and with whom. */
+export function SessionRow({ session, heading: Heading }: SessionRowProps) {
+	const { path } = useSite();
+	const { startTime, endTime, title, room, track, type, colour, description, speakers, workshopId } = session;
+	return (
+		<li
+			id={session.id}
+			className="grid scroll-mt-24 break-inside-avoid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-2"
+		>
+			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
+				<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
+			</p>
+			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
+				<Heading className="subheading" lang={title.lang}>
+					{workshopId ? (
+						<Link prefetch="intent" to={path(`/workshops/${workshopId}`)} className="link">
+							{title.text}
+						</Link>
+					) : (
+						title.text
+					)}
+				</Heading>
+				<p className="text-small text-ink-2">
+					<Text of={room} />
+					{track && ` · ${track}`}
+				</p>
+				{description && (
+					<p className="mt-2 max-w-measure text-small print:hidden" lang={description.lang}>
+						{description.text}
+					</p>
+				)}
+				{speakers.length > 0 && (
+					<ul className="mt-1 flex flex-wrap gap-x-5 text-small">
+						{speakers.map(({ id, name, company }) => (
+							<li key={id}>
+								<Link to={path(`/speakers#${id}`)} className="link inline-block py-1 font-semibold print:py-0">
+									{name}
+								</Link>
+								<span className="text-ink-2">, {company}</span>
+							</li>
+						))}
+					</ul>
+				)}
+			</div>
+			<div className="col-start-2 row-start-1 md:col-start-3 print:col-start-3">
+				<Badge colour={colour}>{type}</Badge>
+			</div>
+		</li>
+	);
+}

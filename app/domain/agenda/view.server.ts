@@ -1,0 +1,52 @@
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import type { AgendaSession } from "./queries.server";
+import type { SessionType } from "./schema";
+
+/** Break grey, Keynote gold, others blue (specification, section 9). */
+const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
+
+/** What a session's row shows, worded in a language. `description` is set on the agenda page alone. */
+export type SessionView = ReturnType<typeof sessionView> & { description?: ReturnType<typeof translate> };
+
+/** A row as home shows it. */
+export function sessionView(session: AgendaSession, locale: Locale) {
+	const labels = textsOf("labels", locale, {});
+	return {
+		id: session.id,
+		startTime: session.startTime,
+		endTime: session.endTime,
+		title: translate(session.title, locale),
+		room: translate(session.location, locale),
+		track: session.track && labels.track[session.track],
+		type: labels.sessionType[session.type],
+		colour: COLOURS[session.type],
+		speakers: session.speakers,
+		workshopId: session.workshopId,
+	};
+}
+
+/** A row as the agenda page shows it. */
+export function describedSessionView(session: AgendaSession, locale: Locale) {
+	return { ...sessionView(session, locale), description: translate(session.description, locale) };
+}
+
+/** The answer of GET /api/agenda, one entry each (specification, section 3). */
+export function sessionJson(session: AgendaSession, locale: Locale) {
+	return {
+		id: session.id,
+		day: session.day,
+		date: session.date,
+		startTime: session.startTime,
+		endTime: session.endTime,
+		title: translate(session.title, locale).text,
+		description: translate(session.description, locale).text,
+		location: translate(session.location, locale).text,
+		category: session.track ? textsOf("labels", "en", {}).track[session.track] : "General",
+		type: session.type,
+		track: session.track ?? null,
+		speakerIds: session.speakerIds,
+	};
+}

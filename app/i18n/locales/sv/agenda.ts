@@ -1,0 +1,39 @@
+import type { SameShape } from "../../shape";
+import type { agenda as english } from "../en/agenda";
+
+export const agenda: SameShape<typeof english> = {
+	meta: {
+		title: "Program | {{eventName}}",
+		description: "Hela programmet {{dates}} i {{city}}: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare.",
+	},
+	title: "Program",
+	lead: "Föredrag på förmiddagen, workshoppar efter lunch och pauser som räcker till ett riktigt samtal. Alla tider är lokal tid i {{city}}.",
+	days: "Dag",
+	day: "Dag {{day}}",
+	type: "Typ av programpunkt",
+	allTypes: "Alla typer",
+	track: "Spår",
+	allTracks: "Alla spår",
+	parts: { morning: "Förmiddag", afternoon: "Eftermiddag", evening: "Kväll" },
+	print: "Skriv ut",
+	wholeProgramme: "Båda dagarna på en sida",
+	printHint: "Skriv ut sidan från webbläsarens meny.",
+	calendar: "Lägg till i kalendern",
+	empty: {
+		filters: "Inga programpunkter matchar de valda filtren",
+		type: "Inga programpunkter av typen {{type}}",
+		day: "Inga programpunkter dag {{day}}",
+		none: "Programmet är på väg",
+		hint: "Titta på den andra dagen eller rensa filtren.",
+		soon: "Vi publicerar det här så snart det är klart.",
+	},
+	clear: "Rensa filtren",
+	home: {
+		eyebrow: "Program",
+		title: "Vad som händer när",
+		lead: "Börja med timmarna som ingen bör missa, eller se en hel dag.",
+		bothDays: "Båda dagarna",
+		highlights: "Höjdpunkter",
+		all: "Se hela programmet",
+	},
+};

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { calendarOf } from "~/domain/agenda/calendar.server";
+import { listSessions } from "~/domain/agenda/queries.server";
+import { env } from "~/env.server";
+import { redirectToProperAddress } from "~/http/locale.server";
+import { localePath } from "~/i18n/config";
+import { openPage } from "./page.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await redirectToProperAddress(request);
+	const { locale, event } = await openPage(params);
+	const origin = env.publicOrigin ?? new URL(request.url).origin;
+	const agendaUrl = origin + localePath(locale, "/agenda");
+	const calendar = calendarOf({ event, sessions: await listSessions(), locale, agendaUrl, stamp: Temporal.Now.instant() });
+	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'inline; filename="agenda.ics"' } });
+}

@@ -1,0 +1,45 @@
+import { SessionRow } from "~/domain/agenda/session";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { Section } from "~/ui/section";
+import { useSite } from "~/ui/site";
+import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import type { loadAgendaSection } from "./agenda.server";
+
+export function AgendaSection({ text, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
+	const { path } = useSite();
+	const filters = (
+		<div className="flex flex-col gap-3">
+			<FilterLinks label={text.day} options={dayFilters} />
+			<FilterLinks label={text.type} options={typeFilters} />
+		</div>
+	);
+	return (
+		<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>
+			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
+				{days.length > 0 ? (
+					<div className="space-y-12">
+						{days.map(({ day, date, sessions }) => (
+							<section key={day} aria-labelledby={`agenda-day-${day}`}>
+								<h3 id={`agenda-day-${day}`} className="heading mb-3">
+									{date}
+								</h3>
+								<ol className="border-t-2 border-line-strong">
+									{sessions.map((session) => (
+										<SessionRow key={session.id} session={session} heading="h4" />
+									))}
+								</ol>
+							</section>
+						))}
+					</div>
+				) : (
+					<EmptyState title={text.emptyTitle} hint={text.emptyHint} />
+				)}
+			</WhileFiltering>
+			<ButtonLink look="outline" to={path("/agenda")} className="mt-10">
+				{text.all}
+			</ButtonLink>
+		</Section>
+	);
+}

@@ -1,0 +1,190 @@
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/site";
+
+/** A site of its own, with a short programme that no seed changes. */
+let site: RunningSite;
+let sqlite: SQLite.Database;
+
+beforeAll(async () => {
+	site = await startSite();
+	sqlite = new SQLite(site.databaseFile);
+	sqlite.exec("DELETE FROM agenda_item; DELETE FROM workshop;");
+	const title = (en: string, es: string, sv: string) => JSON.stringify({ en, es, sv });
+	sqlite
+		.prepare("INSERT INTO workshop VALUES ('small-grid', :title, :title, NULL, 'Technology', 'beginner', 90, '2025-11-19', '14:00', 0, 20, :title, NULL)")
+		.run({ title: title("Small grid", "Red pequeña", "Litet nät") });
+	const item = sqlite.prepare(
+		`INSERT INTO agenda_item VALUES (:id, :day, :date, :start, :end, :title, '{"en":"What it took."}', '{"en":"Main hall"}', :type, :track, :workshop)`,
+	);
+	const first = { day: 1, date: "2025-11-19", track: null, workshop: null };
+	const grid = { ...first, id: "grid", title: title("Grid", "Red", "Nät"), type: "Workshop", track: "technology", workshop: "small-grid" };
+	item.run({ ...first, id: "mingle", start: "18:30", end: "20:00", title: title("Evening", "Velada", "Kväll"), type: "Networking" });
+	item.run({ ...grid, start: "14:00", end: "15:30" });
+	item.run({ ...first, id: "wind", start: "09:00", end: "09:45", title: title("Wind", "Viento", "Vind"), type: "Keynote", track: "technology" });
+	item.run({ ...first, id: "coffee", start: "09:45", end: "10:15", title: title("Coffee", "Café", "Kaffe"), type: "Break" });
+	const ports = { id: "ports", day: 2, date: "2025-11-20", title: title("Ports", "Puertos", "Hamnar"), type: "Keynote", track: "business", workshop: null };
+	item.run({ ...ports, start: "09:00", end: "09:45" });
+	sqlite.exec("INSERT INTO agenda_speaker VALUES ('wind', 'erik-sandberg', 1), ('wind', 'astrid-lindqvist', 0)");
+});
+
+afterAll(async () => {
+	sqlite.close();
+	await site.stop();
+});
+
+const get = (path: string) => fetch(site.origin + path, { redirect: "manual" });
+const page = async (path: string) => parse(await (await get(path)).text());
+const sessions = (document: Document) => texts(document, "main ol > li h4");
+const currentOf = (document: Document, nav: string) => texts(document, `main nav[aria-label="${nav}"] [aria-current]`);
+const linkOf = (document: Document, name: string) => [...document.querySelectorAll("main a")].find((link) => link.textContent === name)?.getAttribute("href");
+
+test.each([
+	["/agenda", "Agenda", "Day 1: Wednesday, November 19", ["Morning", "Afternoon", "Evening"], ["Wind", "Coffee", "Grid", "Evening"], "4 sessions"],
+	["/es/agenda", "Agenda", "Día 1: Miércoles, 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
+	["/sv/agenda", "Program", "Dag 1: Onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
+])("%s shows the first day by its parts", async (path, title, day, parts, titles, count) => {
+	const document = await page(path);
+	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
+	expect(texts(document, "main h1")).toEqual([title]);
+	expect(texts(document, "main h2")).toEqual([day]);
+	expect(texts(document, "main h3")).toEqual(parts);
+	expect(sessions(document)).toEqual(titles);
+	expect(texts(document, "main [role=status]")).toEqual([count]);
+});
+
+test("a row says when, what, where, with whom and of which type", async () => {
+	const document = await page("/es/agenda");
+	const [wind, , grid] = texts(document, "main ol > li");
+	expect(wind).toBe("09:00–09:45VientoMain hall · TecnologíaWhat it took.Astrid Lindqvist, KvarnenErik Sandberg, Brovik FinansConferencia magistral");
+	expect(grid).toBe("14:00–15:30RedMain hall · TecnologíaWhat it took.Taller");
+	expect([linkOf(document, "Red"), linkOf(document, "Astrid Lindqvist")]).toEqual(["/es/workshops/small-grid", "/es/speakers#astrid-lindqvist"]);
+	expect(document.querySelector("#wind p [lang=en]")?.textContent).toBe("Main hall");
+});
+
+test("tabs and filters are links that keep each other", async () => {
+	const document = await page("/agenda?day=2&type=Keynote&track=business");
+	expect(sessions(document)).toEqual(["Ports"]);
+	expect([currentOf(document, "Day"), currentOf(document, "Session type"), currentOf(document, "Track")]).toEqual([
+		["Day 2Thursday, November 20"],
+		["Keynote"],
+		["Business"],
+	]);
+	expect(linkOf(document, "Day 1Wednesday, November 19")).toBe("/agenda?type=Keynote&track=business");
+	expect(linkOf(document, "Workshop")).toBe("/agenda?day=2&type=Workshop&track=business");
+	expect(linkOf(document, "All tracks")).toBe("/agenda?day=2&type=Keynote");
+});
+
+test("both days stand on one page for printing", async () => {
+	const document = await page("/agenda?view=print&type=Keynote");
+	expect(texts(document, "main h2")).toEqual(["Day 1: Wednesday, November 19", "Day 2: Thursday, November 20"]);
+	expect(sessions(document)).toEqual(["Wind", "Ports"]);
+	expect(texts(document, "main [role=status]")).toEqual(["2 sessions"]);
+	expect(currentOf(document, "Day")).toEqual([]);
+});
+
+test.each([
+	["/agenda?type=Panel", "No sessions of type Panel", "/agenda"],
+	["/agenda?track=sustainability&day=2", "No items found for the selected filters", "/agenda?day=2"],
+	["/sv/agenda?type=Break&track=business", "Inga programpunkter matchar de valda filtren", "/sv/agenda"],
+])("%s is empty, says why and leads out", async (path, title, way) => {
+	const document = await page(path);
+	expect(sessions(document)).toEqual([]);
+	expect(document.querySelector("main")?.textContent).toContain(title);
+	expect(linkOf(document, path.startsWith("/sv") ? "Rensa filtren" : "Clear filters")).toBe(way);
+});
+
+test("unknown choices count as none", async () => {
+	expect(sessions(await page("/agenda?day=3&type=keynote&track=Business&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
+});
+
+const homeSessions = (document: Document) => texts(document, "#agenda ol > li h4");
+
+test.each([
+	["/", ["Wind", "Ports"]],
+	["/?day=1", ["Wind", "Coffee", "Grid", "Evening"]],
+	["/?type=Keynote", ["Wind", "Ports"]],
+	["/?day=2&type=Keynote", ["Ports"]],
+	["/?day=2&type=Panel", []],
+	["/?type=Break&day=x", ["Wind", "Ports"]],
+])("home at %s shows the sessions %o", async (path, titles) => {
+	expect(homeSessions(await page(path))).toEqual(titles);
+});
+
+test("on home, choosing a day clears the type, and choosing a type keeps the day", async () => {
+	const document = await page("/?day=2&type=Keynote&group=Nordic");
+	expect(linkOf(document, "Day 1")).toBe("/?day=1&group=Nordic#agenda");
+	expect(linkOf(document, "Panel")).toBe("/?day=2&type=Panel&group=Nordic#agenda");
+});
+
+test("the API lists the sessions of both days, or of one", async () => {
+	const all = await (await get("/api/agenda?lng=sv")).json();
+	expect(all.map(({ id }: { id: string }) => id)).toEqual(["wind", "coffee", "grid", "mingle", "ports"]);
+	expect(all[0]).toEqual({
+		id: "wind",
+		day: 1,
+		date: "2025-11-19",
+		startTime: "09:00",
+		endTime: "09:45",
+		title: "Vind",
+		description: "What it took.",
+		location: "Main hall",
+		category: "Technology",
+		type: "Keynote",
+		track: "technology",
+		speakerIds: ["astrid-lindqvist", "erik-sandberg"],
+	});
+	expect(await (await get("/api/agenda?day=2")).json()).toMatchObject([{ id: "ports", day: 2, category: "Business", speakerIds: [] }]);
+});
+
+test.each([
+	["/api/agenda?day=3", "Unknown day: use one of 1, 2."],
+	["/api/agenda?day=", "Unknown day: use one of 1, 2."],
+	["/api/events?lng=de", "Unknown lng: use one of en, es, sv."],
+])("%s is refused in a plain sentence", async (path, sentence) => {
+	const response = await get(path);
+	expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([400, "text/plain; charset=utf-8", sentence]);
+});
+
+test("the API lists the event", async () => {
+	expect(await (await get("/api/events?lng=es")).json()).toMatchObject([
+		{ id: "latam-nordics-2025", startDate: "2025-11-19", endDate: "2025-11-21", venue: "Centro de Innovación Querétaro", city: "Querétaro", country: "México" },
+	]);
+});
+
+test.each([
+	["/agenda.ics", "Wind", "/agenda#wind"],
+	["/es/agenda.ics", "Viento", "/es/agenda#wind"],
+	["/sv/agenda.ics", "Vind", "/sv/agenda#wind"],
+])("%s is the programme as a calendar in that language", async (path, title, address) => {
+	const response = await get(path);
+	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+	const lines = (await response.text()).split("\r\n");
+	expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(5);
+	expect(lines).toContain(`SUMMARY:${title}`);
+	expect(lines).toContain("DTSTART:20251119T150000Z");
+	expect(lines).toContain(`URL:${site.origin}${address}`);
+});
+
+test("the calendar has one address in each language", async () => {
+	const english = await get("/en/agenda.ics");
+	expect([english.status, english.headers.get("location")]).toEqual([301, "/agenda.ics"]);
+	expect((await get("/xx/agenda.ics")).status).toBe(404);
+});
+
+test("a day without sessions says so, and a day that cannot be fetched is named", async () => {
+	sqlite.exec("DELETE FROM agenda_item WHERE day = 2");
+	expect((await page("/es/agenda?day=2")).querySelector("main")?.textContent).toContain("No hay sesiones el día 2");
+	sqlite.exec("ALTER TABLE agenda_speaker RENAME TO agenda_speaker_away");
+	for (const [path, title] of [
+		["/agenda?track=technology", "Failed to fetch day 1 agenda"],
+		["/sv?type=Keynote&day=1", "Det gick inte att hämta programmet"],
+	] as const) {
+		const response = await get(path);
+		expect(response.status).toBe(500);
+		expect(texts(parse(await response.text()), "main h1")).toEqual([title]);
+	}
+	sqlite.exec("ALTER TABLE agenda_item RENAME TO agenda_item_away");
+	expect(texts(await page("/agenda?day=2&type=Panel"), "main h1")).toEqual(["Failed to fetch day 2 agenda"]);
+});

@@ -1,5 +1,8 @@
 import type { Database } from "better-sqlite3";
-import { agenda } from "./agenda";
+import { agenda as agendaOfDay1 } from "./day-1/agenda";
+import { workshops as workshopsOfDay1 } from "./day-1/workshops";
+import { agenda as agendaOfDay2 } from "./day-2/agenda";
+import { workshops as workshopsOfDay2 } from "./day-2/workshops";
 import { event } from "./event";
 import { faq } from "./faq";
 import { legalPages } from "./legal";
@@ -8,7 +11,6 @@ import { partners } from "./partners";
 import { regions } from "./regions";
 import { speakers } from "./speakers";
 import { ticketTiers } from "./tickets";
-import { workshops } from "./workshops";
 
 /**
  * Places the sample content. Each row is placed once in the life of a database: what an organiser edited stays
@@ -22,8 +24,8 @@ function placeAll(sqlite: Database): void {
 	const place = placer(sqlite);
 	place("event", [event]);
 	place("speaker", speakers);
-	place("workshop", workshops);
-	for (const { speakerIds, ...item } of agenda) {
+	place("workshop", [...workshopsOfDay1, ...workshopsOfDay2]);
+	for (const { speakerIds, ...item } of [...agendaOfDay1, ...agendaOfDay2]) {
 		if (!place("agenda_item", [item])) continue;
 		for (const [position, speakerId] of speakerIds.entries()) insert(sqlite, "agenda_speaker", { agendaItemId: item.id, speakerId, position });
 	}

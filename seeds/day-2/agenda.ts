@@ -170,7 +170,7 @@ export const agenda: AgendaItem[] = [
 		title: { en: "Who gets paid, and when?", es: "¿Quién cobra y cuándo?", sv: "Vem får betalt, och när?" },
 		description: {
 			en: "A spice importer, an export financier, a payments designer and the voice of 2,300 firms discuss money that crosses the ocean on time.",
-			es: "Una importadora de especias, un financiero, una creadora de pagos digitales y la voz de 2,300 empresas hablan de dinero que llega a tiempo.",
+			es: "Una importadora de especias, un financista, una creadora de pagos digitales y la voz de 2,300 empresas hablan de dinero que llega a tiempo.",
 			sv: "En kryddimportör, en exportfinansiär, en betalappsutvecklare och en röst för 2\u00a0300 företag om pengar som kommer fram i tid.",
 		},
 		location: { en: "Main hall", es: "Sala principal", sv: "Stora salen" },

@@ -8,6 +8,8 @@ interface PageMeta {
 	/** Address of a 1200 × 630 picture; the summit's own without. */
 	image?: string;
 	type?: "website" | "article";
+	/** What search engines read of the page, as schema.org has it. */
+	jsonLd?: object;
 }
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
@@ -40,10 +42,13 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
 		{ name: "twitter:card", content: "summary_large_image" },
+		...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
 	];
 }
 
+/** A route that throws an answer of its own may name it, as `{ title }`. */
 function failureTitle(site: Site, error: unknown): string {
-	const missing = (error as { status?: number } | undefined)?.status === 404;
-	return missing ? site.text.notFound.title : site.text.failure.title;
+	const { status, data } = (error ?? {}) as { status?: number; data?: { title?: string } | null };
+	if (data?.title) return data.title;
+	return status === 404 ? site.text.notFound.title : site.text.failure.title;
 }

@@ -1,13 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { NewsletterForm } from "~/domain/newsletter/form";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { Failed, NotFound } from "~/ui/failure";
 import { Footer } from "~/ui/footer";
 import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
@@ -46,19 +45,6 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function SiteLayout() {
-	return (
-		<Frame>
-			<Outlet />
-		</Frame>
-	);
-}
-
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return <Frame>{isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />}</Frame>;
-}
-
-function Frame({ children }: { children: ReactNode }) {
 	const { text } = useSite();
 	return (
 		<>
@@ -67,9 +53,9 @@ function Frame({ children }: { children: ReactNode }) {
 			</a>
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
-				{children}
+				<Outlet />
 			</main>
-			<Footer newsletter={null} />
+			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />
 			<MoveFocus />
 		</>
 	);

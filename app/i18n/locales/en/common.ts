@@ -45,6 +45,7 @@ export const common = {
 		submitting: "Subscribing…",
 		done: "Thank you! You are on the list.",
 	},
+	honeypot: "Leave this field empty",
 	errors: {
 		required: "This field is required.",
 		email: "Enter an e-mail address such as name@company.com.",

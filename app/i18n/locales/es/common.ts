@@ -48,6 +48,7 @@ export const common: SameShape<typeof english> = {
 		submitting: "Suscribiendo…",
 		done: "¡Gracias! Ya estás en la lista.",
 	},
+	honeypot: "Deja este campo vacío",
 	errors: {
 		required: "Este campo es obligatorio.",
 		email: "Escribe un correo como nombre@empresa.com.",

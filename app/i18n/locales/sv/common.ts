@@ -48,6 +48,7 @@ export const common: SameShape<typeof english> = {
 		submitting: "Anmäler …",
 		done: "Tack! Du står på listan.",
 	},
+	honeypot: "Lämna det här fältet tomt",
 	errors: {
 		required: "Fältet måste fyllas i.",
 		email: "Skriv en e-postadress, till exempel namn@foretag.se.",

@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { Text } from "~/i18n/text";
+import { Badge } from "~/ui/badge";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import type { NewsView } from "./view.server";
+
+/** A large card: a featured article, or one to read next. The whole of it is one link. */
+export function NewsCard({ article, large }: { article: NewsView; large?: boolean }) {
+	return (
+		<article className="group relative">
+			{article.image && (
+				<Picture
+					src={article.image}
+					kind="scene"
+					sizes={large ? "(min-width: 1024px) 570px, 100vw" : "(min-width: 768px) 370px, 100vw"}
+					className="mb-5 aspect-[3/2] w-full rounded-card object-cover"
+				/>
+			)}
+			<Byline article={article} />
+			<h3 className={`mt-2 ${large ? "heading" : "subheading"}`}>
+				<ArticleLink article={article} />
+			</h3>
+			<p className="mt-2 max-w-measure text-ink-2">
+				<Text of={article.excerpt} />
+			</p>
+		</article>
+	);
+}
+
+/** One line of the ruled list of all news. */
+export function NewsRow({ article }: { article: NewsView }) {
+	return (
+		<article className="group relative grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_13rem]">
+			<div>
+				<Byline article={article} />
+				<h3 className="heading mt-2 max-w-3xl">
+					<ArticleLink article={article} />
+				</h3>
+				<p className="mt-2 max-w-measure text-ink-2">
+					<Text of={article.excerpt} />
+				</p>
+			</div>
+			{article.image && <Picture src={article.image} kind="scene" sizes="210px" className="hidden aspect-[3/2] w-full rounded-lg object-cover sm:block" />}
+		</article>
+	);
+}
+
+/** When, by whom, about what. */
+export function Byline({ article, onNight }: { article: NewsView; onNight?: boolean }) {
+	return (
+		<p className={`flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small ${onNight ? "text-snow-2" : "text-ink-2"}`}>
+			<time dateTime={article.publishedAt}>{article.date}</time>
+			<span>{article.author}</span>
+			<Badge colour={article.category.colour}>{article.category.label}</Badge>
+		</p>
+	);
+}
+
+function ArticleLink({ article }: { article: NewsView }) {
+	const { path } = useSite();
+	return (
+		<Link prefetch="intent" to={path(`/news/${article.slug}`)} className="group-hover:underline after:absolute after:inset-0 decoration-2 underline-offset-4">
+			<Text of={article.title} />
+		</Link>
+	);
+}

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { todayAt } from "~/domain/event/today.server";
+import { listPublishedNews } from "./queries.server";
+import { otherNews } from "./related";
+import type { NewsArticle } from "./schema";
+import { filterNews } from "./search.server";
+import { shareLinks } from "./share.server";
+import { articleView, newsJson, newsView } from "./view.server";
+
+const LATEST = "2026-01-01";
+const slugs = (articles: NewsArticle[]) => articles.map(({ slug }) => slug);
+
+test("only what is out by today is listed, the newest first", async () => {
+	expect(slugs(await listPublishedNews("2025-04-08"))).toEqual(["green-hydrogen-atacama", "first-customer-partnership", "early-bird-tickets"]);
+	expect(await listPublishedNews("2024-09-16")).toEqual([]);
+	expect(slugs(await listPublishedNews(LATEST))).toHaveLength(6);
+});
+
+test("today is the day at the event's place", () => {
+	const zone = { timeZone: "America/Mexico_City" };
+	expect(todayAt(zone, new Date("2025-10-07T05:59:59Z"))).toBe("2025-10-06");
+	expect(todayAt(zone, new Date("2025-10-07T06:00:00Z"))).toBe("2025-10-07");
+});
+
+test("the search looks at title, content and author as the reader sees them, whatever the case", async () => {
+	const news = await listPublishedNews(LATEST);
+	const found = (q: string, locale: "en" | "es" | "sv") => slugs(filterNews(news, { q }, locale));
+	expect(found("SCHOLARSHIPS", "en")).toEqual(["student-scholarships"]);
+	expect(found("becas", "es")).toEqual(["student-scholarships"]);
+	expect(found("becas", "sv")).toEqual([]);
+	expect(found("universidad de los arcos", "sv")).toContain("student-scholarships");
+	expect(found("admin", "es")).toEqual(slugs(news));
+	expect(found("", "en")).toEqual(slugs(news));
+});
+
+test("search and category narrow together", async () => {
+	const news = await listPublishedNews(LATEST);
+	expect(slugs(filterNews(news, { q: "", category: "announcements" }, "en"))).toEqual(["programme-announced", "early-bird-tickets"]);
+	expect(slugs(filterNews(news, { q: "scholarships", category: "announcements" }, "en"))).toEqual([]);
+});
+
+const article: NewsArticle = {
+	id: "a",
+	slug: "a",
+	title: { en: "Title", sv: "Rubrik" },
+	content: { en: `${"x".repeat(99)} yz\n\nSecond\n\n\nThird`, sv: "Kort." },
+	publishedAt: "2025-10-07",
+	author: "Astrid",
+	category: "business",
+	featured: true,
+};
+
+test("an excerpt is the first 100 characters and an ellipsis; short content stands whole", () => {
+	expect(newsView(article, "en").excerpt).toEqual({ text: `${"x".repeat(99)}…`, lang: undefined });
+	expect(newsView(article, "es").excerpt).toEqual({ text: `${"x".repeat(99)}…`, lang: "en" });
+	expect(newsView(article, "sv")).toEqual({
+		slug: "a",
+		title: { text: "Rubrik" },
+		excerpt: { text: "Kort.", lang: undefined },
+		image: undefined,
+		publishedAt: "2025-10-07",
+		date: "7 oktober 2025",
+		author: "Admin",
+		category: { label: "Affärer", colour: "purple" },
+	});
+});
+
+test("an article is cut into paragraphs at blank lines and described by its first 160 characters", () => {
+	const { paragraphs, description } = articleView({ ...article, content: { en: `${"a".repeat(170)}\n\nb\n \nc` } }, "en");
+	expect(paragraphs).toEqual(["a".repeat(170), "b", "c"]);
+	expect(description).toBe("a".repeat(160));
+});
+
+test("the API gives the fields of the specification", () => {
+	expect(newsJson({ ...article, image: "/images/news/robotics" }, "sv")).toEqual({
+		id: "a",
+		title: "Rubrik",
+		slug: "a",
+		content: "Kort.",
+		excerpt: "Kort.",
+		image: "/images/news/robotics-960.webp",
+		publishedAt: "2025-10-07",
+		author: "Astrid",
+		category: "business",
+		featured: true,
+	});
+});
+
+test("other news: the same category first, then the newest, never the article itself", async () => {
+	const news = await listPublishedNews(LATEST);
+	const first = news.find(({ slug }) => slug === "early-bird-tickets") as NewsArticle;
+	expect(slugs(otherNews(first, news))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
+});
+
+test("share links carry the address and the title", () => {
+	expect(shareLinks("https://summit.example/news/a", "A & B")).toEqual([
+		{ name: "LinkedIn", to: "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
+		{ name: "X", to: "https://x.com/intent/post?text=A%20%26%20B&url=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
+		{ name: "WhatsApp", to: "https://wa.me/?text=A%20%26%20B%20https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
+		{ name: "mail", to: "mailto:?subject=A%20%26%20B&body=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
+	]);
+});

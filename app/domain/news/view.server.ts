@@ -1,0 +1,69 @@
+import type { Locale } from "~/i18n/config";
+import { cutText } from "~/i18n/cut-text";
+import { formatDate } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import type { NewsArticle, NewsCategory } from "./schema";
+
+/** Lengths of excerpt and meta description in characters (specification, section 9). */
+const EXCERPT_LENGTH = 100;
+const DESCRIPTION_LENGTH = 160;
+
+const COLOURS: Record<NewsCategory, BadgeColour> = {
+	announcements: "grey",
+	business: "purple",
+	technology: "blue",
+	sustainability: "green",
+	opportunities: "gold",
+	uncategorized: "grey",
+};
+
+/** What a news card shows, worded in a language. */
+export type NewsView = ReturnType<typeof newsView>;
+
+export function newsView(article: NewsArticle, locale: Locale) {
+	return {
+		slug: article.slug,
+		title: translate(article.title, locale),
+		excerpt: excerptOf(article, locale),
+		image: article.image,
+		publishedAt: article.publishedAt,
+		date: formatDate(article.publishedAt, locale),
+		/** Readers always see the office, never who of it wrote (specification, section 3). */
+		author: textsOf("news", locale, {}).author,
+		category: { label: textsOf("labels", locale, {}).newsCategory[article.category], colour: COLOURS[article.category] },
+	};
+}
+
+/** The whole article, for its own page. */
+export function articleView(article: NewsArticle, locale: Locale) {
+	const content = translate(article.content, locale);
+	return {
+		...newsView(article, locale),
+		lang: content.lang,
+		description: content.text.slice(0, DESCRIPTION_LENGTH),
+		paragraphs: content.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+	};
+}
+
+/** The answer of GET /api/news, one entry each (specification, section 3). */
+export function newsJson(article: NewsArticle, locale: Locale) {
+	return {
+		id: article.id,
+		title: translate(article.title, locale).text,
+		slug: article.slug,
+		content: translate(article.content, locale).text,
+		excerpt: excerptOf(article, locale).text,
+		image: article.image && `${article.image}-960.webp`,
+		publishedAt: article.publishedAt,
+		author: article.author,
+		category: article.category,
+		featured: article.featured,
+	};
+}
+
+function excerptOf(article: NewsArticle, locale: Locale): LocalText {
+	const { text, lang } = translate(article.content, locale);
+	return { text: cutText(text.replace(/\s+/g, " "), EXCERPT_LENGTH), lang };
+}

@@ -1,0 +1,76 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { Refusal } from "~/http/form.server";
+import { EMAIL_LENGTH } from "~/http/form-rules";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Honeypot } from "~/ui/honeypot";
+import { useSite } from "~/ui/site";
+import { useFormChecks } from "~/ui/use-form-checks";
+
+/** What the action of /newsletter answers where it does not redirect. */
+export type NewsletterAnswer = Refusal<"email"> | { subscribed: true };
+
+interface NewsletterFormProps {
+	/** One for each form of a page: the ids of its fields begin with it. */
+	id: string;
+	/** How the page itself was answered when the form was sent without JavaScript. */
+	answer?: NewsletterAnswer;
+}
+
+/** Subscribes in place. Without JavaScript it leads to /newsletter, which confirms or shows what is wrong. */
+export function NewsletterForm({ id, answer }: NewsletterFormProps) {
+	const { text, path } = useSite();
+	const fetcher = useFetcher<NewsletterAnswer>();
+	const busy = fetcher.state !== "idle";
+	const latest = fetcher.data ?? answer;
+	const subscribed = latest && "subscribed" in latest;
+	const refusal = latest && "errors" in latest ? latest : undefined;
+	const { errors, hydrated, props } = useFormChecks({ refusal, busy });
+	const { newsletter } = text;
+	const error = errors.email;
+	return (
+		<div>
+			<Confirmation shown={Boolean(subscribed)} />
+			{!subscribed && (
+				<fetcher.Form method="post" action={path("/newsletter")} id={id} {...props}>
+					{refusal?.rateLimited && !busy && (
+						<p role="alert" className="mb-3 font-medium text-danger">
+							{text.errors.rateLimited}
+						</p>
+					)}
+					<Field
+						id={`${id}-email`}
+						name="email"
+						type="email"
+						label={newsletter.email}
+						defaultValue={refusal?.values.email}
+						autoComplete="email"
+						maxLength={EMAIL_LENGTH}
+						required
+						error={error && text.errors[error]}
+					/>
+					<Honeypot />
+					{hydrated && <input type="hidden" name="inPlace" value="yes" />}
+					<Button disabled={busy} className="mt-3">
+						{busy ? newsletter.submitting : newsletter.submit}
+					</Button>
+				</fetcher.Form>
+			)}
+		</div>
+	);
+}
+
+/** Stands empty from the start, so that a screen reader hears it filled; focus follows, for the form is gone. */
+function Confirmation({ shown }: { shown: boolean }) {
+	const { text } = useSite();
+	const status = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (shown) status.current?.focus({ preventScroll: true });
+	}, [shown]);
+	return (
+		<p ref={status} role="status" tabIndex={-1} className="subheading text-success outline-none">
+			{shown && text.newsletter.done}
+		</p>
+	);
+}

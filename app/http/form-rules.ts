@@ -1,0 +1,9 @@
+/** What holds for the fields of public forms, in the browser and on the server alike. */
+
+/** RFC 5321, 4.5.3.1.3: a path of 256 with its angle brackets. */
+export const EMAIL_LENGTH = 254;
+/** Stricter than `type=email`, which takes `name@company`. */
+export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
+
+/** A field that people do not see and robots fill. */
+export const HONEYPOT = "homepage";

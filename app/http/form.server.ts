@@ -1,0 +1,68 @@
+import { data } from "@remix-run/node";
+import type { z } from "zod";
+import type { Texts } from "~/i18n/texts.server";
+import type { FieldError } from "./field-schemas";
+import { HONEYPOT } from "./form-rules";
+import type { Allowance } from "./rate-limit.server";
+
+/** A form that was not taken: what was typed, and what is wrong with it. */
+export interface Refusal<Name extends string = string> {
+	values: Record<Name, string>;
+	errors: Partial<Record<Name, FieldError>>;
+	rateLimited?: boolean;
+}
+
+/**
+ * The fields of a posted form.
+ *
+ * @throws 405 for another method than POST, 400 where the body is no form
+ */
+export async function readForm(request: Request): Promise<FormData> {
+	if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+	return request.formData().catch(() => {
+		throw new Response(null, { status: 400 });
+	});
+}
+
+/** True where a robot filled what no person sees. */
+export function isFromRobot(form: FormData): boolean {
+	return Boolean(form.get(HONEYPOT));
+}
+
+/** Checks a form by its schema, whose messages are keys of `common.errors`. One error a field: the first. */
+export function parseForm<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, form: FormData) {
+	type Name = Extract<keyof Shape, string>;
+	const names = Object.keys(schema.shape) as Name[];
+	const values = Object.fromEntries(names.map((name) => [name, textOf(form.get(name))])) as Record<Name, string>;
+	const parsed = schema.safeParse(values);
+	if (parsed.success) return { value: parsed.data, values };
+
+	const errors: Refusal<Name>["errors"] = {};
+	for (const issue of parsed.error.issues) errors[issue.path[0] as Name] ??= issue.message as FieldError;
+	return { refusal: { values, errors } };
+}
+
+/** Answers 422 with the form as it was typed. `context` tells the page's loader, whose title then begins with "Error". */
+export function refuse<Name extends string>(context: object, refusal: Refusal<Name>) {
+	refused.add(context);
+	return data(refusal, { status: 422 });
+}
+
+/** Answers 429 with the form as it was typed. */
+export function refuseForNow<Name extends string>(context: object, values: Record<Name, string>, { retryAfter }: Extract<Allowance, { allowed: false }>) {
+	refused.add(context);
+	const refusal: Refusal<Name> = { values, errors: {}, rateLimited: true };
+	return data(refusal, { status: 429, headers: { "Retry-After": String(retryAfter) } });
+}
+
+/** The contexts of requests whose form was refused: action and loader of one request share it, and nothing else. */
+const refused = new WeakSet<object>();
+
+/** A page's title, with "Error: " before it where its form was refused in this request. */
+export function titleAfter(context: object, title: string, { titlePrefix }: Texts["common"]["errors"]): string {
+	return refused.has(context) ? `${titlePrefix}: ${title}` : title;
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+	return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+}

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { db } from "~/database.server";
+import { clientAddress } from "./client-address.server";
+
+/** How many of each one address may send in an hour. */
+const LIMITS = { contact: 5, newsletter: 10 };
+/** For all together whose address is unknown. */
+const SHARED_LIMIT = 100;
+const WINDOW = 60 * 60;
+
+/**
+ * Mixed into every hash, so that the table alone tells nobody's address. New with each start of the process: counts
+ * begin anew then, and what an earlier process counted can no longer be matched to anyone.
+ */
+const salt = randomBytes(32);
+
+export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; retryAfter: number };
+
+/**
+ * Counts one sent form against the limit of its sender.
+ *
+ * @param now seconds since 1970
+ */
+export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Promise<Allowance> {
+	const address = clientAddress(request);
+	const limit = address === undefined ? SHARED_LIMIT : LIMITS[purpose];
+	const { hits, resets_at } = await countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, now);
+	return hits <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resets_at - now) };
+}
+
+/** Deletes every count that has run out. */
+export async function forgetExpired(now = secondsNow()): Promise<void> {
+	await db.deleteFrom("rate_limit").where("resets_at", "<=", now).execute();
+}
+
+async function countHit(key: string, now: number) {
+	await forgetExpired(now);
+	forgetLater();
+	return db
+		.insertInto("rate_limit")
+		.values({ key, hits: 1, resets_at: now + WINDOW })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet((row) => ({ hits: row("rate_limit.hits", "+", 1) })))
+		.returning(["hits", "resets_at"])
+		.executeTakeFirstOrThrow();
+}
+
+let willForget = false;
+
+/** Nothing stays longer than its hour, even where nobody sends a form again. */
+function forgetLater(): void {
+	if (willForget) return;
+	willForget = true;
+	const forget = () => {
+		willForget = false;
+		forgetExpired().catch(console.error);
+	};
+	setTimeout(forget, WINDOW * 1000).unref();
+}
+
+function hashOf(address: string): string {
+	return createHash("sha256").update(salt).update(address).digest("base64url");
+}
+
+function secondsNow(): number {
+	return Math.floor(Date.now() / 1000);
+}

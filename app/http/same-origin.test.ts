@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { requireSameOrigin } from "./same-origin.server";
+
+/** Node's own Request drops some of these headers as a browser would, so the class is asked for them alone. */
+const request = (headers: Record<string, string>) => ({ url: "https://summit.example/contact", headers: new Headers(headers) }) as Request;
+
+const status = (headers: Record<string, string>) => {
+	try {
+		requireSameOrigin(request(headers));
+		return "let through";
+	} catch (refusal) {
+		return (refusal as Response).status;
+	}
+};
+
+test.each([
+	[{ "Sec-Fetch-Site": "same-origin" }, "let through"],
+	[{ "Sec-Fetch-Site": "same-origin", Origin: "https://elsewhere.example" }, "let through"],
+	[{ Origin: "https://summit.example" }, "let through"],
+	[{ "Sec-Fetch-Site": "cross-site", Origin: "https://summit.example" }, 403],
+	[{ "Sec-Fetch-Site": "same-site" }, 403],
+	[{ "Sec-Fetch-Site": "none" }, 403],
+	[{ Origin: "https://evil.example" }, 403],
+	[{ Origin: "https://summit.example.evil.example" }, 403],
+	[{ Origin: "http://summit.example" }, 403],
+	[{ Origin: "https://summit.example:8443" }, 403],
+	[{ Origin: "null" }, 403],
+	[{ Referer: "https://summit.example/contact" }, 403],
+	[{}, 403],
+])("%o is %s", (headers, expected) => {
+	expect(status(headers as Record<string, string>)).toBe(expected);
+});

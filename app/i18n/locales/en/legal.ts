@@ -1,0 +1,4 @@
+export const legal = {
+	updatedOn: "Last changed on {{date}}",
+	contents: "On this page",
+};

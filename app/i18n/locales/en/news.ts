@@ -1,0 +1,32 @@
+export const news = {
+	meta: {
+		title: "News | {{eventName}}",
+		description: "Programme, tickets, partners and projects: what is new about the summit in {{city}}, {{dates}}.",
+	},
+	title: "News",
+	lead: "What is settled, what is new, and what people from both regions are building.",
+	search: "Search news",
+	searchHint: "Title, text, author",
+	submit: "Search",
+	category: "Category",
+	allCategories: "All",
+	featured: "Featured news",
+	all: "All news",
+	clear: "Show all news",
+	emptyTitle: "No news found",
+	emptyHint: "Try a different search or filter.",
+	author: "Admin",
+	back: "Back to news",
+	others: "More news",
+	share: {
+		title: "Share this article",
+		button: "Share",
+		mail: "E-mail",
+		copied: "Link copied.",
+		copyFailed: "Copy this address:",
+	},
+	notFound: {
+		title: "News article not found",
+		lead: "The news article you're looking for could not be found.",
+	},
+};

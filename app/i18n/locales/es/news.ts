@@ -1,0 +1,35 @@
+import type { SameShape } from "../../shape";
+import type { news as english } from "../en/news";
+
+export const news: SameShape<typeof english> = {
+	meta: {
+		title: "Noticias | {{eventName}}",
+		description: "Programa, boletos, aliados y proyectos: las novedades de la cumbre en {{city}}, {{dates}}.",
+	},
+	title: "Noticias",
+	lead: "Lo que ya está listo, lo que acaba de pasar y lo que construye la gente de las dos regiones.",
+	search: "Buscar noticias",
+	searchHint: "Título, texto, autor",
+	submit: "Buscar",
+	category: "Categoría",
+	allCategories: "Todas",
+	featured: "Noticias destacadas",
+	all: "Todas las noticias",
+	clear: "Ver todas las noticias",
+	emptyTitle: "No encontramos noticias",
+	emptyHint: "Prueba con otra búsqueda u otro filtro.",
+	author: "Admin",
+	back: "Volver a las noticias",
+	others: "Más noticias",
+	share: {
+		title: "Comparte esta noticia",
+		button: "Compartir",
+		mail: "Correo electrónico",
+		copied: "Enlace copiado.",
+		copyFailed: "Copia esta dirección:",
+	},
+	notFound: {
+		title: "No encontramos esta noticia",
+		lead: "La noticia que buscas no existe o cambió de dirección.",
+	},
+};

@@ -1,0 +1,33 @@
+import type { SameShape } from "../../shape";
+import type { contact as english } from "../en/contact";
+
+export const contact: SameShape<typeof english> = {
+	meta: {
+		title: "Kontakt | {{eventName}}",
+		description: "Skriv till toppmötets arrangörer om biljetter, föredrag, partnerskap eller något annat. Vi svarar via e-post.",
+	},
+	title: "Kontakta oss",
+	lead: "Biljetter, föredrag, partnerskap eller en fråga inför resan: skriv till oss på svenska, engelska eller spanska.",
+	formTitle: "Ditt meddelande",
+	allRequired: "Alla fält måste fyllas i.",
+	name: "Namn",
+	email: "E-postadress",
+	subject: "Ämne",
+	message: "Meddelande",
+	submit: "Skicka meddelandet",
+	submitting: "Skickar …",
+	privacy: "Vi använder det du skriver bara för att svara dig.",
+	privacyLink: "Integritetspolicy",
+	sentTitle: "Tack, vi har fått ditt meddelande.",
+	sentLead: "Vi läser alla och svarar via e-post.",
+	another: "Skriv ett meddelande till",
+	directTitle: "Nå oss direkt",
+	mail: "E-post",
+	phone: "Telefon",
+	address: "Platsen",
+	directions: "Hitta hit",
+	ticket: {
+		subject: "Biljett: {{tier}}",
+		message: "Jag vill boka den här biljetten: {{tier}}, {{price}}.",
+	},
+};

@@ -1,0 +1,35 @@
+import type { SameShape } from "../../shape";
+import type { news as english } from "../en/news";
+
+export const news: SameShape<typeof english> = {
+	meta: {
+		title: "Nyheter | {{eventName}}",
+		description: "Program, biljetter, partner och projekt: det senaste om toppmötet i {{city}} {{dates}}.",
+	},
+	title: "Nyheter",
+	lead: "Det som är klart, det som är nytt och det som byggs i de båda regionerna.",
+	search: "Sök bland nyheterna",
+	searchHint: "Rubrik, text, författare",
+	submit: "Sök",
+	category: "Kategori",
+	allCategories: "Alla",
+	featured: "Utvalda nyheter",
+	all: "Alla nyheter",
+	clear: "Visa alla nyheter",
+	emptyTitle: "Inga nyheter hittades",
+	emptyHint: "Prova ett annat sökord eller filter.",
+	author: "Admin",
+	back: "Tillbaka till nyheterna",
+	others: "Fler nyheter",
+	share: {
+		title: "Dela nyheten",
+		button: "Dela",
+		mail: "E-post",
+		copied: "Länken är kopierad.",
+		copyFailed: "Kopiera adressen:",
+	},
+	notFound: {
+		title: "Nyheten hittades inte",
+		lead: "Nyheten du söker gick inte att hitta.",
+	},
+};

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getEvent } from "~/domain/event/queries.server";
+import { todayAt } from "~/domain/event/today.server";
+import { listPublishedNews } from "~/domain/news/queries.server";
+import { newsJson } from "~/domain/news/view.server";
+import { apiLocale } from "~/http/api.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const locale = apiLocale(new URL(request.url));
+	const articles = await listPublishedNews(todayAt(await getEvent()));
+	return Response.json(articles.map((article) => newsJson(article, locale)));
+}

@@ -1,0 +1,149 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { ContactForm } from "~/domain/contact/form";
+import { prefillFor } from "~/domain/contact/prefill.server";
+import { saveContactMessage } from "~/domain/contact/queries.server";
+import { contactMessageSchema } from "~/domain/contact/schema";
+import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
+import { pageLocale } from "~/http/locale.server";
+import { pageMeta } from "~/http/page-meta";
+import { countAgainstLimit } from "~/http/rate-limit.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { localePath } from "~/i18n/config";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { locale, texts } = await openPage(params);
+	const url = new URL(request.url);
+	const { ticket: _, ...text } = texts("contact");
+	return {
+		text,
+		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
+		sent: url.searchParams.has("sent"),
+		prefill: await prefillFor(url, locale),
+	};
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const locale = pageLocale(params);
+	const thanks = redirect(`${localePath(locale, "/contact")}?sent=1`, 303);
+	const form = await readForm(request);
+	if (isFromRobot(form)) return thanks;
+	const { value, values, refusal } = parseForm(contactMessageSchema, form);
+	if (refusal) return refuse(context, refusal);
+	const allowance = await countAgainstLimit("contact", request);
+	if (!allowance.allowed) return refuseForNow(context, values, allowance);
+	await saveContactMessage(value, locale);
+	return thanks;
+}
+
+export default function ContactPage() {
+	const { text, sent, prefill } = useLoaderData<typeof loader>();
+	const refusal = useActionData<typeof action>();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<div className="page section grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<section aria-labelledby="form-title">
+					<Sent shown={sent} />
+					{!sent && (
+						<>
+							<h2 id="form-title" className="heading">
+								{text.formTitle}
+							</h2>
+							<p className="mt-1 mb-8 text-ink-2">{text.allRequired}</p>
+							<ContactForm text={text} refusal={refusal} prefill={prefill} />
+						</>
+					)}
+				</section>
+				<ContactDetails />
+			</div>
+		</>
+	);
+}
+
+/** The status stands from the start, so that a screen reader hears the thanks; focus follows, for the form is gone. */
+function Sent({ shown }: { shown: boolean }) {
+	const { text } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	const status = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (shown) status.current?.focus({ preventScroll: true });
+	}, [shown]);
+	return (
+		<div ref={status} role="status" tabIndex={-1} className="outline-none">
+			{shown && (
+				<div className="border-y-2 border-success py-8">
+					<h2 id="form-title" className="heading">
+						{text.sentTitle}
+					</h2>
+					<p className="mt-2 mb-6">{text.sentLead}</p>
+					<ButtonLink look="outline" to={path("/contact")}>
+						{text.another}
+					</ButtonLink>
+				</div>
+			)}
+		</div>
+	);
+}
+
+function ContactDetails() {
+	const { text } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
+	const details = [
+		{
+			label: text.mail,
+			content: (
+				<a className="link" href={`mailto:${event.email}`}>
+					{event.email}
+				</a>
+			),
+		},
+		{
+			label: text.phone,
+			content: (
+				<a className="link" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
+					{event.phone}
+				</a>
+			),
+		},
+		{
+			label: text.address,
+			content: (
+				<>
+					{event.address}
+					<br />
+					{event.place}
+					<br />
+					<Link className="link" to={path("/venue")}>
+						{text.directions}
+					</Link>
+				</>
+			),
+		},
+	];
+	return (
+		<section aria-labelledby="direct-title">
+			<h2 id="direct-title" className="heading border-b-2 border-line-strong pb-4">
+				{text.directTitle}
+			</h2>
+			<dl>
+				{details.map(({ label, content }) => (
+					<div key={label} className="border-b border-line py-4">
+						<dt className="text-small font-semibold text-ink-2">{label}</dt>
+						<dd className="mt-1 wrap-anywhere">{content}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

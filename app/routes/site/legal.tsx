@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LegalProse } from "~/domain/legal/prose";
+import { getLegalPage } from "~/domain/legal/queries.server";
+import { LEGAL_PAGE_IDS } from "~/domain/legal/schema";
+import { legalView } from "~/domain/legal/view.server";
+import { pageMeta } from "~/http/page-meta";
+import { splitPath } from "~/i18n/config";
+import { Text } from "~/i18n/text";
+import { PageHead } from "~/ui/page-head";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
+
+/** One module for /terms, /privacy and /cookies. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, facts, event, texts } = await openPage(params);
+	const { path } = splitPath(new URL(request.url).pathname);
+	const id = LEGAL_PAGE_IDS.find((candidate) => path === `/${candidate}`);
+	if (!id) throw new Response(null, { status: 404 });
+	const page = legalView(await getLegalPage(id), locale, facts);
+	return {
+		page,
+		head: { title: `${page.title.text} | ${event.name}`, description: page.summary.text },
+		contents: texts("legal").contents,
+	};
+}
+
+export default function LegalPage() {
+	const { page, contents } = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead title={<Text of={page.title} />} lead={<Text of={page.summary} />} />
+			<div className="page section grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
+				<nav aria-labelledby="contents-title" className="no-print sticky top-24 hidden max-h-[calc(100svh-8rem)] self-start overflow-y-auto lg:block">
+					<h2 id="contents-title" className="border-b-2 border-line-strong pb-3 font-semibold">
+						{contents}
+					</h2>
+					<ul lang={page.lang}>
+						{page.sections.map(
+							({ id, heading }) =>
+								heading && (
+									<li key={id} className="border-b border-line">
+										<a href={`#${id}`} className="block py-2.5 text-small leading-snug hover:text-action hover:underline">
+											{heading}
+										</a>
+									</li>
+								),
+						)}
+					</ul>
+				</nav>
+				<div>
+					<LegalProse sections={page.sections} lang={page.lang} />
+					<p className="border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
+				</div>
+			</div>
+		</>
+	);
+}

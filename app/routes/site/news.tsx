@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { todayAt } from "~/domain/event/today.server";
+import { NewsCard, NewsRow } from "~/domain/news/card";
+import { listPublishedNews } from "~/domain/news/queries.server";
+import { NEWS_CATEGORIES } from "~/domain/news/schema";
+import { filterNews } from "~/domain/news/search.server";
+import { newsView } from "~/domain/news/view.server";
+import { NewsletterForm } from "~/domain/newsletter/form";
+import { pageMeta } from "~/http/page-meta";
+import { chosenOf, filterOptions, searchedText } from "~/http/query.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageHead } from "~/ui/page-head";
+import { ResultCount } from "~/ui/result-count";
+import { useSite } from "~/ui/site";
+import { WhileLoading } from "~/ui/spinner";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/news.jpg" });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, event, texts, t } = await openPage(params);
+	const url = new URL(request.url);
+	const text = texts("news");
+	const q = searchedText(url);
+	const category = chosenOf(url, "category", NEWS_CATEGORIES);
+	const published = await listPublishedNews(todayAt(event));
+	const found = filterNews(published, { q, category }, locale);
+	return {
+		text,
+		q,
+		category,
+		filters: filterOptions({
+			url,
+			name: "category",
+			values: NEWS_CATEGORIES.filter((value) => value === category || published.some((article) => article.category === value)),
+			current: category,
+			labels: texts("labels").newsCategory,
+			all: text.allCategories,
+		}),
+		count: t("counts.news", { count: found.length }),
+		featured: found.filter((article) => article.featured).map((article) => newsView(article, locale)),
+		articles: found.map((article) => newsView(article, locale)),
+	};
+}
+
+export default function NewsPage() {
+	const { text, articles, featured } = useLoaderData<typeof loader>();
+	const { text: site, path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<div className="page pt-10 pb-14 md:pt-14 md:pb-24">
+				<NewsFilter />
+				<WhileLoading section="/news">
+					{featured.length > 0 && (
+						<section aria-labelledby="featured-title" className="mb-14 md:mb-20">
+							<h2 id="featured-title" className="heading mb-6">
+								{text.featured}
+							</h2>
+							<div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+								{featured.map((article) => (
+									<NewsCard key={article.slug} article={article} large />
+								))}
+							</div>
+						</section>
+					)}
+					{articles.length > 0 ? (
+						<section aria-labelledby="all-title">
+							<h2 id="all-title" className="heading border-b-2 border-line-strong pb-4">
+								{text.all}
+							</h2>
+							{articles.map((article) => (
+								<NewsRow key={article.slug} article={article} />
+							))}
+						</section>
+					) : (
+						<EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
+					)}
+				</WhileLoading>
+			</div>
+			<section aria-labelledby="newsletter-title" className="section bg-paper-2">
+				<div className="page grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
+					<div>
+						<h2 id="newsletter-title" className="title">
+							{site.newsletter.title}
+						</h2>
+						<p className="lead mt-4">{site.newsletter.lead}</p>
+					</div>
+					<NewsletterForm id="news-newsletter" />
+				</div>
+			</section>
+		</>
+	);
+}
+
+/** The search keeps the chosen category, and the categories keep the search. */
+function NewsFilter() {
+	const { text, q, category, filters, count } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<div className="mb-10 md:mb-14">
+			<Form key={q} action={path("/news")} preventScrollReset role="search" className="mb-6 flex max-w-xl items-end gap-3">
+				<label className="min-w-0 grow">
+					<span className="mb-1.5 block font-semibold">{text.search}</span>
+					<input type="search" name="q" defaultValue={q} placeholder={text.searchHint} maxLength={100} className="field" />
+				</label>
+				{category && <input type="hidden" name="category" value={category} />}
+				<Button>{text.submit}</Button>
+			</Form>
+			<FilterLinks label={text.category} options={filters} />
+			<div className="mt-5">
+				<ResultCount>{count}</ResultCount>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { NewsletterForm } from "~/domain/newsletter/form";
+import { subscribe } from "~/domain/newsletter/queries.server";
+import { subscriptionSchema } from "~/domain/newsletter/schema";
+import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
+import { pageLocale } from "~/http/locale.server";
+import { pageMeta } from "~/http/page-meta";
+import { countAgainstLimit } from "~/http/rate-limit.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { localePath } from "~/i18n/config";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { texts } = await openPage(params);
+	const text = texts("newsletter");
+	return {
+		text,
+		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
+		subscribed: new URL(request.url).searchParams.has("subscribed"),
+	};
+}
+
+/** `inPlace` is said by the form that has JavaScript: it wants an answer, not another page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const locale = pageLocale(params);
+	const form = await readForm(request);
+	const thanks = form.has("inPlace") ? { subscribed: true as const } : redirect(`${localePath(locale, "/newsletter")}?subscribed=1`, 303);
+	if (isFromRobot(form)) return thanks;
+	const { value, values, refusal } = parseForm(subscriptionSchema, form);
+	if (refusal) return refuse(context, refusal);
+	const allowance = await countAgainstLimit("newsletter", request);
+	if (!allowance.allowed) return refuseForNow(context, values, allowance);
+	await subscribe(value.email, locale);
+	return thanks;
+}
+
+export default function NewsletterPage() {
+	const { text, subscribed } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { text: site, path } = useSite();
+	return (
+		<>
+			<PageHead title={site.newsletter.title} lead={text.lead} />
+			<div className="page section">
+				<div className="max-w-xl">
+					<NewsletterForm id="newsletter" answer={answer ?? (subscribed ? { subscribed: true } : undefined)} />
+					<p className="mt-6 text-small text-ink-2">{text.promise}</p>
+					<ButtonLink look="outline" to={path("/news")} className="mt-8">
+						{text.news}
+					</ButtonLink>
+				</div>
+			</div>
+		</>
+	);
+}

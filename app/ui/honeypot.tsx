@@ -1,0 +1,15 @@
+import { HONEYPOT } from "~/http/form-rules";
+import { useSite } from "./site";
+
+/** Out of sight, out of the tab order, out of the accessibility tree: only a robot fills it. */
+export function Honeypot() {
+	const { text } = useSite();
+	return (
+		<div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
+			<label>
+				{text.honeypot}
+				<input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+			</label>
+		</div>
+	);
+}

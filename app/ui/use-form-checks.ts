@@ -1,0 +1,80 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import type { FieldError } from "~/http/field-schemas";
+import type { Refusal } from "~/http/form.server";
+import { EMAIL } from "~/http/form-rules";
+import { useHydrated } from "./use-hydrated";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+type Errors = Record<string, FieldError | undefined>;
+
+/**
+ * Checks a form in the browser by its fields' own attributes (`required`, `type`, `maxLength`), in the site's words: on
+ * submit, and on every change after that. The server's refusal is where it starts. `busy` while the form is being sent.
+ *
+ * Without JavaScript the browser's own checks remain, and the server's always.
+ */
+export function useFormChecks({ refusal, busy }: { refusal: Refusal | undefined; busy: boolean }) {
+	const form = useRef<HTMLFormElement>(null);
+	const sent = useRef(false);
+	const hydrated = useHydrated();
+	const [errors, setErrors] = useState<Errors>(refusal?.errors ?? {});
+	const [refusals, setRefusals] = useState(0);
+
+	const refuse = useCallback((wrong: Errors) => {
+		setErrors(wrong);
+		setRefusals((count) => count + 1);
+	}, []);
+	useEffect(() => {
+		if (refusal) refuse(refusal.errors);
+	}, [refusal, refuse]);
+	useEffect(() => {
+		if (refusals > 0) focusRefusal(form.current);
+	}, [refusals]);
+	useEffect(() => {
+		if (!busy) sent.current = false;
+	}, [busy]);
+
+	return {
+		errors,
+		hydrated,
+		props: {
+			ref: form,
+			noValidate: hydrated,
+			onSubmit(event: FormEvent<HTMLFormElement>) {
+				const wrong = errorsOf(event.currentTarget);
+				if (Object.keys(wrong).length > 0) {
+					event.preventDefault();
+					refuse(wrong);
+				} else if (busy || sent.current) event.preventDefault();
+				else {
+					sent.current = true;
+					setErrors({});
+				}
+			},
+			onChange({ target }: FormEvent<HTMLFormElement>) {
+				const control = target as unknown as Control;
+				if (refusals > 0) setErrors((now) => ({ ...now, [control.name]: errorOf(control) }));
+			},
+		},
+	};
+}
+
+/** Several errors: their summary, which leads to each. A single one, or a form without summary: the field itself. */
+function focusRefusal(form: HTMLFormElement | null): void {
+	const wrong = form?.querySelectorAll<HTMLElement>("[aria-invalid='true']") ?? [];
+	const summary = form?.querySelector<HTMLElement>("[data-error-summary]");
+	(wrong.length === 1 ? wrong[0] : (summary ?? wrong[0]))?.focus();
+}
+
+function errorsOf(form: HTMLFormElement): Errors {
+	const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
+	return Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const).filter(([, error]) => error));
+}
+
+function errorOf(control: Control): FieldError | undefined {
+	const text = control.value.trim();
+	if (control.required && text === "") return "required";
+	if (control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
+	if (control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";
+	return undefined;
+}

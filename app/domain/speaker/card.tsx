@@ -1,11 +1,12 @@
+import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
 
-/** A speaker in an arch. The bio opens in place where it is longer than the limit. */
-export function SpeakerCard({ speaker }: { speaker: SpeakerView }) {
-	const { text } = useSite();
+/** A speaker in an arch. A long bio opens in place, or goes on elsewhere where the card holds only its beginning. */
+export function SpeakerCard({ speaker, bioContinues }: { speaker: SpeakerView; bioContinues?: boolean }) {
+	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
 		<article id={speaker.id} className="scroll-mt-24">
@@ -25,6 +26,12 @@ export function SpeakerCard({ speaker }: { speaker: SpeakerView }) {
 				{speaker.country} · {speaker.category}
 			</p>
 			<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
+			{bioContinues && (
+				<Link to={path(`/speakers#${speaker.id}`)} className="link inline-block py-1 text-small">
+					{text.readMore}
+					<span className="sr-only">: {speaker.name}</span>
+				</Link>
+			)}
 		</article>
 	);
 }

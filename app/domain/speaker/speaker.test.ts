@@ -3,7 +3,7 @@ import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./gr
 import { listSpeakers, listSpeakersById } from "./queries.server";
 import { speakerSchema } from "./schema";
 import { filterSpeakers } from "./search.server";
-import { speakerJson, speakerView } from "./view.server";
+import { speakerBrief, speakerJson, speakerView } from "./view.server";
 
 const speakers = await listSpeakers();
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
@@ -47,6 +47,11 @@ test("a card begins a bio only where it is longer than 120 characters", () => {
 	if (!speaker) throw new Error("no speakers");
 	const view = (length: number) => speakerView({ ...speaker, bio: { en: "b".repeat(length) } }, "sv");
 	expect([view(120).bioStart, view(121).bioStart]).toEqual([undefined, `${"b".repeat(120)}…`]);
+	const brief = (length: number) => speakerBrief({ ...speaker, bio: { en: "b".repeat(length) } }, "en");
+	expect([brief(120), brief(121)].map(({ bio, bioContinues }) => [bio.text.length, bioContinues])).toEqual([
+		[120, false],
+		[121, true],
+	]);
 	expect(view(3)).toMatchObject({ bio: { text: "bbb", lang: "en" } });
 });
 

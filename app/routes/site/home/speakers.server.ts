@@ -1,6 +1,6 @@
 import { isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listSpeakers } from "~/domain/speaker/queries.server";
-import { speakerView } from "~/domain/speaker/view.server";
+import { speakerBrief } from "~/domain/speaker/view.server";
 import { chosenOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
@@ -20,6 +20,6 @@ export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 			all: text.featured,
 			hash: "speakers",
 		}),
-		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		speakers: speakers.map((speaker) => speakerBrief(speaker, locale)),
 	};
 }

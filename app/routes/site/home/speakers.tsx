@@ -17,7 +17,7 @@ export function SpeakersSection({ text, filters, speakers }: Awaited<ReturnType<
 				{speakers.length > 0 ? (
 					<div className={GRID}>
 						{speakers.map((speaker) => (
-							<SpeakerCard key={speaker.id} speaker={speaker} />
+							<SpeakerCard key={speaker.id} speaker={speaker} bioContinues={speaker.bioContinues} />
 						))}
 					</div>
 				) : (

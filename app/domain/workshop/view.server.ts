@@ -27,9 +27,13 @@ export function workshopBrief(workshop: ListedWorkshop, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
 	return {
 		...shownEverywhere(workshop, locale),
-		description: { text: cutText(text, BRIEF_LIMIT), lang } as LocalText,
+		description: { text: cutAtWord(text), lang } as LocalText,
 		when: `${formatDate(workshop.date, locale)} · ${durationText(workshop.durationMinutes, locale)}`,
 	};
+}
+
+function cutAtWord(text: string): string {
+	return text.length > BRIEF_LIMIT ? cutText(text, BRIEF_LIMIT).replace(/[\s,;:]+[^\s]*…$/, "…") : text;
 }
 
 /** What the cards of the workshops page show, worded in a language. */

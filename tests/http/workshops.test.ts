@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import { database, get, page, texts } from "../support/site";
+
+const titles = (where = "1", locale = "en") =>
+	(
+		database().prepare(`SELECT json_extract(title, '$.${locale}') AS title FROM workshop WHERE ${where} ORDER BY date, start_time, id`).all() as {
+			title: string;
+		}[]
+	).map(({ title }) => title);
+const cards = (document: Document) => texts(document, "main article h3");
+const filters = (document: Document, label: string) =>
+	[...document.querySelectorAll(`nav[aria-label="${label}"] a`)].map((link) => [
+		link.textContent,
+		link.getAttribute("href"),
+		link.getAttribute("aria-current"),
+	]);
+
+describe("/workshops", () => {
+	test.each([
+		["en", "/workshops", "Workshops | LATAM Nordics Summit 2025", "16 workshops"],
+		["es", "/es/workshops", "Talleres | LATAM Nordics Summit 2025", "16 talleres"],
+		["sv", "/sv/workshops", "Workshoppar | LATAM Nordics Summit 2025", "16 workshoppar"],
+	])("in %s lists every workshop in the order of the days", async (locale, path, title, count) => {
+		const { response, document } = await page(path);
+		expect(response.status).toBe(200);
+		expect(document.title).toBe(title);
+		expect(document.documentElement.lang).toBe(locale);
+		expect(texts(document, 'main [role="status"]')).toEqual([count]);
+		expect(cards(document)).toEqual(titles("1", locale));
+		expect(document.querySelectorAll("h1")).toHaveLength(1);
+	});
+
+	test("a card tells everything and leads on", async () => {
+		const { document } = await page("/workshops?category=Business&level=beginner");
+		const card = [...document.querySelectorAll("main article")].find(
+			(article) => article.querySelector("h3")?.textContent === "Your first shipment to the Nordics",
+		);
+		if (!card) throw new Error("The card is missing.");
+		expect(texts(card as unknown as Document, "dt, dd")).toEqual([
+			"Date",
+			"November 19, 2025, 12:15",
+			"Duration",
+			"45 mins",
+			"Room",
+			expect.stringMatching(/./),
+			"Level",
+			"Beginner",
+			"Group",
+			"Up to 60 attendees",
+		]);
+		expect(card.textContent).toContain("Amina Warsame");
+		expect(card.textContent).toContain("$0.00");
+		expect(card.querySelector(".bg-purple-ground")?.textContent).toBe("Business");
+		expect(card.querySelector(".line-clamp-3")?.textContent).toMatch(/\w/);
+		expect(card.querySelector("img")?.getAttribute("src")).toMatch(/^\/images\/workshops\/business-\d-960\.webp$/);
+		const link = card.querySelector("a");
+		expect([link?.getAttribute("href"), link?.textContent]).toEqual(["/workshops/your-first-shipment", "Learn more: Your first shipment to the Nordics"]);
+	});
+
+	test("category and level are links that keep each other", async () => {
+		const { document } = await page("/es/workshops?category=Sustainability&level=advanced");
+		expect(cards(document)).toEqual(titles("category = 'Sustainability' AND level = 'advanced'", "es"));
+		expect(texts(document, 'main [role="status"]')).toEqual(["1 taller"]);
+		expect(filters(document, "Categoría")).toEqual([
+			["Todas las categorías", "/es/workshops?level=advanced", null],
+			["Negocios", "/es/workshops?category=Business&level=advanced", null],
+			["Tecnología", "/es/workshops?category=Technology&level=advanced", null],
+			["Sostenibilidad", "/es/workshops?category=Sustainability&level=advanced", "true"],
+			["Innovación", "/es/workshops?category=Innovation&level=advanced", null],
+			["Liderazgo", "/es/workshops?category=Leadership&level=advanced", null],
+		]);
+		expect(filters(document, "Nivel")).toEqual([
+			["Todos los niveles", "/es/workshops?category=Sustainability", null],
+			["Básico", "/es/workshops?category=Sustainability&level=beginner", null],
+			["Intermedio", "/es/workshops?category=Sustainability&level=intermediate", null],
+			["Avanzado", "/es/workshops?category=Sustainability&level=advanced", "true"],
+		]);
+	});
+
+	test.each(["category=Cooking", "level=expert", "category=business", "category=Cooking&level=&page=7"])("?%s is ignored", async (query) => {
+		const { response, document } = await page(`/workshops?${query}`);
+		expect([response.status, cards(document)]).toEqual([200, titles()]);
+	});
+
+	test("where nothing is left, it says so and offers the way out", async () => {
+		const { document } = await page("/sv/workshops?category=Leadership&level=beginner");
+		expect(cards(document)).toEqual([]);
+		expect(texts(document, 'main [role="status"]')).toEqual(["0 workshoppar"]);
+		expect(document.querySelector("main")?.textContent).toContain("Inga workshoppar hittades med de valda filtren");
+		const clear = [...document.querySelectorAll("main a")].find((link) => link.textContent === "Rensa filtren");
+		expect(clear?.getAttribute("href")).toBe("/sv/workshops");
+	});
+
+	test("it says that spots are limited and asks for suggestions", async () => {
+		const { document } = await page("/workshops");
+		expect(texts(document, "main h2")).toEqual(["All workshops", "Spots are limited", "Suggest a workshop"]);
+		expect(document.querySelector('main a[href="/contact?subject=I%20would%20like%20to%20suggest%20a%20workshop"]')?.textContent).toBe("Suggest a workshop");
+	});
+});
+
+describe("/workshops/:id", () => {
+	test("holds everything about one workshop", async () => {
+		const { response, document } = await page("/workshops/eyes-under-water");
+		expect(response.status).toBe(200);
+		expect(document.title).toBe("Eyes under water: program an inspection robot | LATAM Nordics Summit 2025");
+		expect(texts(document, "h1")).toEqual(["Eyes under water: program an inspection robot"]);
+		expect(texts(document, "main aside dl div")).toEqual([
+			"DateNovember 19, 2025",
+			"Time14:30–16:30",
+			"Duration2 hours",
+			expect.stringMatching(/^Room./),
+			"LevelAdvanced",
+			"GroupUp to 12 attendees",
+		]);
+		expect(document.querySelector("main aside")?.textContent).toContain("$129.00");
+		expect(document.querySelector("main aside")?.textContent).toContain(
+			"Register here on the website after buying your ticket. Spots are limited and go first come, first served.",
+		);
+		expect(document.querySelector('main aside a[href="/tickets"]')?.textContent).toBe("Buy a ticket");
+		const { description } = database().prepare("SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'").get() as {
+			description: string;
+		};
+		expect(texts(document, "main .space-y-4 p")).toEqual(description.split("\n\n"));
+	});
+
+	test("introduces its speaker and leads to the speakers page", async () => {
+		const { document } = await page("/sv/workshops/eyes-under-water");
+		const speaker = document.querySelector('section[aria-labelledby="speaker-title"]');
+		expect(speaker?.querySelector("h3")?.textContent).toBe("Magnus Haugen");
+		expect(speaker?.querySelector("img")?.getAttribute("alt")).toBe("Magnus Haugen");
+		expect(speaker?.querySelector("a")?.getAttribute("href")).toBe("/sv/speakers#magnus-haugen");
+	});
+
+	test("has a way back, and its neighbours in the schedule without itself", async () => {
+		const { document } = await page("/es/workshops/eyes-under-water");
+		expect(document.querySelector('nav[aria-label="Estás aquí"] a')?.getAttribute("href")).toBe("/es/workshops");
+		const schedule = document.querySelector('section[aria-labelledby="schedule-title"]') as unknown as Document;
+		expect(texts(schedule, "h3")).toEqual(["Antes", "A la misma hora", "Después"]);
+		const links = [...schedule.querySelectorAll("h4 a")].map((link) => link.getAttribute("href"));
+		expect(links).toContain("/es/workshops/no-more-queues");
+		expect(links).not.toContain("/es/workshops/eyes-under-water");
+		expect(schedule.querySelector('a[href="/es/agenda?day=1"]')?.textContent).toBe("Ver toda la agenda");
+	});
+
+	test.each(["/workshops/nothing", "/es/workshops/nothing", "/workshops/eyes-under-water/more", "/workshops/%27%20OR%201=1"])(
+		"%s is a 404 page",
+		async (path) => {
+			const { response, document } = await page(path);
+			expect(response.status).toBe(404);
+			expect(document.querySelector("h1")?.textContent).toBe(path.startsWith("/es") ? "404 Página no encontrada" : "404 Page Not Found");
+		},
+	);
+});
+
+describe("home's workshops", () => {
+	test("are the first six, with four categories to choose from", async () => {
+		const { document } = await page("/");
+		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 6));
+		expect(filters(document, "Workshop category")).toEqual([
+			["All", "/#workshops", "true"],
+			["Business", "/?category=Business#workshops", null],
+			["Technology", "/?category=Technology#workshops", null],
+			["Sustainability", "/?category=Sustainability#workshops", null],
+			["Innovation", "/?category=Innovation#workshops", null],
+		]);
+	});
+
+	test("of one category, keeping what other sections chose", async () => {
+		const { document } = await page("/sv?category=Innovation&group=Nordic");
+		expect(texts(document, "#workshops article h3")).toEqual(titles("category = 'Innovation'", "sv").slice(0, 6));
+		expect(filters(document, "Workshopkategori")[0]).toEqual(["Alla", "/sv?group=Nordic#workshops", null]);
+	});
+
+	test("know nothing of Leadership", async () => {
+		const { document } = await page("/?category=Leadership");
+		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 6));
+	});
+});
+
+describe("GET /api/workshops", () => {
+	test("answers with the fields of the specification", async () => {
+		const response = await get("/api/workshops?category=Technology&lng=sv");
+		expect([response.status, response.headers.get("content-type")]).toEqual([200, expect.stringContaining("application/json")]);
+		const workshops = await response.json();
+		expect(workshops.map(({ title }: { title: string }) => title)).toEqual(titles("category = 'Technology'", "sv"));
+		expect(workshops[0]).toEqual({
+			id: "hear-the-leak",
+			title: expect.any(String),
+			description: expect.any(String),
+			image: expect.stringMatching(/^\/images\/workshops\/technology-\d-480\.webp$/),
+			category: "Technology",
+			level: "beginner",
+			duration: 60,
+			date: "2025-11-19",
+			startTime: "11:00",
+			price: 4900,
+			maxAttendees: 30,
+			location: expect.any(String),
+			speakerId: "valentina-rios",
+		});
+		expect((await get(workshops[0].image)).headers.get("content-type")).toBe("image/webp");
+	});
+
+	test("without a category answers with all, in English", async () => {
+		expect((await (await get("/api/workshops")).json()).map(({ title }: { title: string }) => title)).toEqual(titles());
+	});
+
+	test.each([
+		["category=Cooking", "Unknown category: use one of Business, Technology, Sustainability, Innovation, Leadership."],
+		["category=", "Unknown category: use one of Business, Technology, Sustainability, Innovation, Leadership."],
+		["lng=de", "Unknown lng: use one of en, es, sv."],
+	])("?%s is refused in plain words", async (query, sentence) => {
+		const response = await get(`/api/workshops?${query}`);
+		expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([400, "text/plain; charset=utf-8", sentence]);
+	});
+});

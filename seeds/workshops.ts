@@ -128,7 +128,7 @@ You leave with a one-page plan for your own line: what to fit first, what it cos
 Te llevas un plan de una página para tu propia línea: qué instalar primero, cuánto cuesta, cuánto tiempo se detiene la producción y a quién preguntarle antes de empezar.`,
 			sv: `Ta med en ritning eller ett foto av en av dina maskiner. I små grupper tar vi reda på var en sensor lönar sig, vilket lyft en robot bör ta över och vad den aldrig får röra. Sedan provar vi de tre bästa idéerna på labbets robot.
 
-Du går hem med en plan på en sida för din egen linje: vad du monterar först, vad det kostar, hur länge produktionen står stilla och vem du ska fråga innan du börjar.`,
+Du går hem med en plan på en sida för din egen linje: vad som monteras först, vad det kostar, hur länge produktionen står stilla och vem du ska fråga innan du börjar.`,
 		},
 		image: "/images/workshops/technology-2",
 		category: "Technology",

@@ -35,7 +35,7 @@ export async function forgetExpired(now = secondsNow()): Promise<void> {
 
 async function countHit(key: string, now: number) {
 	await forgetExpired(now);
-	forgetLater();
+	forgetWhenDue();
 	return db
 		.insertInto("rate_limit")
 		.values({ key, hits: 1, resets_at: now + WINDOW })
@@ -44,17 +44,21 @@ async function countHit(key: string, now: number) {
 		.executeTakeFirstOrThrow();
 }
 
-let willForget = false;
+let timer: NodeJS.Timeout | undefined;
 
 /** Nothing stays longer than its hour, even where nobody sends a form again. */
-function forgetLater(): void {
-	if (willForget) return;
-	willForget = true;
-	const forget = () => {
-		willForget = false;
-		forgetExpired().catch(console.error);
-	};
-	setTimeout(forget, WINDOW * 1000).unref();
+function forgetWhenDue(seconds = WINDOW): void {
+	if (timer) return;
+	timer = setTimeout(() => {
+		timer = undefined;
+		forgetAndLookAhead().catch(console.error);
+	}, seconds * 1000).unref();
+}
+
+async function forgetAndLookAhead(): Promise<void> {
+	await forgetExpired();
+	const next = await db.selectFrom("rate_limit").select("resets_at").orderBy("resets_at").limit(1).executeTakeFirst();
+	if (next) forgetWhenDue(next.resets_at - secondsNow());
 }
 
 function hashOf(address: string): string {

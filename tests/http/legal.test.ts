@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { page, texts } from "../support/site";
+
+test.each([
+	["/terms", "Terms of service", "Last changed on September 1, 2025", "Information on this site"],
+	["/privacy", "Privacy policy", "Last changed on September 1, 2025", "What we store and why"],
+	["/cookies", "Cookies", "Last changed on September 1, 2025", "What may be stored in your browser"],
+	["/es/terms", "Términos del servicio", "Última modificación: 1 de septiembre de 2025", "La información de este sitio"],
+	["/es/privacy", "Aviso de privacidad", "Última modificación: 1 de septiembre de 2025", "Qué guardamos y para qué"],
+	["/sv/privacy", "Integritetspolicy", "Senast ändrad 1 september 2025", "Vad vi sparar och varför"],
+	["/sv/terms", "Användarvillkor", "Senast ändrad 1 september 2025", "Informationen på webbplatsen"],
+])("%s has its text, its headings and its date", async (path, title, updated, heading) => {
+	const { response, document } = await page(path);
+	expect(response.status).toBe(200);
+	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
+	expect(texts(document, "h1")).toEqual([title]);
+	expect(texts(document, "main section h2")[0]).toBe(heading);
+	expect(texts(document, "main p")).toContain(updated);
+	expect(texts(document, "main nav a")).toEqual(texts(document, "main section h2"));
+	expect(document.querySelectorAll("main section ul li").length).toBeGreaterThan(2);
+	expect(document.querySelector("main")?.textContent).not.toMatch(/{{|##|^- /m);
+});
+
+test("the event's facts are filled in", async () => {
+	const { document } = await page("/terms");
+	const [opening] = texts(document, "main section p");
+	expect(opening).toContain("held on November 19–21, 2025 at Centro de Innovación Querétaro in Querétaro, Mexico");
+	expect(document.querySelector("main section p a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
+});

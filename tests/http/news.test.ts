@@ -1,0 +1,145 @@
+import { expect, test } from "vitest";
+import { database, get, page, texts } from "../support/site";
+
+const ROWS = "[aria-labelledby=all-title] article h3";
+
+test("/news shows the featured articles large and all of them in a list", async () => {
+	const { response, document } = await page("/news");
+	expect(response.status).toBe(200);
+	expect(document.title).toBe("News | LATAM Nordics Summit 2025");
+	expect(texts(document, "h1")).toEqual(["News"]);
+	expect(texts(document, "main h2")).toEqual(["Featured news", "All news", "News by e-mail"]);
+	expect(texts(document, "[aria-labelledby=featured-title] article h3")).toEqual([
+		"The programme is here: three tracks and a day of visits",
+		"First tonne of green hydrogen from the Atacama",
+	]);
+	expect(texts(document, ROWS)).toHaveLength(6);
+	expect(texts(document, "[role=search] ~ div [role=status]")).toEqual(["6 articles"]);
+});
+
+test.each([
+	["/news", "October 7, 2025", "Announcements"],
+	["/es/news", "7 de octubre de 2025", "Anuncios"],
+	["/sv/news", "7 oktober 2025", "Meddelanden"],
+])("%s words date and category, and shows the author as Admin", async (path, date, category) => {
+	const { document } = await page(path);
+	expect(texts(document, "[aria-labelledby=all-title] article:first-of-type p:first-of-type > *")).toEqual([date, "Admin", category]);
+});
+
+test("an excerpt is the first 100 characters and an ellipsis", async () => {
+	const { document } = await page("/news?q=scholarships");
+	expect(texts(document, "[aria-labelledby=all-title] article h3 + p")).toEqual([
+		"Thirty students from Latin America and the Nordic countries can come to the summit in November with…",
+	]);
+});
+
+test.each([
+	["/news?q=SCHOLARSHIPS", 1, "1 article"],
+	["/news?category=announcements", 2, "2 articles"],
+	["/news?category=all", 6, "6 articles"],
+	["/news?category=nonsense", 6, "6 articles"],
+	["/es/news?q=admin&category=technology", 1, "1 noticia"],
+	["/sv/news?category=announcements", 2, "2 nyheter"],
+])("%s finds %i", async (path, number, count) => {
+	const { document } = await page(path);
+	expect(texts(document, ROWS)).toHaveLength(number);
+	expect(texts(document, "[role=search] ~ div [role=status]")).toEqual([count]);
+});
+
+test("search keeps the category, and the categories keep the search", async () => {
+	const { document } = await page("/news?q=a&category=business");
+	expect(document.querySelector("input[name=category]")?.getAttribute("value")).toBe("business");
+	expect(document.querySelector("[role=search] ~ nav a[aria-current]")?.getAttribute("href")).toBe("/news?q=a&category=business");
+	expect(document.querySelector("[role=search] ~ nav a")?.getAttribute("href")).toBe("/news?q=a");
+});
+
+test("where nothing is found the page says so and leads back", async () => {
+	const { document } = await page("/news?q=zzz");
+	expect(texts(document, "main .heading")).toContain("No news found");
+	expect(texts(document, "main p")).toContain("Try a different search or filter.");
+	expect(texts(document, "main a[href='/news']")).toContain("Show all news");
+});
+
+test("an article has its head, its date, its paragraphs, two ways back and links to share it", async () => {
+	const { response, document } = await page("/news/programme-announced");
+	const [first] = texts(document, "main article p");
+	expect(response.status).toBe(200);
+	expect(document.title).toBe("The programme is here: three tracks and a day of visits | LATAM Nordics Summit 2025");
+	expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toBe(
+		"The programme of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.\n\nMore than 40 speakers from ",
+	);
+	expect(document.querySelector("meta[property='og:type']")?.getAttribute("content")).toBe("article");
+	expect(texts(document, "main time")[0]).toBe("October 7, 2025");
+	expect(first).toBe("The programme of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.");
+	expect(texts(document, "main a[href='/news']")).toEqual(["Back to news", "Back to news"]);
+	expect(texts(document, "[aria-labelledby=share-title] ul a")).toEqual(["LinkedIn", "X", "WhatsApp", "E-mail"]);
+	expect(document.querySelector("[aria-labelledby=share-title] ul a")?.getAttribute("href")).toMatch(
+		/url=http%3A%2F%2F127.0.0.1%3A\d+%2Fnews%2Fprogramme-announced$/,
+	);
+	expect(texts(document, "[aria-labelledby=others-title] h3")).toHaveLength(3);
+});
+
+test.each([
+	["/news/nothing", "News article not found", "The news article you're looking for could not be found.", "/news"],
+	["/es/news/nothing", "No encontramos esta noticia", "La noticia que buscas no existe o cambió de dirección.", "/es/news"],
+	["/sv/news/nothing", "Nyheten hittades inte", "Nyheten du söker gick inte att hitta.", "/sv/news"],
+])("%s is not found", async (path, heading, lead, back) => {
+	const { response, document } = await page(path);
+	expect(response.status).toBe(404);
+	expect(document.title).toBe(`${heading} | LATAM Nordics Summit 2025`);
+	expect(texts(document, "h1")).toEqual([heading]);
+	expect(texts(document, "main p")).toContain(lead);
+	expect(document.querySelector("main a")?.getAttribute("href")).toBe(back);
+});
+
+test("what is not out yet is nowhere", async () => {
+	const sqlite = database();
+	sqlite
+		.prepare("INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured) VALUES (?, ?, ?, ?, ?, 'Admin', 'business', 1)")
+		.run("tomorrow", "tomorrow", '{"en":"Tomorrow"}', '{"en":"Later."}', "2999-01-01");
+	try {
+		expect((await get("/news/tomorrow")).status).toBe(404);
+		expect(await (await get("/news")).text()).not.toContain("Tomorrow");
+		expect(await (await get("/api/news")).text()).not.toContain("Tomorrow");
+	} finally {
+		sqlite.prepare("DELETE FROM news_article WHERE id = 'tomorrow'").run();
+		sqlite.close();
+	}
+});
+
+test("an article without picture or translation is shown in English and says so", async () => {
+	const sqlite = database();
+	sqlite
+		.prepare(
+			"INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured) VALUES (?, ?, ?, ?, ?, 'Admin', 'uncategorized', 0)",
+		)
+		.run("plain", "plain", '{"en":"Plain words"}', '{"en":"First.\\n\\nSecond."}', "2024-01-01");
+	try {
+		const { document } = await page("/sv/news/plain");
+		expect(document.querySelector("h1 [lang=en]")?.textContent).toBe("Plain words");
+		expect(texts(document, "main article div[lang=en] p")).toEqual(["First.", "Second."]);
+		expect(document.querySelector("main article")?.querySelector("picture")).toBeNull();
+	} finally {
+		sqlite.prepare("DELETE FROM news_article WHERE id = 'plain'").run();
+		sqlite.close();
+	}
+});
+
+test("GET /api/news answers with the fields of the specification, in the asked language", async () => {
+	const articles = await (await get("/api/news?lng=es")).json();
+	expect(articles).toHaveLength(6);
+	expect(articles[0]).toEqual({
+		id: "programme-announced",
+		title: "Ya está el programa: tres ejes temáticos y un día de visitas",
+		slug: "programme-announced",
+		content: expect.stringContaining("\n\n"),
+		excerpt: "El programa de la LATAM Nordics Summit 2025 está listo: dos días completos de conferencias, paneles…",
+		image: "/images/news/programme-960.webp",
+		publishedAt: "2025-10-07",
+		author: "Admin",
+		category: "announcements",
+		featured: true,
+	});
+	const wrong = await get("/api/news?lng=xx");
+	expect([wrong.status, await wrong.text()]).toEqual([400, "Unknown lng: use one of en, es, sv."]);
+});

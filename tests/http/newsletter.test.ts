@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { database, get, page, parse, postForm, texts } from "../support/site";
+
+const subscribers = (pattern: string) => {
+	const sqlite = database();
+	const rows = sqlite.prepare("SELECT email, locale FROM subscriber WHERE email LIKE ?").all(pattern);
+	sqlite.close();
+	return rows;
+};
+const redirect = (response: Response) => [response.status, response.headers.get("location")];
+
+test.each([
+	["/newsletter", "Thank you! You are on the list."],
+	["/es/newsletter", "¡Gracias! Ya estás en la lista."],
+	["/sv/newsletter", "Tack! Du står på listan."],
+])("%s takes an address once, whatever its case, and thanks twice in the same words", async (path, thanks) => {
+	const name = `once${path.replaceAll("/", "-")}`;
+	expect(redirect(await postForm(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
+	expect(redirect(await postForm(path, { email: ` ${name.toUpperCase()}@Example.com ` }))).toEqual([303, `${path}?subscribed=1`]);
+	expect(subscribers(`${name}@%`)).toEqual([{ email: `${name}@example.com`, locale: path === "/newsletter" ? "en" : path.slice(1, 3) }]);
+	const { document } = await page(`${path}?subscribed=1`);
+	expect(texts(document, "main [role=status]")).toEqual([thanks]);
+});
+
+test.each([
+	["/newsletter", "Error: News by e-mail", "Enter an e-mail address such as name@company.com."],
+	["/es/newsletter", "Error: Noticias por correo", "Escribe un correo como nombre@empresa.com."],
+	["/sv/newsletter", "Fel: Nyheter via e-post", "Skriv en e-postadress, till exempel namn@foretag.se."],
+])("%s refuses what is no address and keeps it", async (path, title, words) => {
+	const response = await postForm(path, { email: "nobody@home" });
+	const document = parse(await response.text());
+	expect(response.status).toBe(422);
+	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
+	expect(document.getElementById("newsletter-email")?.getAttribute("value")).toBe("nobody@home");
+	expect(document.getElementById("newsletter-email")?.getAttribute("aria-describedby")).toBe("newsletter-email-error");
+	expect(document.getElementById("newsletter-email-error")?.textContent).toBe(words);
+	expect(document.getElementById("footer-newsletter-email")?.getAttribute("aria-invalid")).toBeNull();
+});
+
+test("every page carries the form, and no id stands twice", async () => {
+	for (const path of ["/", "/es/news", "/sv/newsletter", "/terms"]) {
+		const { document } = await page(path);
+		expect(document.querySelector("footer form")?.getAttribute("action")).toMatch(/\/newsletter$/);
+		const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+		expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+	}
+});
+
+test("the form with JavaScript is answered in place", async () => {
+	const response = await postForm("/newsletter.data", { email: "script@example.com", inPlace: "yes" });
+	expect([response.status, response.headers.get("location")]).toEqual([200, null]);
+	expect(await response.text()).toContain("subscribed");
+	expect(subscribers("script@%")).toHaveLength(1);
+});
+
+test("a robot is thanked and not stored", async () => {
+	expect((await postForm("/newsletter", { email: "robot@example.com", homepage: "x" })).status).toBe(303);
+	expect(subscribers("robot@%")).toEqual([]);
+});
+
+test("the eleventh subscription within an hour is put off", async () => {
+	const send = (number: number) => postForm("/newsletter", { email: `many${number}@example.com` }, { headers: { "X-Forwarded-For": "198.51.100.24" } });
+	for (let number = 1; number <= 10; number++) expect((await send(number)).status).toBe(303);
+	const response = await send(11);
+	const document = parse(await response.text());
+	expect(response.status).toBe(429);
+	expect(response.headers.get("retry-after")).toMatch(/^3[56]\d\d$/);
+	expect(texts(document, "main form [role=alert]")).toEqual(["That was a lot of messages at once. Please wait a little and try again."]);
+	expect(document.getElementById("newsletter-email")?.getAttribute("value")).toBe("many11@example.com");
+	expect(subscribers("many%")).toHaveLength(10);
+});
+
+test("another site cannot subscribe anybody", async () => {
+	expect((await postForm("/newsletter", { email: "victim@example.com" }, { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
+	expect((await get("/newsletter", { method: "POST", body: new URLSearchParams({ email: "victim@example.com" }) })).status).toBe(403);
+	expect(subscribers("victim%")).toEqual([]);
+});

@@ -1,15 +1,14 @@
 import type { PartnerType } from "./schema";
 
-/** The kinds of partnership that the prospectus offers: the organizers are no kind to become. */
+/** The kinds of partnership that the prospectus offers: organizer is nothing one can become. */
 export const OFFERED_TYPES = ["platinum", "gold", "silver", "supporting", "institutional"] as const satisfies readonly PartnerType[];
-type OfferedType = (typeof OFFERED_TYPES)[number];
 
-/** What each kind of partner gets. */
-export const BENEFITS = {
-	mark: OFFERED_TYPES,
-	tickets: OFFERED_TYPES,
-	meetings: ["platinum", "gold", "silver", "institutional"],
-	stand: ["platinum", "gold", "silver"],
-	stage: ["platinum", "gold"],
-	lab: ["platinum"],
-} as const satisfies Record<string, readonly OfferedType[]>;
+/** What partners get, and which kinds of them. */
+export const BENEFITS = [
+	{ id: "mark", types: OFFERED_TYPES },
+	{ id: "tickets", types: OFFERED_TYPES },
+	{ id: "meetings", types: ["platinum", "gold", "silver", "institutional"] },
+	{ id: "stand", types: ["platinum", "gold", "silver"] },
+	{ id: "stage", types: ["platinum", "gold"] },
+	{ id: "lab", types: ["platinum"] },
+] as const;

@@ -2,8 +2,8 @@ import type { PartnerType } from "./schema";
 
 /** How large a partner's mark is drawn: the more it carries, the larger. */
 const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
-	organizer: { plate: "h-32 md:h-40", mark: "max-h-16 md:max-h-20" },
-	platinum: { plate: "h-32 md:h-40", mark: "max-h-16 md:max-h-20" },
+	organizer: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
+	platinum: { plate: "h-28 md:h-36", mark: "max-h-16 md:max-h-20" },
 	gold: { plate: "h-28 md:h-32", mark: "max-h-14 md:max-h-16" },
 	silver: { plate: "h-24", mark: "max-h-11" },
 	supporting: { plate: "h-20", mark: "max-h-9" },
@@ -14,7 +14,7 @@ const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
 export function PartnerMark({ logo, name = "", type }: { logo: string; name?: string; type: PartnerType }) {
 	const { plate, mark } = SIZES[type];
 	return (
-		<span className={`flex items-center justify-center rounded-card border border-line bg-snow px-4 ${plate}`}>
+		<span className={`flex items-center justify-center rounded-card border border-line bg-plate px-4 ${plate}`}>
 			<img src={logo} alt={name} height={80} loading="lazy" className={`h-auto w-auto max-w-full ${mark}`} />
 		</span>
 	);

@@ -18,19 +18,19 @@ export function CountryList({ countries, text }: CountryListProps) {
 					className="grid grid-cols-[7rem_1fr] gap-x-5 border-b border-line py-5 sm:grid-cols-[11rem_1fr] md:grid-cols-[13rem_1fr] md:gap-x-10"
 				>
 					<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />
-					<div className="grid gap-x-8 gap-y-2 self-center md:grid-cols-[1.3fr_1.7fr] md:items-center">
+					<div className="grid gap-x-8 gap-y-2 self-center lg:grid-cols-[1.3fr_1.7fr] lg:items-center">
 						<h3 className="heading flex items-center gap-3">
 							<img src={country.flag} alt="" width={33} height={22} loading="lazy" className="rounded-[3px] border border-line" />
 							{country.name}
 						</h3>
 						<dl className="grid gap-x-8 sm:grid-cols-2">
-							<div>
+							<div className="flex flex-wrap items-baseline gap-x-2 sm:block">
 								<dt className="text-small text-ink-2">{text.capital}</dt>
 								<dd className="font-medium">
 									<Text of={country.capital} />
 								</dd>
 							</div>
-							<div>
+							<div className="flex flex-wrap items-baseline gap-x-2 sm:block">
 								<dt className="text-small text-ink-2">{text.population}</dt>
 								<dd className="tabular font-medium">{country.population}</dd>
 							</div>

@@ -104,10 +104,10 @@ interface PointProps {
 
 function Point({ icon, ground, title, text, tall }: PointProps) {
 	return (
-		<li className={`flex gap-6 border-t border-line py-8 ${tall ? "lg:flex-col lg:border-t-2 lg:border-line-strong" : ""}`}>
+		<li className={`flex gap-4 border-t border-line py-8 sm:gap-6 ${tall ? "lg:flex-col lg:border-t-2 lg:border-line-strong" : ""}`}>
 			<Icon name={icon} ground={ground} />
 			<div>
-				<h3 className="heading">{title}</h3>
+				<h3 className="subheading">{title}</h3>
 				<p className="mt-2 max-w-measure text-ink-2">{text}</p>
 			</div>
 		</li>

@@ -14,12 +14,11 @@ const FAILURES: Partial<Record<PartnerType, Failure>> = { organizer: "organizers
  */
 export async function loadPartnerTiers({ locale, texts }: Pick<Awaited<ReturnType<typeof openPage>>, "locale" | "texts">) {
 	const labels = texts("labels").partnerType;
-	const tiers = await Promise.all(
-		PARTNER_TYPES.map(async (type) => {
-			const failure = FAILURES[type];
-			const partners = await (failure ? failAs(failure, listPartners(type)) : listPartners(type));
-			return { type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) };
-		}),
-	);
-	return tiers.filter(({ partners }) => partners.length > 0);
+	const tiers = [];
+	for (const type of PARTNER_TYPES) {
+		const failure = FAILURES[type];
+		const partners = await (failure ? failAs(failure, listPartners(type)) : listPartners(type));
+		if (partners.length > 0) tiers.push({ type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) });
+	}
+	return tiers;
 }

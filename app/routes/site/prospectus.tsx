@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { EventStats } from "~/domain/event/stats";
 import { eventStats } from "~/domain/event/stats.server";
-import { BenefitTable } from "~/domain/partner/benefit-table";
 import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
 import { Button, ButtonLink } from "~/ui/button";
@@ -22,10 +21,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		venue: event.venue,
 		stats: eventStats(facts, claim),
 		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
-		benefits: (["mark", "tickets", "meetings", "stand", "stage", "lab"] as const).map((benefit) => ({
-			label: text.benefits[benefit],
-			included: OFFERED_TYPES.map((type) => (BENEFITS[benefit] as readonly string[]).includes(type)),
-		})),
+		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], kinds: types.map((type) => partnerType[type]).join(" · ") })),
 	};
 }
 
@@ -39,18 +35,22 @@ export default function ProspectusPage() {
 				title={text.title}
 				lead={text.lead}
 				eyebrow={
-					<Link to={path("/partners")} className="no-print inline-block py-1 hover:underline">
-						← {text.back}
-					</Link>
+					<>
+						<Link to={path("/partners")} className="no-print inline-block py-1 hover:underline">
+							← {text.back}
+						</Link>
+						<span className="hidden print:inline">{event.name}</span>
+					</>
 				}
-			/>
-			<div className="page section space-y-14">
-				<div className="no-print -mb-4">
+			>
+				<div className="no-print mt-8">
 					<Button type="button" className="noscript:hidden" onClick={() => window.print()}>
 						{text.print}
 					</Button>
-					<p className="hidden text-ink-2 noscript:block">{text.printHint}</p>
+					<p className="hidden text-snow-2 noscript:block">{text.printHint}</p>
 				</div>
+			</PageHead>
+			<div className="page section space-y-14 print:space-y-8 print:py-0">
 				<section aria-labelledby="summit-title">
 					<h2 id="summit-title" className="heading">
 						{text.summitTitle}
@@ -70,7 +70,13 @@ export default function ProspectusPage() {
 					<h2 id="benefits-title" className="heading mb-4">
 						{text.benefitsTitle}
 					</h2>
-					<BenefitTable labelledBy="benefits-title" text={text} kinds={kinds} benefits={benefits} />
+					<dl className="border-t-2 border-line-strong">
+						{benefits.map((benefit) => (
+							<Row key={benefit.label} label={benefit.label}>
+								{benefit.kinds}
+							</Row>
+						))}
+					</dl>
 				</section>
 				<section aria-labelledby="kinds-title" className="break-inside-avoid">
 					<h2 id="kinds-title" className="heading mb-4">
@@ -78,16 +84,24 @@ export default function ProspectusPage() {
 					</h2>
 					<dl className="border-t-2 border-line-strong">
 						{kinds.map((kind) => (
-							<div key={kind.type} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[11rem_1fr]">
-								<dt className="subheading">{kind.label}</dt>
-								<dd>{kind.text}</dd>
-							</div>
+							<Row key={kind.type} label={kind.label}>
+								{kind.text}
+							</Row>
 						))}
 					</dl>
 				</section>
 				<Steps />
 			</div>
 		</>
+	);
+}
+
+function Row({ label, children }: { label: string; children: string }) {
+	return (
+		<div className="grid gap-x-10 border-b border-line py-3.5 md:grid-cols-2">
+			<dt className="font-semibold">{label}</dt>
+			<dd className="text-ink-2">{children}</dd>
+		</div>
 	);
 }
 

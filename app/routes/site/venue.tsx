@@ -61,19 +61,7 @@ export default function VenuePage() {
 					</div>
 				</div>
 			</section>
-			<Section id="facilities" title={text.facilitiesTitle} ground="paper2">
-				<ul className="grid gap-x-16 border-t-2 border-line-strong md:grid-cols-2">
-					{FACILITIES.map((facility, index) => (
-						<li key={facility} className="flex gap-5 border-b border-line py-6">
-							<Icon name={ICONS[facility]} ground={index % 2 === 0 ? "stone" : "ice"} />
-							<div>
-								<h3 className="subheading">{text.facilities[facility]}</h3>
-								<p className="mt-1 text-ink-2">{text.facilityNotes[facility]}</p>
-							</div>
-						</li>
-					))}
-				</ul>
-			</Section>
+			<Facilities />
 			<Way />
 			<Call title={text.callTitle} lead={text.callLead}>
 				<ButtonLink look="buy" to={path("/tickets")}>
@@ -84,6 +72,39 @@ export default function VenuePage() {
 				</ButtonLink>
 			</Call>
 		</>
+	);
+}
+
+function Facilities() {
+	const { text } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="facilities-title" className="section bg-paper-2">
+			<div className="page grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
+				<div>
+					<h2 id="facilities-title" className="title mb-8">
+						{text.facilitiesTitle}
+					</h2>
+					<Picture
+						src="/images/venue-room"
+						kind="scene"
+						alt={text.roomAlt}
+						sizes="(min-width: 1024px) 520px, 100vw"
+						className="aspect-[3/2] w-full rounded-card object-cover"
+					/>
+				</div>
+				<ul className="border-t-2 border-line-strong">
+					{FACILITIES.map((facility, index) => (
+						<li key={facility} className="flex items-center gap-4 border-b border-line py-5 sm:gap-6">
+							<Icon name={ICONS[facility]} ground={index % 2 === 0 ? "stone" : "ice"} />
+							<div>
+								<h3 className="subheading">{text.facilities[facility]}</h3>
+								<p className="mt-1 text-ink-2">{text.facilityNotes[facility]}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
 	);
 }
 
@@ -116,21 +137,14 @@ function Way() {
 							{text.directions}
 						</a>
 					</div>
-					<ul className="mt-10">
-						{directions.map((paragraph) => (
-							<li key={paragraph.text} className="max-w-measure border-t border-line py-5">
-								<Text of={paragraph} />
-							</li>
-						))}
-					</ul>
 				</div>
-				<Picture
-					src="/images/venue-room"
-					kind="scene"
-					alt={text.roomAlt}
-					sizes="(min-width: 1024px) 600px, 100vw"
-					className="aspect-[3/2] w-full rounded-card object-cover"
-				/>
+				<ul className="border-t-2 border-line-strong">
+					{directions.map((paragraph) => (
+						<li key={paragraph.text} className="border-b border-line py-5">
+							<Text of={paragraph} />
+						</li>
+					))}
+				</ul>
 			</div>
 		</Section>
 	);

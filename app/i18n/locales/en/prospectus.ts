@@ -14,9 +14,6 @@ export const prospectus = {
 	when: "When",
 	where: "Where",
 	benefitsTitle: "What partners get",
-	kind: "Benefit",
-	yes: "Included",
-	no: "Not included",
 	benefits: {
 		mark: "Name and mark on the website and in the programme",
 		tickets: "Tickets for your people and your guests",

@@ -17,9 +17,6 @@ export const prospectus: SameShape<typeof english> = {
 	when: "Cuándo",
 	where: "Dónde",
 	benefitsTitle: "Qué reciben los aliados",
-	kind: "Beneficio",
-	yes: "Incluido",
-	no: "No incluido",
 	benefits: {
 		mark: "Nombre y logotipo en el sitio y en el programa",
 		tickets: "Boletos para tu equipo y tus invitados",

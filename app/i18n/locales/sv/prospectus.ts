@@ -17,9 +17,6 @@ export const prospectus: SameShape<typeof english> = {
 	when: "När",
 	where: "Var",
 	benefitsTitle: "Det här får partner",
-	kind: "Förmån",
-	yes: "Ingår",
-	no: "Ingår inte",
 	benefits: {
 		mark: "Namn och logotyp på webbplatsen och i programmet",
 		tickets: "Biljetter till medarbetare och gäster",

@@ -4,14 +4,24 @@ import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadPartnersSection } from "./partners.server";
 
+/** The more a partner carries, the wider its plate. */
+const COLUMNS = {
+	organizer: "grid-cols-2 lg:grid-cols-3",
+	platinum: "sm:grid-cols-2 lg:grid-cols-3",
+	gold: "grid-cols-2 sm:grid-cols-3",
+	silver: "grid-cols-2 lg:grid-cols-4",
+	supporting: "grid-cols-2 lg:grid-cols-4",
+	institutional: "grid-cols-2 lg:grid-cols-4",
+};
+
 export function PartnersSection({ text, tiers }: Awaited<ReturnType<typeof loadPartnersSection>>) {
 	const { path } = useSite();
 	return (
 		<Section id="partners" title={text.title} lead={text.lead} ground="paper2">
 			{tiers.map(({ type, label, partners }) => (
-				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[11rem_1fr]">
+				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
 					<h3 className="subheading">{label}</h3>
-					<ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+					<ul className={`grid gap-3 ${COLUMNS[type]}`}>
 						{partners.map((partner) => (
 							<li key={partner.id}>
 								<a href={partner.website} rel="noopener" className="lift block">

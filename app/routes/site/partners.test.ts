@@ -1,0 +1,37 @@
+import { sql } from "kysely";
+import { expect, test, vi } from "vitest";
+import { db } from "~/database.server";
+import { openPage } from "./page.server";
+import { loadPartnerTiers } from "./partners.server";
+
+test("a type without partners is left out", async () => {
+	await db.deleteFrom("partner").where("type", "=", "supporting").execute();
+	const tiers = await loadPartnerTiers(await openPage({ lang: "sv" }));
+	expect(tiers.map(({ type, label, partners }) => [type, label, partners.length])).toEqual([
+		["organizer", "Arrangörer", 2],
+		["platinum", "Platina", 1],
+		["gold", "Guld", 3],
+		["silver", "Silver", 4],
+		["institutional", "Institutioner", 2],
+	]);
+});
+
+test.each([
+	["organizer", "organizers"],
+	["gold", "gold"],
+	["silver", "silver"],
+] as const)("%s partners that cannot be fetched are named in the failure", async (type, failure) => {
+	await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
+	const { description } = await db.selectFrom("partner").select("description").where("type", "=", type).executeTakeFirstOrThrow();
+	await db.updateTable("partner").set({ description: "unreadable" }).where("type", "=", type).execute();
+	vi.mocked(console.error).mockImplementation(() => {});
+
+	const thrown: Response = await loadPartnerTiers(await openPage({})).then(
+		() => expect.fail("the partners were fetched"),
+		(response) => response,
+	);
+	expect([thrown.status, await thrown.json()]).toEqual([500, { failure }]);
+	expect(console.error).toHaveBeenCalledExactlyOnceWith(failure, expect.any(SyntaxError));
+	vi.mocked(console.error).mockClear();
+	await db.updateTable("partner").set({ description }).where("type", "=", type).execute();
+});

@@ -19,6 +19,7 @@ export default async function handleRequest(request: Request, status: number, he
 function withValues(page: string, values: string | undefined): string {
 	const end = page.lastIndexOf("</body>");
 	if (!values || end < 0) return page;
-	const literal = JSON.stringify(values).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
-	return `${page.slice(0, end)}<script>{const c=window.__remixContext.streamController;c.enqueue(${literal});c.close()}</script>${page.slice(end)}`;
+	// The values are lines of JSON: what would end the literal or the script can be written as JSON's own escapes.
+	const literal = values.replace(/[<`$]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+	return `${page.slice(0, end)}<script>{const c=window.__remixContext.streamController;c.enqueue(String.raw\`${literal}\`);c.close()}</script>${page.slice(end)}`;
 }

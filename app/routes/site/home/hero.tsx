@@ -13,7 +13,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
 	return (
-		<section className="on-night relative isolate flex min-h-svh flex-col overflow-hidden">
+		<section className="on-night relative isolate flex min-h-[min(100svh,64rem)] flex-col overflow-hidden">
 			<div className="hero-ground absolute inset-0 -z-10">
 				<picture>
 					<source media={WIDE} type="image/avif" srcSet="/images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w" sizes="100vw" />

@@ -6,7 +6,7 @@ import type { HomePage } from "../page.server";
 
 /** The categories that home offers (specification, section 2); the workshops page has every one. */
 const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as const;
-const MOST_CARDS = 6;
+const MOST_CARDS = 3;
 
 /** Home's workshops: the first of all, or of one category. */
 export async function loadWorkshopsSection({ locale, texts, url }: HomePage) {

@@ -2,10 +2,10 @@
 import sharp from "sharp";
 import { addStars, skyColour } from "./hero-sky.ts";
 import { type Aqueduct, aqueduct } from "./shapes/aqueduct.ts";
-import { type Curtain, auroraLight } from "./shapes/aurora-light.ts";
+import { auroraLight, type Curtain } from "./shapes/aurora-light.ts";
 import { agave, grass, nopal } from "./shapes/plants.ts";
-import { type Roofs, dome, houses, tower } from "./shapes/skyline.ts";
-import { type Point, chance, curve, drawing, group, linear, place, placeMirrored, shape } from "./shapes/svg.ts";
+import { dome, houses, type Roofs, tower } from "./shapes/skyline.ts";
+import { chance, curve, drawing, group, linear, type Point, place, placeMirrored, shape } from "./shapes/svg.ts";
 import { walker } from "./shapes/walkers.ts";
 
 export interface Hero {
@@ -40,10 +40,7 @@ export function foreground(hero: Hero): string {
 		const points: Point[] = [];
 		for (let i = 0; i <= 9; i++) {
 			const x = (i / 9) * width * 1.1 - width * 0.05;
-			points.push([
-				x,
-				horizon - lift * scale * (0.35 + 0.65 * Math.sin((i / 9) * 2.2 + seed) ** 2) - random.between(0, rough) * scale,
-			]);
+			points.push([x, horizon - lift * scale * (0.35 + 0.65 * Math.sin((i / 9) * 2.2 + seed) ** 2) - random.between(0, rough) * scale]);
 		}
 		return `${curve(points)}V${height}H${-width * 0.05}Z`;
 	};
@@ -79,16 +76,7 @@ export function foreground(hero: Hero): string {
 		);
 	});
 	const town = hero.town.map(({ kind, x, size, length = 0 }) =>
-		place(
-			x,
-			horizon + 2,
-			1,
-			kind === "dome"
-				? dome(size, TOWN)
-				: kind === "tower"
-					? tower(size, TOWN)
-					: houses(length, size, TOWN, Math.round(x)),
-		),
+		place(x, horizon + 2, 1, kind === "dome" ? dome(size, TOWN) : kind === "tower" ? tower(size, TOWN) : houses(length, size, TOWN, Math.round(x))),
 	);
 	const plants = hero.plants.map(({ kind, x, y, size, mirrored }) =>
 		(mirrored ? placeMirrored : place)(
@@ -102,9 +90,7 @@ export function foreground(hero: Hero): string {
 					: grass(size, "#0a1c22", x),
 		),
 	);
-	const people = hero.people.map(({ x, y, height: tall, seed, mirrored }) =>
-		(mirrored ? placeMirrored : place)(x, y, tall / 100, walker(seed)),
-	);
+	const people = hero.people.map(({ x, y, height: tall, seed, mirrored }) => (mirrored ? placeMirrored : place)(x, y, tall / 100, walker(seed)));
 	const [left, right] = hero.ground;
 	const soil = linear(
 		[0, Math.min(left, right)],
@@ -167,8 +153,7 @@ function duskGround(hero: Hero, width: number, height: number): Float32Array {
 function addAurora(canvas: Float32Array, hero: Hero, width: number, height: number, time: number): void {
 	const [across, down] = [640, Math.round((640 * height) / width)];
 	const light = auroraLight(across, down, hero.curtains, time);
-	const place = (at: number, from: number, to: number) =>
-		Math.max(0, Math.min(to - 1.001, ((at + 0.5) / from) * to - 0.5));
+	const place = (at: number, from: number, to: number) => Math.max(0, Math.min(to - 1.001, ((at + 0.5) / from) * to - 0.5));
 	for (let y = 0; y < height; y++) {
 		const ly = place(y, height, down);
 		const [row, lower] = [Math.floor(ly), ly - Math.floor(ly)];

@@ -54,14 +54,7 @@ function starField(hero: Hero): Star[] {
 }
 
 /** Adds the light of the stars at a moment; each twinkles at its own beat and returns to where it began. */
-export function addStars(
-	canvas: Float32Array,
-	hero: Hero,
-	scale: number,
-	width: number,
-	height: number,
-	time: number,
-): void {
+export function addStars(canvas: Float32Array, hero: Hero, scale: number, width: number, height: number, time: number): void {
 	for (const star of starField(hero)) {
 		const [x, y] = [star.x * scale, star.y * scale];
 		const reach = Math.max(0.5, star.size * scale * 1.3);

@@ -7,8 +7,8 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { heroPainter } from "./hero-picture.ts";
 import { wide } from "./hero.ts";
+import { heroPainter } from "./hero-picture.ts";
 
 const WIDTH = 1920;
 const SECONDS = 12;
@@ -30,10 +30,7 @@ const workshop = await mkdtemp(path.join(tmpdir(), "hero-"));
 const master = path.join(workshop, "master.mkv");
 const { width, height, paint } = await heroPainter(wide, WIDTH, 1);
 
-const toYuv = [
-	"-vf",
-	"scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p",
-];
+const toYuv = ["-vf", "scale=out_color_matrix=bt709:out_range=tv:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp,format=yuv420p"];
 const film = ffmpeg([
 	"-f",
 	"rawvideo",
@@ -105,5 +102,4 @@ await ffmpeg([...vp9, "-pass", "1", "-deadline", "good", "-cpu-used", "4", "-f",
 await ffmpeg([...vp9, "-pass", "2", "-deadline", "good", "-cpu-used", "2", webm]).done;
 
 await rm(workshop, { recursive: true });
-for (const file of [mp4, webm])
-	console.log(path.basename(file), `${width}×${height}, ${SECONDS} s, ${(await stat(file)).size} bytes`);
+for (const file of [mp4, webm]) console.log(path.basename(file), `${width}×${height}, ${SECONDS} s, ${(await stat(file)).size} bytes`);

@@ -12,12 +12,7 @@ const PUBLIC_FOLDER = path.join(import.meta.dirname, "../../public");
 function tile(size: number, corner: number): string {
 	const scale = size / MARK_WIDTH;
 	const [x, y] = [(512 - size) / 2, (512 - MARK_HEIGHT * scale) / 2];
-	return drawing(
-		512,
-		512,
-		box(0, 0, 512, 512, palette.night, corner),
-		group(`transform="translate(${x} ${y}) scale(${scale})"`, markOnNight),
-	);
+	return drawing(512, 512, box(0, 0, 512, 512, palette.night, corner), group(`transform="translate(${x} ${y}) scale(${scale})"`, markOnNight));
 }
 
 /** Windows' icon format: a directory of one PNG picture. */
@@ -40,8 +35,7 @@ async function write(target: string, content: string | Buffer): Promise<void> {
 	await writeFile(file, content);
 }
 
-const png = (svg: string, size: number) =>
-	sharp(Buffer.from(svg), { density: 144 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
+const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 144 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer();
 
 await write("images/logo.svg", drawing(MARK_WIDTH, MARK_HEIGHT, markOnNight));
 await write("images/logo-on-paper.svg", drawing(MARK_WIDTH, MARK_HEIGHT, markOnPaper));

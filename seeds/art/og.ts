@@ -2,14 +2,14 @@
 import { mkdir, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { heroPainter } from "./hero-picture.ts";
 import { wide } from "./hero.ts";
+import { heroPainter } from "./hero-picture.ts";
 import { lettering } from "./lettering.ts";
 import { palette } from "./palette.ts";
 import { scenes } from "./scenes.ts";
 import { archPath } from "./shapes/buildings.ts";
 import { markOnNight } from "./shapes/mark.ts";
-import { clip, drawing, group, place, radial, box, shape } from "./shapes/svg.ts";
+import { box, clip, drawing, group, place, radial, shape } from "./shapes/svg.ts";
 
 const FOLDER = path.join(import.meta.dirname, "../../public/images/og");
 const [WIDTH, HEIGHT] = [1200, 630];

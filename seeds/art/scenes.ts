@@ -11,6 +11,7 @@ import { partnershipNews } from "./scenes/news-partnership.ts";
 import { scholarshipNews } from "./scenes/news-scholarships.ts";
 import { summitNews } from "./scenes/news-summit.ts";
 import { regions } from "./scenes/regions.ts";
+import type { Scene } from "./scenes/scene.ts";
 import { venues } from "./scenes/venue.ts";
 import { business } from "./scenes/workshops-business.ts";
 import { innovation } from "./scenes/workshops-innovation.ts";
@@ -19,7 +20,6 @@ import { leadershipWalk } from "./scenes/workshops-leadership-ridge.ts";
 import { sustainability } from "./scenes/workshops-sustainability.ts";
 import { technologyInHalls } from "./scenes/workshops-technology-hall.ts";
 import { technologyAtTables } from "./scenes/workshops-technology-network.ts";
-import type { Scene } from "./scenes/scene.ts";
 
 export const scenes: Scene[] = [
 	gathering,

@@ -104,8 +104,5 @@ const flags: Record<string, () => string> = {
 const folder = path.join(import.meta.dirname, "../../../public/images/flags");
 await mkdir(folder, { recursive: true });
 for (const [code, draw] of Object.entries(flags)) {
-	await writeFile(
-		path.join(folder, `${code}.svg`),
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`,
-	);
+	await writeFile(path.join(folder, `${code}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`);
 }

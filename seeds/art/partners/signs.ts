@@ -48,8 +48,7 @@ export const signs: Record<string, string> = {
 
 	// The stepped cross of the high plain.
 	"altiplano-labs":
-		`<path fill="${purple}" d="M22 0h20v11h11v11h11v20H53v11H42v11H22V53H11V42H0V22h11V11h11z"/>` +
-		`<path fill="#fbf6ee" d="M28 18h8v12l9 14H19l9-14z"/>`,
+		`<path fill="${purple}" d="M22 0h20v11h11v11h11v20H53v11H42v11H22V53H11V42H0V22h11V11h11z"/>` + `<path fill="#fbf6ee" d="M28 18h8v12l9 14H19l9-14z"/>`,
 
 	// A breeze that curls like a wave.
 	havsbris: `<g fill="none" stroke-width="6" stroke-linecap="round"><path stroke="${blue}" d="M2 26h38a10 10 0 1 0-10-10"/><path stroke="${sky}" d="M8 38h46"/><path stroke="${blue}" d="M2 50h26a6 6 0 1 1-6 6"/></g>`,

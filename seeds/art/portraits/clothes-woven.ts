@@ -1,5 +1,5 @@
 import { palette } from "../palette.ts";
-import { type Garment, crewNeck } from "./clothes.ts";
+import { crewNeck, type Garment } from "./clothes.ts";
 import { circle, clipped, line, repeat, round, shape } from "./svg.ts";
 import { tone } from "./tones.ts";
 
@@ -78,11 +78,7 @@ export const shawl =
 			bands
 				.map((band, index) => {
 					const at = 102 + index * 23;
-					return line(
-						`M${side * at} ${592 + index * 5} C${side * (at - 6)} 660 ${side * (at - 34)} 700 ${side * (at - 62)} 806`,
-						band,
-						index % 2 ? 6 : 11,
-					);
+					return line(`M${side * at} ${592 + index * 5} C${side * (at - 6)} 660 ${side * (at - 34)} 700 ${side * (at - 62)} 806`, band, index % 2 ? 6 : 11);
 				})
 				.join("");
 		return (
@@ -113,7 +109,5 @@ export const scarf =
 
 /** A loose cream shirt with pleats down the front, worn in the heat of Mexico's lowlands. */
 export function pleats(colour: string): string {
-	return repeat(4, (index) =>
-		line(`M${-128 + index * 11} 640 L${-118 + index * 10} 804 M${128 - index * 11} 640 L${118 - index * 10} 804`, colour, 3, 0.55),
-	);
+	return repeat(4, (index) => line(`M${-128 + index * 11} 640 L${-118 + index * 10} 804 M${128 - index * 11} 640 L${118 - index * 10} 804`, colour, 3, 0.55));
 }

@@ -83,16 +83,13 @@ export const shirt =
 
 /** Stripes from side to side, for shirts and jumpers. */
 export function stripes(colour: string, gap = 30, width = 9): string {
-	return repeat(Math.ceil(190 / gap), (index) =>
-		line(`M-320 ${640 + index * gap} Q0 ${672 + index * gap} 320 ${640 + index * gap}`, colour, width),
-	);
+	return repeat(Math.ceil(190 / gap), (index) => line(`M-320 ${640 + index * gap} Q0 ${672 + index * gap} 320 ${640 + index * gap}`, colour, width));
 }
 
 /** The garments worn under a jacket. */
 export const tops = {
 	tee: (colour: string): string =>
-		shape("M-120 830 L-72 590 L-68 582 C-52 634 52 634 68 582 L72 590 L120 830 Z", colour) +
-		line("M-68 584 C-52 638 52 638 68 584", tone(colour).dark, 5, 0.4),
+		shape("M-120 830 L-72 590 L-68 582 C-52 634 52 634 68 582 L72 590 L120 830 Z", colour) + line("M-68 584 C-52 638 52 638 68 584", tone(colour).dark, 5, 0.4),
 	scoop: (colour: string): string =>
 		shape("M-120 830 L-72 590 L-68 582 C-62 690 62 690 68 582 L72 590 L120 830 Z", colour) +
 		line("M-66 600 C-56 692 56 692 66 600", tone(colour).dark, 4, 0.35),
@@ -115,8 +112,7 @@ export const blazer =
 	(w) => {
 		const { dark, light } = tone(colour);
 		const lapel = "M-72 572 C-96 596 -112 616 -122 640 L-84 668 L-106 690 C-80 732 -50 772 -14 806 L8 806 C-22 746 -56 650 -72 572 Z";
-		const tieShape =
-			shape("M-16 656 L16 656 L22 680 L30 806 L-26 806 L-20 680 Z", tie) + line("M-18 682 L20 682", tone(tie || colour).dark, 4, 0.6);
+		const tieShape = shape("M-16 656 L16 656 L22 680 L30 806 L-26 806 L-20 680 Z", tie) + line("M-18 682 L20 682", tone(tie || colour).dark, 4, 0.6);
 		return (
 			top +
 			(tie ? tieShape : "") +

@@ -2,7 +2,7 @@ import { faceOutline, features, head } from "./face.ts";
 import { ground } from "./grounds.ts";
 import type { Person } from "./person.ts";
 import { clipped, shape } from "./svg.ts";
-import { type SkinTone, hairTone, skinTone } from "./tones.ts";
+import { hairTone, type SkinTone, skinTone } from "./tones.ts";
 import { earrings, glasses, hijab } from "./wear.ts";
 
 /** The portrait of a person: 640 × 800, the head clear of the corners that an arch cuts away. */

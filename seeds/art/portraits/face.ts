@@ -1,5 +1,5 @@
 import { both, circle, clipped, ellipse, line, mirrored, shape } from "./svg.ts";
-import { type SkinTone, mix } from "./tones.ts";
+import { mix, type SkinTone } from "./tones.ts";
 
 /** The build of a face. Lengths are in picture units; the usual head is 212 wide and 313 high. */
 export interface Face {
@@ -40,9 +40,7 @@ export function head(face: Face, skin: SkinTone, hairShadow: string): string {
 		`C-10 ${face.outline.chinY + 2} 20 ${face.outline.chinY - 6} 40 ${face.outline.chinY - 4} L20 520 L-140 520 Z`;
 	const inside =
 		shape(outline, skin.base, 'transform="translate(-9 3)"') +
-		(hairShadow
-			? shape("M-140 170 H140 V338 H-140 Z", skin.base)
-			: ellipse(26, 232, 46, 24, skin.light, 'opacity="0.45" transform="rotate(14 26 232)"')) +
+		(hairShadow ? shape("M-140 170 H140 V338 H-140 Z", skin.base) : ellipse(26, 232, 46, 24, skin.light, 'opacity="0.45" transform="rotate(14 26 232)"')) +
 		shape(shade, skin.dark, 'opacity="0.55"') +
 		(hairShadow ? shape(hairShadow, skin.dark, 'opacity="0.62" transform="translate(-3 13)"') : "") +
 		ellipse(-50, 408, 36, 27, "url(#blush)") +
@@ -96,12 +94,7 @@ function nose({ nose: { width, length } }: Face, skin: SkinTone): string {
 			skin.dark,
 			'opacity="0.72"',
 		) +
-		line(
-			`M${-wing + 5} ${base + 3} C-9 ${base + 2} -9 ${base + 9} 1 ${base + 9} C11 ${base + 9} 10 ${base + 2} ${wing - 1} ${base + 2}`,
-			skin.deep,
-			3,
-			0.72,
-		) +
+		line(`M${-wing + 5} ${base + 3} C-9 ${base + 2} -9 ${base + 9} 1 ${base + 9} C11 ${base + 9} 10 ${base + 2} ${wing - 1} ${base + 2}`, skin.deep, 3, 0.72) +
 		line(`M${wing + 1} ${base - 12} C${wing + 6} ${base - 6} ${wing + 5} ${base + 1} ${wing - 1} ${base + 2}`, skin.deep, 2.6, 0.42) +
 		line(`M5 ${base - 50} C6 ${base - 34} 7 ${base - 22} 7 ${base - 12}`, skin.light, 7, 0.42)
 	);

@@ -17,8 +17,7 @@ function arch(x: number, width: number, top: number): string {
 function turbine(x: number, y: number, size: number, turn: number, colour: string): string {
 	const blades = repeat(
 		3,
-		(index) =>
-			`<path d="M0 0 L${size * 0.07} ${-size * 0.3} L0 ${-size} L${-size * 0.05} ${-size * 0.3} Z" transform="rotate(${turn + index * 120})"/>`,
+		(index) => `<path d="M0 0 L${size * 0.07} ${-size * 0.3} L0 ${-size} L${-size * 0.05} ${-size * 0.3} Z" transform="rotate(${turn + index * 120})"/>`,
 	);
 	return `<g transform="translate(${x} ${y})" fill="${colour}">${blades}<path d="M-3 0 L3 0 L6 500 L-6 500 Z"/><circle r="6"/></g>`;
 }
@@ -54,10 +53,7 @@ const places = {
 	arches: () => repeat(5, (index) => shape(arch(-400 + index * 160, 160, 420), STONE.far)) + line("M-320 418 H320", STONE.near, 8, 0.7),
 	andes: () =>
 		shape("M-320 500 L-220 350 L-160 420 L-60 270 L40 440 L130 360 L220 300 L320 430 V800 H-320 Z", STONE.far) +
-		shape(
-			"M-220 350 L-242 383 L-226 376 L-214 392 L-206 374 L-193 381 Z M220 300 L184 324 L204 326 L216 344 L232 332 L255 345 Z",
-			STONE.glow,
-		) +
+		shape("M-220 350 L-242 383 L-226 376 L-214 392 L-206 374 L-193 381 Z M220 300 L184 324 L204 326 L216 344 L232 332 L255 345 Z", STONE.glow) +
 		shape("M-320 610 C-200 540 -60 600 60 590 C160 582 240 540 320 580 V800 H-320 Z", STONE.near),
 	hills: () =>
 		shape("M-320 520 C-240 420 -120 440 -40 520 C60 430 200 400 320 480 V800 H-320 Z", STONE.far) +

@@ -50,16 +50,9 @@ function gathered({ base }: Tone): string {
 
 /** Parted in the middle; two braids over the shoulders. */
 export const twoBraids: HairStyle = (tone) => ({
-	back: shape(
-		"M-116 300 C-136 360 -142 420 -128 452 C-90 470 -60 440 -40 400 L40 400 C60 440 90 470 128 452 C142 420 136 360 116 300 Z",
-		tone.dark,
-	),
+	back: shape("M-116 300 C-136 360 -142 420 -128 452 C-90 470 -60 440 -40 400 L40 400 C60 440 90 470 128 452 C142 420 136 360 116 300 Z", tone.dark),
 	mass: PARTED_MASS,
-	details:
-		partedLines(tone) +
-		both(gathered(tone)) +
-		braid(-124, 424, 10, tone, palette.terracotta) +
-		braid(124, 424, 10, tone, palette.terracotta),
+	details: partedLines(tone) + both(gathered(tone)) + braid(-124, 424, 10, tone, palette.terracotta) + braid(124, 424, 10, tone, palette.terracotta),
 });
 
 /** Parted in the middle; one heavy braid over the shoulder. */

@@ -140,8 +140,7 @@ export const curlyTop: HairStyle = ({ base, dark, light }) => ({
 				[-30, 250],
 				[10, 246],
 			],
-			(x, y, index) =>
-				line(`M${x - 12} ${y + 6} c-2 -18 24 -20 22 -2 c-2 10 -14 8 -12 -1`, index % 3 ? light : dark, 3.4, index % 3 ? 0.42 : 0.6),
+			(x, y, index) => line(`M${x - 12} ${y + 6} c-2 -18 24 -20 22 -2 c-2 10 -14 8 -12 -1`, index % 3 ? light : dark, 3.4, index % 3 ? 0.42 : 0.6),
 		),
 });
 

@@ -3,7 +3,7 @@ import type { Garment } from "./clothes.ts";
 import type { Face } from "./face.ts";
 import type { Ground } from "./grounds.ts";
 import type { HairStyle } from "./hair.ts";
-import type { Glasses, earrings } from "./wear.ts";
+import type { earrings, Glasses } from "./wear.ts";
 
 /** Everything that makes one portrait. */
 export interface Person {

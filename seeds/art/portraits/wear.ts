@@ -17,8 +17,7 @@ export function glasses({ shape: form, colour, weight }: Glasses): string {
 		return `<rect x="${x - 37}" y="327" width="74" height="55" rx="25"`;
 	};
 	const frame = (x: number) =>
-		`${lens(x)} fill="#ffffff" fill-opacity="0.14" stroke="${colour}" stroke-width="${weight}"/>` +
-		line(`M${x - 16} 366 L${x - 2} 338`, "#ffffff", 5, 0.3);
+		`${lens(x)} fill="#ffffff" fill-opacity="0.14" stroke="${colour}" stroke-width="${weight}"/>` + line(`M${x - 16} 366 L${x - 2} 338`, "#ffffff", 5, 0.3);
 	const edge = form === "round" ? 35 : 37;
 	return (
 		frame(-42) +
@@ -31,8 +30,7 @@ export function glasses({ shape: form, colour, weight }: Glasses): string {
 
 /** Earrings hang from the ear lobes. `reach` is the half-width of the head at the ears. */
 export const earrings = {
-	hoops: (colour: string, reach: number) =>
-		both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
+	hoops: (colour: string, reach: number) => both(`<circle cx="${reach + 8}" cy="424" r="21" fill="none" stroke="${colour}" stroke-width="5.5"/>`),
 	studs: (colour: string, reach: number) => both(circle(reach + 7, 399, 7, colour)),
 	drops: (colour: string, reach: number) =>
 		both(circle(reach + 7, 402, 5, colour) + shape(`M${reach + 7} 408 L${reach + 18} 438 Q${reach + 7} 450 ${reach - 4} 438 Z`, colour)),
@@ -42,8 +40,7 @@ export const earrings = {
 /** A hijab: what lies behind the face, what frames it, and the outline that shades the forehead. Drawn instead of hair. */
 export function hijab(colour: string): { back: string; front: string; shadow: string } {
 	const { base, dark, light } = tone(colour);
-	const opening =
-		"M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
+	const opening = "M0 214 C58 214 96 252 100 322 C104 400 86 470 44 508 C22 524 -22 524 -44 508 C-86 470 -104 400 -100 322 C-96 252 -58 214 0 214 Z";
 	const cloth =
 		"M0 138 C92 138 140 204 142 306 C144 400 132 470 150 540 C190 580 214 610 226 660 C150 720 -120 730 -214 672 C-206 610 -180 572 -146 540 C-130 470 -144 400 -142 306 C-140 204 -92 138 0 138 Z";
 	return {

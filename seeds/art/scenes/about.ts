@@ -2,10 +2,10 @@
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave } from "../shapes/plants.ts";
 import { festoon, wheelchair } from "../shapes/room.ts";
-import { HEIGHT, WIDTH, aurora, sky, sun } from "../shapes/sky.ts";
+import { aurora, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, tower } from "../shapes/skyline.ts";
 import { box, drawing, oval, place, placeMirrored, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";

@@ -3,10 +3,7 @@ import { mix, shape, stroke } from "../shapes/svg.ts";
 
 /** A sailing boat on the waterline. */
 export const sailingBoat = (size: number, sail: string, hull: string) =>
-	shape(
-		`M0 ${-size * 0.12}L${size * 0.02} ${-size}Q${size * 0.42} ${-size * 0.45} ${size * 0.46} ${-size * 0.16}Z`,
-		sail,
-	) +
+	shape(`M0 ${-size * 0.12}L${size * 0.02} ${-size}Q${size * 0.42} ${-size * 0.45} ${size * 0.46} ${-size * 0.16}Z`, sail) +
 	shape(
 		`M${-size * 0.03} ${-size * 0.14}L${-size * 0.02} ${-size * 0.86}Q${-size * 0.26} ${-size * 0.4} ${-size * 0.3} ${-size * 0.16}Z`,
 		mix(sail, "#6fa3ad", 0.3),

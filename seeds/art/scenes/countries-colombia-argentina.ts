@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { furrows, hills, mountains, row, water } from "../shapes/land.ts";
 import { grass, tree } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, chance, disc, drawing, group, oval, place, polygon, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -37,14 +37,7 @@ function colombia(): string {
 						`transform="translate(${Math.round(random.between(-0.5, 0.25) * size)} ${Math.round(random.between(-0.85, -0.15) * size)})"`,
 					),
 				) +
-				row(8, () =>
-					disc(
-						random.between(-0.4, 0.4) * size,
-						random.between(-0.75, -0.15) * size,
-						size * 0.042,
-						random.pick(["#d94f3a", "#b4472b", "#f0883f"]),
-					),
-				),
+				row(8, () => disc(random.between(-0.4, 0.4) * size, random.between(-0.75, -0.15) * size, size * 0.042, random.pick(["#d94f3a", "#b4472b", "#f0883f"]))),
 		);
 	};
 	return drawing(
@@ -107,8 +100,7 @@ function colombia(): string {
 }
 
 function argentina(): string {
-	const spire = (points: [number, number][], lit: [number, number][], body: string, glow: string) =>
-		shape(polygon(points), body) + shape(polygon(lit), glow);
+	const spire = (points: [number, number][], lit: [number, number][], body: string, glow: string) => shape(polygon(points), body) + shape(polygon(lit), glow);
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -200,25 +192,16 @@ function argentina(): string {
 			"#8d6f7c",
 			"#eaa587",
 		),
-		shape(
-			"M440 372L474 330L492 356L516 300L536 352L560 318L580 366L612 346L640 392L700 360L760 430H300L360 380L400 396Z",
-			"#fbf6ee",
-		),
+		shape("M440 372L474 330L492 356L516 300L536 352L560 318L580 366L612 346L640 392L700 360L760 430H300L360 380L400 396Z", "#fbf6ee"),
 		shape("M440 372L474 330L492 356L516 300L520 380L470 430H300L360 380L400 396Z", "#cfdfe4"),
 		hills([428, 410, 426, 416, 428, 404, 420], "#6f8fa0"),
 		water(426, "#a8e4e0", "#2f93a0", "#f2fffb", 530, 4, 540),
-		group(
-			'opacity="0.22"',
-			shape("M440 428L536 520L640 428Z", "#7a5a68"),
-			shape("M320 428L384 480L470 428Z", "#7a5a68"),
-		),
+		group('opacity="0.22"', shape("M440 428L536 520L640 428Z", "#7a5a68"), shape("M320 428L384 480L470 428Z", "#7a5a68")),
 		row(6, (i) => shape(`M${250 + i * 90} ${450 + (i % 3) * 18}l14 -16l22 4l18 12Z`, "#f4fffb", 'opacity="0.9"')),
 		shape("M-10 520C140 486 320 500 470 530C640 560 800 520 970 494V650H-10Z", "#c98a4a"),
 		shape("M-10 560C180 520 360 548 520 572C700 596 840 566 970 540V650H-10Z", "#a8623a"),
 		shape("M-10 606C180 580 420 606 560 618C720 626 860 612 970 600V650H-10Z", "#7d4230"),
-		row(26, (i) =>
-			place(10 + i * 38, 560 + ((i * 37) % 60), 1, grass(24 + (i % 3) * 8, i % 2 ? "#e7b45c" : "#d9963f", i)),
-		),
+		row(26, (i) => place(10 + i * 38, 560 + ((i * 37) % 60), 1, grass(24 + (i % 3) * 8, i % 2 ? "#e7b45c" : "#d9963f", i))),
 		group(
 			"",
 			...[

@@ -4,10 +4,10 @@ import { cottage, gable } from "../shapes/buildings.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { turbine } from "../shapes/machines.ts";
 import { birch, grass, spruce } from "../shapes/plants.ts";
-import { HEIGHT, SKIES, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, SKIES, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, chance, drawing, group, linear, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
-import type { Scene } from "./scene.ts";
 import { sailingBoat } from "./boats.ts";
+import type { Scene } from "./scene.ts";
 
 const FALU = "#a3392a";
 
@@ -26,15 +26,8 @@ function denmark(): string {
 			x,
 			528,
 			1,
-			stroke(
-				`M0 -16V${-tall}M${-tall * 0.22} ${-tall * 0.7}H${tall * 0.22}M${-tall * 0.3} -20L0 ${-tall}L${tall * 0.36} -20`,
-				"#3a2a2c",
-				3.2,
-			) +
-				shape(
-					`M${-tall * 0.4} -26H${tall * 0.48}Q${tall * 0.42} 4 ${tall * 0.26} 6H${-tall * 0.28}Q${-tall * 0.38} -6 ${-tall * 0.4} -26Z`,
-					"#5a3226",
-				) +
+			stroke(`M0 -16V${-tall}M${-tall * 0.22} ${-tall * 0.7}H${tall * 0.22}M${-tall * 0.3} -20L0 ${-tall}L${tall * 0.36} -20`, "#3a2a2c", 3.2) +
+				shape(`M${-tall * 0.4} -26H${tall * 0.48}Q${tall * 0.42} 4 ${tall * 0.26} 6H${-tall * 0.28}Q${-tall * 0.38} -6 ${-tall * 0.4} -26Z`, "#5a3226") +
 				stroke(`M${-tall * 0.38} -18H${tall * 0.44}`, "#fbf6ee", 3),
 		);
 	return drawing(
@@ -47,42 +40,26 @@ function denmark(): string {
 		shape("M-10 424H970V470H-10Z", "#7fb0b4"),
 		row(6, (i) => place(28 + i * 46 + (i % 2) * 12, 426, 1, turbine(150 - i * 13, 12 + i * 37, "#fbf6ee", "#b9ccd0"))),
 		water(424, "#f0c9a8", "#1b4f68", "#fff1d0", 190, 6),
-		group(
-			'transform="translate(312 492)"',
-			...houses.map(([x, w, h, wall, roof, kind]) => place(x, 0, 1, gable(w, h, wall, roof, kind))),
-		),
+		group('transform="translate(312 492)"', ...houses.map(([x, w, h, wall, roof, kind]) => place(x, 0, 1, gable(w, h, wall, roof, kind)))),
 		box(300, 490, 670, 24, "#7c6a66"),
 		box(300, 490, 670, 6, "#b39a8c"),
 		row(12, (i) => box(312 + i * 56, 500, 30, 5, "#65544f", 2)),
 		row(7, (i) =>
-			box(
-				330 + i * 92,
-				516 + (i % 3) * 8,
-				62,
-				96,
-				["#d9a441", "#b4472b", "#3f7f8c", "#e7b9a0", "#1d4f86", "#c8663c", "#8fb49a"][i],
-				4,
-				'opacity="0.2"',
-			),
+			box(330 + i * 92, 516 + (i % 3) * 8, 62, 96, ["#d9a441", "#b4472b", "#3f7f8c", "#e7b9a0", "#1d4f86", "#c8663c", "#8fb49a"][i], 4, 'opacity="0.2"'),
 		),
 		row(3, (i) =>
 			group(
 				"",
 				oval(420 + i * 170, 486, 26, 8, "#fbf6ee"),
 				stroke(`M${420 + i * 170} 486V464`, "#fbf6ee", 3),
-				shape(
-					`M${392 + i * 170} 468L${420 + i * 170} 446L${448 + i * 170} 468Z`,
-					[palette.terracotta, palette.paper, palette.aurora][i],
-				),
+				shape(`M${392 + i * 170} 468L${420 + i * 170} 446L${448 + i * 170} 468Z`, [palette.terracotta, palette.paper, palette.aurora][i]),
 			),
 		),
 		mast(470, 190),
 		mast(660, 220),
 		mast(868, 180),
 		place(120, 560, 1.1, sailingBoat(150, "#fbf6ee", palette.terracotta)),
-		row(9, (i) =>
-			stroke(`M${20 + i * 112} ${580 + (i % 3) * 18}h${60 + (i % 2) * 40}`, "#a8dfe0", 3, 'opacity="0.35"'),
-		),
+		row(9, (i) => stroke(`M${20 + i * 112} ${580 + (i % 3) * 18}h${60 + (i % 2) * 40}`, "#a8dfe0", 3, 'opacity="0.35"')),
 	);
 }
 
@@ -90,12 +67,7 @@ function finland(): string {
 	const wood = (y: number, tall: number, colour: string, lit: string, seed: number, from = -10, to = 980) => {
 		const random = chance(seed);
 		return row(Math.ceil((to - from) / (tall * 0.27)), (i) =>
-			place(
-				from + i * tall * 0.27,
-				y + random.between(-4, 4),
-				1,
-				spruce(tall * random.between(0.65, 1.1), colour, lit, seed + i),
-			),
+			place(from + i * tall * 0.27, y + random.between(-4, 4), 1, spruce(tall * random.between(0.65, 1.1), colour, lit, seed + i)),
 		);
 	};
 	const tone = linear([0, 0], [0, 300], SKIES.dawn);
@@ -131,12 +103,7 @@ function finland(): string {
 			].map(([x, y, r]) => oval(x, y, r, r * 0.8, "#fbf6ee", 'opacity="0.7"')),
 		),
 		stroke("M690 546L560 586M640 562v34M580 582v26", "#5a4034", 8),
-		placeMirrored(
-			548,
-			600,
-			1,
-			shape("M0 -14H120Q108 6 90 6H26Q6 2 0 -14Z", FALU) + stroke("M30 -12L64 -44", "#5a4034", 4),
-		),
+		placeMirrored(548, 600, 1, shape("M0 -14H120Q108 6 90 6H26Q6 2 0 -14Z", FALU) + stroke("M30 -12L64 -44", "#5a4034", 4)),
 		shape("M-10 560C60 540 160 552 230 590C270 614 280 640 280 650H-10Z", "#23543f"),
 		place(70, 604, 1, birch(420, "#fbf6ee", "#33303a", "#3f8460", "#8fbf6e")),
 		place(196, 624, 1, birch(320, "#fbf6ee", "#33303a", "#35775a", "#7fb56a")),

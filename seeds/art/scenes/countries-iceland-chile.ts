@@ -2,7 +2,7 @@
 import { palette } from "../palette.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";
 import { grass, nopal } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, aurora, sky, stars } from "../shapes/sky.ts";
+import { aurora, HEIGHT, sky, stars, WIDTH } from "../shapes/sky.ts";
 import { box, chance, disc, drawing, group, linear, mix, oval, place, polygon, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -39,14 +39,7 @@ function iceland(): string {
 	const cliffs = (from: number, to: number, high: (part: number) => number, seed: number) => {
 		const random = chance(seed);
 		const count = Math.round((to - from) / 26);
-		return row(count, (i) =>
-			column(
-				from + i * 26,
-				high(i / count) + random.between(-16, 16),
-				26,
-				random.pick(["#14303c", "#1a3a46", "#10283a", "#20434a"]),
-			),
-		);
+		return row(count, (i) => column(from + i * 26, high(i / count) + random.between(-16, 16), 26, random.pick(["#14303c", "#1a3a46", "#10283a", "#20434a"])));
 	};
 	return drawing(
 		WIDTH,
@@ -103,9 +96,7 @@ function iceland(): string {
 				'opacity="0.6"',
 			),
 		),
-		row(9, (i) =>
-			oval(340 + i * 32, 530 - (i % 3) * 10, 36, 20 + (i % 2) * 8, "#dff9f4", `opacity="${i % 2 ? 0.5 : 0.32}"`),
-		),
+		row(9, (i) => oval(340 + i * 32, 530 - (i % 3) * 10, 36, 20 + (i % 2) * 8, "#dff9f4", `opacity="${i % 2 ? 0.5 : 0.32}"`)),
 		water(532, "#7fc9c4", "#123f54", "#dff9f4", 466, 8),
 		shape("M-10 560C80 530 200 536 300 570C340 590 350 620 352 650H-10Z", "#1f4f44"),
 		shape("M970 556C870 530 740 540 640 576C606 596 600 620 600 650H970Z", "#1b463e"),
@@ -143,10 +134,7 @@ function chile(): string {
 		box(-size * 0.5, -size * 0.52, size, size * 0.52, "#dfe6ea") +
 		box(size * 0.18, -size * 0.52, size * 0.32, size * 0.52, "#a9bbc6") +
 		box(-size * 0.56, -size * 0.56, size * 1.12, size * 0.07, "#fbf6ee") +
-		shape(
-			`M${-size * 0.5} ${-size * 0.55}A${size * 0.5} ${size * 0.52} 0 0 1 ${size * 0.5} ${-size * 0.55}Z`,
-			"#fbf6ee",
-		) +
+		shape(`M${-size * 0.5} ${-size * 0.55}A${size * 0.5} ${size * 0.52} 0 0 1 ${size * 0.5} ${-size * 0.55}Z`, "#fbf6ee") +
 		shape(
 			`M${size * 0.06} ${-size * 1.06}A${size * 0.5} ${size * 0.52} 0 0 1 ${size * 0.5} ${-size * 0.55}H${size * 0.2}Q${size * 0.22} ${-size * 0.9} ${size * 0.06} ${-size * 1.06}Z`,
 			"#b9c9d2",
@@ -167,13 +155,7 @@ function chile(): string {
 		stars(230, 400, 31),
 		row(60, () => {
 			const part = random.next();
-			return disc(
-				330 + part * 300 + (random.next() - 0.5) * 110,
-				part * 380,
-				0.7 + random.next() * 1.5,
-				"#f4fbff",
-				'opacity="0.85"',
-			);
+			return disc(330 + part * 300 + (random.next() - 0.5) * 110, part * 380, 0.7 + random.next() * 1.5, "#f4fbff", 'opacity="0.85"');
 		}),
 		group("", disc(150, 120, 26, "#fde3b8"), disc(162, 112, 24, "#0d2238")),
 		mountains(

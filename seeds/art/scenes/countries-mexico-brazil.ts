@@ -3,8 +3,8 @@ import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { agave, grass, nopal, palm, tree } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
-import { type Roofs, dome, houses, tower } from "../shapes/skyline.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
+import { dome, houses, type Roofs, tower } from "../shapes/skyline.ts";
 import { box, drawing, group, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -15,8 +15,7 @@ const ROSE: Roofs = { body: "#dba083", shade: "#b87359", window: "#6b3038" };
 const TILED: Roofs = { body: "#d9773f", shade: "#b4472b", window: "#ffe2a0" };
 
 function mexico(): string {
-	const jacaranda = (x: number, y: number, size: number, seed: number) =>
-		place(x, y, 1, tree(size, "#4a2e36", "#7d5aae", "#a98bd0", seed));
+	const jacaranda = (x: number, y: number, size: number, seed: number) => place(x, y, 1, tree(size, "#4a2e36", "#7d5aae", "#a98bd0", seed));
 	return drawing(
 		WIDTH,
 		HEIGHT,
@@ -85,24 +84,11 @@ function brazil(): string {
 		shape("M880 410C900 380 940 360 970 356V412Z", "#5a5a66"),
 		water(404, "#f3c9a0", "#1d6a78", "#fff3d6", 340, 5),
 		place(420, 452, 1, shape("M0 -6L2 -70Q36 -36 40 -10Z", "#fbf6ee") + shape("M-20 -8H50Q44 2 36 2H-10Z", "#fbf6ee")),
-		place(
-			590,
-			432,
-			1,
-			shape("M0 -4L1 -40Q20 -20 24 -6Z", "#fbf6ee") + shape("M-10 -4H30Q26 2 20 2H-6Z", palette.terracotta),
-		),
+		place(590, 432, 1, shape("M0 -4L1 -40Q20 -20 24 -6Z", "#fbf6ee") + shape("M-10 -4H30Q26 2 20 2H-6Z", palette.terracotta)),
 		shape("M-10 640V560C120 520 300 526 430 560C560 592 700 560 970 500V650H-10Z", "#f3d9b0"),
-		shape(
-			"M-10 560C120 520 300 526 430 560C560 592 700 560 970 500V516C720 578 570 606 440 576C300 546 120 540 -10 580Z",
-			"#fbf6ee",
-			'opacity="0.8"',
-		),
+		shape("M-10 560C120 520 300 526 430 560C560 592 700 560 970 500V516C720 578 570 606 440 576C300 546 120 540 -10 580Z", "#fbf6ee", 'opacity="0.8"'),
 		row(7, (i) =>
-			shape(
-				`M${-10 + i * 150} 650C${40 + i * 150} 592 ${90 + i * 150} 592 ${140 + i * 150} 650Z`,
-				i % 2 ? "#13202e" : "#fbf6ee",
-				'opacity="0.85"',
-			),
+			shape(`M${-10 + i * 150} 650C${40 + i * 150} 592 ${90 + i * 150} 592 ${140 + i * 150} 650Z`, i % 2 ? "#13202e" : "#fbf6ee", 'opacity="0.85"'),
 		),
 		shape("M970 470C900 476 850 520 830 580L840 650H970Z", "#1f5a4a"),
 		place(14, 616, 1, palm(330, "#5a3a34", "#1f5a4a", "#2f7a5c")),

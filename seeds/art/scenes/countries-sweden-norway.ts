@@ -3,10 +3,10 @@ import { palette } from "../palette.ts";
 import { cottage } from "../shapes/buildings.ts";
 import { mountains, row, water } from "../shapes/land.ts";
 import { birch, grass, spruce } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, chance, drawing, group, mix, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
-import type { Scene } from "./scene.ts";
 import { sailingBoat } from "./boats.ts";
+import type { Scene } from "./scene.ts";
 
 const FALU = "#a3392a";
 
@@ -21,25 +21,14 @@ function skerry(x: number, y: number, length: number, height: number, rock: stri
 			`M${x + length * 0.42} ${y - height * 1.02}C${x + length * 0.75} ${y - height * 0.95} ${x + length * 0.9} ${y - height * 0.4} ${x + length} ${y}H${x + length * 0.74}C${x + length * 0.72} ${y - height * 0.5} ${x + length * 0.6} ${y - height * 0.7} ${x + length * 0.42} ${y - height * 1.02}Z`,
 			lit,
 		) +
-		shape(
-			`M${x} ${y}H${x + length}Q${x + length * 0.6} ${y + height * 0.5} ${x} ${y}Z`,
-			mix(rock, "#2c5875", 0.55),
-			'opacity="0.6"',
-		)
+		shape(`M${x} ${y}H${x + length}Q${x + length * 0.6} ${y + height * 0.5} ${x} ${y}Z`, mix(rock, "#2c5875", 0.55), 'opacity="0.6"')
 	);
 }
 
 function sweden(): string {
 	const firs = (x: number, y: number, count: number, tall: number, seed: number) => {
 		const random = chance(seed);
-		return row(count, (i) =>
-			place(
-				x + i * tall * 0.3,
-				y + random.between(-3, 3),
-				1,
-				spruce(tall * random.between(0.7, 1.1), "#1d4a4a", "#2f6a5c", seed + i),
-			),
-		);
+		return row(count, (i) => place(x + i * tall * 0.3, y + random.between(-3, 3), 1, spruce(tall * random.between(0.7, 1.1), "#1d4a4a", "#2f6a5c", seed + i)));
 	};
 	return drawing(
 		WIDTH,
@@ -60,20 +49,10 @@ function sweden(): string {
 		shape("M742 424h56q-20 60 -44 84z", "#fbf6ee", 'opacity="0.16"'),
 		firs(10, 500, 4, 150, 21),
 		firs(330, 500, 3, 120, 31),
-		shape(
-			"M-10 640V512C40 480 110 476 200 486C300 480 400 492 452 520C500 536 540 560 556 590C570 610 560 640 560 650H-10Z",
-			"#6d6a6c",
-		),
-		shape(
-			"M200 486C300 480 400 492 452 520C500 536 540 560 556 590C570 610 560 640 560 650H470C440 600 380 560 330 540C280 518 250 500 200 486Z",
-			"#b98d7a",
-		),
+		shape("M-10 640V512C40 480 110 476 200 486C300 480 400 492 452 520C500 536 540 560 556 590C570 610 560 640 560 650H-10Z", "#6d6a6c"),
+		shape("M200 486C300 480 400 492 452 520C500 536 540 560 556 590C570 610 560 640 560 650H470C440 600 380 560 330 540C280 518 250 500 200 486Z", "#b98d7a"),
 		shape("M-10 520C60 490 160 486 240 500C200 520 120 540 -10 548Z", "#4f7a55"),
-		stroke(
-			"M60 560C120 548 180 556 230 590M150 640C170 610 210 600 250 604M300 548C330 570 350 600 352 640M20 606C60 600 90 610 110 634",
-			"#565459",
-			3,
-		),
+		stroke("M60 560C120 548 180 556 230 590M150 640C170 610 210 600 250 604M300 548C330 570 350 600 352 640M20 606C60 600 90 610 110 634", "#565459", 3),
 		stroke("M430 540C470 570 490 600 500 640", "#9c7464", 3),
 		oval(120, 586, 22, 5, "#8a9a6a", 'opacity="0.7"'),
 		oval(236, 622, 28, 6, "#8a9a6a", 'opacity="0.6"'),
@@ -83,12 +62,7 @@ function sweden(): string {
 		place(96, 506, 1, cottage(210, FALU, "#33303a")),
 		place(346, 516, 1, cottage(104, FALU, "#33303a")),
 		stroke("M452 556H640M470 556V600M520 556V606M570 556V604M622 556V604", "#5a4034", 8),
-		placeMirrored(
-			662,
-			596,
-			1,
-			shape("M0 -20H90Q84 0 66 0H14Q2 -4 0 -20Z", "#fbf6ee") + stroke("M6 -16H84", palette.blue, 4),
-		),
+		placeMirrored(662, 596, 1, shape("M0 -20H90Q84 0 66 0H14Q2 -4 0 -20Z", "#fbf6ee") + stroke("M6 -16H84", palette.blue, 4)),
 		place(28, 640, 1, grass(70, "#3c5f48", 3)),
 		place(250, 650, 1, grass(60, "#3c5f48", 6)),
 		place(60, 600, 1, birch(330, "#fbf6ee", "#33303a", "#4f8a5e", "#8fbf6e")),
@@ -140,11 +114,7 @@ function norway(): string {
 		oval(850, 416, 26, 6, "#f2fbfb", 'opacity="0.7"'),
 		shape("M-10 420C60 408 190 410 330 420C300 452 160 470 -10 480Z", "#173f4f"),
 		shape("M970 424C900 410 760 412 676 424C700 450 820 470 970 476Z", "#14394a"),
-		group(
-			'opacity="0.25"',
-			shape("M80 470L240 424L318 424L180 560Z", "#0c2f42"),
-			shape("M900 470L690 426L800 600Z", "#0c2f42"),
-		),
+		group('opacity="0.25"', shape("M80 470L240 424L318 424L180 560Z", "#0c2f42"), shape("M900 470L690 426L800 600Z", "#0c2f42")),
 		place(
 			420,
 			462,

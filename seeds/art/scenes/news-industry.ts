@@ -4,9 +4,9 @@ import { archPath } from "../shapes/buildings.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
 import { robotArm, solarPanel, tank, turbine } from "../shapes/machines.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, nopal } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, group, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -36,9 +36,7 @@ function greenHydrogen(): string {
 			4,
 		),
 		hills([420, 402, 416, 396, 410, 400, 408], "#b8754f"),
-		row(5, (i) =>
-			place(60 + i * 88, 430 - (i % 2) * 8, 1, turbine(210 - (i % 2) * 40, 18 + i * 33, "#fffdf8", "#e0cbb8")),
-		),
+		row(5, (i) => place(60 + i * 88, 430 - (i % 2) * 8, 1, turbine(210 - (i % 2) * 40, 18 + i * 33, "#fffdf8", "#e0cbb8"))),
 		hills([456, 446, 452, 440, 446, 440, 446], "#c98f5c"),
 		row(2, (i) => row(4, (n) => place(30 + n * 104 - i * 30, 500 + i * 46, 1 + i * 0.2, solarPanel(88)))),
 		box(540, 360, 170, 150, "#e8eef0", 4),
@@ -94,10 +92,7 @@ function greenHydrogen(): string {
 
 function robotics(): string {
 	const car =
-		shape(
-			"M0 0H250V-34Q248 -52 226 -56L196 -60L156 -92Q150 -96 140 -96H70Q60 -96 54 -90L26 -58Q4 -54 0 -36Z",
-			"#2f7a8c",
-		) +
+		shape("M0 0H250V-34Q248 -52 226 -56L196 -60L156 -92Q150 -96 140 -96H70Q60 -96 54 -90L26 -58Q4 -54 0 -36Z", "#2f7a8c") +
 		shape("M66 -60L86 -84H112V-60ZM122 -60V-84H142L172 -60Z", palette.ice) +
 		disc(56, 2, 26, "#13202e") +
 		disc(56, 2, 11, "#8fb0b8") +
@@ -120,9 +115,7 @@ function robotics(): string {
 		place(486, 522, 0.001, ""),
 		group(
 			"",
-			...[0, 1, 2, 3, 4, 5].map((i) =>
-				stroke(`M${572} ${396}l${Math.cos(i * 1.05) * 26} ${Math.sin(i * 1.05) * 26}`, palette.marigold, 3.4),
-			),
+			...[0, 1, 2, 3, 4, 5].map((i) => stroke(`M${572} ${396}l${Math.cos(i * 1.05) * 26} ${Math.sin(i * 1.05) * 26}`, palette.marigold, 3.4)),
 			disc(572, 396, 8, "#fff0c0"),
 		),
 		box(-10, 580, WIDTH + 20, 70, "#7a8f9a"),

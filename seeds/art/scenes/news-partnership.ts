@@ -3,9 +3,9 @@ import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";
 import { turbine } from "../shapes/machines.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
-import { HEIGHT, WIDTH, aurora, cloud, sky, stars, sun } from "../shapes/sky.ts";
-import { type Roofs, dome, houses, tower } from "../shapes/skyline.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
+import { aurora, cloud, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
+import { dome, houses, type Roofs, tower } from "../shapes/skyline.ts";
 import { box, clip, drawing, group, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 

@@ -2,10 +2,10 @@
 import { palette } from "../palette.ts";
 import { arcade } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, tree } from "../shapes/plants.ts";
 import { laptop } from "../shapes/room.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses } from "../shapes/skyline.ts";
 import { box, drawing, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
@@ -13,18 +13,14 @@ import type { Scene } from "./scene.ts";
 function scholarships(): string {
 	const steps = row(
 		5,
-		(i) =>
-			box(180 - i * 40, 420 + i * 38, 600 + i * 80, 40, i % 2 ? "#e0b090" : "#edc6a8") +
-			box(180 - i * 40, 420 + i * 38, 600 + i * 80, 5, "#f9e3cc"),
+		(i) => box(180 - i * 40, 420 + i * 38, 600 + i * 80, 40, i % 2 ? "#e0b090" : "#edc6a8") + box(180 - i * 40, 420 + i * 38, 600 + i * 80, 5, "#f9e3cc"),
 	);
 	const book = (x: number, y: number, colour: string) =>
 		place(
 			x,
 			y,
 			1,
-			shape("M-26 4L0 10L26 4V-22L0 -16L-26 -22Z", colour) +
-				shape("M-22 -1L0 5L22 -1V-24L0 -18L-22 -24Z", "#fffdf8") +
-				stroke("M0 -18V6", palette.line, 2),
+			shape("M-26 4L0 10L26 4V-22L0 -16L-26 -22Z", colour) + shape("M-22 -1L0 5L22 -1V-24L0 -18L-22 -24Z", "#fffdf8") + stroke("M0 -18V6", palette.line, 2),
 		);
 	return drawing(
 		WIDTH,

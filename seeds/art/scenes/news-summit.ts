@@ -2,10 +2,10 @@
 import { palette } from "../palette.ts";
 import { arcade, archPath } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave } from "../shapes/plants.ts";
 import { potted } from "../shapes/room.ts";
-import { HEIGHT, WIDTH, aurora, sky, stars, sun } from "../shapes/sky.ts";
+import { aurora, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
 import { dome, houses, tower } from "../shapes/skyline.ts";
 import { box, clip, disc, drawing, group, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
@@ -30,10 +30,7 @@ function sheet(width: number, height: number, tint: string): string {
 				0.9,
 			),
 			disc(width * 0.62, height * 0.36, width * 0.12, "#ffcf7d"),
-			shape(
-				`M0 ${height * 0.36}Q${width * 0.4} ${height * 0.3} ${width} ${height * 0.37}V${height * 0.42}H0Z`,
-				"#7b424a",
-			),
+			shape(`M0 ${height * 0.36}Q${width * 0.4} ${height * 0.3} ${width} ${height * 0.37}V${height * 0.42}H0Z`, "#7b424a"),
 		) +
 		row(5, (i) => {
 			const y = height * (0.5 + i * 0.092);
@@ -41,14 +38,7 @@ function sheet(width: number, height: number, tint: string): string {
 				stroke(`M${width * 0.1} ${y + height * 0.046}H${width * 0.9}`, palette.line, 1.6) +
 				box(width * 0.1, y, width * 0.16, height * 0.02, palette.ink, 2) +
 				box(width * 0.32, y, width * [0.4, 0.32, 0.44, 0.28, 0.38][i], height * 0.02, palette.ink2, 2) +
-				box(
-					width * 0.8,
-					y - 2,
-					width * 0.1,
-					height * 0.028,
-					[palette.ice, "#fbe6bd", palette.stone, "#e9e0f6", palette.aurora][i],
-					4,
-				)
+				box(width * 0.8, y - 2, width * 0.1, height * 0.028, [palette.ice, "#fbe6bd", palette.stone, "#e9e0f6", palette.aurora][i], 4)
 			);
 		})
 	);

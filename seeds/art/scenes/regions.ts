@@ -4,8 +4,8 @@ import { arcade, cottage } from "../shapes/buildings.ts";
 import { hills, mountains, row, water } from "../shapes/land.ts";
 import { ship, turbine } from "../shapes/machines.ts";
 import { agave, grass, nopal, spruce, tree } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, aurora, cloud, sky, stars, sun } from "../shapes/sky.ts";
-import { type Roofs, dome, houses, tower } from "../shapes/skyline.ts";
+import { aurora, cloud, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
+import { dome, houses, type Roofs, tower } from "../shapes/skyline.ts";
 import { drawing, place, shape } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -63,9 +63,7 @@ function nordic(): string {
 		place(280, 556, 1, cottage(84, "#8c3326", "#1a2636")),
 		row(6, (i) => place(10 + i * 46, 650, 1, grass(60, i % 2 ? "#2f7a66" : "#225a55", i))),
 		shape("M970 590C880 566 760 580 690 620L680 650H970Z", "#173c46"),
-		row(6, (i) =>
-			place(730 + i * 46, 640 + (i % 2) * 6, 1, spruce(130 + ((i * 23) % 50), "#0f2f3c", "#1d5050", 80 + i)),
-		),
+		row(6, (i) => place(730 + i * 46, 640 + (i % 2) * 6, 1, spruce(130 + ((i * 23) % 50), "#0f2f3c", "#1d5050", 80 + i))),
 	);
 }
 
@@ -98,9 +96,7 @@ function latam(): string {
 		arcade(-120, 500, 640, 190, 7, "#5a2f3c", { lit: "#d9703f", pier: 0.24 }),
 		hills([500, 492, 484, 470, 466, 474, 470], "#6b3540"),
 		hills([540, 520, 510, 530, 520, 506, 516], "#54293a"),
-		row(26, (i) =>
-			place(30 + i * 40, 560 + (i % 2) * 12, 1, agave(26 + (i % 3) * 4, "#3f7a66", "#8fe0c0", "#2a5a50", i)),
-		),
+		row(26, (i) => place(30 + i * 40, 560 + (i % 2) * 12, 1, agave(26 + (i % 3) * 4, "#3f7a66", "#8fe0c0", "#2a5a50", i))),
 		hills([586, 580, 590, 582, 592, 580, 588], "#452236"),
 		row(11, (i) => place(40 + i * 94, 622, 1, agave(54 + (i % 2) * 8, "#357060", "#8fe0c0", "#245048", i + 40))),
 		hills([630, 626, 632, 624, 634, 626, 630], "#331a2c"),

@@ -2,11 +2,11 @@
 import { palette } from "../palette.ts";
 import { archWindow, centre } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";
-import { HAIRS, SKINS, listener, person } from "../shapes/people.ts";
+import { HAIRS, listener, person, SKINS } from "../shapes/people.ts";
 import { agave, nopal, tree } from "../shapes/plants.ts";
 import { chart, lamp, potted, screen } from "../shapes/room.ts";
-import { HEIGHT, WIDTH, cloud, sky, stars, sun } from "../shapes/sky.ts";
-import { type Roofs, dome, houses } from "../shapes/skyline.ts";
+import { cloud, HEIGHT, sky, stars, sun, WIDTH } from "../shapes/sky.ts";
+import { dome, houses, type Roofs } from "../shapes/skyline.ts";
 import { box, disc, drawing, group, linear, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -122,13 +122,7 @@ function venueRoom(): string {
 		row(13, (i) => box(i * 78 - 10, 0, 30, 54, "#182640")),
 		archWindow(30, 430, 190, 330, "#a8604a", outside(-120)),
 		archWindow(740, 430, 190, 330, "#a8604a", outside(600)),
-		screen(
-			286,
-			104,
-			388,
-			chart([0.3, 0.42, 0.38, 0.6, 0.72, 0.94], "#2f7a8c", palette.aurora) +
-				stroke("M12 8H52M12 13H36", "#fbf6ee", 2.2),
-		),
+		screen(286, 104, 388, chart([0.3, 0.42, 0.38, 0.6, 0.72, 0.94], "#2f7a8c", palette.aurora) + stroke("M12 8H52M12 13H36", "#fbf6ee", 2.2)),
 		lamp(250, 100, 34, palette.terracotta),
 		lamp(708, 100, 34, palette.terracotta),
 		box(-10, 430, WIDTH + 20, 220, "#c98f6c"),
@@ -156,9 +150,7 @@ function venueRoom(): string {
 			580,
 			474,
 			1,
-			box(-34, -92, 68, 92, "#a8604a", 4) +
-				box(-40, -98, 80, 12, "#c9825c", 3) +
-				shape("M-12 -40a12 12 0 0 1 24 0v20h-24Z", palette.marigold),
+			box(-34, -92, 68, 92, "#a8604a", 4) + box(-40, -98, 80, 12, "#c9825c", 3) + shape("M-12 -40a12 12 0 0 1 24 0v20h-24Z", palette.marigold),
 		),
 		place(700, 474, 1, potted(90, "#20304a")),
 		placeMirrored(256, 474, 1, potted(80, "#20304a")),

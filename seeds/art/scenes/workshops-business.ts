@@ -3,9 +3,9 @@ import { palette } from "../palette.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, row, water } from "../shapes/land.ts";
 import { crane, ship } from "../shapes/machines.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { chart, cup, lamp, laptop, potted, screen, table } from "../shapes/room.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, drawing, group, oval, place, placeMirrored, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -90,19 +90,7 @@ function businessHarbour(): string {
 		cloud(640, 84, 240, "#fbe6d0", 0.6),
 		hills([384, 372, 386, 368, 380, 376], "#8fb0b0"),
 		water(392, "#f3c9a6", "#1d5a70", "#fff1d0", 560, 4),
-		place(
-			300,
-			470,
-			1,
-			ship(480, palette.night2, [
-				palette.terracotta,
-				palette.stone,
-				"#2f7a8c",
-				palette.marigold,
-				palette.paper,
-				palette.purple,
-			]),
-		),
+		place(300, 470, 1, ship(480, palette.night2, [palette.terracotta, palette.stone, "#2f7a8c", palette.marigold, palette.paper, palette.purple])),
 		place(150, 500, 1, crane(360, "#33475a")),
 		place(820, 492, 1, group('transform="scale(-1 1)"', crane(300, "#4a6274"))),
 		box(-10, 498, WIDTH + 20, 150, "#7c6a66"),
@@ -111,22 +99,8 @@ function businessHarbour(): string {
 		row(
 			4,
 			(i) =>
-				box(
-					610 + (i % 2) * 132 + i * 6,
-					552 - Math.floor(i / 2) * 56,
-					128,
-					54,
-					[palette.terracotta, "#2f7a8c", "#e0a060", palette.green][i],
-					2,
-				) +
-				row(7, (n) =>
-					stroke(
-						`M${622 + (i % 2) * 132 + i * 6 + n * 17} ${558 - Math.floor(i / 2) * 56}v42`,
-						"#13202e",
-						2,
-						'opacity="0.25"',
-					),
-				),
+				box(610 + (i % 2) * 132 + i * 6, 552 - Math.floor(i / 2) * 56, 128, 54, [palette.terracotta, "#2f7a8c", "#e0a060", palette.green][i], 2) +
+				row(7, (n) => stroke(`M${622 + (i % 2) * 132 + i * 6 + n * 17} ${558 - Math.floor(i / 2) * 56}v42`, "#13202e", 2, 'opacity="0.25"')),
 		),
 		...[250, 352, 452].map((x) => oval(x, 626, 46, 8, "#33303a", 'opacity="0.35"')),
 		place(

@@ -3,7 +3,7 @@ import { palette } from "../palette.ts";
 import { room, seaOutside, townOutside, windowTo } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";
 import { robotArm, turbine } from "../shapes/machines.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { bulb, lamp, laptop, notes, potted, table } from "../shapes/room.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
@@ -197,14 +197,7 @@ function innovationLab(): string {
 		box(300, 508, 70, 12, palette.aurora, 3),
 		box(312, 492, 46, 16, palette.ice, 3),
 		box(566, 500, 40, 20, palette.stone, 3),
-		row(3, (i) =>
-			place(
-				150 + i * 26,
-				520,
-				1,
-				box(0, -18 - i * 6, 20, 18 + i * 6, [palette.purple, palette.marigold, palette.green][i], 2),
-			),
-		),
+		row(3, (i) => place(150 + i * 26, 520, 1, box(0, -18 - i * 6, 20, 18 + i * 6, [palette.purple, palette.marigold, palette.green][i], 2))),
 	);
 }
 

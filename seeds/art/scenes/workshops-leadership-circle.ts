@@ -1,7 +1,7 @@
 /** A workshop on leadership: a circle of chairs. */
 import { palette } from "../palette.ts";
 import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { cup, potted } from "../shapes/room.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
 import { drawing, group, oval, place, placeMirrored, stroke } from "../shapes/svg.ts";
@@ -66,9 +66,7 @@ function leadershipCircle(): string {
 		WIDTH,
 		HEIGHT,
 		room("#f0d3bc", "#b8694f", 450),
-		...[60, 350, 640].map((x, i) =>
-			windowTo(i === 1 ? fjordOutside : townOutside, x, 430, 260, 370, "#8a4a38", i === 1 ? 330 : 360),
-		),
+		...[60, 350, 640].map((x, i) => windowTo(i === 1 ? fjordOutside : townOutside, x, 430, 260, 370, "#8a4a38", i === 1 ? 330 : 360)),
 		oval(480, 600, 440, 60, "#8a4a44"),
 		oval(480, 596, 400, 48, "#a35a4c"),
 		oval(480, 594, 300, 32, "none", 'stroke="#e0a07a" stroke-width="4"'),

@@ -1,9 +1,9 @@
 /** A workshop on leadership: a ridge at dawn. */
 import { palette } from "../palette.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, grass } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { drawing, place, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -37,10 +37,7 @@ function leadershipRidge(): string {
 			"M-10 640V600C120 590 220 560 340 520C420 494 470 480 520 440C560 406 590 396 640 392C700 390 730 420 780 460C850 520 900 560 970 580V650H-10Z",
 			"#2c4a4e",
 		),
-		shape(
-			"M340 520C420 494 470 480 520 440C560 406 590 396 640 392C620 430 600 470 560 500C500 545 420 580 300 650H130C210 600 280 560 340 520Z",
-			"#3f6a60",
-		),
+		shape("M340 520C420 494 470 480 520 440C560 406 590 396 640 392C620 430 600 470 560 500C500 545 420 580 300 650H130C210 600 280 560 340 520Z", "#3f6a60"),
 		shape("M640 392C700 390 730 420 780 460C850 520 900 560 970 580V650H760C740 560 700 470 640 392Z", "#20393f"),
 		stroke("M200 640C300 590 420 560 500 500C540 470 580 430 630 396", "#c9a27c", 7, 'stroke-dasharray="3 13"'),
 		stroke("M690 402V250", "#5a3a2c", 5),

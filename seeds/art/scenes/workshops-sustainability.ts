@@ -3,9 +3,9 @@ import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { hills, mountains, row } from "../shapes/land.ts";
 import { solarPanel, turbine } from "../shapes/machines.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { agave, grass, nopal, spruce } from "../shapes/plants.ts";
-import { HEIGHT, WIDTH, cloud, sky, sun } from "../shapes/sky.ts";
+import { cloud, HEIGHT, sky, sun, WIDTH } from "../shapes/sky.ts";
 import { box, clip, disc, drawing, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
@@ -35,9 +35,7 @@ function sustainabilityField(): string {
 		place(690, 404, 1, turbine(330, 20)),
 		place(840, 420, 1, turbine(280, 74)),
 		hills([470, 450, 440, 452, 470, 456, 446], "#3f8560"),
-		row(4, (i) =>
-			row(3 + i, (n) => place(300 + i * 10 - i * 62 + n * (150 + i * 16), 470 + i * 44, 1 + i * 0.22, solarPanel(108))),
-		),
+		row(4, (i) => row(3 + i, (n) => place(300 + i * 10 - i * 62 + n * (150 + i * 16), 470 + i * 44, 1 + i * 0.22, solarPanel(108)))),
 		shape("M-10 640V560C60 540 180 560 260 650Z", "#23543f"),
 		shape("M970 640V540C860 548 760 590 700 650H970Z", "#23543f"),
 		place(
@@ -84,11 +82,8 @@ function sustainabilityField(): string {
 
 function sustainabilityGarden(): string {
 	const glass = archPath(100, 520, 760, 470);
-	const ribs =
-		row(7, (i) => stroke(`M${100 + i * 126.7} 520V50`, "#fbf6ee", 5)) +
-		row(3, (i) => stroke(`M100 ${180 + i * 120}H860`, "#fbf6ee", 4));
-	const bed = (x: number, y: number, width: number) =>
-		box(x, y, width, 40, "#8a4a38", 4) + box(x, y, width, 8, "#b4694a", 3);
+	const ribs = row(7, (i) => stroke(`M${100 + i * 126.7} 520V50`, "#fbf6ee", 5)) + row(3, (i) => stroke(`M100 ${180 + i * 120}H860`, "#fbf6ee", 4));
+	const bed = (x: number, y: number, width: number) => box(x, y, width, 40, "#8a4a38", 4) + box(x, y, width, 8, "#b4694a", 3);
 	return drawing(
 		WIDTH,
 		HEIGHT,

@@ -3,22 +3,9 @@ import { palette } from "../palette.ts";
 import { archPath } from "../shapes/buildings.ts";
 import { fjordOutside } from "../shapes/interior.ts";
 import { row } from "../shapes/land.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
-import {
-	box,
-	chance,
-	clip,
-	disc,
-	drawing,
-	group,
-	linear,
-	oval,
-	place,
-	placeMirrored,
-	shape,
-	stroke,
-} from "../shapes/svg.ts";
+import { box, chance, clip, disc, drawing, group, linear, oval, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
 import type { Scene } from "./scene.ts";
 
 function technologyHall(): string {
@@ -53,11 +40,7 @@ function technologyHall(): string {
 		HEIGHT,
 		floor.definition,
 		box(0, 0, WIDTH, HEIGHT, "#0b1d31"),
-		group(
-			"",
-			shape(archPath(310, 500, 340, 440), "#2d6a7c"),
-			clip(archPath(310, 500, 340, 440), fjordOutside(480, 410)),
-		),
+		group("", shape(archPath(310, 500, 340, 440), "#2d6a7c"), clip(archPath(310, 500, 340, 440), fjordOutside(480, 410))),
 		`<path d="${archPath(310, 500, 340, 440)}" fill="none" stroke="#3fe0a8" stroke-width="5" opacity="0.8"/>`,
 		`<path d="${archPath(288, 500, 384, 462)}" fill="none" stroke="#1b3a57" stroke-width="16"/>`,
 		box(-10, 500, WIDTH + 20, 150, floor.paint),
@@ -70,9 +53,7 @@ function technologyHall(): string {
 		rack(672, 62, 350, 512),
 		row(
 			5,
-			(i) =>
-				box(60 + i * 190, 14, 130, 8, palette.ice, 4, 'opacity="0.85"') +
-				shape(`M${60 + i * 190} 22h130l50 90h-230Z`, palette.ice, 'opacity="0.05"'),
+			(i) => box(60 + i * 190, 14, 130, 8, palette.ice, 4, 'opacity="0.85"') + shape(`M${60 + i * 190} 22h130l50 90h-230Z`, palette.ice, 'opacity="0.05"'),
 		),
 		oval(360, 622, 60, 9, "#071324", 'opacity="0.6"'),
 		oval(590, 624, 60, 9, "#071324", 'opacity="0.6"'),

@@ -1,7 +1,7 @@
 /** A workshop on technology: a network over a table. */
 import { palette } from "../palette.ts";
 import { fjordOutside, room, windowTo } from "../shapes/interior.ts";
-import { HAIRS, SKINS, person } from "../shapes/people.ts";
+import { HAIRS, person, SKINS } from "../shapes/people.ts";
 import { cup, laptop, table } from "../shapes/room.ts";
 import { HEIGHT, WIDTH } from "../shapes/sky.ts";
 import { box, disc, drawing, linear, place, placeMirrored, shape, stroke } from "../shapes/svg.ts";
@@ -57,8 +57,7 @@ function technologyNetwork(): string {
 		...links.map(([a, b]) => stroke(`M${nodes[a].join(" ")}L${nodes[b].join(" ")}`, palette.ice, 2, 'opacity="0.7"')),
 		...nodes.map(
 			([x, y], i) =>
-				disc(x, y, 17, palette.aurora, 'opacity="0.2"') +
-				disc(x, y, i % 3 ? 8 : 11, [palette.aurora, palette.ice, palette.stone, palette.terracotta][i % 4]),
+				disc(x, y, 17, palette.aurora, 'opacity="0.2"') + disc(x, y, i % 3 ? 8 : 11, [palette.aurora, palette.ice, palette.stone, palette.terracotta][i % 4]),
 		),
 		place(
 			178,

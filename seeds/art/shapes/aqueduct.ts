@@ -1,5 +1,5 @@
 /** The aqueduct of Querétaro, in perspective or straight on. */
-import { type Point, chance, clip, linear, mix, polygon, round, shape, stroke } from "./svg.ts";
+import { chance, clip, linear, mix, type Point, polygon, round, shape, stroke } from "./svg.ts";
 
 export interface Aqueduct {
 	/** Where the picture begins and ends; the wall runs past both. */
@@ -32,8 +32,7 @@ const DEPTH = 0.12;
 function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct) {
 	const slope = (rightHeight - leftHeight) / (right - left);
 	const scaleAt = (x: number) => (leftHeight + slope * (x - left)) / rightHeight;
-	if (Math.abs(slope) < 1e-6)
-		return { at: (along: number, up: number): Point => [right - along, horizon - up], scaleAt };
+	if (Math.abs(slope) < 1e-6) return { at: (along: number, up: number): Point => [right - along, horizon - up], scaleAt };
 	const vanish = left - leftHeight / slope;
 	const far = 1 / (right - vanish);
 	const at = (along: number, up: number): Point => {
@@ -44,14 +43,7 @@ function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct)
 }
 
 /** The outline of one opening between two piers; `behind` moves it to the wall's far side. */
-function opening(
-	at: (along: number, up: number) => Point,
-	near: number,
-	far: number,
-	height: number,
-	below: number,
-	behind = 0,
-): Point[] {
+function opening(at: (along: number, up: number) => Point, near: number, far: number, height: number, below: number, behind = 0): Point[] {
 	const [middle, radius] = [(near + far) / 2, (far - near) / 2];
 	const spring = height * SPRING;
 	const points: Point[] = [at(near, -below), at(near, spring)];
@@ -103,12 +95,7 @@ export function aqueduct(wall: Aqueduct): string {
 		const frontPath = polygon(front);
 		holes.push(frontPath);
 		const outside = `M${round(x - 600)} ${round(wall.horizon - 900)}h1200v1800h-1200Z`;
-		inner.push(
-			clip(
-				frontPath,
-				shape(outside + polygon(opening(at, near, far, height, below, behind)), inside.paint, 'fill-rule="evenodd"'),
-			),
-		);
+		inner.push(clip(frontPath, shape(outside + polygon(opening(at, near, far, height, below, behind)), inside.paint, 'fill-rule="evenodd"')));
 		details.push(...masonry(at, along, pitch, height, below, light, dark, random));
 		along += pitch;
 	}
@@ -171,12 +158,8 @@ function masonry(
 	const parts = [shape(polygon(ring), light, 'opacity="0.75"')];
 	for (let i = 1; i < 12; i++) {
 		const angle = (Math.PI * i) / 12;
-		const [from, to] = [1.02, 1.14].map((grow) =>
-			at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)),
-		);
-		parts.push(
-			stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, dark, height * 0.005, 'opacity="0.8"'),
-		);
+		const [from, to] = [1.02, 1.14].map((grow) => at(middle - radius * grow * Math.cos(angle), spring + radius * grow * Math.sin(angle)));
+		parts.push(stroke(`M${from.map(round).join(" ")}L${to.map(round).join(" ")}`, dark, height * 0.005, 'opacity="0.8"'));
 	}
 	const block = (left: number, right: number, low: number, high: number, colour: string, extra = "") =>
 		shape(polygon([at(left, low), at(right, low), at(right, high), at(left, high)]), colour, extra);
@@ -189,21 +172,12 @@ function masonry(
 		const low = random.between(-below, spring * 0.9);
 		const left = along + pier * random.between(0.05, 0.6);
 		parts.push(
-			block(
-				left,
-				left + pier * random.between(0.18, 0.35),
-				low,
-				low + height * random.between(0.018, 0.032),
-				random.pick([light, dark]),
-				'opacity="0.5"',
-			),
+			block(left, left + pier * random.between(0.18, 0.35), low, low + height * random.between(0.018, 0.032), random.pick([light, dark]), 'opacity="0.5"'),
 		);
 	}
 	for (let i = 0; i < 3; i++) {
 		const left = along + pitch * random.between(0.1, 0.85);
-		parts.push(
-			block(left, left + pitch * 0.06, height * 0.925, height * 0.945, random.pick([light, dark]), 'opacity="0.5"'),
-		);
+		parts.push(block(left, left + pitch * 0.06, height * 0.925, height * 0.945, random.pick([light, dark]), 'opacity="0.5"'));
 	}
 	return parts;
 }

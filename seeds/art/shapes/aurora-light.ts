@@ -46,10 +46,7 @@ function rayColour(at: number): [number, number, number] {
 function rayLight(along: number, time: number, phase: number): number {
 	const swell = 0.62 + 0.38 * Math.sin(TURN * (along * 2.1 + phase) - TURN * time);
 	const folds = 0.74 + 0.26 * Math.sin(TURN * (along * 6.7 - phase * 2) + TURN * time);
-	const fine =
-		0.74 +
-		0.15 * Math.sin(TURN * (along * 31 + phase) - TURN * 2 * time) +
-		0.11 * Math.sin(TURN * (along * 53 - phase) + TURN * time);
+	const fine = 0.74 + 0.15 * Math.sin(TURN * (along * 31 + phase) - TURN * 2 * time) + 0.11 * Math.sin(TURN * (along * 53 - phase) + TURN * time);
 	return (0.25 + 0.75 * swell) * folds * fine;
 }
 
@@ -60,9 +57,7 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 		const along = i / samples;
 		const sway = Math.sin(TURN * (along * 1.3 + phase) + TURN * time);
 		const ripple = Math.sin(TURN * (along * 3.4 + phase * 3) - TURN * time);
-		const x =
-			(from[0] + (to[0] - from[0]) * along + fold * (0.8 * ripple + 0.2 * Math.sin(TURN * along * 7.3 + TURN * time))) *
-			width;
+		const x = (from[0] + (to[0] - from[0]) * along + fold * (0.8 * ripple + 0.2 * Math.sin(TURN * along * 7.3 + TURN * time))) * width;
 		const column = Math.floor(x);
 		if (column < 0 || column >= width - 1) continue;
 		const foot = (from[1] + (to[1] - from[1]) * along + wave * (0.85 * sway + 0.15 * ripple)) * height;
@@ -90,15 +85,7 @@ function addCurtain(light: Light, width: number, height: number, curtain: Curtai
 }
 
 /** Averages over a window, in one direction. */
-function smear(
-	from: Light,
-	to: Light,
-	lines: number,
-	length: number,
-	lineStep: number,
-	step: number,
-	reach: number,
-): void {
+function smear(from: Light, to: Light, lines: number, length: number, lineStep: number, step: number, reach: number): void {
 	const weight = 1 / (2 * reach + 1);
 	for (let line = 0; line < lines; line++) {
 		for (let channel = 0; channel < 3; channel++) {

@@ -19,9 +19,7 @@ export function arcade(
 ): string {
 	const { pier = 0.26, lit = mix(stone, "#b4472b", 0.5), rise = 0.82 } = options;
 	const pitch = width / count;
-	const openings = Array.from({ length: count }, (_, i) =>
-		archPath(x + pitch * (i + pier / 2), foot, pitch * (1 - pier), height * rise),
-	);
+	const openings = Array.from({ length: count }, (_, i) => archPath(x + pitch * (i + pier / 2), foot, pitch * (1 - pier), height * rise));
 	const dark = mix(stone, "#000000", 0.18);
 	const light = mix(stone, "#ffffff", 0.14);
 	return [
@@ -37,17 +35,9 @@ export function arcade(
 				),
 			);
 		}),
-		...openings.map(
-			(path) => `<path d="${path.slice(0, -1)}" fill="none" stroke="${light}" stroke-width="${round(pitch * 0.022)}"/>`,
-		),
+		...openings.map((path) => `<path d="${path.slice(0, -1)}" fill="none" stroke="${light}" stroke-width="${round(pitch * 0.022)}"/>`),
 		...Array.from({ length: count + 1 }, (_, i) =>
-			box(
-				x + pitch * (i - pier / 2) - pitch * 0.02,
-				foot - height * rise + pitch * (1 - pier) * 0.5,
-				pitch * (pier + 0.04),
-				pitch * 0.05,
-				light,
-			),
+			box(x + pitch * (i - pier / 2) - pitch * 0.02, foot - height * rise + pitch * (1 - pier) * 0.5, pitch * (pier + 0.04), pitch * 0.05, light),
 		),
 		box(x, foot - height, width, height * 0.035, light),
 		box(x, foot - height * 0.955, width, height * 0.014, dark),
@@ -55,31 +45,14 @@ export function arcade(
 }
 
 /** A room's arched window: frame, reveal and glazing bars around whatever is seen outside. */
-export function archWindow(
-	x: number,
-	foot: number,
-	width: number,
-	height: number,
-	frame: string,
-	outside: string,
-	bars = true,
-): string {
+export function archWindow(x: number, foot: number, width: number, height: number, frame: string, outside: string, bars = true): string {
 	const path = archPath(x, foot, width, height);
 	const r = width / 2;
 	const glazing = bars
-		? stroke(
-				`M${x + r} ${foot}V${foot - height}M${x} ${foot - (height - r)}H${x + width}M${x} ${foot - (height - r) * 0.5}H${x + width}`,
-				frame,
-				width * 0.018,
-			)
+		? stroke(`M${x + r} ${foot}V${foot - height}M${x} ${foot - (height - r)}H${x + width}M${x} ${foot - (height - r) * 0.5}H${x + width}`, frame, width * 0.018)
 		: "";
 	return (
-		clip(
-			path,
-			outside,
-			shape(`M${x} ${foot}v-${height}h${width * 0.05}v${height}Z`, "#0a1a2c", 'opacity="0.18"'),
-			glazing,
-		) +
+		clip(path, outside, shape(`M${x} ${foot}v-${height}h${width * 0.05}v${height}Z`, "#0a1a2c", 'opacity="0.18"'), glazing) +
 		`<path d="${path}" fill="none" stroke="${frame}" stroke-width="${round(width * 0.045)}"/>` +
 		box(x - width * 0.06, foot - width * 0.02, width * 1.12, width * 0.05, frame)
 	);
@@ -107,9 +80,7 @@ export function cottage(width: number, red: string, roof: string, light = "#ffe2
 			red,
 		),
 		box(width * 0.5, -h, width * 0.5, h, dark),
-		...Array.from({ length: 11 }, (_, i) =>
-			stroke(`M${width * (0.045 + i * 0.0415)} 0V${-h}`, dark, width * 0.004, 'opacity="0.6"'),
-		),
+		...Array.from({ length: 11 }, (_, i) => stroke(`M${width * (0.045 + i * 0.0415)} 0V${-h}`, dark, width * 0.004, 'opacity="0.6"')),
 		shape(
 			polygon([
 				[width * 0.25, -h - ridge * 1.06],
@@ -119,11 +90,7 @@ export function cottage(width: number, red: string, roof: string, light = "#ffe2
 			]),
 			roof,
 		),
-		stroke(
-			`M${-width * 0.03} ${-h * 0.94}L${width * 0.25} ${-h - ridge * 1.04}L${width * 0.53} ${-h * 0.94}`,
-			white,
-			width * 0.03,
-		),
+		stroke(`M${-width * 0.03} ${-h * 0.94}L${width * 0.25} ${-h - ridge * 1.04}L${width * 0.53} ${-h * 0.94}`, white, width * 0.03),
 		box(0, -h, width * 0.022, h, white),
 		box(width * 0.485, -h, width * 0.03, h, white),
 		box(width * 0.978, -h, width * 0.022, h, white),
@@ -136,14 +103,7 @@ export function cottage(width: number, red: string, roof: string, light = "#ffe2
 }
 
 /** A tall gabled town house of a northern quay. `kind` chooses the gable. */
-export function gable(
-	width: number,
-	height: number,
-	wall: string,
-	roof: string,
-	kind: 0 | 1 | 2,
-	light = "#ffd98a",
-): string {
+export function gable(width: number, height: number, wall: string, roof: string, kind: 0 | 1 | 2, light = "#ffd98a"): string {
 	const white = "#fbf6ee";
 	const dark = mix(wall, "#0a1a2c", 0.22);
 	const top = -height;
@@ -179,13 +139,7 @@ export function gable(
 }
 
 /** A modern hall whose front is a row of tall arches of light, for the innovation centre. */
-export function centre(
-	width: number,
-	height: number,
-	wall: string,
-	glass: readonly [string, string],
-	count = 7,
-): string {
+export function centre(width: number, height: number, wall: string, glass: readonly [string, string], count = 7): string {
 	const tone = linear(
 		[0, -height],
 		[0, 0],
@@ -203,11 +157,7 @@ export function centre(
 			clip(
 				path,
 				shape(`M${pitch * (i + 0.1)} 0v-${height}h${pitch * 0.12}v${height}Z`, mix(wall, "#5a1f1a", 0.35)),
-				stroke(
-					`M${pitch * (i + 0.55)} 0V${-height}M${pitch * i} ${-height * 0.27}h${pitch}`,
-					mix(glass[0], "#0a1a2c", 0.5),
-					2,
-				),
+				stroke(`M${pitch * (i + 0.55)} 0V${-height}M${pitch * i} ${-height * 0.27}h${pitch}`, mix(glass[0], "#0a1a2c", 0.5), 2),
 			)
 		);
 	}).join("");

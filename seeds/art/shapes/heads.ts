@@ -1,19 +1,7 @@
 /** Heads for the people of the scenes: a face in three-quarter view looking right, around its middle, about 17 high. */
 import { disc, group, mix, oval, shape, stroke } from "./svg.ts";
 
-export const HAIR_STYLES = [
-	"short",
-	"bob",
-	"long",
-	"bun",
-	"curls",
-	"braid",
-	"bald",
-	"scarf",
-	"ponytail",
-	"waves",
-	"hat",
-] as const;
+export const HAIR_STYLES = ["short", "bob", "long", "bun", "curls", "braid", "bald", "scarf", "ponytail", "waves", "hat"] as const;
 export type HairStyle = (typeof HAIR_STYLES)[number];
 
 export interface Head {
@@ -35,22 +23,13 @@ export function backHair({ hair, hairColour }: Head): string {
 		case "bob":
 			return shape("M-6 -7C-11 -4 -10 4 -9 9C-6 10.500 -3 10 -1.500 8L1 -2Z", deep);
 		case "curls":
-			return group(
-				"",
-				disc(-5, -3, 6.5, deep),
-				disc(-7, 3, 4.5, deep),
-				disc(-2, -8, 6, deep),
-				disc(4, -8.5, 4.6, deep),
-				disc(-6.5, 8, 3.4, deep),
-			);
+			return group("", disc(-5, -3, 6.5, deep), disc(-7, 3, 4.5, deep), disc(-2, -8, 6, deep), disc(4, -8.5, 4.6, deep), disc(-6.5, 8, 3.4, deep));
 		case "bun":
 			return disc(-7.5, -7.5, 4.2, deep);
 		case "ponytail":
 			return shape("M-5 -6C-13 -8 -13 4 -11 13C-9 10 -8 4 -6 1Z", deep);
 		case "braid":
-			return [0, 1, 2, 3, 4, 5]
-				.map((i) => oval(-7 - i * 0.2, 4 + i * 3.8, 2.5, 2.6, i % 2 ? hairColour : deep))
-				.join("");
+			return [0, 1, 2, 3, 4, 5].map((i) => oval(-7 - i * 0.2, 4 + i * 3.8, 2.5, 2.6, i % 2 ? hairColour : deep)).join("");
 		case "scarf":
 			return shape("M-6 -7C-12 -3 -10 9 -12 15C-5 19 6 18 9 13L5 0Z", deep);
 		default:
@@ -110,10 +89,7 @@ export function head(person: Head): string {
 	const { skin, hairColour } = person;
 	const shade = mix(skin, "#5a1f1a", 0.24);
 	const line = mix(skin, "#2a0d0c", 0.62);
-	const brow =
-		person.hair === "bald" || person.hair === "scarf" || person.hair === "hat"
-			? mix(skin, "#1b0d0a", 0.65)
-			: mix(hairColour, "#000000", 0.25);
+	const brow = person.hair === "bald" || person.hair === "scarf" || person.hair === "hat" ? mix(skin, "#1b0d0a", 0.65) : mix(hairColour, "#000000", 0.25);
 	const beard = person.beard
 		? shape(
 				"M-5 1.500C-5.500 7 -2 10.200 2.200 10C6 9.600 7.300 6 7 2.500C6 4.200 5 3.400 3.600 3.300C1.500 3.300 0.500 4.600 -1 4C-3 3.400 -4 2 -5 1.500Z",
@@ -122,10 +98,7 @@ export function head(person: Head): string {
 		: "";
 	return [
 		stroke("M-1.200 4L-1.600 14", shade, 6.2),
-		shape(
-			"M-6.700 -1C-6.800 -6.500 -3.500 -9 0.600 -9C5 -9 7.400 -6 7.300 -1.200C7.300 4.200 5 8.900 1.600 8.900C-2.600 8.900 -6.300 4.500 -6.700 -1Z",
-			skin,
-		),
+		shape("M-6.700 -1C-6.800 -6.500 -3.500 -9 0.600 -9C5 -9 7.400 -6 7.300 -1.200C7.300 4.200 5 8.900 1.600 8.900C-2.600 8.900 -6.300 4.500 -6.700 -1Z", skin),
 		shape("M-6.700 -1C-6.300 4.500 -2.600 8.900 1.600 8.900C-1.500 7 -3.800 3 -4.300 -2Z", shade, 'opacity="0.7"'),
 		disc(-5.6, 0.8, 1.8, skin),
 		beard,
@@ -151,18 +124,13 @@ export function headFromBehind({ skin, hair, hairColour }: Head): string {
 	const light = mix(hairColour, "#ffffff", 0.14);
 	const neck = stroke("M0 3V14", shade, 6.4) + disc(-7.2, 0.8, 1.8, skin) + disc(7.2, 0.8, 1.8, skin);
 	const cap =
-		shape(
-			"M-7.600 1C-8.500 -7 -5 -10.600 0 -10.600C5 -10.600 8.500 -7 7.600 1C7 6 4 8.500 0 8.500C-4 8.500 -7 6 -7.600 1Z",
-			hairColour,
-		) + stroke("M-4.500 -7Q0 -10 4 -7.500", light, 1);
+		shape("M-7.600 1C-8.500 -7 -5 -10.600 0 -10.600C5 -10.600 8.500 -7 7.600 1C7 6 4 8.500 0 8.500C-4 8.500 -7 6 -7.600 1Z", hairColour) +
+		stroke("M-4.500 -7Q0 -10 4 -7.500", light, 1);
 	switch (hair) {
 		case "bald":
 			return (
 				neck +
-				shape(
-					"M-7.300 -1C-7.300 -6.500 -4 -9.500 0 -9.500C4 -9.500 7.300 -6.500 7.300 -1C7.300 5 4 8.600 0 8.600C-4 8.600 -7.300 5 -7.300 -1Z",
-					skin,
-				) +
+				shape("M-7.300 -1C-7.300 -6.500 -4 -9.500 0 -9.500C4 -9.500 7.300 -6.500 7.300 -1C7.300 5 4 8.600 0 8.600C-4 8.600 -7.300 5 -7.300 -1Z", skin) +
 				shape("M-7.500 -1C-4 2 4 2 7.500 -1C7.600 5 4 8.800 0 8.800C-4 8.800 -7.600 5 -7.500 -1Z", hairColour)
 			);
 		case "curls":
@@ -183,43 +151,27 @@ export function headFromBehind({ skin, hair, hairColour }: Head): string {
 				disc(2, -8, 1.8, light, 'opacity="0.6"')
 			);
 		case "bun":
-			return (
-				neck + cap + disc(0, -10, 4.4, mix(hairColour, "#000000", 0.12)) + stroke("M-2 -12Q0 -13.500 2 -12", light, 0.9)
-			);
+			return neck + cap + disc(0, -10, 4.4, mix(hairColour, "#000000", 0.12)) + stroke("M-2 -12Q0 -13.500 2 -12", light, 0.9);
 		case "long":
 		case "waves":
 			return (
 				neck +
-				shape(
-					"M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 8 9.500 14 8.500 20Q0 23 -8.500 20C-9.500 14 -9 8 -8 0Z",
-					hairColour,
-				) +
+				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 8 9.500 14 8.500 20Q0 23 -8.500 20C-9.500 14 -9 8 -8 0Z", hairColour) +
 				stroke("M-4 -7C-5 2 -5 10 -4.500 18M2 -8C3 2 3 10 3.500 18", light, 0.8)
 			);
 		case "bob":
 			return (
 				neck +
-				shape(
-					"M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 5 9 8 8.500 10Q0 12 -8.500 10C-9 8 -9 5 -8 0Z",
-					hairColour,
-				) +
+				shape("M-8 0C-9 -8 -5 -10.800 0 -10.800C5 -10.800 9 -8 8 0C9 5 9 8 8.500 10Q0 12 -8.500 10C-9 8 -9 5 -8 0Z", hairColour) +
 				stroke("M-4.500 -7Q0 -10 4 -7.500", light, 1)
 			);
 		case "braid":
 		case "ponytail":
-			return (
-				neck +
-				cap +
-				[0, 1, 2, 3, 4]
-					.map((i) => oval(0, 8 + i * 3.8, 2.8, 2.8, i % 2 ? hairColour : mix(hairColour, "#000000", 0.2)))
-					.join("")
-			);
+			return neck + cap + [0, 1, 2, 3, 4].map((i) => oval(0, 8 + i * 3.8, 2.8, 2.8, i % 2 ? hairColour : mix(hairColour, "#000000", 0.2))).join("");
 		case "scarf":
 			return (
-				shape(
-					"M-8.500 0C-9.500 -8 -5 -11.200 0 -11.200C5 -11.200 9.500 -8 8.500 0C9 8 12 13 13 18Q0 25 -13 18C-12 13 -9 8 -8.500 0Z",
-					hairColour,
-				) + stroke("M-5 -6C-6 4 -7 10 -9 16M3 -8C5 4 6 10 8 17", mix(hairColour, "#000000", 0.15), 0.9)
+				shape("M-8.500 0C-9.500 -8 -5 -11.200 0 -11.200C5 -11.200 9.500 -8 8.500 0C9 8 12 13 13 18Q0 25 -13 18C-12 13 -9 8 -8.500 0Z", hairColour) +
+				stroke("M-5 -6C-6 4 -7 10 -9 16M3 -8C5 4 6 10 8 17", mix(hairColour, "#000000", 0.15), 0.9)
 			);
 		default:
 			return neck + cap;

@@ -2,8 +2,8 @@
 import { archWindow } from "./buildings.ts";
 import { hills, mountains, row, water } from "./land.ts";
 import { turbine } from "./machines.ts";
-import { HEIGHT, WIDTH, aurora, sky, sun } from "./sky.ts";
-import { type Roofs, dome, houses, tower } from "./skyline.ts";
+import { aurora, HEIGHT, sky, sun, WIDTH } from "./sky.ts";
+import { dome, houses, type Roofs, tower } from "./skyline.ts";
 import { box, group, linear, mix, place, stroke } from "./svg.ts";
 
 const TOWN: Roofs = { body: "#7b424a", shade: "#63343f", window: "#ffd98a" };
@@ -76,9 +76,7 @@ export function room(wall: string, floor: string, line = 470): string {
 		tone.definition +
 		box(0, 0, WIDTH, HEIGHT, tone.paint) +
 		box(-10, line, WIDTH + 20, HEIGHT - line + 10, floor) +
-		row(9, (i) =>
-			stroke(`M${480 + (i - 4) * 120} ${line}L${480 + (i - 4) * 230} ${HEIGHT + 10}`, mix(floor, "#0a1a2c", 0.12), 2),
-		) +
+		row(9, (i) => stroke(`M${480 + (i - 4) * 120} ${line}L${480 + (i - 4) * 230} ${HEIGHT + 10}`, mix(floor, "#0a1a2c", 0.12), 2)) +
 		box(-10, line - 10, WIDTH + 20, 10, mix(wall, "#5a1f1a", 0.3))
 	);
 }

@@ -1,6 +1,6 @@
 /** Mountains, hills, fields and water for pictures 960 wide and 640 high. */
 import { HEIGHT, WIDTH } from "./sky.ts";
-import { type Point, box, chance, curve, group, linear, mix, polygon, round, shape, stroke } from "./svg.ts";
+import { box, chance, curve, group, linear, mix, type Point, polygon, round, shape, stroke } from "./svg.ts";
 
 export interface Peak {
 	x: number;
@@ -10,14 +10,7 @@ export interface Peak {
 }
 
 /** Mountains with a lit and a shaded side, and snow cut into both. */
-export function mountains(
-	foot: number,
-	peaks: readonly Peak[],
-	lit: string,
-	shade: string,
-	snow?: string,
-	seed = 3,
-): string {
+export function mountains(foot: number, peaks: readonly Peak[], lit: string, shade: string, snow?: string, seed = 3): string {
 	const random = chance(seed);
 	return peaks
 		.map(({ x, top, half, lean = 0 }) => {
@@ -47,34 +40,11 @@ export function mountains(
 			if (snow) {
 				const low = top + height * 0.34;
 				const bite = (from: number, to: number, base: number, count: number): Point[] =>
-					Array.from({ length: count }, (_, i) => [
-						from + ((to - from) * (i + 0.5)) / count,
-						base + (i % 2 ? -1 : 1) * height * random.between(0.03, 0.09),
-					]);
+					Array.from({ length: count }, (_, i) => [from + ((to - from) * (i + 0.5)) / count, base + (i % 2 ? -1 : 1) * height * random.between(0.03, 0.09)]);
 				const [l, r] = [x - half * 0.335, x + half * 0.33];
 				cap =
-					shape(
-						polygon([
-							[x, top],
-							left[1],
-							[l, low],
-							...bite(l, x + half * 0.04, low - height * 0.02, 5),
-							ridge[2],
-							ridge[1],
-						]),
-						mix(snow, shade, 0.28),
-					) +
-					shape(
-						polygon([
-							[x, top],
-							right[1],
-							[r, low],
-							...bite(r, x + half * 0.02, low - height * 0.01, 5),
-							ridge[2],
-							ridge[1],
-						]),
-						snow,
-					);
+					shape(polygon([[x, top], left[1], [l, low], ...bite(l, x + half * 0.04, low - height * 0.02, 5), ridge[2], ridge[1]]), mix(snow, shade, 0.28)) +
+					shape(polygon([[x, top], right[1], [r, low], ...bite(r, x + half * 0.02, low - height * 0.01, 5), ridge[2], ridge[1]]), snow);
 			}
 			const fold = polygon([
 				[x + half * 0.38, top + height * 0.41],
@@ -100,15 +70,7 @@ export function hills(heights: readonly number[], fill: string, extra = ""): str
 }
 
 /** Water from `top` down: a gradient, and glints that widen towards the eye, gathered below the light. */
-export function water(
-	top: number,
-	far: string,
-	near: string,
-	glint: string,
-	lightX: number,
-	seed = 2,
-	bottom = HEIGHT,
-): string {
+export function water(top: number, far: string, near: string, glint: string, lightX: number, seed = 2, bottom = HEIGHT): string {
 	const random = chance(seed);
 	const tone = linear(
 		[0, top],
@@ -125,26 +87,13 @@ export function water(
 		const spread = 26 + depth * 190;
 		const length = (8 + depth * 76) * random.between(0.5, 1.2);
 		const x = lightX + (random.next() + random.next() - 1) * spread * (i % 3 === 0 ? 3.4 : 1);
-		glints += stroke(
-			`M${round(x - length / 2)} ${round(y)}h${round(length)}`,
-			glint,
-			1.2 + depth * 2.6,
-			`opacity="${round(random.between(0.25, 0.8))}"`,
-		);
+		glints += stroke(`M${round(x - length / 2)} ${round(y)}h${round(length)}`, glint, 1.2 + depth * 2.6, `opacity="${round(random.between(0.25, 0.8))}"`);
 	}
 	return tone.definition + box(-10, top, WIDTH + 20, bottom - top + 10, tone.paint) + glints;
 }
 
 /** Rows of a field or terrace that run towards a point. */
-export function furrows(
-	vanish: Point,
-	top: number,
-	left: number,
-	right: number,
-	count: number,
-	colour: string,
-	extra = "",
-): string {
+export function furrows(vanish: Point, top: number, left: number, right: number, count: number, colour: string, extra = ""): string {
 	return Array.from({ length: count }, (_, i) => {
 		const x = left + ((right - left) * i) / (count - 1);
 		const part = (top - vanish[1]) / (HEIGHT - vanish[1]);
@@ -164,5 +113,4 @@ export function furrows(
 }
 
 /** A row of things over a distance. */
-export const row = (count: number, draw: (i: number) => string) =>
-	group("", ...Array.from({ length: count }, (_, i) => draw(i)));
+export const row = (count: number, draw: (i: number) => string) => group("", ...Array.from({ length: count }, (_, i) => draw(i)));

@@ -64,10 +64,7 @@ export function robotArm(x: number, y: number, size: number, colour: string, joi
 	const g = size * 0.1;
 	return [
 		shape(`M${-size * 0.26} 0L${-size * 0.2} ${-size * 0.12}H${size * 0.2}L${size * 0.26} 0Z`, joint),
-		shape(
-			`M${-size * 0.15} ${-size * 0.11}L${-size * 0.11} ${shoulder[1]}H${size * 0.11}L${size * 0.15} ${-size * 0.11}Z`,
-			colour,
-		),
+		shape(`M${-size * 0.15} ${-size * 0.11}L${-size * 0.11} ${shoulder[1]}H${size * 0.11}L${size * 0.15} ${-size * 0.11}Z`, colour),
 		segment(elbow, [x, y], size * 0.12),
 		segment(shoulder, elbow, size * 0.17),
 		disc(shoulder[0], shoulder[1], size * 0.12, joint),
@@ -101,11 +98,7 @@ export function tank(width: number, colour: string, mark = ""): string {
 		box(width * 0.16, -h * 0.4, width * 0.08, h * 0.4, "#33475a"),
 		box(width * 0.76, -h * 0.4, width * 0.08, h * 0.4, "#33475a"),
 		box(0, -h * 1.25, width, h, tone.paint, h / 2),
-		stroke(
-			`M${width * 0.2} ${-h * 1.25}v${h}M${width * 0.8} ${-h * 1.25}v${h}`,
-			mix(colour, "#0a1a2c", 0.25),
-			width * 0.01,
-		),
+		stroke(`M${width * 0.2} ${-h * 1.25}v${h}M${width * 0.8} ${-h * 1.25}v${h}`, mix(colour, "#0a1a2c", 0.25), width * 0.01),
 		mark,
 	);
 }
@@ -114,13 +107,7 @@ export function tank(width: number, colour: string, mark = ""): string {
 export function ship(length: number, hull: string, cargo: readonly string[]): string {
 	const h = length * 0.12;
 	const boxes = Array.from({ length: 18 }, (_, i) =>
-		box(
-			length * (0.3 + (i % 6) * 0.095),
-			-h * (1.36 + Math.floor(i / 6) * 0.4),
-			length * 0.09,
-			h * 0.37,
-			cargo[(i * 5 + (i >> 2)) % cargo.length],
-		),
+		box(length * (0.3 + (i % 6) * 0.095), -h * (1.36 + Math.floor(i / 6) * 0.4), length * 0.09, h * 0.37, cargo[(i * 5 + (i >> 2)) % cargo.length]),
 	).join("");
 	return (
 		boxes +
@@ -128,15 +115,9 @@ export function ship(length: number, hull: string, cargo: readonly string[]): st
 		box(length * 0.1, -h * 2.3, length * 0.11, h * 0.22, "#1b3a57") +
 		box(length * 0.1, -h * 1.85, length * 0.11, h * 0.16, "#1b3a57") +
 		box(length * 0.12, -h * 2.95, length * 0.05, h * 0.5, hull) +
-		shape(
-			`M0 ${-h}H${length}Q${length * 0.97} ${-h * 0.2} ${length * 0.93} 0H${length * 0.05}Q${length * 0.01} ${-h * 0.4} 0 ${-h}Z`,
-			hull,
-		) +
+		shape(`M0 ${-h}H${length}Q${length * 0.97} ${-h * 0.2} ${length * 0.93} 0H${length * 0.05}Q${length * 0.01} ${-h * 0.4} 0 ${-h}Z`, hull) +
 		box(length * 0.012, -h * 0.82, length * 0.97, h * 0.1, mix(hull, "#ffffff", 0.5)) +
-		shape(
-			`M${length * 0.02} ${-h * 0.28}H${length * 0.955}L${length * 0.93} 0H${length * 0.05}Z`,
-			mix(hull, "#b4472b", 0.7),
-		)
+		shape(`M${length * 0.02} ${-h * 0.28}H${length * 0.955}L${length * 0.93} 0H${length * 0.05}Z`, mix(hull, "#b4472b", 0.7))
 	);
 }
 
@@ -171,7 +152,5 @@ export const steam = (size: number, colour: string) =>
 		[0.24, -0.92, 0.18],
 		[-0.16, -0.98, 0.16],
 	]
-		.map(([x, y, r], i) =>
-			oval(x * size, y * size, r * size, r * size * 0.92, colour, `opacity="${round(0.9 - i * 0.06)}"`),
-		)
+		.map(([x, y, r], i) => oval(x * size, y * size, r * size, r * size * 0.92, colour, `opacity="${round(0.9 - i * 0.06)}"`))
 		.join("");

@@ -23,8 +23,7 @@ function mark(stone: string, light: string): string {
 	const step = span - band;
 	const left = (MARK_WIDTH - 3 * span + 2 * band) / 2;
 	const arches = [0, 1, 2].map((i) => arch(left + i * step, span, 16, band, stone)).join("");
-	const ribbon =
-		"M2.8 12.4C13 3.4 24.5 2.2 34 6.2C43.500 10.2 52 9.600 61.2 1.6V7.600C52.200 15.400 42.600 16 33 12C24 8.200 13.400 9.600 2.800 18.400Z";
+	const ribbon = "M2.8 12.4C13 3.4 24.5 2.2 34 6.2C43.500 10.2 52 9.600 61.2 1.6V7.600C52.200 15.400 42.600 16 33 12C24 8.200 13.400 9.600 2.800 18.400Z";
 	return arches + shape(ribbon, light);
 }
 

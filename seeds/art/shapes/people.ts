@@ -1,6 +1,6 @@
 /** People of the scenes, from head to foot. Each stands on y = 0, looks to the right and is about 104 high. */
-import { type Head, backHair, head, headFromBehind } from "./heads.ts";
-import { type Point, box, clip, disc, group, mix, round, shape, stroke } from "./svg.ts";
+import { backHair, type Head, head, headFromBehind } from "./heads.ts";
+import { box, clip, disc, group, mix, type Point, round, shape, stroke } from "./svg.ts";
 
 export type Wear = "jacket" | "sweater" | "shirt" | "dress" | "huipil" | "overall" | "coat";
 
@@ -30,20 +30,16 @@ function joint(from: Point, to: Point, bone: number, pull: Point): Point {
 	return [from[0] + dx / 2 + side * aside, from[1] + dy / 2 + side * down];
 }
 
-const limb = (points: readonly Point[], colour: string, width: number) =>
-	stroke(`M${points.map((p) => p.map(round).join(" ")).join("L")}`, colour, width);
+const limb = (points: readonly Point[], colour: string, width: number) => stroke(`M${points.map((p) => p.map(round).join(" ")).join("L")}`, colour, width);
 
 function arm(shoulder: Point, hand: Point, sleeve: string, skin: string, outward: 1 | -1, short = false): string {
 	const elbow = joint(shoulder, hand, 16.5, [outward * 0.35, 1]);
 	const wrist: Point = [elbow[0] + (hand[0] - elbow[0]) * 0.82, elbow[1] + (hand[1] - elbow[1]) * 0.82];
 	const bare = short ? limb([elbow, wrist], skin, 5) : "";
-	return (
-		bare + limb(short ? [shoulder, elbow] : [shoulder, elbow, wrist], sleeve, 7.4) + disc(hand[0], hand[1], 3.3, skin)
-	);
+	return bare + limb(short ? [shoulder, elbow] : [shoulder, elbow, wrist], sleeve, 7.4) + disc(hand[0], hand[1], 3.3, skin);
 }
 
-const TORSO =
-	"M-10.500 -79C-13 -66 -10 -58 -10 -46H10C10 -56 13.500 -66 10.500 -79C8 -84.500 4 -85 0 -85C-4 -85 -8 -84.500 -10.500 -79Z";
+const TORSO = "M-10.500 -79C-13 -66 -10 -58 -10 -46H10C10 -56 13.500 -66 10.500 -79C8 -84.500 4 -85 0 -85C-4 -85 -8 -84.500 -10.500 -79Z";
 
 /** What makes the clothes these clothes. */
 function detail({ wear, colour, skin }: Person): string {
@@ -68,11 +64,7 @@ function detail({ wear, colour, skin }: Person): string {
 				[0, 1, 2]
 					.map((i) =>
 						Array.from({ length: 9 }, (_, n) =>
-							shape(
-								`M${-13 + n * 3.2 + (i % 2) * 1.6} ${-79 + i * 4.2}l1.600 -2.100l1.600 2.100l-1.600 2.100Z`,
-								i === 1 ? light : "#fbf6ee",
-								'opacity="0.9"',
-							),
+							shape(`M${-13 + n * 3.2 + (i % 2) * 1.6} ${-79 + i * 4.2}l1.600 -2.100l1.600 2.100l-1.600 2.100Z`, i === 1 ? light : "#fbf6ee", 'opacity="0.9"'),
 						).join(""),
 					)
 					.join(""),
@@ -80,12 +72,7 @@ function detail({ wear, colour, skin }: Person): string {
 			);
 		case "huipil":
 			return (
-				clip(
-					TORSO,
-					box(-14, -50, 28, 3, "#f6b23c"),
-					box(-14, -54.5, 28, 2, "#3fe0a8"),
-					box(-14, -58, 28, 1.5, "#fbf6ee"),
-				) +
+				clip(TORSO, box(-14, -50, 28, 3, "#f6b23c"), box(-14, -54.5, 28, 2, "#3fe0a8"), box(-14, -58, 28, 1.5, "#fbf6ee")) +
 				shape("M-5 -85.300Q1.500 -76 8 -85.300L9.500 -82Q1.500 -71 -7 -82Z", "#f6b23c") +
 				stroke("M-6.500 -81Q1.500 -70 9 -81", "#5b3a8e", 1.4)
 			);
@@ -96,11 +83,7 @@ function detail({ wear, colour, skin }: Person): string {
 				stroke("M1.800 -77V-47", dark, 0.8)
 			);
 		case "overall":
-			return (
-				box(-8, -70, 16, 24, dark, 2) +
-				stroke("M-6 -69L-6 -83M7 -69L7 -83", dark, 3) +
-				box(-4, -66, 9, 7, mix(dark, "#ffffff", 0.12), 1.5)
-			);
+			return box(-8, -70, 16, 24, dark, 2) + stroke("M-6 -69L-6 -83M7 -69L7 -83", dark, 3) + box(-4, -66, 9, 7, mix(dark, "#ffffff", 0.12), 1.5);
 		default:
 			return shape("M-4.500 -85.500Q1.500 -78 7.500 -85.300Z", skin);
 	}
@@ -123,19 +106,13 @@ function legs(person: Person): string {
 		const bone = Math.hypot(ankle[0] - from[0], ankle[1] - from[1]) / 2 + 0.08;
 		const knee: Point = seat === undefined ? joint(from, ankle, bone, [1, 0]) : [from[0] + 22, hip + 1];
 		const colour = bare ? mix(skin, "#5a1f1a", i === 0 ? 0.3 : 0.12) : i === 0 ? back : trousers;
-		return (
-			limb([from, knee, ankle], colour, bare ? 6 : 9) +
-			shape(`M${foot[0] - 4} ${foot[1] + 2.3}v-3.600h5q4.500 0.600 5.500 3.600Z`, shoe)
-		);
+		return limb([from, knee, ankle], colour, bare ? 6 : 9) + shape(`M${foot[0] - 4} ${foot[1] + 2.3}v-3.600h5q4.500 0.600 5.500 3.600Z`, shoe);
 	});
 	const length = person.wear === "dress" ? 20 : 26;
 	const cover = !bare
 		? ""
 		: seat === undefined
-			? shape(
-					`M-10 -50L-14 -${length}Q0 -${length - 3} 14 -${length}L10 -50Z`,
-					person.wear === "dress" ? person.colour : trousers,
-				)
+			? shape(`M-10 -50L-14 -${length}Q0 -${length - 3} 14 -${length}L10 -50Z`, person.wear === "dress" ? person.colour : trousers)
 			: limb(
 					[
 						[0, hip],
@@ -161,16 +138,9 @@ export function person(who: Person): string {
 		group('transform="translate(0 -97)"', backHair(who)),
 		arm([-8.5, -78], far, farSleeve, mix(who.skin, "#5a1f1a", 0.18), -1, short),
 		shape(TORSO, who.colour),
-		shape(
-			"M-10.500 -79C-13 -66 -10 -58 -10 -46H-4C-6 -58 -7 -70 -5 -84.500C-7.500 -84 -9.500 -82 -10.500 -79Z",
-			mix(who.colour, "#0a1a2c", 0.22),
-		),
+		shape("M-10.500 -79C-13 -66 -10 -58 -10 -46H-4C-6 -58 -7 -70 -5 -84.500C-7.500 -84 -9.500 -82 -10.500 -79Z", mix(who.colour, "#0a1a2c", 0.22)),
 		detail(who),
-		who.badge
-			? stroke("M-3 -84L1 -64L6.500 -84", "#3fe0a8", 1.2) +
-				box(-2.5, -64.5, 7, 8.5, "#fbf6ee", 1) +
-				box(-2.5, -64.5, 7, 2.8, "#b4472b", 1)
-			: "",
+		who.badge ? stroke("M-3 -84L1 -64L6.500 -84", "#3fe0a8", 1.2) + box(-2.5, -64.5, 7, 8.5, "#fbf6ee", 1) + box(-2.5, -64.5, 7, 2.8, "#b4472b", 1) : "",
 		group(
 			'transform="translate(0 -97)"',
 			head(who),

@@ -84,9 +84,7 @@ export function birch(height: number, stem: string, marks: string, leaf: string,
 		[0, -0.86, 0.15],
 		[-0.05, -0.74, 0.13],
 	];
-	const bars = [0.15, 0.27, 0.36, 0.48].map((y, i) =>
-		stroke(`M${i % 2 ? -height * 0.012 : 0} ${-height * y}h${height * 0.013}`, marks, height * 0.01),
-	);
+	const bars = [0.15, 0.27, 0.36, 0.48].map((y, i) => stroke(`M${i % 2 ? -height * 0.012 : 0} ${-height * y}h${height * 0.013}`, marks, height * 0.01));
 	return (
 		stroke(`M0 0Q${height * 0.02} ${-height * 0.4} 0 ${-height * 0.78}`, stem, height * 0.03) +
 		bars.join("") +
@@ -104,19 +102,13 @@ export function palm(height: number, trunk: string, leaf: string, lit: string): 
 	const fronds = [-2.75, -2.2, -1.75, -1.3, -0.85, -0.3, 0.25].map((angle, i) => {
 		const length = height * 0.36;
 		const [tipX, tipY] = [top[0] + Math.cos(angle) * length, top[1] + Math.sin(angle) * length + length * 0.22];
-		const [midX, midY] = [
-			top[0] + Math.cos(angle) * length * 0.55,
-			top[1] + Math.sin(angle) * length * 0.75 - length * 0.12,
-		];
+		const [midX, midY] = [top[0] + Math.cos(angle) * length * 0.55, top[1] + Math.sin(angle) * length * 0.75 - length * 0.12];
 		return shape(
 			`M${round(top[0])} ${round(top[1])}Q${round(midX)} ${round(midY - length * 0.12)} ${round(tipX)} ${round(tipY)}Q${round(midX)} ${round(midY + length * 0.12)} ${round(top[0])} ${round(top[1])}Z`,
 			i % 2 ? lit : leaf,
 		);
 	});
-	return (
-		stroke(`M0 0Q${height * 0.015} ${-height * 0.45} ${top.map(round).join(" ")}`, trunk, height * 0.032) +
-		fronds.join("")
-	);
+	return stroke(`M0 0Q${height * 0.015} ${-height * 0.45} ${top.map(round).join(" ")}`, trunk, height * 0.032) + fronds.join("");
 }
 
 /** A broad tree: one trunk, a crown of lobes, light on its upper right. */
@@ -135,9 +127,7 @@ export function tree(height: number, trunk: string, leaf: string, lit: string, s
 			trunk,
 		) +
 		lobes.map(([x, y, r]) => oval(x * height, y * height, r * height * 1.1, r * height, leaf)).join("") +
-		lobes
-			.map(([x, y, r]) => oval((x + 0.04) * height, (y - 0.045) * height, r * height * 0.72, r * height * 0.6, lit))
-			.join("")
+		lobes.map(([x, y, r]) => oval((x + 0.04) * height, (y - 0.045) * height, r * height * 0.72, r * height * 0.6, lit)).join("")
 	);
 }
 

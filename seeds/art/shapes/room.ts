@@ -30,14 +30,7 @@ export const cup = (size: number, colour: string) =>
 	) + shape(`M0 ${-size}H${size}L${size * 0.88} 0H${size * 0.12}Z`, colour);
 
 /** A wall screen; its content is drawn in a field of 0–100 by 0–60. */
-export function screen(
-	x: number,
-	y: number,
-	width: number,
-	content: string,
-	glass = "#0f2b45",
-	frame = "#0a1a2c",
-): string {
+export function screen(x: number, y: number, width: number, content: string, glass = "#0f2b45", frame = "#0a1a2c"): string {
 	const h = width * 0.6;
 	return (
 		box(x - 7, y - 7, width + 14, h + 14, frame, 8) +
@@ -83,10 +76,7 @@ export const lamp = (x: number, y: number, size: number, colour: string, light =
 /** Notes stuck on a wall or board. */
 export const notes = (x: number, y: number, columns: number, rows: number, size: number, colours: readonly string[]) =>
 	Array.from({ length: columns * rows }, (_, i) => {
-		const [left, top] = [
-			x + (i % columns) * size * 1.28 + ((i * 13) % 7),
-			y + Math.floor(i / columns) * size * 1.26 + ((i * 29) % 6),
-		];
+		const [left, top] = [x + (i % columns) * size * 1.28 + ((i * 13) % 7), y + Math.floor(i / columns) * size * 1.26 + ((i * 29) % 6)];
 		return (i * 11) % 7 === 3
 			? ""
 			: box(left, top, size, size, colours[(i * 5 + (i >> 1)) % colours.length], 2) +
@@ -121,16 +111,11 @@ export const wheelchair = (rider: string) =>
 	disc(-2, -17, 16, "none", 'stroke="#13202e" stroke-width="3.4"') +
 	disc(-2, -17, 12.5, "none", 'stroke="#8fa8b4" stroke-width="1.4"') +
 	disc(-2, -17, 2.6, "#8fa8b4") +
-	[0, 60, 120]
-		.map((angle) => `<g transform="rotate(${angle} -2 -17)">${stroke("M-17 -17H13", "#8fa8b4", 0.7)}</g>`)
-		.join("");
+	[0, 60, 120].map((angle) => `<g transform="rotate(${angle} -2 -17)">${stroke("M-17 -17H13", "#8fa8b4", 0.7)}</g>`).join("");
 
 /** Lamps on a cord between two points, hanging by `sag`. */
 export function festoon(left: number, right: number, y: number, sag: number, count: number): string {
-	const at = (part: number): readonly [number, number] => [
-		left + (right - left) * part,
-		y + sag * 4 * part * (1 - part),
-	];
+	const at = (part: number): readonly [number, number] => [left + (right - left) * part, y + sag * 4 * part * (1 - part)];
 	const cord = Array.from({ length: 25 }, (_, i) =>
 		at(i / 24)
 			.map(round)
@@ -140,11 +125,7 @@ export function festoon(left: number, right: number, y: number, sag: number, cou
 		stroke(`M${cord}`, "#0a1a2c", 2.2) +
 		Array.from({ length: count }, (_, i) => {
 			const [x, hang] = at((i + 0.5) / count);
-			return (
-				stroke(`M${round(x)} ${round(hang)}v8`, "#0a1a2c", 2.2) +
-				disc(x, hang + 14, 16, "#ffe2a0", 'opacity="0.2"') +
-				disc(x, hang + 14, 6.5, "#ffe2a0")
-			);
+			return stroke(`M${round(x)} ${round(hang)}v8`, "#0a1a2c", 2.2) + disc(x, hang + 14, 16, "#ffe2a0", 'opacity="0.2"') + disc(x, hang + 14, 6.5, "#ffe2a0");
 		}).join("")
 	);
 }

@@ -1,5 +1,5 @@
 /** Sky and light for pictures 960 wide and 640 high. */
-import { type Point, type Stop, box, chance, disc, linear, mix, polygon, radial, round, shape } from "./svg.ts";
+import { box, chance, disc, linear, mix, type Point, polygon, radial, round, type Stop, shape } from "./svg.ts";
 
 export const WIDTH = 960;
 
@@ -57,9 +57,7 @@ export function sun(x: number, y: number, radius: number, colour: string, rings 
 	return (
 		halo.definition +
 		disc(x, y, radius * 7, halo.paint) +
-		Array.from({ length: rings }, (_, i) =>
-			disc(x, y, radius * (1 + (rings - i) * 0.55), colour, 'opacity="0.14"'),
-		).join("") +
+		Array.from({ length: rings }, (_, i) => disc(x, y, radius * (1 + (rings - i) * 0.55), colour, 'opacity="0.14"')).join("") +
 		disc(x, y, radius, mix(colour, "#ffffff", 0.35))
 	);
 }
@@ -67,13 +65,7 @@ export function sun(x: number, y: number, radius: number, colour: string, rings 
 export function stars(count: number, below: number, seed = 5): string {
 	const random = chance(seed);
 	return Array.from({ length: count }, () =>
-		disc(
-			random.between(0, WIDTH),
-			below * random.next() ** 1.3,
-			0.7 + random.next() ** 4 * 1.6,
-			"#dff6f2",
-			`opacity="${round(random.between(0.35, 0.95))}"`,
-		),
+		disc(random.between(0, WIDTH), below * random.next() ** 1.3, 0.7 + random.next() ** 4 * 1.6, "#dff6f2", `opacity="${round(random.between(0.35, 0.95))}"`),
 	).join("");
 }
 

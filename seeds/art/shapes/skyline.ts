@@ -14,9 +14,7 @@ export function dome(size: number, { body, shade, window }: Roofs): string {
 	const r = size / 2;
 	const drum = size * 0.34;
 	const spring = -drum - size * 0.25;
-	const ribs = [-0.5, 0, 0.5]
-		.map((part) => `M${part * size * 0.62} ${spring}Q${part * size * 0.5} ${spring - r * 0.75} 0 ${spring - r * 1.12}`)
-		.join("");
+	const ribs = [-0.5, 0, 0.5].map((part) => `M${part * size * 0.62} ${spring}Q${part * size * 0.5} ${spring - r * 0.75} 0 ${spring - r * 1.12}`).join("");
 	const openings = [-0.32, 0, 0.32]
 		.map((part) => {
 			const [w, h] = [size * 0.09, drum * 0.6];
@@ -40,10 +38,7 @@ export function dome(size: number, { body, shade, window }: Roofs): string {
 		shape(openings, window),
 		box(-size * 0.075, spring - r * 1.14 - size * 0.16, size * 0.15, size * 0.19, body),
 		box(-size * 0.03, spring - r * 1.14 - size * 0.12, size * 0.06, size * 0.1, window),
-		shape(
-			`M${-size * 0.09} ${spring - r * 1.14 - size * 0.15}Q0 ${spring - r * 1.14 - size * 0.3} ${size * 0.09} ${spring - r * 1.14 - size * 0.15}Z`,
-			body,
-		),
+		shape(`M${-size * 0.09} ${spring - r * 1.14 - size * 0.15}Q0 ${spring - r * 1.14 - size * 0.3} ${size * 0.09} ${spring - r * 1.14 - size * 0.15}Z`, body),
 		box(-size * 0.01, spring - r * 1.14 - size * 0.36, size * 0.02, size * 0.14, body),
 		box(-size * 0.035, spring - r * 1.14 - size * 0.33, size * 0.07, size * 0.018, body),
 	].join("");

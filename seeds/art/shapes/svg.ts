@@ -45,12 +45,7 @@ export const polygon = (points: readonly Point[]) => `M${points.map(([x, y]) => 
 export function curve(points: readonly Point[]): string {
 	let d = `M${round(points[0][0])} ${round(points[0][1])}`;
 	for (let i = 0; i < points.length - 1; i++) {
-		const [before, from, to, after] = [
-			points[Math.max(0, i - 1)],
-			points[i],
-			points[i + 1],
-			points[Math.min(points.length - 1, i + 2)],
-		];
+		const [before, from, to, after] = [points[Math.max(0, i - 1)], points[i], points[i + 1], points[Math.min(points.length - 1, i + 2)]];
 		const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
 		const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
 		d += `C${[...first, ...second, to[0], to[1]].map(round).join(" ")}`;
@@ -62,9 +57,7 @@ export function curve(points: readonly Point[]): string {
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
-	list
-		.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
-		.join("");
+	list.map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join("");
 
 /** A gradient in the drawing's own units; give `paint` as a fill and put `definition` anywhere before it. */
 export function linear(from: Point, to: Point, list: readonly Stop[]) {
@@ -78,8 +71,7 @@ export function linear(from: Point, to: Point, list: readonly Stop[]) {
 
 export function radial(centre: Point, radius: number, list: readonly Stop[], squash = 1) {
 	const id = newId("radial");
-	const turn =
-		squash === 1 ? "" : `gradientTransform="translate(0 ${round(centre[1] * (1 - squash))}) scale(1 ${squash})"`;
+	const turn = squash === 1 ? "" : `gradientTransform="translate(0 ${round(centre[1] * (1 - squash))}) scale(1 ${squash})"`;
 	const middle = `cx="${round(centre[0])}" cy="${round(centre[1])}" r="${round(radius)}"`;
 	return {
 		definition: `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${middle} ${turn}>${stops(list)}</radialGradient>`,

@@ -153,9 +153,9 @@ describe("/workshops/:id", () => {
 });
 
 describe("home's workshops", () => {
-	test("are the first six, with four categories to choose from", async () => {
+	test("are the first three, with four categories to choose from", async () => {
 		const { document } = await page("/");
-		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 6));
+		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 3));
 		expect(filters(document, "Workshop category")).toEqual([
 			["All", "/#workshops", "true"],
 			["Business", "/?category=Business#workshops", null],
@@ -167,13 +167,13 @@ describe("home's workshops", () => {
 
 	test("of one category, keeping what other sections chose", async () => {
 		const { document } = await page("/sv?category=Innovation&group=Nordic");
-		expect(texts(document, "#workshops article h3")).toEqual(titles("category = 'Innovation'", "sv").slice(0, 6));
+		expect(texts(document, "#workshops article h3")).toEqual(titles("category = 'Innovation'", "sv").slice(0, 3));
 		expect(filters(document, "Workshopkategori")[0]).toEqual(["Alla", "/sv?group=Nordic#workshops", null]);
 	});
 
 	test("know nothing of Leadership", async () => {
 		const { document } = await page("/?category=Leadership");
-		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 6));
+		expect(texts(document, "#workshops article h3")).toEqual(titles().slice(0, 3));
 	});
 });
 

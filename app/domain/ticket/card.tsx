@@ -19,8 +19,8 @@ const LOOKS = {
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** The tiers side by side, as many as there is room for. They stand on night. */
-export const TICKET_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+/** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
+export const TICKET_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
 /** A ticket tier: the featured one on paper and raised, one that is sold out greyed. */
 export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTexts }) {

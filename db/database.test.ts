@@ -13,7 +13,9 @@ test("a new file is made with its folder, its schema and safe settings", () => {
 	const sqlite = openDatabase(file);
 	const pragma = (name: string) => sqlite.pragma(name, { simple: true });
 	expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version"].map(pragma)).toEqual(["wal", 2, 1, 5000, 1]);
-	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({ strict: 0 });
+	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({
+		strict: 0,
+	});
 });
 
 test("opening again changes nothing; a schema of a newer program is refused", () => {
@@ -35,7 +37,7 @@ test("seeding again keeps what an organiser edited, brings back nothing that was
 });
 
 test.each([
-	["a text without English", "UPDATE speaker SET title = '{\"es\":\"x\"}'"],
+	["a text without English", 'UPDATE speaker SET title = \'{"es":"x"}\''],
 	["a date that is none", "UPDATE event SET end_date = '2025-02-30'"],
 	["an end before the start", "UPDATE agenda_item SET end_time = '00:00'"],
 	["an unknown speaker", "UPDATE workshop SET speaker_id = 'nobody'"],

@@ -6,7 +6,7 @@ import { dayPartOf, groupByDayPart } from "./day-parts";
 import { noSessions } from "./empty";
 import { listSessions } from "./queries.server";
 import { dayNamed } from "./schema";
-import { describedSessionView, sessionJson } from "./view.server";
+import { fullSessionView, sessionJson } from "./view.server";
 
 const session = (id: string, day: number, times: string, type: string, track: string | null) => ({
 	id,
@@ -63,7 +63,7 @@ test.each([
 
 test("a session is shown in the page's language, with its speakers in their order", async () => {
 	const [keynote] = await listSessions();
-	expect(describedSessionView(keynote!, "sv")).toEqual({
+	expect(fullSessionView(keynote!, "sv")).toEqual({
 		id: "keynote",
 		startTime: "09:30",
 		endTime: "10:15",

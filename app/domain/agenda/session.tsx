@@ -13,17 +13,17 @@ interface SessionRowProps {
 /** A line of the printed programme: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, type, colour, description, speakers, workshopId } = session;
+	const { startTime, endTime, title, room, track, type, colour, description, speakers = [], workshopId } = session;
 	return (
 		<li
 			id={session.id}
-			className="grid scroll-mt-24 break-inside-avoid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-2"
+			className="grid scroll-mt-24 break-inside-avoid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
 		>
 			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
 				<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
 			</p>
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
-				<Heading className="subheading" lang={title.lang}>
+				<Heading className="subheading print:text-body" lang={title.lang}>
 					{workshopId ? (
 						<Link prefetch="intent" to={path(`/workshops/${workshopId}`)} className="link">
 							{title.text}

@@ -8,10 +8,10 @@ import type { SessionType } from "./schema";
 /** Break grey, Keynote gold, others blue (specification, section 9). */
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
-/** What a session's row shows, worded in a language. `description` is set on the agenda page alone. */
-export type SessionView = ReturnType<typeof sessionView> & { description?: ReturnType<typeof translate> };
+/** What a session's row shows. Home, which must stay light, leaves the description and the speakers to the agenda page. */
+export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
 
-/** A row as home shows it. */
+/** A row as home shows it, worded in a language. */
 export function sessionView(session: AgendaSession, locale: Locale) {
 	const labels = textsOf("labels", locale, {});
 	return {
@@ -23,14 +23,13 @@ export function sessionView(session: AgendaSession, locale: Locale) {
 		track: session.track && labels.track[session.track],
 		type: labels.sessionType[session.type],
 		colour: COLOURS[session.type],
-		speakers: session.speakers,
 		workshopId: session.workshopId,
 	};
 }
 
 /** A row as the agenda page shows it. */
-export function describedSessionView(session: AgendaSession, locale: Locale) {
-	return { ...sessionView(session, locale), description: translate(session.description, locale) };
+export function fullSessionView(session: AgendaSession, locale: Locale) {
+	return { ...sessionView(session, locale), description: translate(session.description, locale), speakers: session.speakers };
 }
 
 /** The answer of GET /api/agenda, one entry each (specification, section 3). */

@@ -7,7 +7,7 @@ import { noSessions } from "~/domain/agenda/empty";
 import { listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { AGENDA_DAY_NAMES, AGENDA_DAYS, type AgendaDay, dayNamed, SESSION_TYPES, TRACKS } from "~/domain/agenda/schema";
-import { describedSessionView } from "~/domain/agenda/view.server";
+import { fullSessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
@@ -43,7 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				name: `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}`,
 				parts: groupByDayPart(sessions).map(({ part, sessions }) => ({
 					name: text.parts[part],
-					sessions: sessions.map((session) => describedSessionView(session, locale)),
+					sessions: sessions.map((session) => fullSessionView(session, locale)),
 				})),
 				count: sessions.length,
 				emptyTitle: noSessions(textOf(day).empty, { type, other: track }),

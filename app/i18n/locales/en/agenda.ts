@@ -4,7 +4,7 @@ export const agenda = {
 		description: "The whole programme of {{dates}} in {{city}}: keynotes, panels, workshops and breaks, with times, rooms and speakers.",
 	},
 	title: "Agenda",
-	lead: "Keynotes in the morning, workshops after lunch, and breaks long enough for a real conversation. All times are local time in {{city}}.",
+	lead: "Keynotes and panels in the main hall, workshops next door, and breaks long enough for a real conversation. All times are local time in {{city}}.",
 	days: "Day",
 	day: "Day {{day}}",
 	type: "Session type",

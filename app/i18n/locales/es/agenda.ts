@@ -7,7 +7,7 @@ export const agenda: SameShape<typeof english> = {
 		description: "El programa completo del {{dates}} en {{city}}: conferencias, paneles, talleres y recesos, con horarios, salas y ponentes.",
 	},
 	title: "Agenda",
-	lead: "Conferencias por la mañana, talleres después de comer y recesos que alcanzan para platicar de verdad. Todos los horarios son hora local de {{city}}.",
+	lead: "Conferencias y paneles en la sala principal, talleres a unos pasos y recesos que alcanzan para platicar de verdad. Todos los horarios son hora local de {{city}}.",
 	days: "Día",
 	day: "Día {{day}}",
 	type: "Tipo de sesión",

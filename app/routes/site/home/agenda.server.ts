@@ -12,7 +12,7 @@ import type { HomePage } from "../page.server";
 /** What home offers to filter by. */
 const TYPES = ["Keynote", "Panel"] as const;
 /** What home shows of both days while nothing is chosen. */
-const HIGHLIGHTS: SessionType[] = ["Keynote", "Panel", "Ceremony"];
+const HIGHLIGHTS: SessionType[] = ["Keynote", "Ceremony"];
 
 /** Home's agenda: the highlights of both days, or all of one day, or the keynotes or panels of either. */
 export async function loadAgendaSection({ locale, event, facts, texts, url }: HomePage) {
@@ -24,14 +24,11 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 	const text = textOf(dayName ?? "");
 	const filter: AgendaFilter = { day, types: type ? [type] : day ? undefined : HIGHLIGHTS };
 	const sessions = await failAs("agenda", listSessions(filter));
+	const empty =
+		day || type ? { title: noSessions(text.empty, { type, other: type && day }), hint: text.empty.hint } : { title: text.empty.none, hint: text.empty.soon };
 	return {
-		text: {
-			...text.home,
-			day: text.days,
-			type: text.type,
-			emptyTitle: day || type ? noSessions(text.empty, { type, other: type && day }) : text.empty.none,
-			emptyHint: day || type ? text.empty.hint : text.empty.soon,
-		},
+		text: { ...text.home, day: text.days, type: text.type },
+		empty: sessions.length === 0 ? empty : undefined,
 		dayFilters: filterOptions({
 			url,
 			name: "day",

@@ -7,7 +7,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadAgendaSection } from "./agenda.server";
 
-export function AgendaSection({ text, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
+export function AgendaSection({ text, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();
 	const filters = (
 		<div className="flex flex-col gap-3">
@@ -18,7 +18,9 @@ export function AgendaSection({ text, dayFilters, typeFilters, days }: Awaited<R
 	return (
 		<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>
 			<WhileFiltering changes={["day", "type"]} skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
-				{days.length > 0 ? (
+				{empty ? (
+					<EmptyState {...empty} />
+				) : (
 					<div className="space-y-12">
 						{days.map(({ day, date, sessions }) => (
 							<section key={day} aria-labelledby={`agenda-day-${day}`}>
@@ -33,8 +35,6 @@ export function AgendaSection({ text, dayFilters, typeFilters, days }: Awaited<R
 							</section>
 						))}
 					</div>
-				) : (
-					<EmptyState title={text.emptyTitle} hint={text.emptyHint} />
 				)}
 			</WhileFiltering>
 			<ButtonLink look="outline" to={path("/agenda")} className="mt-10">

@@ -20,8 +20,8 @@ const GROUNDS = { ice: "bg-ice", stone: "bg-stone" };
 /** A drawing in a small arch. It only accompanies words, so assistive technology passes over it. */
 export function Icon({ name, ground }: { name: IconName; ground: keyof typeof GROUNDS }) {
 	return (
-		<span className={`arch inline-flex h-17 w-15 shrink-0 items-end justify-center pb-3 text-[#13202e] ${GROUNDS[ground]}`}>
-			<svg aria-hidden="true" viewBox="0 0 48 48" className="size-9">
+		<span className={`arch inline-flex h-20 w-17 shrink-0 items-end justify-center pb-3.5 text-[#13202e] ${GROUNDS[ground]}`}>
+			<svg aria-hidden="true" viewBox="0 0 48 48" className="size-11">
 				<path d={DRAWINGS[name]} fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round" />
 			</svg>
 		</span>

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { get, page, texts } from "../support/site";
+
+const MARKS = {
+	Organizers: ["Puente Norte", "Nordhub Alliance"],
+	Platinum: ["Aurora Energía"],
+	Gold: ["Fjordlink", "Solmar", "Veta Materials"],
+	Silver: ["Kvarnen", "Altiplano Labs", "Havsbris", "Tierra Media"],
+	Supporting: ["Bajío Tech", "Nordica Air"],
+	Institutional: ["Cámara Bajío", "Universidad de los Arcos"],
+};
+
+test("partners stand by tier, each with its mark, words and website", async () => {
+	const { response, document } = await page("/partners");
+	expect(response.status).toBe(200);
+	expect(document.title).toBe("Partners | LATAM Nordics Summit 2025");
+	const tiers = [...document.querySelectorAll("main section:not([id])")].map((tier) => [
+		tier.querySelector("h2")?.textContent,
+		[...tier.querySelectorAll("h3")].map((name) => name.textContent),
+	]);
+	expect(tiers).toEqual(Object.entries(MARKS));
+	const solmar = document.getElementById("solmar");
+	expect(solmar?.querySelector("img")?.getAttribute("src")).toBe("/images/partners/solmar.svg");
+	expect(solmar?.querySelector("p")?.textContent).toBe("Mexican maker of solar-powered plants that turn seawater into drinking water for coastal towns.");
+	const website = solmar?.querySelector("a");
+	expect([website?.textContent, website?.getAttribute("href"), website?.getAttribute("rel")]).toEqual(["solmar.example", "https://solmar.example", "noopener"]);
+});
+
+test.each([
+	["", ["Open the prospectus", "Write to us"], "We would like to become a partner"],
+	["/es", ["Abrir el prospecto", "Escríbenos"], "Queremos ser aliados de la cumbre"],
+	["/sv", ["Öppna prospektet", "Skriv till oss"], "Vi vill bli partner till toppmötet"],
+])("%s/partners#prospectus leads to the prospectus and to a message", async (prefix, labels, subject) => {
+	const { document } = await page(`${prefix}/partners`);
+	const links = [...document.querySelectorAll("#prospectus a")].map((link) => [link.textContent, link.getAttribute("href")]);
+	expect(links).toEqual([
+		[labels[0], `${prefix}/partners/prospectus`],
+		[labels[1], `${prefix}/contact?subject=${encodeURIComponent(subject)}`],
+	]);
+});
+
+test.each([
+	["/partners/prospectus", "Partner prospectus", "A talk or a place on a panel", "Platinum · Gold"],
+	["/es/partners/prospectus", "Prospecto para aliados", "Una charla o un lugar en un panel", "Platino · Oro"],
+	["/sv/partners/prospectus", "Partnerprospekt", "Ett föredrag eller en plats i en panel", "Platina · Guld"],
+])("%s says what each kind of partner gets", async (path, title, benefit, kinds) => {
+	const { response, document } = await page(path);
+	expect([response.status, texts(document, "h1")]).toEqual([200, [title]]);
+	const row = [...document.querySelectorAll("dt")].find((term) => term.textContent === benefit);
+	expect(row?.nextElementSibling?.textContent).toBe(kinds);
+	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
+});
+
+test("home shows the marks of every tier that has partners", async () => {
+	const { document } = await page("/");
+	const tiers = [...document.querySelectorAll("#partners h3")].map((heading) => [
+		heading.textContent,
+		[...(heading.parentElement?.querySelectorAll("img") ?? [])].map((mark) => mark.getAttribute("alt")),
+	]);
+	expect(tiers).toEqual(Object.entries(MARKS));
+	expect(document.querySelector('#partners a[href="/partners#prospectus"]')?.textContent).toBe("Become a partner");
+});
+
+test("GET /api/partners lists all, or those of one type", async () => {
+	const all = await (await get("/api/partners")).json();
+	expect(all.map(({ name }: { name: string }) => name)).toEqual(Object.values(MARKS).flat());
+	expect(await (await get("/api/partners?type=platinum&lng=sv")).json()).toEqual([
+		{
+			id: "aurora-energia",
+			name: "Aurora Energía",
+			logo: "/images/partners/aurora-energia.svg",
+			website: "https://aurora-energia.example",
+			description: "Bygger och driver vind- och solparker i Mexiko och Chile och prövar grön vätgas i pilotskala.",
+			type: "platinum",
+		},
+	]);
+});
+
+test("GET /api/partners refuses another type with a sentence", async () => {
+	const response = await get("/api/partners?type=bronze");
+	expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+		400,
+		"text/plain; charset=utf-8",
+		"Unknown type: use one of organizer, platinum, gold, silver, supporting, institutional.",
+	]);
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { page, texts } from "../support/site";
+
+const MAP = "https://www.openstreetmap.org/?mlat=20.5931&mlon=-100.3520#map=16/20.5931/-100.3520";
+const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.3520";
+
+test.each([
+	[
+		"/venue",
+		"Venue | LATAM Nordics Summit 2025",
+		["Conference rooms", "Innovation labs", "Networking spaces", "Fast WiFi", "Catering", "Parking"],
+		["November 19–21, 2025", "about 20 minutes"],
+		["Open the map on OpenStreetMap", "Get directions on OpenStreetMap"],
+	],
+	[
+		"/es/venue",
+		"Sede | LATAM Nordics Summit 2025",
+		["Salas de conferencias", "Laboratorios de innovación", "Espacios para conversar", "WiFi rápido", "Servicio de alimentos", "Estacionamiento"],
+		["19–21 de noviembre de 2025", "unos 20 minutos"],
+		["Abrir el mapa en OpenStreetMap", "Trazar la ruta en OpenStreetMap"],
+	],
+	[
+		"/sv/venue",
+		"Platsen | LATAM Nordics Summit 2025",
+		["Konferensrum", "Innovationslabb", "Ytor för möten", "Snabbt wifi", "Mat och fika", "Parkering"],
+		["19–21 november 2025", "ungefär 20 minuter"],
+		["Öppna kartan på OpenStreetMap", "Vägbeskrivning på OpenStreetMap"],
+	],
+])("%s says where, when, what is there and how to come", async (path, title, facilities, facts, buttons) => {
+	const { response, document } = await page(path);
+	expect(response.status).toBe(200);
+	expect(document.title).toBe(title);
+	expect(texts(document, "h1")).toEqual(["Centro de Innovación Querétaro"]);
+	expect(texts(document, "[aria-labelledby=facilities-title] h3")).toEqual(facilities);
+	expect(texts(document, "#directions dd").slice(1)).toEqual(facts);
+	expect(texts(document, "#directions address")[0]).toContain("Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147");
+	const directions = texts(document, "#directions li");
+	expect(directions).toHaveLength(3);
+	expect(directions[0]).toContain("20 minut");
+	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
+	expect([...document.querySelectorAll("#directions a")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
+		[buttons[0], MAP, "noopener"],
+		[buttons[1], DIRECTIONS, "noopener"],
+	]);
+});
+
+test("home names the same facilities and opens the same map", async () => {
+	const { document } = await page("/");
+	expect(texts(document, "#venue li")).toEqual(["Conference rooms", "Innovation labs", "Networking spaces", "Fast WiFi", "Catering", "Parking"]);
+	expect([...document.querySelectorAll("#venue a")].map((link) => link.getAttribute("href"))).toEqual(["/venue", MAP]);
+});

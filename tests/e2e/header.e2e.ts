@@ -22,10 +22,10 @@ test.describe("on a wide screen", () => {
 		await page.goto("/");
 		await page.evaluate(() => document.fonts.ready);
 		await page.mouse.wheel(0, 50);
-		await page.waitForFunction(() => scrollY === 50);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
 		expect(await ground()).toBe("rgba(0, 0, 0, 0)");
 		await page.mouse.wheel(0, 2);
-		await page.waitForFunction(() => scrollY === 52);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(52);
 		await expect.poll(ground).toBe("rgb(10, 26, 44)");
 		await page.goto("/speakers");
 		expect(await ground()).toBe("rgb(10, 26, 44)");

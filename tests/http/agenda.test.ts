@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningSite, startSite } from "../support/running-site";
+import * as seeded from "../support/site";
 import { parse, texts } from "../support/site";
 
 /** A site of its own, with a short programme that no seed changes. */
@@ -97,6 +98,12 @@ test.each([
 
 test("unknown choices count as none", async () => {
 	expect(sessions(await page("/agenda?day=3&type=keynote&track=Business&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
+});
+
+test.each([1, 2])("all of the sample programme of day %i stands on the page", async (day) => {
+	const planned: { title: string }[] = await (await seeded.get(`/api/agenda?day=${day}`)).json();
+	expect(planned.length).toBeGreaterThan(10);
+	expect(sessions((await seeded.page(`/agenda?day=${day}`)).document)).toEqual(planned.map(({ title }) => title));
 });
 
 const homeSessions = (document: Document) => texts(document, "#agenda ol > li h4");

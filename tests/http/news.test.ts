@@ -143,3 +143,11 @@ test("GET /api/news answers with the fields of the specification, in the asked l
 	const wrong = await get("/api/news?lng=xx");
 	expect([wrong.status, await wrong.text()]).toEqual([400, "Unknown lng: use one of en, es, sv."]);
 });
+
+test("search engines read the article and its place in the page", async () => {
+	const { document } = await page("/sv/news/programme-announced");
+	const { "@graph": graph } = JSON.parse(document.querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
+	expect(graph[0]).toMatchObject({ "@type": "NewsArticle", headline: "Programmet är klart: tre spår och en dag med studiebesök", datePublished: "2025-10-07" });
+	expect(graph[0].mainEntityOfPage).toMatch(/\/sv\/news\/programme-announced$/);
+	expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Nyheter", "Programmet är klart: tre spår och en dag med studiebesök"]);
+});

@@ -58,6 +58,7 @@ test("home shows the marks of every tier that has partners", async () => {
 		[...(heading.parentElement?.querySelectorAll("img") ?? [])].map((mark) => mark.getAttribute("alt")),
 	]);
 	expect(tiers).toEqual(Object.entries(MARKS));
+	expect(document.querySelector('#partners a[href="/partners#solmar"] img')?.getAttribute("src")).toBe("/images/partners/solmar.svg");
 	expect(document.querySelector('#partners a[href="/partners#prospectus"]')?.textContent).toBe("Become a partner");
 });
 

@@ -69,13 +69,16 @@ export default function SpeakersPage() {
 	);
 }
 
-/** Search and group in one GET form: it works by its button, and with JavaScript a new group is shown at once. */
+/**
+ * Search and group in one GET form: it works by its button, and with JavaScript a new group is shown at once.
+ * Without autocomplete, or Back would show the newer words above the older list.
+ */
 function SpeakerFilter() {
 	const { text, q, group, groups, count } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const submit = useSubmit();
 	return (
-		<Form key={`${q}|${group}`} action={path("/speakers")} preventScrollReset role="search" className="mb-10 border-b border-line pb-8">
+		<Form key={`${q}|${group}`} action={path("/speakers")} preventScrollReset role="search" autoComplete="off" className="mb-10 border-b border-line pb-8">
 			<div className="flex flex-wrap items-end gap-4">
 				<label className="min-w-60 grow basis-60">
 					<span className="mb-1.5 block font-semibold">{text.search}</span>

@@ -1,0 +1,133 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./visitor";
+
+test.use({ expectedFailures: [/422/] });
+
+/** Each test is another visitor, so that none uses up another's rate limit. */
+let visitors = 0;
+test.beforeEach(async ({ context }, { workerIndex }) => {
+	visitors += 1;
+	await context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.99.${workerIndex}.${visitors}` });
+});
+
+const fill = async (page: Page, fields: Record<string, string>) => {
+	for (const [label, value] of Object.entries(fields)) await page.getByRole("main").getByLabel(label, { exact: true }).fill(value);
+};
+
+/** Lets even an empty form through to the server, as an old browser would. */
+const withoutBrowserChecks = (page: Page) => page.locator("#contact").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+
+/** Where JavaScript runs, a form is ready once it has taken the checks over. */
+const ready = async (page: Page, form: string, javaScriptEnabled: boolean | undefined) => {
+	if (javaScriptEnabled) await expect(page.locator(form)).toHaveAttribute("novalidate");
+};
+
+test("a message is sent, confirmed, and not sent again by a reload", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/contact?tier=business");
+	await ready(page, "#contact", javaScriptEnabled);
+	await expect(page.getByLabel("Subject")).toHaveValue("Ticket: Business");
+	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com" });
+	let sent = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") sent += 1;
+	});
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page).toHaveURL("/contact?sent=1");
+	const thanks = page.getByRole("status").filter({ hasText: "Thank you, your message is with us." });
+	await expect(thanks).toBeVisible();
+	if (javaScriptEnabled) await expect(thanks).toBeFocused();
+	await page.reload();
+	expect(sent).toBe(1);
+	await page.getByRole("link", { name: "Write another message" }).click();
+	await expect(page.getByLabel("Subject")).toHaveValue("");
+});
+
+test("an empty message is refused with a summary that leads to each field, and the title says so", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/sv/contact");
+	await ready(page, "#contact", javaScriptEnabled);
+	await withoutBrowserChecks(page);
+	await page.getByRole("button", { name: "Skicka meddelandet" }).click();
+	const summary = page.getByRole("alert");
+	await expect(summary.getByRole("link")).toHaveText([
+		"Namn: Fältet måste fyllas i.",
+		"E-postadress: Fältet måste fyllas i.",
+		"Ämne: Fältet måste fyllas i.",
+		"Meddelande: Fältet måste fyllas i.",
+	]);
+	await expect(page).toHaveTitle("Fel: Kontakt | LATAM Nordics Summit 2025");
+	if (javaScriptEnabled) await expect(summary).toBeFocused();
+	await summary.getByRole("link", { name: /^Ämne/ }).click();
+	await expect(page.getByLabel("Ämne")).toBeFocused();
+	await expect(page.getByLabel("Ämne")).toHaveAccessibleDescription("Fältet måste fyllas i.");
+});
+
+test("with JavaScript errors leave as they are mended, and a single one takes the focus itself", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the server checks again on the next try");
+	await page.goto("/contact");
+	await ready(page, "#contact", javaScriptEnabled);
+	await page.getByRole("button", { name: "Send message" }).click();
+	await fill(page, { Name: "Ana", Subject: "Hello", Message: "Words" });
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["E-mail address: This field is required."]);
+	await fill(page, { "E-mail address": "ana@example" });
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page.getByRole("main").getByLabel("E-mail address", { exact: true })).toBeFocused();
+	await expect(page).toHaveTitle("Error: Contact | LATAM Nordics Summit 2025");
+	await fill(page, { "E-mail address": "ana@example.com" });
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await expect(page).toHaveTitle("Contact | LATAM Nordics Summit 2025");
+});
+
+test("with JavaScript a double click sends one request, and the button says that it is under way", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the server keeps one of two");
+	await page.goto("/contact");
+	await ready(page, "#contact", javaScriptEnabled);
+	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com", Subject: "Twice", Message: "Words" });
+	let sent = 0;
+	await page.route(/contact\.data/, async (route) => {
+		if (route.request().method() === "POST") sent += 1;
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Send message" }).dblclick();
+	await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled({ timeout: 100 });
+	await expect(page).toHaveURL("/contact?sent=1");
+	expect(sent).toBe(1);
+});
+
+test("what the server refuses is shown with JavaScript too", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/contact");
+	await ready(page, "#contact", javaScriptEnabled);
+	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com", Subject: "Long" });
+	await page.locator("#contact textarea").evaluate((field: HTMLTextAreaElement) => {
+		field.removeAttribute("maxlength");
+		field.value = "x".repeat(5001);
+	});
+	await page.getByRole("button", { name: "Send message" }).click();
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Message: This is too long. Please shorten it."]);
+	await expect(page.getByLabel("Message", { exact: true })).toHaveValue("x".repeat(5001));
+	await expect(page.getByLabel("Name")).toHaveValue("Ana");
+});
+
+test("the newsletter is subscribed to from the foot of any page", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/es/privacy");
+	await ready(page, "#footer-newsletter", javaScriptEnabled);
+	const footer = page.getByRole("contentinfo");
+	await footer.getByLabel("Correo electrónico").fill(`foot-${javaScriptEnabled}@example.com`);
+	await footer.getByRole("button", { name: "Suscribirme" }).click();
+	await expect(page.getByText("¡Gracias! Ya estás en la lista.")).toBeVisible();
+	await expect(page).toHaveURL(javaScriptEnabled ? "/es/privacy" : "/es/newsletter?subscribed=1");
+	if (javaScriptEnabled) await expect(footer.getByRole("status")).toBeFocused();
+});
+
+test("a wrong address is refused where it was typed", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/news");
+	await ready(page, "#news-newsletter", javaScriptEnabled);
+	const form = page.getByRole("region", { name: "News by e-mail" });
+	await form.getByLabel("E-mail address").fill("nobody@home");
+	await form.getByRole("button", { name: "Subscribe" }).click();
+	const field = page.getByRole("main").getByLabel("E-mail address");
+	await expect(field).toHaveAccessibleDescription("Enter an e-mail address such as name@company.com.");
+	await expect(field).toHaveValue("nobody@home");
+	if (javaScriptEnabled) await expect(field).toBeFocused();
+	else await expect(page).toHaveTitle("Error: News by e-mail | LATAM Nordics Summit 2025");
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "./visitor";
+
+test("a visitor searches the news, narrows by category, and goes back", async ({ page }) => {
+	await page.goto("/news");
+	const rows = page.getByRole("region", { name: "All news" }).getByRole("article");
+	const count = page.getByRole("main").getByText(/^\d+ articles?$/);
+	await expect(rows).toHaveCount(6);
+	await page.getByLabel("Search news").fill("SUMMIT");
+	await page.getByRole("button", { name: "Search" }).click();
+	await expect(page).toHaveURL(/q=SUMMIT/);
+	await page.getByRole("link", { name: "Announcements" }).click();
+	await expect(page).toHaveURL(/q=SUMMIT&category=announcements/);
+	await expect(rows).toHaveCount(2);
+	await expect(count).toHaveText("2 articles");
+	await page.goBack();
+	await expect(page).toHaveURL(/q=SUMMIT$/);
+	await page.goto("/news?q=zzz");
+	await expect(page.getByRole("main")).toContainText("No news found");
+	await page.getByRole("link", { name: "Show all news" }).click();
+	await expect(rows).toHaveCount(6);
+	await expect(page.getByLabel("Search news")).toHaveValue("");
+});
+
+test("a spinner shows while a filter or an article is under way", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the browser shows its own");
+	await page.goto("/news");
+	const spinner = page.getByRole("main").getByText("Loading…");
+	await page.route(/\/news.*\.data/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		await route.continue();
+	});
+	await page.getByRole("link", { name: "Technology" }).click();
+	await expect(spinner).toHaveCount(1);
+	await expect(spinner).toHaveCount(0);
+	await page.getByRole("region", { name: "All news" }).getByRole("link").click();
+	await expect(spinner).toHaveCount(1);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Six robots, one old factory and nobody laid off");
+	await expect(page).toHaveTitle("Six robots, one old factory and nobody laid off | LATAM Nordics Summit 2025");
+});
+
+test("an article is shared by the device, else its address is copied, and always by plain links", async ({ page, context, javaScriptEnabled }) => {
+	await page.goto("/news/programme-announced");
+	const block = page.getByRole("region", { name: "Share this article" });
+	await expect(block.getByRole("link")).toHaveText(["LinkedIn", "X", "WhatsApp", "E-mail"]);
+	const button = block.getByRole("button", { name: "Share" });
+	if (!javaScriptEnabled) return expect(button).toBeHidden();
+
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+	await button.click();
+	await expect(block.getByRole("status")).toHaveText("Link copied.");
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+	await page.evaluate(() => {
+		Object.assign(navigator, { share: async (what: ShareData) => void document.body.setAttribute("data-shared", JSON.stringify(what)) });
+	});
+	await button.click();
+	await expect(page.locator("body")).toHaveAttribute(
+		"data-shared",
+		JSON.stringify({ title: "The programme is here: three tracks and a day of visits", url: page.url() }),
+	);
+	await expect(block.getByRole("status")).toHaveText("");
+});
+
+test.describe("an article that does not exist", () => {
+	test.use({ expectedFailures: [/404/] });
+
+	test("says so and leads back to the news", async ({ page }) => {
+		await page.goto("/news/nothing");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("News article not found");
+		await page.getByRole("main").getByRole("link", { name: "Back to news" }).click();
+		await expect(page).toHaveURL("/news");
+	});
+});

@@ -40,7 +40,7 @@ export const workshops = {
 		about: "About this workshop",
 		factsTitle: "At a glance",
 		price: "Price",
-		speaker: "Who leads it",
+		speaker: "Led by",
 		speakerMore: "See all speakers",
 		registerTitle: "How to register",
 		register: "Register here on the website after buying your ticket. Spots are limited and go first come, first served.",

@@ -44,7 +44,7 @@ export const workshops: SameShape<typeof english> = {
 		about: "Sobre este taller",
 		factsTitle: "En breve",
 		price: "Precio",
-		speaker: "Quién lo imparte",
+		speaker: "Imparte",
 		speakerMore: "Ver a todos los ponentes",
 		registerTitle: "Cómo inscribirte",
 		register: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. El cupo es limitado y los lugares se asignan por orden de inscripción.",

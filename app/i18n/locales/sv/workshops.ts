@@ -43,7 +43,7 @@ export const workshops: SameShape<typeof english> = {
 		about: "Om workshoppen",
 		factsTitle: "I korthet",
 		price: "Pris",
-		speaker: "Den som leder workshoppen",
+		speaker: "Leds av",
 		speakerMore: "Se alla talare",
 		registerTitle: "Så anmäler du dig",
 		register: "Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller.",

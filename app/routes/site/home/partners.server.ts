@@ -7,6 +7,6 @@ export async function loadPartnersSection(page: HomePage) {
 	const tiers = await loadPartnerTiers(page);
 	return {
 		text: { title: homeTitle, lead: homeLead, all: homeAll },
-		tiers: tiers.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo, website }) => ({ id, name, logo, website })) })),
+		tiers: tiers.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo }) => ({ id, name, logo })) })),
 	};
 }

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { PartnerMark } from "~/domain/partner/mark";
 import { ButtonLink } from "~/ui/button";
 import { Section } from "~/ui/section";
@@ -24,9 +25,9 @@ export function PartnersSection({ text, tiers }: Awaited<ReturnType<typeof loadP
 					<ul className={`grid gap-3 ${COLUMNS[type]}`}>
 						{partners.map((partner) => (
 							<li key={partner.id}>
-								<a href={partner.website} rel="noopener" className="lift block">
+								<Link to={path(`/partners#${partner.id}`)} className="lift block">
 									<PartnerMark {...partner} type={type} />
-								</a>
+								</Link>
 							</li>
 						))}
 					</ul>

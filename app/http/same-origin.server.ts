@@ -1,4 +1,4 @@
-import { env } from "~/env.server";
+import { siteOrigin } from "./origin.server";
 
 /**
  * Refuses a write that another site may have caused (ASVS 5.0, 3.5.3): the browser's own word in `Sec-Fetch-Site`, else
@@ -8,7 +8,6 @@ import { env } from "~/env.server";
  */
 export function requireSameOrigin(request: Request): void {
 	const site = request.headers.get("Sec-Fetch-Site");
-	const own = env.publicOrigin ?? new URL(request.url).origin;
-	const isOwn = site === null ? request.headers.get("Origin") === own : site === "same-origin";
+	const isOwn = site === null ? request.headers.get("Origin") === siteOrigin(request) : site === "same-origin";
 	if (!isOwn) throw new Response("This request did not come from this site.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -16,10 +16,10 @@ export function ErrorSummary({ formId, fields, errors, rateLimited }: ErrorSumma
 	const { text } = useSite();
 	const wrong = fields.flatMap(({ name, label }) => (errors[name] ? [{ name, label, words: text.errors[errors[name]] }] : []));
 	const refused = wrong.length > 0 || Boolean(rateLimited);
-	useTitlePrefix(`${text.errors.titlePrefix}: `, refused);
-	if (!refused) return null;
+	if (!refused) return <ErrorTitle shown={false} />;
 	return (
 		<div role="alert" tabIndex={-1} data-error-summary aria-labelledby={`${formId}-errors`} className="mb-8 rounded-card border-2 border-danger p-5">
+			<ErrorTitle shown />
 			<h3 id={`${formId}-errors`} className="subheading">
 				{wrong.length > 0 ? text.errors.summary : text.errors.rejected}
 			</h3>
@@ -37,9 +37,13 @@ export function ErrorSummary({ formId, fields, errors, rateLimited }: ErrorSumma
 	);
 }
 
-function useTitlePrefix(prefix: string, holds: boolean): void {
+/** Puts "Error: " before the page's title, as the server does, and takes it away again. One for each page. */
+export function ErrorTitle({ shown }: { shown: boolean }) {
+	const { text } = useSite();
+	const prefix = `${text.errors.titlePrefix}: `;
 	useEffect(() => {
 		const bare = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;
-		document.title = holds ? prefix + bare : bare;
-	}, [prefix, holds]);
+		document.title = shown ? prefix + bare : bare;
+	}, [prefix, shown]);
+	return null;
 }

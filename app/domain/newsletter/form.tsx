@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Refusal } from "~/http/form.server";
 import { EMAIL_LENGTH } from "~/http/form-rules";
 import { Button } from "~/ui/button";
+import { ErrorTitle } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
 import { useSite } from "~/ui/site";
@@ -16,10 +17,12 @@ interface NewsletterFormProps {
 	id: string;
 	/** How the page itself was answered when the form was sent without JavaScript. */
 	answer?: NewsletterAnswer;
+	/** True where the form is what the page is for: then the page's title tells of its errors. */
+	isPage?: boolean;
 }
 
 /** Subscribes in place. Without JavaScript it leads to /newsletter, which confirms or shows what is wrong. */
-export function NewsletterForm({ id, answer }: NewsletterFormProps) {
+export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const { text, path } = useSite();
 	const fetcher = useFetcher<NewsletterAnswer>();
 	const busy = fetcher.state !== "idle";
@@ -31,6 +34,7 @@ export function NewsletterForm({ id, answer }: NewsletterFormProps) {
 	const error = errors.email;
 	return (
 		<div>
+			{isPage && <ErrorTitle shown={!subscribed && Boolean(error || refusal?.rateLimited)} />}
 			<Confirmation shown={Boolean(subscribed)} />
 			{!subscribed && (
 				<fetcher.Form method="post" action={path("/newsletter")} id={id} {...props}>

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { todayAt } from "~/domain/event/today.server";
 import { Byline, NewsCard } from "~/domain/news/card";
+import { newsJsonLd } from "~/domain/news/json-ld.server";
 import { listPublishedNews } from "~/domain/news/queries.server";
 import { otherNews } from "~/domain/news/related";
 import { Share } from "~/domain/news/share";
 import { shareLinks } from "~/domain/news/share.server";
 import { articleView, newsView } from "~/domain/news/view.server";
-import { env } from "~/env.server";
+import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import { Text } from "~/i18n/text";
@@ -33,10 +34,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!found) throw Response.json({ ...text.notFound, back: text.back }, { status: 404 });
 
 	const article = articleView(found, locale);
-	const address = (env.publicOrigin ?? new URL(request.url).origin) + localePath(locale, `/news/${found.slug}`);
+	const origin = siteOrigin(request);
+	const address = origin + localePath(locale, `/news/${found.slug}`);
 	return {
 		text,
-		head: { title: `${article.title.text} | ${event.name}`, description: article.description },
+		head: {
+			title: `${article.title.text} | ${event.name}`,
+			description: article.description,
+			jsonLd: newsJsonLd({ article, address, origin, organizer: event.name, news: { name: text.title, path: localePath(locale, "/news") } }),
+		},
 		article,
 		share: { address, title: article.title.text, links: shareLinks(address, article.title.text) },
 		others: otherNews(found, published).map((other) => newsView(other, locale)),
@@ -75,9 +81,9 @@ export default function NewsArticlePage() {
 							<BackLink>{text.back}</BackLink>
 						</p>
 					</article>
-					<aside className="lg:sticky lg:top-24 lg:self-start">
+					<div className="lg:sticky lg:top-24 lg:self-start">
 						<Share key={share.address} text={text.share} {...share} />
-					</aside>
+					</div>
 				</div>
 				{others.length > 0 && (
 					<section aria-labelledby="others-title" className="section no-print bg-paper-2">

@@ -108,7 +108,7 @@ function NewsFilter() {
 					<input type="search" name="q" defaultValue={q} placeholder={text.searchHint} maxLength={100} className="field" />
 				</label>
 				{category && <input type="hidden" name="category" value={category} />}
-				<Button>{text.submit}</Button>
+				<Button className="min-h-12.25">{text.submit}</Button>
 			</Form>
 			<FilterLinks label={text.category} options={filters} />
 			<div className="mt-5">

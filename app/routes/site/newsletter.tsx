@@ -52,7 +52,7 @@ export default function NewsletterPage() {
 			<PageHead title={site.newsletter.title} lead={text.lead} />
 			<div className="page section">
 				<div className="max-w-xl">
-					<NewsletterForm id="newsletter" answer={answer ?? (subscribed ? { subscribed: true } : undefined)} />
+					<NewsletterForm isPage id="newsletter" answer={answer ?? (subscribed ? { subscribed: true } : undefined)} />
 					<p className="mt-6 text-small text-ink-2">{text.promise}</p>
 					<ButtonLink look="outline" to={path("/news")} className="mt-8">
 						{text.news}

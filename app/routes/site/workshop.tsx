@@ -1,13 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listSessions } from "~/domain/agenda/queries.server";
-import { SessionRow } from "~/domain/agenda/session";
 import { sessionView } from "~/domain/agenda/view.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { WorkshopFacts } from "~/domain/workshop/facts";
+import { WorkshopLeader } from "~/domain/workshop/leader";
 import { neighbours } from "~/domain/workshop/neighbours";
 import { getWorkshop } from "~/domain/workshop/queries.server";
+import { WorkshopSchedule } from "~/domain/workshop/schedule";
 import { workshopDetail } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
@@ -46,7 +47,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function WorkshopPage() {
-	const { text, workshop, schedule } = useLoaderData<typeof loader>();
+	const { text, workshop, speaker, schedule, agendaDay } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={<Text of={workshop.title} />} eyebrow={<Breadcrumb />}>
@@ -64,10 +65,10 @@ export default function WorkshopPage() {
 							<p key={paragraph}>{paragraph}</p>
 						))}
 					</div>
-					<Leader />
+					{speaker && <WorkshopLeader text={text} speaker={speaker} />}
 				</div>
 			</div>
-			{schedule.length > 0 && <Schedule />}
+			{schedule.length > 0 && <WorkshopSchedule text={text} groups={schedule} agendaDay={agendaDay} />}
 		</>
 	);
 }
@@ -112,68 +113,5 @@ function Registration() {
 				{text.buy}
 			</ButtonLink>
 		</aside>
-	);
-}
-
-function Leader() {
-	const { text, speaker } = useLoaderData<typeof loader>();
-	const { path } = useSite();
-	if (!speaker) return null;
-	return (
-		<section aria-labelledby="speaker-title" className="mt-12 border-t-2 border-line-strong pt-8">
-			<h2 id="speaker-title" className="heading">
-				{text.speaker}
-			</h2>
-			<div className="mt-5 grid gap-6 sm:grid-cols-[10rem_1fr]">
-				<Picture
-					src={speaker.photo}
-					kind="portrait"
-					alt={speaker.name}
-					sizes="160px"
-					className={`arch aspect-[4/5] w-40 object-cover ${speaker.region === "nordic" ? "bg-ice" : "bg-stone"}`}
-				/>
-				<div>
-					<h3 className="subheading">{speaker.name}</h3>
-					<p className="mt-1 text-small text-ink-2">
-						<Text of={speaker.title} />, {speaker.company}
-					</p>
-					<p lang={speaker.bio.lang} className="mt-3 max-w-measure">
-						{speaker.bio.text}
-					</p>
-					<Link to={path(`/speakers#${speaker.id}`)} className="link mt-3 inline-block py-1 font-semibold">
-						{text.speakerMore}
-					</Link>
-				</div>
-			</div>
-		</section>
-	);
-}
-
-function Schedule() {
-	const { text, schedule, agendaDay } = useLoaderData<typeof loader>();
-	const { path } = useSite();
-	return (
-		<section aria-labelledby="schedule-title" className="section bg-paper-2">
-			<div className="page">
-				<h2 id="schedule-title" className="title">
-					{text.scheduleTitle}
-				</h2>
-				{schedule.map(({ name, title, sessions }) => (
-					<section key={name} aria-labelledby={`schedule-${name}`} className="mt-8">
-						<h3 id={`schedule-${name}`} className="border-b-2 border-line-strong pb-2 font-semibold text-ink-2">
-							{title}
-						</h3>
-						<ul>
-							{sessions.map((session) => (
-								<SessionRow key={session.id} session={session} heading="h4" />
-							))}
-						</ul>
-					</section>
-				))}
-				<ButtonLink look="outline" to={path(`/agenda?day=${agendaDay}`)} className="mt-10">
-					{text.agenda}
-				</ButtonLink>
-			</div>
-		</section>
 	);
 }

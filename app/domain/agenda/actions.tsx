@@ -3,6 +3,9 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useSite } from "~/ui/site";
 
+/** On a phone the programme matters more than what one does with it. */
+const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
+
 interface ScheduleActionsProps {
 	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme" | "calendar">;
 	/** Where both days stand on one page; absent on that page. */
@@ -21,10 +24,10 @@ export function ScheduleActions({ text, bothDaysTo }: ScheduleActionsProps) {
 			) : (
 				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
 			)}
-			<a href={path("/agenda.ics")} className={buttonClass("outline", "max-sm:grow")}>
+			<a href={path("/agenda.ics")} className={buttonClass("outline", COMPACT)}>
 				{text.calendar}
 			</a>
-			<Button type="button" look="outline" className="max-sm:grow noscript:hidden" onClick={() => window.print()}>
+			<Button type="button" look="outline" className={`${COMPACT} noscript:hidden`} onClick={() => window.print()}>
 				{text.print}
 			</Button>
 		</div>

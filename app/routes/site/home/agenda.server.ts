@@ -22,12 +22,13 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 	const { sessionType } = texts("labels");
 	const textOf = (number: string) => textsOf("agenda", locale, { ...facts, day: number, type: type ? sessionType[type] : "" });
 	const text = textOf(dayName ?? "");
+	const { bothDays, highlights, ...words } = text.home;
 	const filter: AgendaFilter = { day, types: type ? [type] : day ? undefined : HIGHLIGHTS };
 	const sessions = await failAs("agenda", listSessions(filter));
 	const empty =
 		day || type ? { title: noSessions(text.empty, { type, other: type && day }), hint: text.empty.hint } : { title: text.empty.none, hint: text.empty.soon };
 	return {
-		text: { ...text.home, day: text.days, type: text.type },
+		text: { ...words, day: text.days, type: text.type },
 		empty: sessions.length === 0 ? empty : undefined,
 		dayFilters: filterOptions({
 			url,
@@ -35,7 +36,7 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 			values: AGENDA_DAY_NAMES,
 			current: dayName,
 			labels: { 1: textOf("1").day, 2: textOf("2").day },
-			all: text.home.bothDays,
+			all: bothDays,
 			hash: "agenda",
 			clears: ["type"],
 		}),
@@ -45,7 +46,7 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 			values: TYPES,
 			current: type,
 			labels: sessionType,
-			all: day ? text.allTypes : text.home.highlights,
+			all: day ? text.allTypes : highlights,
 			hash: "agenda",
 		}),
 		days: AGENDA_DAYS.map((day) => ({

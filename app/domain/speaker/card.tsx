@@ -4,34 +4,39 @@ import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
 
+/** The places of several cards: beside its portrait on a narrow screen, below it on a wide one. */
+export const SPEAKER_GRID = "grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12";
+
 /** A speaker in an arch. A long bio opens in place, or goes on elsewhere where the card holds only its beginning. */
 export function SpeakerCard({ speaker, bioContinues }: { speaker: SpeakerView; bioContinues?: boolean }) {
 	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
-		<article id={speaker.id} className="scroll-mt-24">
+		<article id={speaker.id} className="grid scroll-mt-24 grid-cols-[7rem_1fr] items-start gap-x-5 lg:block">
 			<Picture
 				src={speaker.photo}
 				kind="portrait"
 				alt={speaker.name}
-				sizes="(min-width: 1024px) 270px, (min-width: 640px) 33vw, 50vw"
+				sizes="(min-width: 1024px) 270px, 112px"
 				className={`arch aspect-[4/5] w-full object-cover ${ground}`}
 			/>
-			<h3 className="subheading mt-4">{speaker.name}</h3>
-			<p className="mt-1 text-small text-ink-2">
-				<Text of={speaker.title} />, {speaker.company}
-			</p>
-			<p className="mt-1 flex items-center gap-2 text-small text-ink-2">
-				<img src={speaker.flag} alt="" width={18} height={12} loading="lazy" className="rounded-[2px]" />
-				{speaker.country} · {speaker.category}
-			</p>
-			<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
-			{bioContinues && (
-				<Link to={path(`/speakers#${speaker.id}`)} className="link inline-block py-1 text-small">
-					{text.readMore}
-					<span className="sr-only">: {speaker.name}</span>
-				</Link>
-			)}
+			<div className="lg:mt-4">
+				<h3 className="subheading">{speaker.name}</h3>
+				<p className="mt-1 text-small text-ink-2">
+					<Text of={speaker.title} />, {speaker.company}
+				</p>
+				<p className="mt-1 flex items-center gap-2 text-small text-ink-2">
+					<img src={speaker.flag} alt="" width={18} height={12} loading="lazy" className="rounded-[2px] outline outline-line" />
+					{speaker.country} · {speaker.category}
+				</p>
+				<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
+				{bioContinues && (
+					<Link to={path(`/speakers#${speaker.id}`)} className="link inline-block py-1 text-small">
+						{text.readMore}
+						<span className="sr-only">: {speaker.name}</span>
+					</Link>
+				)}
+			</div>
 		</article>
 	);
 }

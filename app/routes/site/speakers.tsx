@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
-import { SpeakerCard } from "~/domain/speaker/card";
+import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
 import { SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { filterSpeakers } from "~/domain/speaker/search.server";
@@ -34,8 +34,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-const GRID = "grid grid-cols-2 gap-x-5 gap-y-10 sm:grid-cols-3 lg:grid-cols-4 lg:gap-x-8";
-
 export default function SpeakersPage() {
 	const { text, speakers } = useLoaderData<typeof loader>();
 	const { path } = useSite();
@@ -44,9 +42,9 @@ export default function SpeakersPage() {
 			<PageHead title={text.title} lead={text.lead} />
 			<div className="page section">
 				<SpeakerFilter />
-				<WhileFiltering skeleton={<Skeletons count={8} className={GRID} card="arch aspect-[4/5]" />}>
+				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 					{speakers.length > 0 ? (
-						<div className={GRID}>
+						<div className={SPEAKER_GRID}>
 							{speakers.map((speaker) => (
 								<SpeakerCard key={speaker.id} speaker={speaker} />
 							))}

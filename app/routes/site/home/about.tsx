@@ -15,7 +15,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 	return (
 		<section id="about" aria-labelledby="about-title" className="section">
 			<div className="page">
-				<div className="grid gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
+				<div className="grid gap-10 md:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<div>
 						<p className="eyebrow mb-3">{text.eyebrow}</p>
 						<h2 id="about-title" className="title">
@@ -39,7 +39,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 							src="/images/about"
 							kind="scene"
 							alt={text.imageAlt}
-							sizes="(min-width: 1024px) 520px, 100vw"
+							sizes="(min-width: 1024px) 520px, (min-width: 768px) 45vw, 100vw"
 							className="arch aspect-[4/5] w-full object-cover lg:aspect-[5/6]"
 						/>
 						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>

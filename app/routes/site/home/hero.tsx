@@ -60,7 +60,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 			</div>
 			<a
 				href="#about"
-				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
+				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 whitespace-nowrap rounded-full bg-night/80 px-5 text-small font-medium"
 			>
 				{text.scroll}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">

@@ -1,4 +1,4 @@
-import { SpeakerCard } from "~/domain/speaker/card";
+import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks } from "~/ui/filter-links";
@@ -7,15 +7,13 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadSpeakersSection } from "./speakers.server";
 
-const GRID = "grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-4 lg:gap-x-8";
-
 export function SpeakersSection({ text, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();
 	return (
 		<Section id="speakers" title={text.title} lead={text.lead} aside={<FilterLinks label={text.filter} options={filters} />}>
-			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className={GRID} card="arch aspect-[4/5]" />}>
+			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 				{speakers.length > 0 ? (
-					<div className={GRID}>
+					<div className={SPEAKER_GRID}>
 						{speakers.map((speaker) => (
 							<SpeakerCard key={speaker.id} speaker={speaker} bioContinues={speaker.bioContinues} />
 						))}

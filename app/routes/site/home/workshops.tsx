@@ -7,7 +7,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadWorkshopsSection } from "./workshops.server";
 
-const GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8";
+const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
 
 export function WorkshopsSection({ text, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
 	const { path } = useSite();

@@ -13,7 +13,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 /** A labelled input with its error beneath it, wired for assistive technology. */
 export function Field({ label, error, rows, hideLabel, name, id = name, ...props }: FieldProps) {
 	const described = error ? `${id}-error` : undefined;
-	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field" } as const;
+	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;
 	return (
 		<div>
 			<label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-semibold"}>

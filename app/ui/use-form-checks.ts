@@ -74,7 +74,7 @@ function errorsOf(form: HTMLFormElement): Errors {
 function errorOf(control: Control): FieldError | undefined {
 	const text = control.value.trim();
 	if (control.required && text === "") return "required";
-	if (control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
+	if (text !== "" && control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
 	if (control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";
 	return undefined;
 }

@@ -20,6 +20,7 @@ const PAGES = [
 	"/tickets",
 	"/news",
 	"/news?q=zzz",
+	"/news/programme-announced",
 	"/venue",
 	"/partners",
 	"/contact",

@@ -39,7 +39,7 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 			{!subscribed && (
 				<fetcher.Form method="post" action={path("/newsletter")} id={id} {...props}>
 					{refusal?.rateLimited && !busy && (
-						<p role="alert" className="mb-3 font-medium text-danger">
+						<p role="alert" tabIndex={-1} data-error-summary className="mb-3 font-medium text-danger">
 							{text.errors.rateLimited}
 						</p>
 					)}
@@ -70,7 +70,7 @@ function Confirmation({ shown }: { shown: boolean }) {
 	const { text } = useSite();
 	const status = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		if (shown) status.current?.focus({ preventScroll: true });
+		if (shown) status.current?.focus();
 	}, [shown]);
 	return (
 		<p ref={status} role="status" tabIndex={-1} className="subheading text-success outline-none">

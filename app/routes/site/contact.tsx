@@ -77,7 +77,7 @@ function Sent({ shown }: { shown: boolean }) {
 	const { path } = useSite();
 	const status = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		if (shown) status.current?.focus({ preventScroll: true });
+		if (shown) status.current?.focus();
 	}, [shown]);
 	return (
 		<div ref={status} role="status" tabIndex={-1} className="outline-none">

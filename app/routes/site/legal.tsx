@@ -51,7 +51,7 @@ export default function LegalPage() {
 				</nav>
 				<div>
 					<LegalProse sections={page.sections} lang={page.lang} />
-					<p className="border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
+					<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 				</div>
 			</div>
 		</>

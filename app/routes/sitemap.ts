@@ -1,16 +1,34 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listNews } from "~/domain/news/queries.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { todayAt } from "~/domain/event/today.server";
+import { listPublishedNews } from "~/domain/news/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES, localePath } from "~/i18n/config";
 
 /** The public pages with one fixed address each. */
-const PAGES = ["/", "/about", "/regions", "/agenda", "/speakers", "/workshops", "/tickets", "/news", "/venue", "/partners", "/contact", "/terms", "/privacy", "/cookies"];
+const PAGES = [
+	"/",
+	"/about",
+	"/regions",
+	"/agenda",
+	"/speakers",
+	"/workshops",
+	"/tickets",
+	"/news",
+	"/venue",
+	"/partners",
+	"/contact",
+	"/newsletter",
+	"/terms",
+	"/privacy",
+	"/cookies",
+];
 
 /** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
-	const [workshops, articles] = await Promise.all([listWorkshops(), listNews()]);
+	const [workshops, articles] = await Promise.all([listWorkshops(), listPublishedNews(todayAt(await getEvent()))]);
 	const entries = [
 		...PAGES.map((path) => ({ path, changedOn: undefined })),
 		...workshops.map(({ id }) => ({ path: `/workshops/${id}`, changedOn: undefined })),

@@ -19,7 +19,7 @@ module.exports = {
 			from: { path: LEAVES.map((leaf) => `^${leaf}/`), pathNot: "\\.test\\.ts$" },
 			to: { path: LAYERS.slice(0, -1).map((layer) => `^${layer}/`) },
 		},
-		{ name: "db-imports-nothing-of-the-app", severity: "error", from: { path: "^db/" }, to: { path: "^(app|seeds)/" } },
+		{ name: "db-imports-nothing-of-the-app", severity: "error", from: { path: "^db/", pathNot: "\\.test\\.ts$" }, to: { path: "^(app|seeds)/" } },
 		{ name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
 	],
 	options: {

@@ -1,18 +1,19 @@
-import type { Texts } from "~/i18n/texts.server";
+import type { Locale } from "~/i18n/config";
+import { type Texts, textsOf } from "~/i18n/texts.server";
 
 /** Which of the failure texts a page shows when a query fails. */
-export type Failure = Exclude<keyof Texts["common"]["failure"], "title" | "lead" | "retry">;
+export type Failure = keyof Texts["failures"];
 
 /**
- * Names what could not be fetched, so that the error page can say so.
+ * Names what could not be fetched, so that the error page can say so in the reader's language.
  *
- * @throws a 500 response with the failure's name; the cause is logged, never shown
+ * @throws a 500 response with that title; the cause is logged, never shown
  */
-export async function failAs<Result>(failure: Failure, query: Promise<Result>): Promise<Result> {
+export async function failAs<Result>(failure: Failure, locale: Locale, query: Promise<Result>): Promise<Result> {
 	try {
 		return await query;
 	} catch (cause) {
 		console.error(failure, cause);
-		throw Response.json({ failure }, { status: 500 });
+		throw Response.json({ title: textsOf("failures", locale, {})[failure] }, { status: 500 });
 	}
 }

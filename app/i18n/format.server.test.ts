@@ -35,7 +35,11 @@ test("a text is cut only where it is longer than the limit", () => {
 });
 
 test("a missing translation falls back to English and says so", () => {
-	expect(inEach((locale) => translate({ en: "Hello", es: "Hola", sv: "" }, locale))).toEqual([{ text: "Hello" }, { text: "Hola" }, { text: "Hello", lang: "en" }]);
+	expect(inEach((locale) => translate({ en: "Hello", es: "Hola", sv: "" }, locale))).toEqual([
+		{ text: "Hello" },
+		{ text: "Hola" },
+		{ text: "Hello", lang: "en" },
+	]);
 });
 
 test("paths are put into a language and split again", () => {

@@ -11,7 +11,7 @@ export function NotFound() {
 		<>
 			<PageHead title={notFound.title} lead={notFound.lead} />
 			<div className="page section">
-				{import.meta.env.DEV && <p className="mb-6 font-mono text-small">{notFound.developerHint}</p>}
+				{import.meta.env.DEV && <p className="mb-6 font-mono text-small">Did you forget to add the page to app/routes.ts?</p>}
 				<ul className="flex flex-wrap gap-3">
 					<li>
 						<ButtonLink to={path("/")}>{notFound.home}</ButtonLink>
@@ -33,10 +33,10 @@ export function NotFound() {
 export function Failed({ error }: { error: unknown }) {
 	const { text } = useSite();
 	const { pathname, search } = useLocation();
-	const named = isRouteErrorResponse(error) ? text.failure[error.data?.failure as "agenda"] : undefined;
+	const title: string | undefined = isRouteErrorResponse(error) ? error.data?.title : undefined;
 	return (
 		<>
-			<PageHead title={named ?? text.failure.title} lead={text.failure.lead} />
+			<PageHead title={title ?? text.failure.title} lead={text.failure.lead} />
 			<div className="page section">
 				<a href={pathname + search} className={buttonClass("primary")}>
 					{text.failure.retry}

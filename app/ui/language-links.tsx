@@ -14,23 +14,27 @@ export function LanguageLinks({ long, className = "" }: { long?: boolean; classN
 		return `?${parameters}`;
 	};
 	return (
-		<nav aria-label={text.header.language} className={className}>
-			<ul className="flex gap-1">
-				{LOCALES.map((language) => (
-					<li key={language}>
-						<a
-							href={path + query(language)}
-							lang={language}
-							hrefLang={language}
-							aria-current={language === locale ? "true" : undefined}
-							aria-label={long ? undefined : NAMES[language]}
-							className="inline-flex min-h-10 min-w-9 items-center justify-center rounded-md px-2 text-small font-medium text-snow-2 hover:text-snow aria-[current]:text-snow aria-[current]:underline aria-[current]:decoration-aurora aria-[current]:decoration-2 aria-[current]:underline-offset-4"
-						>
-							{long ? NAMES[language] : language.toUpperCase()}
-						</a>
-					</li>
-				))}
-			</ul>
-		</nav>
+		<ul aria-label={text.header.language} className={`flex gap-1 ${className}`}>
+			{LOCALES.map((language) => (
+				<li key={language}>
+					<a
+						href={path + query(language)}
+						lang={language}
+						hrefLang={language}
+						aria-current={language === locale ? "true" : undefined}
+						className="inline-flex min-h-10 min-w-9 items-center justify-center rounded-md px-2 text-small font-medium text-snow-2 hover:text-snow aria-[current]:text-snow aria-[current]:underline aria-[current]:decoration-aurora aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+					>
+						{long ? (
+							NAMES[language]
+						) : (
+							<>
+								{language.toUpperCase()}
+								<span className="sr-only">, {NAMES[language]}</span>
+							</>
+						)}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -25,7 +25,7 @@ export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
 				<Heading className="subheading print:text-body" lang={title.lang}>
 					{workshopId ? (
-						<Link prefetch="intent" to={path(`/workshops/${workshopId}`)} className="link">
+						<Link prefetch="intent" to={path(`/workshops/${workshopId}`)} className="link inline-block py-0.5">
 							{title.text}
 						</Link>
 					) : (

@@ -11,3 +11,12 @@ export function dateOfDay(event: SummitEvent, day: number): string {
 export function instantAt(event: SummitEvent, isoDate: string, wallTime: string): Temporal.Instant {
 	return Temporal.PlainDateTime.from(`${isoDate}T${wallTime}`).toZonedDateTime(event.timeZone).toInstant();
 }
+
+/** Wall times between which the doors are open on each day. */
+const DOORS = { open: "08:00", close: "21:30" };
+
+/** When the summit begins and ends, with the offset of its place: `2025-11-19T08:00:00-06:00`. */
+export function eventSpan(event: SummitEvent): { start: string; end: string } {
+	const at = (day: string, time: string) => instantAt(event, day, time).toString({ timeZone: event.timeZone, smallestUnit: "second" });
+	return { start: at(event.startDate, DOORS.open), end: at(event.endDate, DOORS.close) };
+}

@@ -1,5 +1,6 @@
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
+import { Flag } from "~/ui/flag";
 import { Picture } from "~/ui/picture";
 import type { RegionView } from "./view.server";
 
@@ -20,7 +21,7 @@ export function CountryList({ countries, text }: CountryListProps) {
 					<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />
 					<div className="grid gap-x-8 gap-y-2 self-center lg:grid-cols-[1.3fr_1.7fr] lg:items-center">
 						<h3 className="heading flex items-center gap-3">
-							<img src={country.flag} alt="" width={33} height={22} loading="lazy" className="rounded-[3px] border border-line" />
+							<Flag country={country.code} className="h-5.5 w-8.25" />
 							{country.name}
 						</h3>
 						<dl className="grid gap-x-8 sm:grid-cols-2">

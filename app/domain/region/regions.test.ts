@@ -20,7 +20,6 @@ test("a region is worded in the page's language, with English where a translatio
 	expect(view.countries[2]).toEqual({
 		code: "DK",
 		name: "Danmark",
-		flag: "/images/flags/dk.svg",
 		capital: { text: "Köpenhamn" },
 		population: "6 miljoner",
 		image: "/images/countries/dk",

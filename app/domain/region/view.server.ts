@@ -16,7 +16,6 @@ export function regionView(region: Region, locale: Locale) {
 		countries: region.countries.map(({ code, capital, population, image }) => ({
 			code,
 			name: countryName(code, locale),
-			flag: `/images/flags/${code.toLowerCase()}.svg`,
 			capital: translate(capital, locale),
 			population: formatPopulation(population, locale),
 			image,

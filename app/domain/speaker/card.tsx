@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
+import { Flag } from "~/ui/flag";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
@@ -7,8 +8,15 @@ import type { SpeakerView } from "./view.server";
 /** The places of several cards: beside its portrait on a narrow screen, below it on a wide one. */
 export const SPEAKER_GRID = "grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12";
 
+interface SpeakerCardProps {
+	speaker: SpeakerView;
+	/** The level below the heading that the card stands under. */
+	heading: "h2" | "h3";
+	bioContinues?: boolean;
+}
+
 /** A speaker in an arch. A long bio opens in place, or goes on elsewhere where the card holds only its beginning. */
-export function SpeakerCard({ speaker, bioContinues }: { speaker: SpeakerView; bioContinues?: boolean }) {
+export function SpeakerCard({ speaker, heading: Heading, bioContinues }: SpeakerCardProps) {
 	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
@@ -21,12 +29,12 @@ export function SpeakerCard({ speaker, bioContinues }: { speaker: SpeakerView; b
 				className={`arch aspect-[4/5] w-full object-cover ${ground}`}
 			/>
 			<div className="lg:mt-4">
-				<h3 className="subheading">{speaker.name}</h3>
+				<Heading className="subheading">{speaker.name}</Heading>
 				<p className="mt-1 text-small text-ink-2">
 					<Text of={speaker.title} />, {speaker.company}
 				</p>
 				<p className="mt-1 flex items-center gap-2 text-small text-ink-2">
-					<img src={speaker.flag} alt="" width={18} height={12} loading="lazy" className="rounded-[2px] outline outline-line" />
+					<Flag country={speaker.countryCode} className="h-3 w-4.5" />
 					{speaker.country} · {speaker.category}
 				</p>
 				<Bio speaker={speaker} more={text.readMore} less={text.readLess} />

@@ -21,7 +21,7 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		title: translate(speaker.title, locale),
 		company: speaker.company,
 		country: countryName(speaker.country, locale),
-		flag: `/images/flags/${speaker.country.toLowerCase()}.svg`,
+		countryCode: speaker.country,
 		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
 		bio,

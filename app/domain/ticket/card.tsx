@@ -67,9 +67,7 @@ export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTex
 function Features({ features, look, label, included }: { features: string[]; look: Look; label: string; included?: boolean }) {
 	return features.map((feature) => (
 		<li key={feature} className={`flex gap-2.5 border-t py-2 leading-snug ${look.rule} ${included ? "" : look.quiet}`}>
-			<svg aria-hidden="true" viewBox="0 0 16 16" className={`mt-0.5 size-4 shrink-0 ${included ? look.check : look.cross}`}>
-				<path d={included ? "M2.5 8.5L6 12l7.5-8" : "M4 4l8 8M12 4l-8 8"} fill="none" stroke="currentColor" strokeWidth="2" />
-			</svg>
+			<span aria-hidden="true" className={`mt-0.5 ${included ? `sign-included ${look.check}` : `sign-not-included ${look.cross}`}`} />
 			<span>
 				<span className="sr-only">{label}: </span>
 				{feature}

@@ -32,6 +32,7 @@ test("a card in Swedish: features by name, others as written, the price in two p
 		id: "evening",
 		name: { text: "Evening", lang: "en" },
 		description: { text: "After six.", lang: "en" },
+		price: 123450,
 		amount: "1\u00a0234,50",
 		currency: "USD",
 		features: ["Nätverksträffar", "Tequila, tasted: blind"],

@@ -12,6 +12,7 @@ export function ticketView(tier: TicketTier, locale: Locale) {
 		id: tier.id,
 		name: translate(tier.name, locale),
 		description: translate(tier.description, locale),
+		price: tier.price,
 		...priceParts(tier.price, locale),
 		features: tier.features.map((feature) => featureText(feature, locale)),
 		notIncluded: tier.notIncluded.map((feature) => featureText(feature, locale)),

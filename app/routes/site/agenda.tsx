@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const days = await Promise.all(
 		(bothDays ? AGENDA_DAYS : [chosenDay]).map(async (day) => {
-			const sessions = await failAs(`agendaDay${day}`, listSessions({ day, types: type && [type], track }));
+			const sessions = await failAs(`agendaDay${day}`, locale, listSessions({ day, types: type && [type], track }));
 			return {
 				day,
 				name: `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}`,

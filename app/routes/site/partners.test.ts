@@ -17,10 +17,10 @@ test("a type without partners is left out", async () => {
 });
 
 test.each([
-	["organizer", "organizers"],
-	["gold", "gold"],
-	["silver", "silver"],
-] as const)("%s partners that cannot be fetched are named in the failure", async (type, failure) => {
+	["organizer", "organizers", "Failed to fetch organizers"],
+	["gold", "gold", "Failed to fetch gold sponsors"],
+	["silver", "silver", "Failed to fetch silver sponsors"],
+] as const)("%s partners that cannot be fetched are named in the failure", async (type, failure, title) => {
 	await sql`PRAGMA ignore_check_constraints = ON`.execute(db);
 	const { description } = await db.selectFrom("partner").select("description").where("type", "=", type).executeTakeFirstOrThrow();
 	await db.updateTable("partner").set({ description: "unreadable" }).where("type", "=", type).execute();
@@ -30,7 +30,7 @@ test.each([
 		() => expect.fail("the partners were fetched"),
 		(response) => response,
 	);
-	expect([thrown.status, await thrown.json()]).toEqual([500, { failure }]);
+	expect([thrown.status, await thrown.json()]).toEqual([500, { title }]);
 	expect(console.error).toHaveBeenCalledExactlyOnceWith(failure, expect.any(SyntaxError));
 	vi.mocked(console.error).mockClear();
 	await db.updateTable("partner").set({ description }).where("type", "=", type).execute();

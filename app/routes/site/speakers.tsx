@@ -46,7 +46,7 @@ export default function SpeakersPage() {
 					{speakers.length > 0 ? (
 						<div className={SPEAKER_GRID}>
 							{speakers.map((speaker) => (
-								<SpeakerCard key={speaker.id} speaker={speaker} />
+								<SpeakerCard key={speaker.id} speaker={speaker} heading="h2" />
 							))}
 						</div>
 					) : (

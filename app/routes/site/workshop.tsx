@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
-	const workshop = await failAs("workshops", getWorkshop(params.id ?? ""));
+	const workshop = await failAs("workshops", locale, getWorkshop(params.id ?? ""));
 	if (!workshop) throw new Response(null, { status: 404 });
 
 	const view = workshopDetail(workshop, locale);

@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const category = chosenOf(url, "category", WORKSHOP_CATEGORIES);
 	const level = chosenOf(url, "level", WORKSHOP_LEVELS);
-	const workshops = await failAs("workshops", listWorkshops({ category, level }));
+	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
 	const text = texts("workshops").list;
 	const { workshopCategory, workshopLevel } = texts("labels");
 	return {

@@ -1,5 +1,5 @@
-/** Writes the flags of the speakers' countries, all 3:2, to `public/images/flags/`: `npx node seeds/art/flags/make.ts`. */
-import { mkdir, writeFile } from "node:fs/promises";
+/** Writes the flags of the speakers' countries, all 3:2, as symbols of one file: `npx node seeds/art/flags/make.ts`. */
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const WIDTH = 60;
@@ -101,8 +101,6 @@ const flags: Record<string, () => string> = {
 		'<path fill="none" stroke="#3f8f4a" stroke-width="1" d="M28.4 13.4q1.6-2.2 3.2 0"/>',
 };
 
-const folder = path.join(import.meta.dirname, "../../../public/images/flags");
-await mkdir(folder, { recursive: true });
-for (const [code, draw] of Object.entries(flags)) {
-	await writeFile(path.join(folder, `${code}.svg`), `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</svg>\n`);
-}
+const symbols = Object.entries(flags).map(([code, draw]) => `<symbol id="${code}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${draw()}</symbol>`);
+const file = path.join(import.meta.dirname, "../../../public/images/flags.svg");
+await writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);

@@ -3,6 +3,7 @@ export { agenda } from "./agenda";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";
+export { failures } from "./failures";
 export { home } from "./home";
 export { labels } from "./labels";
 export { legal } from "./legal";

@@ -24,7 +24,7 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 	const text = textOf(dayName ?? "");
 	const { bothDays, highlights, ...words } = text.home;
 	const filter: AgendaFilter = { day, types: type ? [type] : day ? undefined : HIGHLIGHTS };
-	const sessions = await failAs("agenda", listSessions(filter));
+	const sessions = await failAs("agenda", locale, listSessions(filter));
 	const empty =
 		day || type ? { title: noSessions(text.empty, { type, other: type && day }), hint: text.empty.hint } : { title: text.empty.none, hint: text.empty.soon };
 	return {

@@ -8,6 +8,9 @@ import { useSite } from "~/ui/site";
 const WIDE = "(min-width: 768px)";
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 
+/** React 18 knows this attribute only by its lower-case name, TypeScript only by the other. */
+const AT_ONCE = { fetchpriority: "high" };
+
 /** The full-height opening. The picture stands below 768 px and wherever movement is unwelcome; above, the video plays on it. */
 export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; tagline: LocalText; dates: string }) {
 	const { event, path } = useSite();
@@ -19,7 +22,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					<source media={WIDE} type="image/avif" srcSet="/images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w" sizes="100vw" />
 					<source media={WIDE} type="image/webp" srcSet="/images/hero-1280.webp 1280w, /images/hero-1920.webp 1920w" sizes="100vw" />
 					<source type="image/avif" srcSet="/images/hero-tall-480.avif 480w, /images/hero-tall-828.avif 828w" sizes="100vw" />
-					<img src="/images/hero-tall-828.webp" alt="" fetchPriority="high" className="size-full object-cover object-[70%_100%]" />
+					<img src="/images/hero-tall-828.webp" alt="" {...AT_ONCE} className="size-full object-cover object-[70%_100%]" />
 				</picture>
 				<video
 					ref={video}

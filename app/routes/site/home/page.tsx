@@ -1,8 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { eventSpan } from "~/domain/event/days.server";
+import { eventJsonLd } from "~/domain/event/json-ld";
 import { eventStats } from "~/domain/event/stats.server";
 import { pageMeta } from "~/http/page-meta";
+import { localePath } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
+import type { Site } from "~/ui/site";
 import { openPage } from "../page.server";
 import { AboutSection } from "./about";
 import { AgendaSection } from "./agenda";
@@ -21,7 +25,27 @@ import { loadVenueSection } from "./venue.server";
 import { WorkshopsSection } from "./workshops";
 import { loadWorkshopsSection } from "./workshops.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data, matches } = args;
+	const { origin } = (matches[0]?.data ?? {}) as { origin?: string };
+	const site = matches[1]?.data as Site | undefined;
+	if (!data || !site || !origin) return pageMeta(args, undefined);
+	const { text, tagline, span, city, country, venue, tickets, speakers, partners } = data;
+	const jsonLd = eventJsonLd({
+		name: site.event.name,
+		description: tagline.text,
+		...span,
+		venue: venue.name,
+		address: { street: site.event.address, city, country },
+		url: origin + localePath(site.locale, "/"),
+		ticketsUrl: origin + localePath(site.locale, "/tickets"),
+		image: `${origin}/images/og/default.jpg`,
+		offers: tickets.tickets,
+		performers: speakers.speakers,
+		organizers: partners.tiers.find(({ type }) => type === "organizer")?.partners ?? [],
+	});
+	return pageMeta(args, { ...text.meta, jsonLd });
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const page = { ...(await openPage(params)), url: new URL(request.url) };
@@ -30,6 +54,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: texts("home"),
 		tagline: translate(event.tagline, locale),
 		dates: facts.dates,
+		span: eventSpan(event),
+		city: event.city,
+		country: event.country,
 		stats: eventStats(facts, texts("labels").claim),
 		venue: loadVenueSection(page),
 		partners: await loadPartnersSection(page),

@@ -15,7 +15,7 @@ export function SpeakersSection({ text, filters, speakers }: Awaited<ReturnType<
 				{speakers.length > 0 ? (
 					<div className={SPEAKER_GRID}>
 						{speakers.map((speaker) => (
-							<SpeakerCard key={speaker.id} speaker={speaker} bioContinues={speaker.bioContinues} />
+							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" bioContinues={speaker.bioContinues} />
 						))}
 					</div>
 				) : (

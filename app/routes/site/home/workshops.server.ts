@@ -12,7 +12,7 @@ const MOST_CARDS = 3;
 export async function loadWorkshopsSection({ locale, texts, url }: HomePage) {
 	const text = texts("workshops").home;
 	const category = chosenOf(url, "category", CATEGORIES);
-	const workshops = await failAs("workshops", listWorkshops({ category }));
+	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
 	return {
 		text,
 		filters: filterOptions({

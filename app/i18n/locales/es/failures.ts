@@ -1,0 +1,13 @@
+import type { SameShape } from "../../shape";
+import type { failures as english } from "../en/failures";
+
+/** What a page says that could not fetch its content (specification, section 8). */
+export const failures: SameShape<typeof english> = {
+	workshops: "No se pudieron cargar los talleres",
+	agenda: "No se pudo cargar la agenda",
+	agendaDay1: "No se pudo cargar la agenda del día 1",
+	agendaDay2: "No se pudo cargar la agenda del día 2",
+	organizers: "No se pudieron cargar los organizadores",
+	gold: "No se pudieron cargar los patrocinadores oro",
+	silver: "No se pudieron cargar los patrocinadores plata",
+};

@@ -1,0 +1,13 @@
+import type { SameShape } from "../../shape";
+import type { failures as english } from "../en/failures";
+
+/** What a page says that could not fetch its content (specification, section 8). */
+export const failures: SameShape<typeof english> = {
+	workshops: "Det gick inte att hämta workshopparna",
+	agenda: "Det gick inte att hämta programmet",
+	agendaDay1: "Det gick inte att hämta programmet för dag 1",
+	agendaDay2: "Det gick inte att hämta programmet för dag 2",
+	organizers: "Det gick inte att hämta arrangörerna",
+	gold: "Det gick inte att hämta guldpartnerna",
+	silver: "Det gick inte att hämta silverpartnerna",
+};

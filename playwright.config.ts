@@ -7,6 +7,7 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "*.e2e.ts",
 	outputDir: "test-results",
+	fullyParallel: true,
 	workers: 2,
 	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: {

@@ -18,6 +18,7 @@ const PAGES = [
 	"/news",
 	"/venue",
 	"/partners",
+	"/partners/prospectus",
 	"/contact",
 	"/newsletter",
 	"/terms",

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** The head of every page but home: its one h1 on night, with the aqueduct's arches along the foot. */
 export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode }) {
 	return (
-		<header className="on-night relative overflow-hidden pt-12 pb-20 md:pt-20 md:pb-28">
+		<header className="on-night relative overflow-hidden pt-12 pb-24 md:pt-20 md:pb-32">
 			<div className="page relative">
 				{eyebrow && <div className="mb-3 text-small font-semibold text-aurora">{eyebrow}</div>}
 				<h1 tabIndex={-1} className="title max-w-4xl outline-none">
@@ -12,14 +12,28 @@ export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode;
 				{lead && <p className="lead mt-4 text-snow-2">{lead}</p>}
 				{children}
 			</div>
-			<svg aria-hidden="true" className="absolute inset-x-0 bottom-0 h-9 w-full text-paper md:h-12">
-				<defs>
-					<pattern id="page-head-arches" width="56" height="48" patternUnits="userSpaceOnUse" patternTransform="translate(0 0)">
-						<path d="M8 48V28a20 20 0 0 1 40 0v20z" fill="currentColor" />
-					</pattern>
-				</defs>
-				<rect width="100%" height="100%" fill="url(#page-head-arches)" />
-			</svg>
+			<Aqueduct />
 		</header>
+	);
+}
+
+/** The summit's horizon: dusk glows through a row of arches. */
+function Aqueduct() {
+	return (
+		<svg aria-hidden="true" className="absolute inset-x-0 bottom-0 h-16 w-full md:h-20">
+			<defs>
+				<linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
+					<stop offset="0" stopColor="#5b3140" />
+					<stop offset="0.55" stopColor="#b4552f" />
+					<stop offset="1" stopColor="#e9a54a" />
+				</linearGradient>
+				<pattern id="arches" width="72" height="80" patternUnits="userSpaceOnUse">
+					<path d="M10 80V38a26 26 0 0 1 52 0v42z" fill="url(#dusk)" />
+				</pattern>
+			</defs>
+			<rect width="100%" height="100%" fill="#050e18" />
+			<rect width="100%" height="2" fill="#3fe0a8" opacity="0.6" />
+			<rect width="100%" height="100%" fill="url(#arches)" />
+		</svg>
 	);
 }

@@ -41,8 +41,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 			</div>
 			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64">
 				<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em]">
-					{text.titleStart} <span className="text-aurora">{text.titleAccent}</span>
-					<br />
+					{text.titleStart} <span className="text-aurora">{text.titleAccent}</span> <br />
 					{text.titleEnd}
 				</h1>
 				<p className="mt-6 max-w-xl text-[1.1875rem] leading-snug text-snow md:text-[1.375rem]">

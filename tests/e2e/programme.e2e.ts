@@ -1,0 +1,59 @@
+import { expect, test } from "./visitor";
+
+test("the agenda's day, type and track hold together and survive reload and Back", async ({ page }) => {
+	await page.goto("/agenda");
+	const main = page.getByRole("main");
+	const sessions = main.locator("ol > li[id]");
+	await expect(main.getByRole("status")).toHaveText("19 sessions");
+	await expect(main.getByRole("heading", { level: 2 })).toContainText(["Morning", "Afternoon", "Evening"]);
+
+	await main.getByRole("link", { name: "Panel", exact: true }).click();
+	await expect(sessions).toHaveCount(2);
+	await main.getByRole("link", { name: /Day 2/ }).click();
+	await expect(page).toHaveURL(/day=2/);
+	await expect(page).toHaveURL(/type=Panel/);
+	await expect(sessions.getByRole("heading")).toHaveText(["Still standing after five years", "Who gets paid, and when?"]);
+	await main.getByRole("link", { name: "Sustainability", exact: true }).click();
+	await expect(sessions).toHaveCount(1);
+	await page.reload();
+	await expect(sessions.getByRole("heading")).toHaveText("Still standing after five years");
+	await page.goBack();
+	await expect(sessions).toHaveCount(2);
+});
+
+test("print view shows both days at once, and the button prints where scripts run", async ({ page, javaScriptEnabled }) => {
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute("data-printed", "");
+	});
+	await page.goto("/agenda?view=print");
+	await expect(page.getByRole("main").locator("ol > li[id]")).toHaveCount(37);
+	await page.goto("/agenda");
+	const button = page.getByRole("button", { name: "Print" });
+	if (!javaScriptEnabled) return expect(button).toBeHidden();
+	await button.click();
+	await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+});
+
+test("workshops are narrowed by category and level, and an empty result leads back", async ({ page }) => {
+	await page.goto("/workshops");
+	const main = page.getByRole("main");
+	const cards = main.getByRole("article");
+	await expect(cards).toHaveCount(16);
+	await main.getByRole("link", { name: "Leadership", exact: true }).click();
+	await expect(cards).toHaveCount(2);
+	await main.getByRole("link", { name: "Beginner", exact: true }).click();
+	await expect(page).toHaveURL("/workshops?category=Leadership&level=beginner");
+	await expect(cards).toHaveCount(0);
+	await main.getByRole("link", { name: /Clear|Show all/ }).click();
+	await expect(cards).toHaveCount(16);
+});
+
+test("regions are two tabs, shared by their address", async ({ page }) => {
+	await page.goto("/regions");
+	const main = page.getByRole("main");
+	await expect(main).toContainText("Iceland");
+	await main.getByRole("link", { name: "Latin America", exact: true }).click();
+	await expect(page).toHaveURL("/regions?tab=latam");
+	await expect(main).toContainText("Argentina");
+	await expect(main).not.toContainText("Reykjavík");
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "./visitor";
+
+test("from home to a request for a ticket, in Swedish", async ({ page }) => {
+	await page.goto("/sv");
+	await page.getByRole("main").getByRole("link", { name: "Köp din biljett" }).click();
+	await expect(page).toHaveURL("/sv/tickets");
+	await expect(page).toHaveTitle(/^Biljetter \| /);
+
+	const featured = page.getByRole("article").filter({ hasText: "POPULÄR" });
+	await expect(featured.getByRole("heading")).toHaveText("Företag");
+	await expect(page.getByRole("button", { name: "Slutsåld" })).toBeDisabled();
+	await featured.getByRole("link", { name: /^Köp biljett/ }).click();
+
+	await expect(page).toHaveURL("/sv/contact?tier=business");
+	await expect(page.getByLabel("Ämne")).toHaveValue(/Företag/);
+	await expect(page.getByLabel("Meddelande")).toHaveValue(/599,00 USD/);
+	await page.getByLabel("Namn").fill("Åsa Öberg");
+	const form = page.getByRole("main").locator("form");
+	await form.getByLabel("E-post").fill("asa@exempel.se");
+	await form.getByRole("button", { name: /Skicka/ }).click();
+	await expect(page).toHaveURL("/sv/contact?sent=1");
+	await expect(page.getByRole("main").getByRole("status")).toContainText("Tack");
+});
+
+test("one question is open at a time, and each closes again", async ({ page }) => {
+	await page.goto("/tickets");
+	const entries = page.locator('details[name="faq"]');
+	await expect(entries).toHaveCount(5);
+	const answers = entries.locator(":scope > :not(summary)");
+	await entries.nth(0).locator("summary").click();
+	await expect(answers.nth(0)).toBeVisible();
+	await expect(answers.nth(0)).toContainText("November 19–21, 2025");
+	await entries.nth(3).locator("summary").click();
+	await expect(answers.nth(3)).toBeVisible();
+	await expect(answers.nth(0)).toBeHidden();
+	await entries.nth(3).locator("summary").click();
+	await expect(answers.nth(3)).toBeHidden();
+});
+
+test("a workshop leads to its speaker, its day and the tickets", async ({ page }) => {
+	await page.goto("/workshops");
+	await page.getByRole("link", { name: /Learn more: Ask the neighbours first/ }).click();
+	await expect(page).toHaveURL("/workshops/ask-the-neighbours-first");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the neighbours first");
+	await expect(page).toHaveTitle("Ask the neighbours first | LATAM Nordics Summit 2025");
+	await expect(page.getByRole("heading", { name: "Kasper Holm" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("What the first year costs");
+	await page.getByRole("main").getByRole("link", { name: "Buy a ticket" }).click();
+	await expect(page).toHaveURL("/tickets");
+});

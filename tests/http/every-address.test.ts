@@ -1,0 +1,101 @@
+import { brotliCompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import routes from "../../app/routes";
+import { get, parse } from "../support/site";
+
+/** Bytes of a page's HTML as brotli sends it. */
+const HEAVIEST_PAGE = 15 * 1024;
+
+interface Visited {
+	path: string;
+	html: string;
+	document: Document;
+}
+
+const visited: Visited[] = [];
+
+beforeAll(async () => {
+	const sitemap = await (await get("/sitemap.xml")).text();
+	for (const [, address] of sitemap.matchAll(/<loc>(.*?)<\/loc>/g)) {
+		const { pathname } = new URL(address as string);
+		const html = await (await get(pathname)).text();
+		visited.push({ path: pathname, html, document: parse(html) });
+	}
+}, 60_000);
+
+/** The pages of which something does not hold, each with what was found. */
+const exceptions = (found: (page: Visited) => unknown) => visited.map((page) => [page.path, found(page)]).filter(([, result]) => result !== undefined);
+
+test("the sitemap names every page of the route table in three languages, every workshop and every article", () => {
+	const [layout] = routes;
+	const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (index ? "/" : `/${path}`));
+	const fixed = pages.filter((path) => !/[:*]/.test(path));
+	const paths = visited.map(({ path }) => path);
+	const missing = fixed.flatMap((path) => [path, `/es${path}`, `/sv${path}`]).filter((path) => !paths.includes(path.replace(/(.)\/$/, "$1")));
+	expect(missing).toEqual([]);
+	expect(paths).toHaveLength(3 * (fixed.length + 16 + 6));
+});
+
+test("every page says its language and has one h1, a description and an own canonical address", () => {
+	const wrong = exceptions(({ path, document }) => {
+		const language = path.match(/^\/(es|sv)\b/)?.[1] ?? "en";
+		const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+		const canonical = new URL(document.querySelector('link[rel="canonical"]')?.getAttribute("href") ?? "http://none").pathname;
+		const facts = [document.documentElement.lang, document.querySelectorAll("h1").length, description.length >= 40 && description.length <= 161, canonical];
+		return JSON.stringify(facts) === JSON.stringify([language, 1, true, path]) ? undefined : [...facts, description];
+	});
+	expect(wrong).toEqual([]);
+});
+
+describe.each(["title", 'meta[name="description"]'])("%s", (selector) => {
+	test("is unique in each language", () => {
+		const seen = new Map<string, string>();
+		const repeated = exceptions(({ path, document }) => {
+			const element = document.querySelector(selector);
+			const key = `${document.documentElement.lang} ${element?.getAttribute("content") ?? element?.textContent}`;
+			const earlier = seen.get(key);
+			seen.set(key, path);
+			return earlier;
+		});
+		expect(repeated).toEqual([]);
+	});
+});
+
+test("no page shows a raw key, an unfilled value or a programmer's word", () => {
+	expect(exceptions(({ document }) => document.body.textContent?.match(/{{|\bundefined\b|\bNaN\b|\[object|\b(labels|counts|common)\.\w+/)?.[0])).toEqual([]);
+});
+
+test("headings never skip a level", () => {
+	const skipping = exceptions(({ document }) => {
+		const levels = [...document.querySelectorAll("h1, h2, h3, h4")].map(({ tagName }) => Number(tagName[1]));
+		return levels.find((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);
+	});
+	expect(skipping).toEqual([]);
+});
+
+test("every link inside the site leads somewhere, every anchor to its place, every picture is there", async () => {
+	const addresses = new Set(
+		visited.flatMap(({ path, document }) =>
+			[...document.querySelectorAll("a[href], img[src], link[rel=stylesheet], source[srcset], use")]
+				.flatMap((element) => [
+					element.getAttribute("href"),
+					element.getAttribute("src"),
+					...(element.getAttribute("srcset") ?? "").split(",").map((part) => part.trim().split(" ")[0]),
+				])
+				.filter((address) => address && /^[/#?]/.test(address))
+				.map((address) => new URL(address as string, `http://site${path}`).href.replace("http://site", "")),
+		),
+	);
+	const broken: string[] = [];
+	for (const address of [...addresses].filter((candidate) => !candidate.includes("lng="))) {
+		const [path, hash] = address.split("#") as [string, string?];
+		const response = await get(path);
+		const body = await response.text();
+		if (response.status !== 200 || (hash && !body.includes(`id="${decodeURIComponent(hash)}"`))) broken.push(`${response.status} ${address}`);
+	}
+	expect(broken).toEqual([]);
+}, 120_000);
+
+test("every page weighs at most 15 KB", () => {
+	expect(exceptions(({ html }) => (brotliCompressSync(html).length > HEAVIEST_PAGE ? brotliCompressSync(html).length : undefined))).toEqual([]);
+}, 60_000);

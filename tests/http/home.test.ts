@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { page, texts } from "../support/site";
+
+test.each([
+	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],
+	["/es", "19–21 de noviembre de 2025", "Querétaro, México", ["15+ países", "500+ asistentes esperados", "40+ ponentes", "4 días de actividades"]],
+	["/sv", "19–21 november 2025", "Querétaro, Mexiko", ["15+ länder", "500+ väntade deltagare", "40+ talare", "4 dagar med aktiviteter"]],
+])("%s shows the dates, the place and the claims of the event", async (path, dates, place, claims) => {
+	const { document } = await page(path);
+	expect(document.title).toBe("LATAM NORDICS SUMMIT 2025");
+	expect(texts(document, "h1")).toEqual(["LATAM Nordics Summit 2025"]);
+	expect(texts(document, "main section:first-child ul li")).toEqual([dates, place]);
+	expect(
+		[...document.querySelectorAll("#about dl > div")].map((stat) => `${stat.querySelector("dd")?.textContent} ${stat.querySelector("dt")?.textContent}`),
+	).toEqual(claims);
+});
+
+test("search engines read the event as the page shows it", async () => {
+	const { response, document } = await page("/sv");
+	const { origin } = new URL(response.url);
+	const jsonLd = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "");
+	expect(jsonLd).toEqual({
+		"@context": "https://schema.org",
+		"@type": "BusinessEvent",
+		name: "LATAM Nordics Summit 2025",
+		description: expect.stringContaining("Två regioner"),
+		startDate: "2025-11-19T08:00:00-06:00",
+		endDate: "2025-11-21T21:30:00-06:00",
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		eventStatus: "https://schema.org/EventScheduled",
+		url: `${origin}/sv`,
+		image: `${origin}/images/og/default.jpg`,
+		location: {
+			"@type": "Place",
+			name: "Centro de Innovación Querétaro",
+			address: {
+				"@type": "PostalAddress",
+				streetAddress: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",
+				addressLocality: "Querétaro",
+				addressCountry: "MX",
+			},
+		},
+		organizer: ["Puente Norte", "Nordhub Alliance"].map((name) => ({ "@type": "Organization", name })),
+		performer: texts(document, "#speakers article h3").map((name) => ({ "@type": "Person", name })),
+		offers: [
+			["Standard", "299.00", "InStock"],
+			["Företag", "599.00", "InStock"],
+			["VIP", "999.00", "SoldOut"],
+			["Student och akademi", "149.00", "InStock"],
+		].map(([name, price, availability]) => ({
+			"@type": "Offer",
+			name,
+			price,
+			priceCurrency: "USD",
+			availability: `https://schema.org/${availability}`,
+			url: `${origin}/sv/tickets`,
+		})),
+	});
+});
+
+test.each([
+	["/?group=Nordic", 12],
+	["/?group=Sustainability", 8],
+	["/?group=Martian", 8],
+])("%s shows %i speakers, with Read more where a bio goes on", async (path, count) => {
+	const { document } = await page(path);
+	expect(texts(document, "#speakers article h3")).toHaveLength(count);
+	const bios = [...document.querySelectorAll("#speakers article")].map((card) => [
+		card.querySelector("p:last-of-type")?.textContent?.endsWith("…"),
+		card.querySelector("a") !== null,
+	]);
+	expect(bios.filter(([cut, more]) => cut !== more)).toEqual([]);
+});

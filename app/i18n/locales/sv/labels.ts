@@ -45,7 +45,7 @@ export const labels: SameShape<typeof english> = {
 		uncategorized: "Övrigt",
 	},
 	ticketFeature: {
-		allSessions: "Alla föredrag",
+		allSessions: "Alla programpunkter",
 		allWorkshops: "Alla workshoppar",
 		networkingEvents: "Nätverksträffar",
 		lunchAndRefreshments: "Lunch och fika",

@@ -1,0 +1,33 @@
+import { expect, test } from "./visitor";
+
+/** What stands in place of a list while its filter is under way (specification, section 9). */
+const WAITS = [
+	{ path: "/", region: "#workshops", link: "Innovation", skeletons: 3 },
+	{ path: "/", region: "#speakers", link: "Nordic", skeletons: 4 },
+	{ path: "/workshops", region: "main", link: "Innovation", skeletons: 6 },
+	{ path: "/speakers", region: "main", option: "Nordic", skeletons: 8 },
+];
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts the browser itself shows that it loads");
+
+for (const { path, region, link, option, skeletons } of WAITS) {
+	test(`${path} shows ${skeletons} skeletons in ${region} until the filtered list is there`, async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.goto(path, { waitUntil: "networkidle" });
+		await page.route(/\.data\?/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		if (link) await page.locator(region).getByRole("link", { name: link, exact: true }).click();
+		else await page.getByLabel("Group").selectOption(option as string);
+		await expect(page.locator("[data-skeleton]")).toHaveCount(skeletons);
+		await expect(page.locator(`${region} [data-skeleton]`)).toHaveCount(skeletons);
+		await expect(page.locator(region).getByText("Loading…").first()).toBeAttached();
+		release();
+		await expect(page.locator("[data-skeleton]")).toHaveCount(0);
+		await expect(page.locator(`${region} article`).first()).toBeVisible();
+	});
+}

@@ -48,3 +48,13 @@ export function countryName(code: string, locale: Locale): string {
 export function formatPopulation(inhabitants: number, locale: Locale): string {
 	return new Intl.NumberFormat(REGIONAL[locale], { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }).format(inhabitants);
 }
+
+/** `title, bio, and room` · `título, semblanza y sala` · `titel, biografi och sal`. */
+export function formatList(items: string[], locale: Locale): string {
+	return new Intl.ListFormat(REGIONAL[locale], { type: "conjunction" }).format(items);
+}
+
+/** A language's name in a language, as it stands within a sentence: `Swedish` · `sueco` · `svenska`. */
+export function languageName(language: Locale, locale: Locale): string {
+	return new Intl.DisplayNames(REGIONAL[locale], { type: "language" }).of(language) ?? language;
+}

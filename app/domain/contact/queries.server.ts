@@ -18,3 +18,35 @@ export async function saveContactMessage({ name, email, subject, message }: Cont
 		.where(({ not, exists }) => not(exists(same)));
 	await db.insertInto("contact_message").columns(["name", "email", "subject", "message", "locale"]).expression(unlessSame).execute();
 }
+
+/** A message as a list names it. */
+export interface ListedMessage {
+	id: number;
+	name: string;
+	subject: string;
+	/** The language of the page from which it was sent. */
+	locale: Locale;
+	/** ISO instant in UTC. */
+	receivedAt: string;
+}
+
+/** The messages that came last, the newest first. */
+export async function listLatestMessages(limit: number): Promise<ListedMessage[]> {
+	const rows = await db
+		.selectFrom("contact_message")
+		.select(["id", "name", "subject", "locale", "created_at as receivedAt"])
+		.orderBy("created_at", "desc")
+		.orderBy("id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
+}
+
+/** How many messages were received. */
+export async function countMessages(): Promise<number> {
+	const { count } = await db
+		.selectFrom("contact_message")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}

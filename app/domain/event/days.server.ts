@@ -7,6 +7,11 @@ export function dateOfDay(event: SummitEvent, day: number): string {
 		.toString();
 }
 
+/** How many calendar days the summit lasts, the first and the last included. */
+export function countDays({ startDate, endDate }: Pick<SummitEvent, "startDate" | "endDate">): number {
+	return Temporal.PlainDate.from(startDate).until(endDate).days + 1;
+}
+
 /** The instant that a calendar day and a wall time name where the summit takes place. */
 export function instantAt(event: SummitEvent, isoDate: string, wallTime: string): Temporal.Instant {
 	return Temporal.PlainDateTime.from(`${isoDate}T${wallTime}`).toZonedDateTime(event.timeZone).toInstant();

@@ -3,6 +3,12 @@ import { db } from "~/database.server";
 import type { NewsArticleTable } from "../../../db/tables";
 import type { NewsArticle, NewsCategory } from "./schema";
 
+/** Every article, those that are not out yet included, the newest first. */
+export async function listNews(): Promise<NewsArticle[]> {
+	const rows = await db.selectFrom("news_article").selectAll().orderBy("published_at", "desc").orderBy("id").execute();
+	return rows.map(toNewsArticle);
+}
+
 /**
  * The articles that readers may see, the newest first.
  *

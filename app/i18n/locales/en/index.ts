@@ -3,6 +3,7 @@ export { agenda } from "./agenda";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";
+export { dashboard } from "./dashboard";
 export { failures } from "./failures";
 export { home } from "./home";
 export { labels } from "./labels";

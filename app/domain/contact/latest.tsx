@@ -1,0 +1,34 @@
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import type { LatestMessage } from "./latest.server";
+
+/** The messages that came last, as a table. */
+export function LatestMessages({ messages, text }: { messages: LatestMessage[]; text: Texts["dashboard"]["messages"] }) {
+	if (messages.length === 0) return <p className="border-t border-line pt-4 text-ink-2">{text.none}</p>;
+	return (
+		<table className="w-full text-left" aria-labelledby="messages-title">
+			<thead className="text-small text-ink-2 max-sm:sr-only">
+				<tr>
+					{[text.name, text.subject, text.receivedOn].map((column) => (
+						<th key={column} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{messages.map(({ id, name, subject, receivedOn }) => (
+					<tr key={id} className="border-b border-line align-top max-sm:block max-sm:py-3">
+						<td className="wrap-anywhere font-semibold max-sm:block sm:py-3 sm:pr-6">{name}</td>
+						<td className="wrap-anywhere max-sm:block sm:py-3 sm:pr-6">
+							<Text of={subject} />
+						</td>
+						<td className="text-ink-2 max-sm:block sm:py-3 sm:whitespace-nowrap">
+							<time dateTime={receivedOn.isoDate}>{receivedOn.text}</time>
+						</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

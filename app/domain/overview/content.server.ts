@@ -1,0 +1,54 @@
+import { listSessions } from "~/domain/agenda/queries.server";
+import type { AgendaItem } from "~/domain/agenda/schema";
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { todayAt } from "~/domain/event/today.server";
+import { listFaq } from "~/domain/faq/queries.server";
+import type { FaqEntry } from "~/domain/faq/schema";
+import { listLegalPages } from "~/domain/legal/queries.server";
+import type { LegalPage } from "~/domain/legal/schema";
+import { listNews } from "~/domain/news/queries.server";
+import type { NewsArticle } from "~/domain/news/schema";
+import { listPartners } from "~/domain/partner/queries.server";
+import type { Partner } from "~/domain/partner/schema";
+import { listRegions } from "~/domain/region/queries.server";
+import type { Region } from "~/domain/region/schema";
+import { listSpeakers } from "~/domain/speaker/queries.server";
+import type { Speaker } from "~/domain/speaker/schema";
+import { listTicketTiers } from "~/domain/ticket/queries.server";
+import type { TicketTier } from "~/domain/ticket/schema";
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+
+/** Everything that organisers write and visitors read. */
+export interface Content {
+	event: SummitEvent;
+	/** Calendar day at the event's place: later articles are not out yet. */
+	today: string;
+	speakers: Speaker[];
+	sessions: AgendaItem[];
+	workshops: Workshop[];
+	tiers: TicketTier[];
+	partners: Partner[];
+	news: NewsArticle[];
+	regions: Region[];
+	faq: FaqEntry[];
+	legalPages: LegalPage[];
+}
+
+/** All content as it stands now, each kind in the order in which visitors see it. */
+export async function loadContent(): Promise<Content> {
+	const [event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages] = await Promise.all([
+		getEvent(),
+		listSpeakers(),
+		listSessions(),
+		listWorkshops(),
+		listTicketTiers(),
+		listPartners(),
+		listNews(),
+		listRegions(),
+		listFaq(),
+		listLegalPages(),
+	]);
+	return { event, today: todayAt(event), speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages };
+}

@@ -1,0 +1,38 @@
+import { AGENDA_DAYS, TRACKS } from "~/domain/agenda/schema";
+import { countMessages } from "~/domain/contact/queries.server";
+import { countSubscribers } from "~/domain/newsletter/queries.server";
+import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
+import type { Content } from "./content.server";
+
+export type Figures = Awaited<ReturnType<typeof getFigures>>;
+
+/**
+ * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
+ * are to become.
+ */
+export async function getFigures({ event, speakers, sessions, workshops, partners, news }: Content) {
+	const [messages, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
+	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
+	return {
+		towardsTargets: [
+			{ name: "speakers", count: speakers.length, target: event.claimedSpeakers },
+			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
+			{ name: "subscribers", count: subscribers, target: event.claimedAttendees },
+		] as const,
+		counts: [
+			{ name: "workshops", count: workshops.length },
+			{ name: "sessions", count: sessions.length },
+			{ name: "partners", count: partners.length },
+			{ name: "articles", count: news.length },
+			{ name: "messages", count: messages },
+		] as const,
+		speakersByRegion: [
+			{ region: "nordic", count: nordic },
+			{ region: "latinAmerican", count: latinAmerican },
+			{ region: "other", count: speakers.length - nordic - latinAmerican },
+		] as const,
+		sessionsByTrack: [...TRACKS, undefined].map((track) => ({ track, count: sessions.filter((session) => session.track === track).length })),
+		sessionsByDay: AGENDA_DAYS.map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
+	};
+}

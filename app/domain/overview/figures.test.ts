@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { latestMessages } from "~/domain/contact/latest.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { newsletterSummary } from "~/domain/newsletter/summary.server";
+import { loadContent } from "./content.server";
+import { getFigures } from "./figures.server";
+import { figuresView } from "./view.server";
+
+const message = (number: number, created_at: string, locale = "en") => ({
+	name: `Ana ${number}`,
+	email: "ana@example.com",
+	subject: `Question ${number}`,
+	message: "Not for the list",
+	locale,
+	created_at,
+});
+const subscriber = (email: string, locale: string, created_at: string) => ({ email, locale, created_at });
+
+beforeEach(async () => {
+	await db
+		.insertInto("contact_message")
+		.values([
+			message(1, "2025-03-01T12:00:00.000Z"),
+			message(2, "2025-03-02T12:00:00.000Z"),
+			message(3, "2025-03-03T05:59:00.000Z", "sv"),
+			message(4, "2025-03-04T12:00:00.000Z"),
+			message(6, "2025-03-06T12:00:00.000Z"),
+			message(5, "2025-03-05T12:00:00.000Z"),
+		])
+		.execute();
+	await db
+		.insertInto("subscriber")
+		.values([
+			subscriber("a@example.com", "sv", "2025-03-01T12:00:00.000Z"),
+			subscriber("b@example.com", "sv", "2025-03-08T12:00:00.000Z"),
+			subscriber("c@example.com", "en", "2025-03-09T12:00:00.000Z"),
+		])
+		.execute();
+});
+afterEach(async () => {
+	await db.deleteFrom("contact_message").execute();
+	await db.deleteFrom("subscriber").execute();
+});
+
+test("figures are counted, and follow what changes", async () => {
+	await db.updateTable("event").set({ claimed_speakers: 30 }).execute();
+	await db.updateTable("speaker").set({ country: "US" }).where("id", "=", "astrid-lindqvist").execute();
+	await db.deleteFrom("agenda_item").where("id", "=", "wednesday-breakfast").execute();
+	await db.deleteFrom("partner").where("id", "=", "solmar").execute();
+	expect(await getFigures(await loadContent())).toEqual({
+		towardsTargets: [
+			{ name: "speakers", count: 24, target: 30 },
+			{ name: "countries", count: 12, target: 15 },
+			{ name: "subscribers", count: 3, target: 500 },
+		],
+		counts: [
+			{ name: "workshops", count: 16 },
+			{ name: "sessions", count: 36 },
+			{ name: "partners", count: 13 },
+			{ name: "articles", count: 6 },
+			{ name: "messages", count: 6 },
+		],
+		speakersByRegion: [
+			{ region: "nordic", count: 11 },
+			{ region: "latinAmerican", count: 12 },
+			{ region: "other", count: 1 },
+		],
+		sessionsByTrack: [
+			{ track: "business", count: 9 },
+			{ track: "technology", count: 10 },
+			{ track: "sustainability", count: 6 },
+			{ track: undefined, count: 11 },
+		],
+		sessionsByDay: [
+			{ day: 1, count: 18 },
+			{ day: 2, count: 18 },
+		],
+	});
+});
+
+test("figures are worded in the reader's language, with the event's dates", async () => {
+	const content = await loadContent();
+	const { targets, breakdowns } = figuresView(await getFigures(content), content.event, "sv");
+	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, target: 500, towards: "av 500 väntade deltagare" });
+	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
+		["Talare efter region", ["Norden", "Latinamerika", "Andra länder"]],
+		["Programpunkter efter spår", ["Affärer", "Teknik", "Hållbarhet", "Inget spår"]],
+		["Programpunkter efter dag", ["Onsdag 19 november", "Torsdag 20 november"]],
+	]);
+});
+
+test("the five latest messages are named, newest first, by the day at the event's place, without their bodies", async () => {
+	const messages = await latestMessages(await getEvent(), "es");
+	expect(messages.map(({ name, receivedOn }) => [name, receivedOn.isoDate])).toEqual([
+		["Ana 6", "2025-03-06"],
+		["Ana 5", "2025-03-05"],
+		["Ana 4", "2025-03-04"],
+		["Ana 3", "2025-03-02"],
+		["Ana 2", "2025-03-02"],
+	]);
+	expect(messages[3]).toEqual({
+		id: expect.any(Number),
+		name: "Ana 3",
+		subject: { text: "Question 3", lang: "sv" },
+		receivedOn: { isoDate: "2025-03-02", text: "2 de marzo de 2025" },
+	});
+});
+
+test("subscribers are counted, the new ones and each language; no address is told", async () => {
+	expect(await newsletterSummary("en", Date.parse("2025-03-10T00:00:00Z"))).toEqual({
+		count: "3 subscribers",
+		recent: "2 of them new in the last seven days",
+		languages: [
+			{ label: "English", count: 1 },
+			{ label: "Spanish", count: 0 },
+			{ label: "Swedish", count: 2 },
+		],
+	});
+	expect((await newsletterSummary("en", Date.parse("2026-03-10T00:00:00Z"))).recent).toBeUndefined();
+});

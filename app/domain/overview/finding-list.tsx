@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { type Locale, localePath } from "~/i18n/config";
+import { Text } from "~/i18n/text";
+import type { LocalText } from "~/i18n/translated";
+import { Badge } from "~/ui/badge";
+import type { FindingGroup } from "./findings/view.server";
+
+/** Longer lists begin closed, so that what is graver stays in sight. */
+const LONGEST_OPEN = 10;
+
+/** What needs a hand, by kind; each line leads to where it is seen. */
+export function FindingList({ groups, locale }: { groups: FindingGroup[]; locale: Locale }) {
+	return (
+		<div className="border-t-2 border-line-strong">
+			{groups.map(({ kind, title, severity, colour, findings }) => (
+				<details key={kind} open={findings.length <= LONGEST_OPEN} className="group border-b border-line">
+					<summary className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 pr-8">
+						<h3 className="subheading">{title}</h3>
+						<span className="tabular font-semibold text-ink-2">{findings.length}</span>
+						<Badge colour={colour}>{severity}</Badge>
+						<span
+							aria-hidden="true"
+							className="absolute right-1 text-subheading text-action transition-transform group-open:rotate-90 motion-reduce:transition-none"
+						>
+							›
+						</span>
+					</summary>
+					<ul className="pb-4">
+						{findings.map(({ path, sentence }) => (
+							<li key={sentence.map(({ text }) => text).join("")} className="wrap-anywhere">
+								{path ? (
+									<Link to={localePath(locale, path)} className="link inline-block py-1">
+										<Sentence parts={sentence} />
+									</Link>
+								) : (
+									<p className="py-1">
+										<Sentence parts={sentence} />
+									</p>
+								)}
+							</li>
+						))}
+					</ul>
+				</details>
+			))}
+		</div>
+	);
+}
+
+function Sentence({ parts }: { parts: LocalText[] }) {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name, and stay where they are
+	return parts.map((part, index) => <Text key={index} of={part} />);
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ana, keynote, partner, soundContent, workshop } from "../../../../tests/support/content";
+import { loadContent } from "../content.server";
+import { listFindings } from "./all.server";
+
+test("a sound summit needs nothing", () => {
+	expect(listFindings(soundContent)).toEqual([]);
+});
+
+test("findings come by gravity: what is wrong, what is promised, what is unfinished", () => {
+	const content = {
+		...soundContent,
+		event: { ...soundContent.event, claimedSpeakers: 2 },
+		speakers: [{ ...ana, bio: { en: "Only" } }],
+		sessions: [keynote, { ...keynote, id: "again" }],
+		workshops: [{ ...workshop, speakerId: undefined }],
+		partners: [{ ...partner, website: "no" }],
+	};
+	expect(listFindings(content).map(({ kind }) => kind)).toEqual([
+		"speakerBookedTwice",
+		"roomBookedTwice",
+		"websiteUnusable",
+		"claimedSpeakers",
+		"workshopWithoutSpeaker",
+		"textMissing",
+	]);
+});
+
+test("the sample content keeps no more and no less than its promises let it", async () => {
+	expect(listFindings(await loadContent())).toEqual([
+		{ kind: "claimedSpeakers", path: "/about", count: 24, values: { claimed: 40 } },
+		{ kind: "claimedCountries", path: "/about", count: 11, values: { claimed: 15 } },
+		{ kind: "claimedDays", path: "/about", count: 3, values: { claimed: 4 } },
+	]);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { ana, event, inAll, soundContent, tier } from "../../../../tests/support/content";
+import { findBrokenClaims } from "./claims.server";
+
+const erik = { ...ana, id: "erik", country: "SE" };
+
+test("claims that are kept, or more than kept, are no finding", () => {
+	expect(findBrokenClaims(soundContent)).toEqual([]);
+	expect(findBrokenClaims({ ...soundContent, speakers: [ana, erik] })).toEqual([]);
+});
+
+test("each claim above what is there is found, with both numbers", () => {
+	const claims = { claimedSpeakers: 3, claimedCountries: 3 };
+	expect(findBrokenClaims({ ...soundContent, event: { ...event, ...claims }, speakers: [ana, erik] })).toEqual([
+		{ kind: "claimedSpeakers", path: "/about", count: 2, values: { claimed: 3 } },
+		{ kind: "claimedCountries", path: "/about", count: 2, values: { claimed: 3 } },
+	]);
+});
+
+test.each([2, 4])("%i days claimed for three calendar days are found", (claimedDays) => {
+	expect(findBrokenClaims({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
+		{ kind: "claimedDays", path: "/about", count: 3, values: { claimed: claimedDays } },
+	]);
+});
+
+test("a popular tier that is sold out is found; one that is merely sold out is not", () => {
+	const soldOut = { ...tier, available: false };
+	expect(findBrokenClaims({ ...soundContent, tiers: [soldOut, { ...soldOut, featured: false }] })).toEqual([
+		{ kind: "popularSoldOut", path: "/tickets#tickets", values: { tier: inAll("Business") } },
+	]);
+});

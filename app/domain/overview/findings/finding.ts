@@ -1,0 +1,52 @@
+import type { Translated } from "~/i18n/translated";
+
+/**
+ * What can be wrong with the content, the gravest first: what misleads a visitor on the day, what the summit promises
+ * and does not keep, what is not finished.
+ */
+export const FINDING_KINDS = {
+	speakerBookedTwice: "wrong",
+	roomBookedTwice: "wrong",
+	endsBeforeStart: "wrong",
+	outsideEvent: "wrong",
+	otherDay: "wrong",
+	workshopDiffers: "wrong",
+	workshopUnnamed: "wrong",
+	workshopUnknown: "wrong",
+	speakerUnknown: "wrong",
+	websiteUnusable: "wrong",
+	claimedSpeakers: "claim",
+	claimedCountries: "claim",
+	claimedDays: "claim",
+	popularSoldOut: "claim",
+	workshopWithoutSpeaker: "unfinished",
+	textMissing: "unfinished",
+} as const;
+export type FindingKind = keyof typeof FINDING_KINDS;
+export type Severity = (typeof FINDING_KINDS)[FindingKind];
+
+/** The nouns that have texts in three languages. */
+export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "partner" | "article" | "region" | "question" | "legalPage";
+
+/** A place where two descriptions of one workshop can differ. */
+export type WorkshopAspect = "date" | "startTime" | "endTime" | "room" | "speaker";
+
+/** What a finding's sentence names. All but plain text and numbers are worded in the reader's language. */
+export type FindingValue = string | number | Translated | { isoDate: string } | { noun: Noun } | { aspects: WorkshopAspect[] } | { missing: MissingText[] };
+
+export interface MissingText {
+	/** The entity's field, such as `bio`. */
+	field: string;
+	locales: (keyof Translated)[];
+}
+
+/** One thing that an organiser should look at. */
+export interface Finding {
+	kind: FindingKind;
+	/** The public address where it is seen, without language; none where nothing of it is public yet. */
+	path?: string;
+	/** Picks the plural of the sentence. */
+	count?: number;
+	/** By the names that the sentence in `dashboard.findings` gives them. */
+	values: Record<string, FindingValue>;
+}

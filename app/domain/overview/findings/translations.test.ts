@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { textsOf } from "~/i18n/texts.server";
+import { faq } from "../../../../seeds/faq";
+import { legalPages } from "../../../../seeds/legal";
+import { news } from "../../../../seeds/news";
+import { regions } from "../../../../seeds/regions";
+import { ana, inAll, keynote, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
+import { type Content, loadContent } from "../content.server";
+import { findMissingTexts, translatedIn } from "./translations";
+
+const english = { en: "Only" };
+const found = (change: Partial<Content>) =>
+	findMissingTexts({ ...soundContent, ...change }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
+
+test("complete content lacks nothing", () => {
+	expect(found({})).toEqual([]);
+});
+
+test("what an entity lacks is one finding, field by field", () => {
+	expect(found({ speakers: [{ ...ana, title: { en: "Engineer", es: " ", sv: "Ingenjör" }, bio: english }] })).toEqual([
+		{
+			path: "/speakers#ana",
+			count: 2,
+			noun: { noun: "speaker" },
+			name: "Ana",
+			missing: {
+				missing: [
+					{ field: "title", locales: ["es"] },
+					{ field: "bio", locales: ["es", "sv"] },
+				],
+			},
+		},
+	]);
+});
+
+test("an empty English text is missing too", () => {
+	expect(found({ tiers: [{ ...tier, name: { ...inAll("Negocios"), en: "" } }] })[0]?.missing).toEqual({ missing: [{ field: "name", locales: ["en"] }] });
+});
+
+test("every noun is looked at, lists within it included", () => {
+	const [region, question, article, legalPage] = [regions[0]!, faq[0]!, news[0]!, legalPages[0]!];
+	const incomplete = found({
+		event: { ...soundContent.event, tagline: english },
+		speakers: [{ ...ana, bio: english }],
+		sessions: [{ ...keynote, location: english }],
+		workshops: [{ ...workshop, description: english }],
+		tiers: [{ ...tier, description: english }],
+		partners: [{ ...partner, description: english }],
+		news: [
+			{ ...article, slug: "out", publishedAt: "2025-11-01", content: english },
+			{ ...article, slug: "later", publishedAt: "2025-11-02", content: english },
+		],
+		regions: [
+			{
+				...region,
+				countries: [region.countries[0]!, { ...region.countries[1]!, capital: english }],
+				industries: [english],
+				facts: [{ figure: inAll("1"), label: english }],
+			},
+		],
+		faq: [{ ...question, answer: english }],
+		legalPages: [{ ...legalPage, body: english }],
+	});
+	const lines = incomplete.map(({ noun, path, missing }) => [
+		(noun as { noun: string }).noun,
+		path,
+		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
+	]);
+	expect(lines).toEqual([
+		["event", "/venue", ["tagline"]],
+		["speaker", "/speakers#ana", ["bio"]],
+		["session", "/agenda?day=1#keynote", ["location"]],
+		["workshop", "/workshops/pumps", ["description"]],
+		["tier", "/tickets#tickets", ["description"]],
+		["partner", "/partners#solmar", ["description"]],
+		["article", "/news/out", ["content"]],
+		["article", undefined, ["content"]],
+		["region", `/regions?tab=${region.id}`, ["countries", "industries", "facts"]],
+		["question", `/tickets#${question.id}`, ["answer"]],
+		["legalPage", `/${legalPage.id}`, ["body"]],
+	]);
+});
+
+test("every field that holds texts has a name for readers", async () => {
+	const { today: _, event, ...lists } = await loadContent();
+	const entities: object[] = [event, ...Object.values(lists).flat()];
+	const fields = new Set(entities.flatMap((entity) => Object.entries(entity).flatMap(([field, value]) => (translatedIn(value).length > 0 ? [field] : []))));
+	expect([...fields].sort()).toEqual(Object.keys(textsOf("dashboard", "en", {}).fields).sort());
+});

@@ -1,0 +1,63 @@
+import type { Locale } from "~/i18n/config";
+import { formatDate, formatList, languageName } from "~/i18n/format.server";
+import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { FINDING_KINDS, type Finding, type FindingKind, type FindingValue, type MissingText, type Severity } from "./finding";
+
+const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", unfinished: "grey" };
+/** Stands around a value's name until the sentence is cut into its parts; no text holds it. */
+const MARK = "\u0001";
+
+export type FindingGroup = ReturnType<typeof findingGroups>[number];
+
+/** Findings of one kind together, in the order in which they come, worded in a language. */
+export function findingGroups(findings: Finding[], locale: Locale) {
+	const texts = textsOf("dashboard", locale, {});
+	return [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, ofKind]) => ({
+		kind,
+		title: texts.findings[kind].title,
+		severity: texts.severity[FINDING_KINDS[kind]],
+		colour: COLOURS[FINDING_KINDS[kind]],
+		findings: ofKind.map((finding) => ({ path: finding.path, sentence: sentenceOf(finding, locale) })),
+	}));
+}
+
+/** The sentence in parts, since a title within it may be in another language. */
+function sentenceOf({ kind, count, values }: Finding, locale: Locale): LocalText[] {
+	const marks = Object.fromEntries(Object.keys(values).map((name) => [name, MARK + name + MARK]));
+	const key: `dashboard.findings.${FindingKind}.sentence` = `dashboard.findings.${kind}.sentence`;
+	return translatorFor(locale)(key, { ...marks, count })
+		.split(MARK)
+		.map((part, index) => (index % 2 === 0 ? { text: part } : wordValue(values[part] as FindingValue, locale)))
+		.filter(({ text }) => text !== "");
+}
+
+function wordValue(value: FindingValue, locale: Locale): LocalText {
+	if (typeof value !== "object") return { text: String(value) };
+	if ("en" in value) return translate(value, locale);
+	if ("isoDate" in value) return { text: formatDate(value.isoDate, locale) };
+	const texts = textsOf("dashboard", locale, {});
+	if ("noun" in value) return { text: texts.nouns[value.noun] };
+	if ("aspects" in value)
+		return {
+			text: formatList(
+				value.aspects.map((aspect) => texts.aspects[aspect]),
+				locale,
+			),
+		};
+	return {
+		text: formatList(
+			value.missing.map((missing) => wordMissing(missing, texts.fields, locale)),
+			locale,
+		),
+	};
+}
+
+function wordMissing({ field, locales }: MissingText, fields: Texts["dashboard"]["fields"], locale: Locale): string {
+	const languages = formatList(
+		locales.map((language) => languageName(language, locale)),
+		locale,
+	);
+	return translatorFor(locale)("dashboard.missingText", { field: fields[field as keyof typeof fields], languages });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { inAll } from "../../../../tests/support/content";
+import { FINDING_KINDS, type Finding } from "./finding";
+import { findingGroups } from "./view.server";
+
+const sentence = (finding: Finding, locale: Locale) =>
+	findingGroups([finding], locale)[0]
+		?.findings[0]?.sentence.map(({ text }) => text)
+		.join("");
+const inEach = (finding: Finding) => LOCALES.map((locale) => sentence(finding, locale));
+
+test("findings stand by kind, each kind with its name and gravity", () => {
+	const unled = (title: string): Finding => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
+	const claim: Finding = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
+	expect(findingGroups([claim, unled("a"), unled("b")], "sv")).toEqual([
+		{
+			kind: "claimedSpeakers",
+			title: "Fler talare utlovade än det finns",
+			severity: "Löfte",
+			colour: "blue",
+			findings: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
+		},
+		{
+			kind: "workshopWithoutSpeaker",
+			title: "Workshoppar utan talare",
+			severity: "Ofärdigt",
+			colour: "grey",
+			findings: [
+				{ path: "/workshops/a", sentence: [{ text: "Ingen håller i ”" }, { text: "a" }, { text: "” än." }] },
+				{ path: "/workshops/b", sentence: [{ text: "Ingen håller i ”" }, { text: "b" }, { text: "” än." }] },
+			],
+		},
+	]);
+});
+
+test("a title that is not in the reader's language says in which it is", () => {
+	const [group] = findingGroups([{ kind: "popularSoldOut", values: { tier: { en: "Business" } } }], "es");
+	expect(group?.findings[0]?.sentence[1]).toEqual({ text: "Business", lang: "en" });
+});
+
+test("missing texts are named with their languages, in the plural of each language", () => {
+	const bio = { field: "bio", locales: ["es", "sv"] as ("es" | "sv")[] };
+	const title = { field: "title", locales: ["sv"] as "sv"[] };
+	const finding = (missing: (typeof bio | typeof title)[]): Finding => ({
+		kind: "textMissing",
+		count: missing.length,
+		values: { noun: { noun: "speaker" }, name: "Ana", missing: { missing } },
+	});
+	expect(inEach(finding([bio]))).toEqual([
+		"Speaker “Ana” lacks a text: bio (Spanish and Swedish).",
+		"Ponente “Ana”: falta un texto, semblanza (español y sueco).",
+		"Talare ”Ana”: en text saknas, biografi (spanska och svenska).",
+	]);
+	expect(inEach(finding([title, bio]))).toEqual([
+		"Speaker “Ana” lacks 2 texts: title (Swedish) and bio (Spanish and Swedish).",
+		"Ponente “Ana”: faltan 2 textos, título (sueco) y semblanza (español y sueco).",
+		"Talare ”Ana”: 2 texter saknas, titel (svenska) och biografi (spanska och svenska).",
+	]);
+});
+
+test("dates and what differs are worded", () => {
+	const date = { isoDate: "2025-11-25" };
+	const span = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
+	expect(sentence({ kind: "outsideEvent", values: { title: inAll("Wind"), date, ...span } }, "es")).toBe(
+		"“Wind” es el 25 de noviembre de 2025, pero la cumbre va del 19 de noviembre de 2025 al 21 de noviembre de 2025.",
+	);
+	expect(sentence({ kind: "workshopDiffers", values: { title: inAll("Pumps"), aspects: { aspects: ["startTime", "room"] } } }, "en")).toBe(
+		"“Pumps” differs between agenda and workshop: beginning and room.",
+	);
+});
+
+test("every kind has its words", () => {
+	expect(Object.keys(textsOf("dashboard", "en", {}).findings).sort()).toEqual(Object.keys(FINDING_KINDS).sort());
+});

@@ -1,0 +1,53 @@
+import { dateOfDay } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Locale } from "~/i18n/config";
+import { formatWeekday } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Figures } from "./figures.server";
+
+/** One number with what it counts. */
+export interface FigureView {
+	label: string;
+	count: number;
+}
+
+/** A number on its way to what is promised; `towards` says so in words. */
+export interface TargetView extends FigureView {
+	target: number;
+	towards: string;
+}
+
+/** Numbers that share a whole. */
+export interface BreakdownView {
+	title: string;
+	parts: FigureView[];
+}
+
+/** The figures in the words of a language. */
+export function figuresView(figures: Figures, event: SummitEvent, locale: Locale) {
+	const texts = textsOf("dashboard", locale, {});
+	const { track } = textsOf("labels", locale, {});
+	const t = translatorFor(locale);
+	const targets: TargetView[] = figures.towardsTargets.map(({ name, count, target }) => ({
+		label: texts.figures[name],
+		count,
+		target,
+		towards: t(`dashboard.targets.${name}`, { target }),
+	}));
+	const counts: FigureView[] = figures.counts.map(({ name, count }) => ({ label: texts.figures[name], count }));
+	const breakdowns: BreakdownView[] = [
+		{
+			title: texts.speakersByRegion.title,
+			parts: figures.speakersByRegion.map(({ region, count }) => ({ label: texts.speakersByRegion[region], count })),
+		},
+		{
+			title: texts.sessionsByTrack.title,
+			parts: figures.sessionsByTrack.map((part) => ({ label: part.track ? track[part.track] : texts.sessionsByTrack.none, count: part.count })),
+		},
+		{
+			title: texts.sessionsByDay.title,
+			parts: figures.sessionsByDay.map(({ day, count }) => ({ label: formatWeekday(dateOfDay(event, day), locale), count })),
+		},
+	];
+	return { targets, counts, breakdowns };
+}

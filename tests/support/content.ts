@@ -1,0 +1,105 @@
+import type { AgendaItem } from "~/domain/agenda/schema";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Content } from "~/domain/overview/content.server";
+import type { Partner } from "~/domain/partner/schema";
+import type { Speaker } from "~/domain/speaker/schema";
+import type { TicketTier } from "~/domain/ticket/schema";
+import type { Workshop } from "~/domain/workshop/schema";
+import type { Translated } from "~/i18n/translated";
+import { event as seededEvent } from "../../seeds/event";
+
+/** A text that is the same in all three languages. */
+export const inAll = (text: string): Translated => ({ en: text, es: text, sv: text });
+
+export const event: SummitEvent = { ...seededEvent, claimedSpeakers: 1, claimedCountries: 1, claimedDays: 3 };
+
+export const ana: Speaker = {
+	id: "ana",
+	name: "Ana",
+	title: inAll("Engineer"),
+	company: "Solmar",
+	country: "MX",
+	category: "Technology",
+	bio: inAll("Builds pumps."),
+	featured: false,
+};
+
+/** The first day's keynote, in the main hall. */
+export const keynote: AgendaItem = {
+	id: "keynote",
+	day: 1,
+	date: "2025-11-19",
+	startTime: "09:00",
+	endTime: "10:00",
+	title: inAll("Wind"),
+	description: inAll("What it took."),
+	location: inAll("Main hall"),
+	type: "Keynote",
+	speakerIds: ["ana"],
+};
+
+export const workshop: Workshop = {
+	id: "pumps",
+	title: inAll("Pumps"),
+	description: inAll("Build one."),
+	category: "Technology",
+	level: "beginner",
+	durationMinutes: 90,
+	date: "2025-11-20",
+	startTime: "11:00",
+	price: 0,
+	maxAttendees: 10,
+	location: inAll("Lab 1"),
+	speakerId: "ana",
+};
+
+/** The agenda's announcement of that workshop. */
+export const workshopSession: AgendaItem = {
+	...keynote,
+	id: "pumps-session",
+	day: 2,
+	date: "2025-11-20",
+	startTime: "11:00",
+	endTime: "12:30",
+	title: inAll("Pumps"),
+	location: inAll("Lab 1"),
+	type: "Workshop",
+	workshopId: "pumps",
+};
+
+export const tier: TicketTier = {
+	id: "business",
+	name: inAll("Business"),
+	description: inAll("For companies."),
+	price: 59900,
+	features: [],
+	notIncluded: [],
+	featured: true,
+	available: true,
+	order: 1,
+};
+
+export const partner: Partner = {
+	id: "solmar",
+	name: "Solmar",
+	logo: "/images/partners/solmar.svg",
+	website: "https://solmar.example",
+	description: inAll("Sun."),
+	type: "gold",
+	order: 1,
+};
+
+/** A summit in which nothing contradicts itself. */
+export const soundContent: Content = {
+	event,
+	today: "2025-11-01",
+	speakers: [ana],
+	sessions: [keynote, workshopSession],
+	workshops: [workshop],
+	tiers: [tier],
+	partners: [partner],
+	news: [],
+	regions: [],
+	faq: [],
+	legalPages: [],
+};

@@ -6,7 +6,7 @@ const port = 4179;
 export default defineConfig({
 	testDir: "tests/e2e",
 	testMatch: "*.e2e.ts",
-	outputDir: "test-results",
+	outputDir: "test-results/browser",
 	fullyParallel: true,
 	workers: 2,
 	// A busy machine may be late once; what fails twice is wrong. The report names both.

@@ -32,7 +32,7 @@ export function WorkshopCard({ workshop, more }: { workshop: WorkshopBrief | Wor
 				<div className="mt-auto pt-4">
 					{"facts" in workshop ? <WorkshopFacts facts={workshop.facts} /> : <p className="tabular text-small text-ink-2">{workshop.when}</p>}
 					<p className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
-						<span className="subheading tabular">{workshop.price}</span>
+						<span className="subheading tabular whitespace-nowrap">{workshop.price}</span>
 						<Link prefetch="intent" to={path(`/workshops/${workshop.id}`)} className="link inline-block py-1 font-semibold after:absolute after:inset-0">
 							{more}
 							<span className="sr-only">

@@ -25,7 +25,7 @@ export const common = {
 		system: "System",
 	},
 	footer: {
-		about: "Two days of talks and workshops, and an evening or two, for people who build things between Latin America and the Nordic countries.",
+		about: "Talks, workshops and long evenings for people who build things between Latin America and the Nordic countries.",
 		quickLinks: "Quick links",
 		contact: "Contact",
 		follow: "Follow us",

@@ -4,7 +4,7 @@ export const speakers = {
 		description: "Meet the people from the Nordic countries and Latin America who speak in {{city}} on {{dates}}: builders, researchers, founders.",
 	},
 	title: "Speakers",
-	lead: "Engineers, founders and people from public life. They come from eleven countries and say what worked, and what did not.",
+	lead: "Engineers, founders and people from public life say what worked, and what did not.",
 	search: "Search speakers",
 	searchHint: "Name, company, country …",
 	group: "Group",

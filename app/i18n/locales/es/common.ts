@@ -28,7 +28,7 @@ export const common: SameShape<typeof english> = {
 		system: "Del sistema",
 	},
 	footer: {
-		about: "Dos días de charlas y talleres, y alguna noche larga, para quienes construyen cosas entre América Latina y los países nórdicos.",
+		about: "Charlas, talleres y noches largas para quienes construyen cosas entre América Latina y los países nórdicos.",
 		quickLinks: "Enlaces rápidos",
 		contact: "Contacto",
 		follow: "Síguenos",

@@ -7,7 +7,7 @@ export const speakers: SameShape<typeof english> = {
 		description: "Conoce a quienes hablarán en {{city}}, {{dates}}: gente de los países nórdicos y de América Latina que construye, investiga y emprende.",
 	},
 	title: "Ponentes",
-	lead: "Profesionales de la ingeniería, la empresa y la vida pública. Vienen de once países y cuentan qué funcionó y qué no.",
+	lead: "Profesionales de la ingeniería, la empresa y la vida pública cuentan qué les funcionó y qué no.",
 	search: "Buscar ponentes",
 	searchHint: "Nombre, empresa, país…",
 	group: "Grupo",

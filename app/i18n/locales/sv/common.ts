@@ -28,7 +28,7 @@ export const common: SameShape<typeof english> = {
 		system: "Som enheten",
 	},
 	footer: {
-		about: "Två dagar med föredrag och workshoppar, och någon kväll därtill, för den som bygger något mellan Latinamerika och Norden.",
+		about: "Föredrag, workshoppar och långa kvällar för den som bygger något mellan Latinamerika och Norden.",
 		quickLinks: "Snabblänkar",
 		contact: "Kontakt",
 		follow: "Följ oss",

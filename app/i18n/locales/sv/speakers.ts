@@ -7,7 +7,7 @@ export const speakers: SameShape<typeof english> = {
 		description: "Möt dem som talar i {{city}} {{dates}}: människor från Norden och Latinamerika som bygger, forskar och driver företag.",
 	},
 	title: "Talare",
-	lead: "Ingenjörer, grundare och folk ur det offentliga livet. De kommer från elva länder och berättar vad som fungerade, och vad som inte gjorde det.",
+	lead: "Ingenjörer, grundare och folk ur det offentliga livet berättar vad som fungerade, och vad som inte gjorde det.",
 	search: "Sök talare",
 	searchHint: "Namn, företag, land …",
 	group: "Grupp",

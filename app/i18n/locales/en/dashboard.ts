@@ -54,8 +54,8 @@ export const dashboard = {
 		},
 		claimedDays: {
 			title: "Days promised and days of the summit disagree",
-			sentence_one: "The summit promises days of activities: {{claimed}}. By its dates it lasts {{count}} day.",
-			sentence_other: "The summit promises days of activities: {{claimed}}. By its dates it lasts {{count}} days.",
+			sentence_one: "{{claimed}} days of activities are promised; by its dates the summit lasts {{count}} day.",
+			sentence_other: "{{claimed}} days of activities are promised; by its dates the summit lasts {{count}} days.",
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },

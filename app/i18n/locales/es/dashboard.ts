@@ -60,8 +60,8 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		claimedDays: {
 			title: "Los días prometidos no coinciden con las fechas",
-			sentence_one: "Días de actividades que promete la cumbre: {{claimed}}. Por sus fechas dura {{count}} día.",
-			sentence_other: "Días de actividades que promete la cumbre: {{claimed}}. Por sus fechas dura {{count}} días.",
+			sentence_one: "Se prometen {{claimed}} días de actividades; por sus fechas, la cumbre dura {{count}} día.",
+			sentence_other: "Se prometen {{claimed}} días de actividades; por sus fechas, la cumbre dura {{count}} días.",
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },

@@ -69,8 +69,8 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		claimedDays: {
 			title: "Utlovade dagar och toppmötets datum stämmer inte",
-			sentence_one: "Utlovade dagar med aktiviteter: {{claimed}}. Enligt datumen pågår toppmötet i {{count}} dag.",
-			sentence_other: "Utlovade dagar med aktiviteter: {{claimed}}. Enligt datumen pågår toppmötet i {{count}} dagar.",
+			sentence_one: "{{claimed}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dag.",
+			sentence_other: "{{claimed}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dagar.",
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },

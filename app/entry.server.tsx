@@ -1,6 +1,12 @@
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { firstAdmin } from "./auth/authenticator.server";
+
+firstAdmin().catch((error: Error) => {
+	console.error(error.message);
+	process.exit(1);
+});
 
 /**
  * Answers with a whole page. Nothing here is deferred, so it is rendered in one piece, which costs a third less than
@@ -12,7 +18,21 @@ export default async function handleRequest(request: Request, status: number, he
 	const page = renderToString(<RemixServer context={context} url={request.url} />);
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Cache-Control", "no-cache");
+	keepPrivate(request, headers);
 	return new Response(`<!DOCTYPE html>${withValues(page, values)}`, { status, headers });
+}
+
+/** The values alone, as the browser's side of Remix asks for them. */
+export function handleDataRequest(response: Response, { request }: { request: Request }): Response {
+	keepPrivate(request, response.headers);
+	return response;
+}
+
+/** What only those who signed in may see stays in no cache and no search engine, whatever its route says. */
+function keepPrivate({ url }: Request, headers: Headers): void {
+	if (!/^\/admin(?=[/.]|$)/.test(new URL(url).pathname)) return;
+	headers.set("Cache-Control", "no-store");
+	headers.set("X-Robots-Tag", "noindex");
 }
 
 /** Puts the loaders' values where the browser's side of Remix looks for them. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { USERNAME_LENGTH } from "./http/form-rules";
 
 const OLDEST_NODE = 26;
 const runningNode = Number(process.versions.node.split(".")[0]);
@@ -17,6 +18,12 @@ const schema = z.object({
 		.transform((url) => new URL(url).origin)
 		.optional(),
 	TRUST_PROXY: z.stringbool().default(false),
+	SESSION_SECRET: z
+		.string()
+		.refine((secret) => Buffer.byteLength(secret) >= 32, "SESSION_SECRET must have at least 32 bytes")
+		.optional(),
+	ADMIN_USERNAME: z.string().trim().toLowerCase().min(1).max(USERNAME_LENGTH).default("admin"),
+	ADMIN_PASSWORD: z.string().optional(),
 });
 
 const parsed = schema.safeParse(process.env);
@@ -27,4 +34,7 @@ export const env = {
 	databaseFile: parsed.data.DATABASE_URL,
 	publicOrigin: parsed.data.PUBLIC_ORIGIN,
 	trustProxy: parsed.data.TRUST_PROXY,
+	sessionSecret: parsed.data.SESSION_SECRET,
+	adminUsername: parsed.data.ADMIN_USERNAME,
+	adminPassword: parsed.data.ADMIN_PASSWORD,
 };

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useParams, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { siteOrigin } from "./http/origin.server";
-import { DEFAULT_LOCALE, isLocale } from "./i18n/config";
 import stylesheet from "./styles.css?url";
+import { usePageLocale } from "./ui/site";
 import { themeScript } from "./ui/theme";
 import { readTheme } from "./ui/theme.server";
 
@@ -17,10 +17,9 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-	const { lang } = useParams();
 	const theme = useRouteLoaderData<typeof loader>("root")?.theme;
 	return (
-		<html lang={isLocale(lang) ? lang : DEFAULT_LOCALE} data-theme={theme} suppressHydrationWarning>
+		<html lang={usePageLocale()} data-theme={theme} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,15 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 
 /** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
 export default [
+	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
+	route("admin/login", "routes/admin/login.tsx"),
+	route("admin/logout", "routes/admin/logout.ts"),
+	route("admin", "routes/admin/layout.tsx", [
+		layout("routes/admin/boundary.tsx", [
+			index("routes/admin/dashboard.tsx"),
+			...[":section", ":section/:entry", "*"].map((path) => route(path, "routes/admin/not-found.tsx", { id: `admin ${path}` })),
+		]),
+	]),
 	route(":lang?", "routes/site/layout.tsx", [
 		layout("routes/site/boundary.tsx", [
 			index("routes/site/home/page.tsx"),
@@ -27,6 +36,9 @@ export default [
 	route("robots.txt", "routes/robots.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route("theme", "routes/theme.ts"),
+	route("api/auth/login", "routes/api/auth/login.ts"),
+	route("api/auth/logout", "routes/api/auth/logout.ts"),
+	route("api/auth/status", "routes/api/auth/status.ts"),
 	route("api/agenda", "routes/api/agenda.ts"),
 	route("api/events", "routes/api/events.ts"),
 	route("api/partners", "routes/api/partners.ts"),

@@ -12,7 +12,7 @@ afterEach(() => rmSync(path.dirname(file), { recursive: true, force: true }));
 test("a new file is made with its folder, its schema and safe settings", () => {
 	const sqlite = openDatabase(file);
 	const pragma = (name: string) => sqlite.pragma(name, { simple: true });
-	expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version"].map(pragma)).toEqual(["wal", 2, 1, 5000, 1]);
+	expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version"].map(pragma)).toEqual(["wal", 2, 1, 5000, 2]);
 	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({
 		strict: 0,
 	});
@@ -23,7 +23,7 @@ test("opening again changes nothing; a schema of a newer program is refused", ()
 	const sqlite = openDatabase(file);
 	sqlite.pragma("user_version = 99");
 	sqlite.close();
-	expect(() => openDatabase(file)).toThrow(/schema 99, this program knows 1/);
+	expect(() => openDatabase(file)).toThrow(/schema 99, this program knows 2/);
 });
 
 test("seeding again keeps what an organiser edited, brings back nothing that was deleted, and adds what is new", () => {

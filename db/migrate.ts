@@ -1,8 +1,9 @@
 import type { Database } from "better-sqlite3";
 import * as firstTables from "./migrations/0001-first-tables.ts";
+import * as users from "./migrations/0002-users.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
-const MIGRATIONS = [firstTables];
+const MIGRATIONS = [firstTables, users];
 
 /**
  * Brings the schema to the newest version, each step in its own transaction. SQLite's `user_version` counts them.

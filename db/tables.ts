@@ -25,6 +25,10 @@ export interface Tables {
 	subscriber: SubscriberTable;
 	rate_limit: RateLimitTable;
 	seed_record: SeedRecordTable;
+	user: UserTable;
+	session: SessionTable;
+	login_attempt: LoginAttemptTable;
+	setting: SettingTable;
 }
 
 export interface EventTable {
@@ -191,4 +195,41 @@ export interface RateLimitTable {
 export interface SeedRecordTable {
 	table_name: string;
 	id: string;
+}
+
+export interface UserTable {
+	id: string;
+	/** Lower case. */
+	username: string;
+	/** Argon2id, as a PHC string. */
+	password_hash: string;
+	role: "admin" | "editor";
+	disabled: Generated<Flag>;
+	created_at: Timestamp;
+}
+
+export interface SessionTable {
+	/** Hash of the reference that the browser holds. */
+	id_hash: string;
+	user_id: string;
+	/** ISO instants in UTC, these three. */
+	created_at: string;
+	last_seen_at: string;
+	expires_at: string;
+	user_agent: string;
+}
+
+export interface LoginAttemptTable {
+	/** Hash of the account or the address that is counted. */
+	key: string;
+	failures: number;
+	/** Seconds since 1970, these two. */
+	blocked_until: number;
+	updated_at: number;
+}
+
+/** What the site keeps for itself, such as the secret that it made. */
+export interface SettingTable {
+	key: string;
+	value: string;
 }

@@ -2,6 +2,28 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 
+/** An answer in words, as every refusal of the API is. */
+export function plainAnswer(words: string, status: number, headers?: Record<string, string>): Response {
+	return new Response(words, { status, headers: { ...plainText, "Cache-Control": "no-store", ...headers } });
+}
+
+/** The answer to a GET of a call that only takes POST. */
+export const onlyPost = () => plainAnswer("Use POST.", 405, { Allow: "POST" });
+
+/**
+ * The JSON that was posted, whatever it is.
+ *
+ * @throws 405 for another method than POST, 415 for another content type, 400 where it is no JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+	if (request.method !== "POST") throw onlyPost();
+	const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
+	if (type !== "application/json") throw plainAnswer("Send application/json.", 415);
+	return request.json().catch(() => {
+		throw plainAnswer("The body is no JSON.", 400);
+	});
+}
+
 /**
  * Reads a query parameter of the API that must be one of a few.
  *

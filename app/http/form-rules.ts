@@ -1,4 +1,4 @@
-/** What holds for the fields of public forms, in the browser and on the server alike. */
+/** What holds for the fields of forms, in the browser and on the server alike. */
 
 /** RFC 5321, 4.5.3.1.3: a path of 256 with its angle brackets. */
 export const EMAIL_LENGTH = 254;
@@ -7,3 +7,8 @@ export const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s.]+$/;
 
 /** A field that people do not see and robots fill. */
 export const HONEYPOT = "homepage";
+
+/** The longest name of a user. */
+export const USERNAME_LENGTH = 64;
+/** The longest password; 64 must be taken (ASVS 5.0, 6.2.9). */
+export const PASSWORD_LENGTH = 128;

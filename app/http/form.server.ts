@@ -10,6 +10,8 @@ export interface Refusal<Name extends string = string> {
 	values: Record<Name, string>;
 	errors: Partial<Record<Name, FieldError>>;
 	rateLimited?: boolean;
+	/** Why the form as a whole was refused, in the reader's language. */
+	failure?: { title: string; words: string };
 }
 
 /**
@@ -42,10 +44,13 @@ export function parseForm<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape
 	return { refusal: { values, errors } };
 }
 
-/** Answers 422 with the form as it was typed. `context` tells the page's loader, whose title then begins with "Error". */
-export function refuse<Name extends string>(context: object, refusal: Refusal<Name>) {
+/**
+ * Answers with the form as it was typed, with 422 unless `init` says otherwise. `context` tells the page's loader, whose
+ * title then begins with "Error".
+ */
+export function refuse<Name extends string>(context: object, refusal: Refusal<Name>, init: ResponseInit = { status: 422 }) {
 	refused.add(context);
-	return data(refusal, { status: 422 });
+	return data(refusal, init);
 }
 
 /** Answers 429 with the form as it was typed. */

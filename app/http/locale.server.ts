@@ -15,6 +15,20 @@ export function pageLocale(params: { lang?: string }): Locale {
 }
 
 /**
+ * The language of a page without a language in its address, such as the admin area: the remembered choice, else the
+ * browser's.
+ *
+ * @throws a redirect to the same address without `?lng=` where the request chooses a language by that
+ */
+export async function readersLocale(request: Request): Promise<Locale> {
+	const url = new URL(request.url);
+	const chosen = url.searchParams.get("lng");
+	if (chosen === null) return preferredLocale(request);
+	url.searchParams.delete("lng");
+	throw redirect(url.pathname + url.search, isLocale(chosen) ? { headers: { "Set-Cookie": await languageCookie.serialize(chosen) } } : 302);
+}
+
+/**
  * Keeps every public page at one address.
  *
  * @throws a redirect where the request chooses a language with `?lng=`, writes the address another way (`/en/…`, a

@@ -1,6 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { LOCALES, localePath, splitPath } from "~/i18n/config";
-import type { Site } from "~/ui/site";
+import type { Frame, Site } from "~/ui/site";
 
 interface PageMeta {
 	title: string;
@@ -47,7 +47,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 }
 
 /** A route that throws an answer of its own may name it, as `{ title }`. */
-function failureTitle(site: Site, error: unknown): string {
+export function failureTitle(site: Frame, error: unknown): string {
 	const { status, data } = (error ?? {}) as { status?: number; data?: { title?: string } | null };
 	if (data?.title) return data.title;
 	return status === 404 ? site.text.notFound.title : site.text.failure.title;

@@ -1,5 +1,7 @@
 import { siteOrigin } from "./origin.server";
 
+const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+
 /**
  * Refuses a write that another site may have caused (ASVS 5.0, 3.5.3): the browser's own word in `Sec-Fetch-Site`, else
  * an exact `Origin`. A request that says neither is refused too. The first line of every action.
@@ -9,5 +11,5 @@ import { siteOrigin } from "./origin.server";
 export function requireSameOrigin(request: Request): void {
 	const site = request.headers.get("Sec-Fetch-Site");
 	const isOwn = site === null ? request.headers.get("Origin") === siteOrigin(request) : site === "same-origin";
-	if (!isOwn) throw new Response("This request did not come from this site.", { status: 403, headers: { "Content-Type": "text/plain; charset=utf-8" } });
+	if (!isOwn) throw new Response("This request did not come from this site.", { status: 403, headers });
 }

@@ -1,45 +1,58 @@
 import { useEffect } from "react";
 import type { FieldError } from "~/http/field-schemas";
-import { useSite } from "./site";
+import { useFrame } from "./site";
 
 interface ErrorSummaryProps {
 	/** Ids of the fields begin with it: `contact-email`. */
 	formId: string;
 	/** The fields in their order on the page. */
-	fields: { name: string; label: string }[];
+	fields: SummaryField[];
 	errors: Partial<Record<string, FieldError>>;
 	rateLimited?: boolean;
+	/** Why the form as a whole was refused, in the reader's language. */
+	failure?: { title: string; words: string };
+	/** The level that follows the headings around the form. */
+	heading?: "h2" | "h3";
+}
+
+interface SummaryField {
+	name: string;
+	label: string;
+	/** The field's own words for an error, where the common ones will not do. */
+	words?: string;
 }
 
 /** What is wrong with a form, above it, each error leading to its field. While it stands, the page's title says so. */
-export function ErrorSummary({ formId, fields, errors, rateLimited }: ErrorSummaryProps) {
-	const { text } = useSite();
-	const wrong = fields.flatMap(({ name, label }) => (errors[name] ? [{ name, label, words: text.errors[errors[name]] }] : []));
-	const refused = wrong.length > 0 || Boolean(rateLimited);
-	if (!refused) return <ErrorTitle shown={false} />;
+export function ErrorSummary({ formId, fields, errors, rateLimited, failure, heading: Heading = "h3" }: ErrorSummaryProps) {
+	const { text } = useFrame();
+	const wrong = fields.flatMap(({ name, label, words }) => (errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name]]}` }] : []));
+	const whole = failure ?? (rateLimited && { title: text.errors.rejected, words: text.errors.rateLimited });
+	if (wrong.length === 0 && !whole) return <ErrorTitle shown={false} />;
 	return (
 		<div role="alert" tabIndex={-1} data-error-summary aria-labelledby={`${formId}-errors`} className="mb-8 rounded-card border-2 border-danger p-5">
 			<ErrorTitle shown />
-			<h3 id={`${formId}-errors`} className="subheading">
-				{wrong.length > 0 ? text.errors.summary : text.errors.rejected}
-			</h3>
-			{rateLimited && <p className="mt-2">{text.errors.rateLimited}</p>}
-			<ul className="mt-2">
-				{wrong.map(({ name, label, words }) => (
-					<li key={name}>
-						<a href={`#${formId}-${name}`} className="inline-block py-1 font-medium text-danger underline underline-offset-[0.2em]">
-							{label}: {words}
-						</a>
-					</li>
-				))}
-			</ul>
+			<Heading id={`${formId}-errors`} className="subheading">
+				{wrong.length > 0 || !whole ? text.errors.summary : whole.title}
+			</Heading>
+			{whole && <p className="mt-2">{whole.words}</p>}
+			{wrong.length > 0 && (
+				<ul className="mt-2">
+					{wrong.map(({ name, words }) => (
+						<li key={name}>
+							<a href={`#${formId}-${name}`} className="inline-block py-1 font-medium text-danger underline underline-offset-[0.2em]">
+								{words}
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
 		</div>
 	);
 }
 
 /** Puts "Error: " before the page's title, as the server does, and takes it away again. One for each page. */
 export function ErrorTitle({ shown }: { shown: boolean }) {
-	const { text } = useSite();
+	const { text } = useFrame();
 	const prefix = `${text.errors.titlePrefix}: `;
 	useEffect(() => {
 		const bare = document.title.startsWith(prefix) ? document.title.slice(prefix.length) : document.title;

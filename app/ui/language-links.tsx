@@ -1,12 +1,12 @@
 import { LOCALES, splitPath } from "~/i18n/config";
-import { useSite } from "./site";
+import { useFrame } from "./site";
 
 /** Each language in its own words. */
 const NAMES = { en: "English", es: "Español", sv: "Svenska" };
 
 /** Plain links to this page in the other languages; following one also remembers the choice. */
 export function LanguageLinks({ long, className = "" }: { long?: boolean; className?: string }) {
-	const { text, locale, pathname, search } = useSite();
+	const { text, locale, pathname, search } = useFrame();
 	const { path } = splitPath(pathname);
 	const query = (language: string) => {
 		const parameters = new URLSearchParams(search);

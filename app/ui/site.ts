@@ -1,11 +1,15 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import { type Locale, localePath } from "~/i18n/config";
+import { useLocation, useMatches, useParams, useRouteLoaderData } from "@remix-run/react";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 
-/** What every public page knows: loaded once by the public layout. */
-export interface Site {
+/** What stands around any page, public or not. */
+export interface Frame {
 	locale: Locale;
 	text: Texts["common"];
+}
+
+/** What every public page knows: loaded once by the public layout. */
+export interface Site extends Frame {
 	event: {
 		name: string;
 		dates: string;
@@ -19,6 +23,24 @@ export interface Site {
 }
 
 export const SITE_ROUTE = "routes/site/layout";
+/** The routes that load a frame. */
+const FRAME_ROUTES = [SITE_ROUTE, "routes/admin/layout", "routes/admin/login"];
+
+/** The texts that public pages and the admin area share, and where the reader is. */
+export function useFrame() {
+	const { pathname, search } = useLocation();
+	return { ...(useLoadedFrame() as Frame), pathname, search };
+}
+
+/** The language of the page: its frame's, or, where that could not be loaded, its address's. */
+export function usePageLocale(): Locale {
+	const { lang } = useParams();
+	return useLoadedFrame()?.locale ?? (isLocale(lang) ? lang : DEFAULT_LOCALE);
+}
+
+function useLoadedFrame(): Frame | undefined {
+	return useMatches().find(({ id }) => FRAME_ROUTES.includes(id))?.data as Frame | undefined;
+}
 
 /** The site's texts and facts, with `path` making addresses in the page's language. */
 export function useSite() {

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { useSite } from "./site";
+import { useFrame } from "./site";
 import { applyTheme, DEFAULT_THEME, isTheme, THEMES, type Theme } from "./theme";
 
 /** Light, dark or as the device has it. With JavaScript it holds at once; without, a form carries the choice to a cookie. */
 export function ThemeChoice({ className = "" }: { className?: string }) {
-	const { text, pathname, search } = useSite();
+	const { text, pathname, search } = useFrame();
 	const [chosen, setChosen] = useState<Theme>();
 	useEffect(() => {
 		const readTheme = () => {

@@ -6,6 +6,9 @@ import path from "node:path";
 
 const LONGEST_START = 20_000;
 
+/** The first administrator of every site that tests start. */
+export const ADMIN = { username: "organiser", password: "aqueduct under aurora" };
+
 export interface RunningSite {
 	origin: string;
 	databaseFile: string;
@@ -20,7 +23,17 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 	const databaseFile = path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());
 	const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
-		env: { ...process.env, NODE_ENV: "production", PORT: port, HOST: "127.0.0.1", DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", ...environment },
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PORT: port,
+			HOST: "127.0.0.1",
+			DATABASE_URL: `file:${databaseFile}`,
+			TRUST_PROXY: "true",
+			ADMIN_USERNAME: ADMIN.username,
+			ADMIN_PASSWORD: ADMIN.password,
+			...environment,
+		},
 	});
 	let log = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));

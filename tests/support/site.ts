@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import { Window } from "happy-dom";
 import { inject } from "vitest";
+import { ADMIN } from "./running-site";
 
 /** Asks the running site for a path; redirects are answers like others. */
 export function get(path: string, init: RequestInit = {}): Promise<Response> {
@@ -28,6 +29,13 @@ export function postForm(path: string, fields: Record<string, string>, init: { h
 		...init,
 		headers: { Origin: inject("origin"), "X-Forwarded-For": address, ...init.headers },
 	});
+}
+
+/** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the session. */
+export async function signIn(credentials = ADMIN): Promise<string> {
+	const response = await postForm("/admin/login", credentials);
+	if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}.`);
+	return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
 /** The database of the running site, to look at what it stored. */

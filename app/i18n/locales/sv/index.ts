@@ -1,4 +1,5 @@
 export { about } from "./about";
+export { admin } from "./admin";
 export { agenda } from "./agenda";
 export { common } from "./common";
 export { contact } from "./contact";

@@ -1,0 +1,20 @@
+import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
+import { failureTitle } from "~/http/page-meta";
+import type { Frame } from "~/ui/site";
+
+/** What the layout of the admin area loads for every page in it. */
+export interface AdminFrame extends Frame {
+	/** The title of a page that brings none. */
+	title: string;
+	eventName: string;
+}
+
+const NO_INDEX = { name: "robots", content: "noindex" };
+
+/** The head of a page of the admin area. Without `title` the area's own, or what failed. */
+export function adminMeta({ matches, error }: Pick<MetaArgs, "matches" | "error">, title?: string): MetaDescriptor[] {
+	const frame = matches.find(({ id }) => id === "routes/admin/layout")?.data as AdminFrame | undefined;
+	if (!frame) return [{ title: "Admin" }, NO_INDEX];
+	if (error) return [{ title: `${failureTitle(frame, error)} | ${frame.eventName}` }, NO_INDEX];
+	return [{ title: title ?? frame.title }, NO_INDEX];
+}

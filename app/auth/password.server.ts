@@ -1,0 +1,93 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { PASSWORD_LENGTH } from "~/http/form-rules";
+import { COMMON_PASSWORDS } from "./common-passwords";
+
+const argon2Async = promisify(argon2);
+
+/** What a hash costs: `memory` in KiB. The quality bar's floor is 19,456 KiB, two passes, one lane (OWASP's). */
+export interface HashCost {
+	memory: number;
+	passes: number;
+	parallelism: number;
+}
+export const CURRENT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const SHORTEST_PASSWORD = 15;
+/** Each hash holds 19 MB and a thread: more at once would let a flood of sign-ins starve the site. */
+const AT_ONCE = 2;
+
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+
+/** Hashes a password with Argon2id and a fresh salt; the answer is a PHC string. */
+export async function hashPassword(password: string, cost = CURRENT_COST): Promise<string> {
+	const salt = randomBytes(SALT_BYTES);
+	return phcString(cost, salt, await derive(password, salt, cost));
+}
+
+/** Whether it is the password of a PHC string. Without a string the work is the same and the answer no. */
+export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
+	const { cost, salt, tag } = parsePhc(phc ?? NOBODYS);
+	const derived = await derive(password, salt, cost, tag.length);
+	return timingSafeEqual(derived, tag) && phc !== undefined;
+}
+
+/** True where a hash was made more cheaply than hashes are made today. */
+export function needsRehash(phc: string, current = CURRENT_COST): boolean {
+	const { cost } = parsePhc(phc);
+	return cost.memory < current.memory || cost.passes < current.passes || cost.parallelism !== current.parallelism;
+}
+
+/** Why a password is not good enough for a new account, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9). */
+export function passwordFault(password: string): "tooShort" | "tooLong" | "common" | undefined {
+	const length = [...password].length;
+	if (length < SHORTEST_PASSWORD) return "tooShort";
+	if (length > PASSWORD_LENGTH) return "tooLong";
+	const lower = password.toLowerCase();
+	if (COMMON_PASSWORDS.includes(lower) || new Set(lower).size < 4) return "common";
+	return undefined;
+}
+
+function phcString({ memory, passes, parallelism }: HashCost, salt: Buffer, tag: Buffer): string {
+	const base64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
+	return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+}
+
+function parsePhc(phc: string) {
+	const [, memory, passes, parallelism, salt, tag] = PHC.exec(phc) ?? [];
+	if (!salt || !tag) throw new Error("A stored password hash is no Argon2id string.");
+	return {
+		cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+		salt: Buffer.from(salt, "base64"),
+		tag: Buffer.from(tag, "base64"),
+	};
+}
+
+/** A hash that belongs to nobody: whoever asks for an unknown user waits as long as for a known one. */
+const NOBODYS = phcString(CURRENT_COST, randomBytes(SALT_BYTES), randomBytes(TAG_BYTES));
+
+/** The same letters typed on another keyboard are the same password, hence NFKC (NIST SP 800-63B, 3.1.1.2). */
+async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength = TAG_BYTES): Promise<Buffer> {
+	const done = await turn();
+	try {
+		return await argon2Async("argon2id", { message: password.normalize("NFKC"), nonce, tagLength, ...cost });
+	} finally {
+		done();
+	}
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Waits for one of the places, and gives the function that frees it. */
+async function turn(): Promise<() => void> {
+	if (running < AT_ONCE) running += 1;
+	else await new Promise<void>((resolve) => waiting.push(resolve));
+	return () => {
+		const next = waiting.shift();
+		if (next) next();
+		else running -= 1;
+	};
+}

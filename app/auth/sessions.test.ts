@@ -1,0 +1,85 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { readReference, referenceCookie } from "./session-cookie.server";
+import { endAllSessions, endSession, findSession, startSession } from "./sessions.server";
+import type { User } from "./user";
+import { createUser } from "./users.server";
+
+const NOON = new Date("2025-11-19T12:00:00.000Z");
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+const rows = () => db.selectFrom("session").selectAll().execute();
+
+let ana: User;
+beforeAll(async () => {
+	ana = (await createUser({ username: "Ana", password: "aqueduct under aurora", role: "editor" })) as User;
+});
+beforeEach(async () => {
+	await db.deleteFrom("session").execute();
+	await db.updateTable("user").set({ disabled: 0 }).execute();
+});
+
+test("a session is found by its reference alone, which the database does not hold", async () => {
+	const reference = await startSession(ana, "Firefox", NOON);
+	expect(reference).toMatch(/^[\w-]{43}$/);
+	expect(await findSession(reference, NOON)).toEqual({ id: ana.id, username: "ana", role: "editor" });
+	expect(await findSession(`${reference.slice(1)}x`, NOON)).toBeUndefined();
+	const [row] = await rows();
+	expect(await findSession(row?.id_hash ?? "", NOON)).toBeUndefined();
+	expect(JSON.stringify(row)).not.toContain(reference);
+	expect(row).toMatchObject({ user_agent: "Firefox", expires_at: later(12 * 60).toISOString() });
+});
+
+test("30 minutes without a request end it, each request before keeps it alive", async () => {
+	const reference = await startSession(ana, null, NOON);
+	expect(await findSession(reference, later(29))).toBeDefined();
+	expect(await findSession(reference, later(58))).toBeDefined();
+	expect(await findSession(reference, later(88))).toBeUndefined();
+});
+
+test("12 hours end it, however busy it was", async () => {
+	const reference = await startSession(ana, null, NOON);
+	for (let minutes = 20; minutes < 12 * 60; minutes += 20) expect(await findSession(reference, later(minutes))).toBeDefined();
+	expect(await findSession(reference, later(12 * 60 - 1))).toBeDefined();
+	expect(await findSession(reference, later(12 * 60))).toBeUndefined();
+});
+
+test("being seen is written once a minute at most", async () => {
+	const reference = await startSession(ana, null, NOON);
+	const seen = async (minutes: number) => {
+		await findSession(reference, later(minutes));
+		return (await rows())[0]?.last_seen_at;
+	};
+	expect([await seen(0.9), await seen(1)]).toEqual([NOON.toISOString(), later(1).toISOString()]);
+});
+
+test("ended is ended, one or all of a user's", async () => {
+	const [one, other, third] = [await startSession(ana, null, NOON), await startSession(ana, null, NOON), await startSession(ana, null, NOON)];
+	await endSession(one as string);
+	await endSession("nobody's");
+	expect([await findSession(one as string, NOON), await findSession(other as string, NOON)]).toEqual([undefined, ana]);
+	await endAllSessions(ana.id);
+	expect(await findSession(third as string, NOON)).toBeUndefined();
+	expect(await rows()).toEqual([]);
+});
+
+test("a disabled user loses every session, for good", async () => {
+	const references = [await startSession(ana, null, NOON), await startSession(ana, null, NOON)];
+	await db.updateTable("user").set({ disabled: 1 }).execute();
+	expect(await findSession(references[0] as string, NOON)).toBeUndefined();
+	await db.updateTable("user").set({ disabled: 0 }).execute();
+	expect(await findSession(references[1] as string, NOON)).toBeUndefined();
+});
+
+test("what has run out is cleared away when the next one starts", async () => {
+	await startSession(ana, "idle", NOON);
+	await startSession(ana, "alive", later(10));
+	await startSession(ana, "new", later(30));
+	expect((await rows()).map(({ user_agent }) => user_agent).sort()).toEqual(["alive", "new"]);
+});
+
+test("behind https the cookie is Secure and bound to this host", () => {
+	expect(referenceCookie("abc", "http://summit.example")).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");
+	expect(referenceCookie("abc", "https://summit.example")).toBe("__Host-session=abc; Path=/; HttpOnly; SameSite=Lax; Secure");
+	const request = { headers: new Headers({ Cookie: "theme=dark; session=neighbour; __Host-session=own" }) } as Request;
+	expect([readReference(request, "https://summit.example"), readReference(request, "http://summit.example")]).toEqual(["own", "neighbour"]);
+});

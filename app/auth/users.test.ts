@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { db } from "~/database.server";
+import { env } from "~/env.server";
+import { authenticator, firstAdmin, SignInRefused, verifyCredentials } from "./authenticator.server";
+import { hashPassword } from "./password.server";
+import { createUser, ensureFirstAdmin, findAccount } from "./users.server";
+
+const PASSWORD = "aqueduct under aurora";
+const request = new Request("https://summit.example/admin/login");
+const users = () => db.selectFrom("user").select(["username", "role"]).orderBy("username").execute();
+
+test("a configured password that breaks the rules stops the start, and nobody is made", async () => {
+	await expect(ensureFirstAdmin({ ...env, adminPassword: "short" })).rejects.toThrow("Wrong configuration: ADMIN_PASSWORD needs at least 15 characters.");
+	await expect(ensureFirstAdmin({ ...env, adminPassword: "passwordpassword" })).rejects.toThrow(/too easily guessed/);
+	expect(await users()).toEqual([]);
+});
+
+test("without a configured password the first start makes one and prints it once; it signs in; later starts do nothing", async () => {
+	const print = vi.spyOn(console, "log").mockImplementation(() => {});
+	await ensureFirstAdmin({ ...env, adminUsername: "admin", adminPassword: undefined });
+	const printed = String(print.mock.calls[0]?.[0]);
+	const password = printed.match(/password: (\S{24})\n/)?.[1] ?? "";
+	expect(await verifyCredentials({ username: "admin", password }, request)).toMatchObject({ username: "admin", role: "admin" });
+
+	await ensureFirstAdmin({ ...env, adminUsername: "second", adminPassword: undefined });
+	await firstAdmin();
+	expect(print).toHaveBeenCalledTimes(1);
+	expect(await users()).toEqual([{ username: "admin", role: "admin" }]);
+});
+
+test("a name is taken once, whatever its capitals", async () => {
+	expect(await createUser({ username: " Berta ", password: PASSWORD, role: "editor" })).toMatchObject({ username: "berta" });
+	expect(await createUser({ username: "BERTA", password: PASSWORD, role: "admin" })).toBeUndefined();
+	expect((await findAccount("bErTa"))?.role).toBe("editor");
+});
+
+test("a posted form is authenticated; a wrong password, an unknown and a disabled user are refused alike", async () => {
+	const posted = (username: string, password: string) =>
+		authenticator.authenticate("form", new Request(request, { method: "POST", body: new URLSearchParams({ username, password }) }));
+	expect(await posted("Berta", PASSWORD)).toMatchObject({ username: "berta", role: "editor" });
+	await expect(posted("berta", "another password")).rejects.toEqual(new SignInRefused());
+	await expect(posted("nobody", PASSWORD)).rejects.toEqual(new SignInRefused());
+	await db.updateTable("user").set({ disabled: 1 }).where("username", "=", "berta").execute();
+	await expect(posted("berta", PASSWORD)).rejects.toEqual(new SignInRefused());
+});
+
+test("signing in with a hash of yesterday's cost makes it anew, with the same password", async () => {
+	await createUser({ username: "carl", password: PASSWORD, role: "admin" });
+	const old = await hashPassword(PASSWORD, { memory: 64, passes: 1, parallelism: 1 });
+	await db.updateTable("user").set({ password_hash: old }).where("username", "=", "carl").execute();
+	await verifyCredentials({ username: "carl", password: PASSWORD }, request);
+	expect((await findAccount("carl"))?.passwordHash).toMatch(/\$m=19456,t=2,p=1\$/);
+	await verifyCredentials({ username: "carl", password: PASSWORD }, request);
+});

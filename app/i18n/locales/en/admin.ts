@@ -1,0 +1,40 @@
+/** What stands around every page of the admin area, and signing in (specification, sections 2, 5 and 8). */
+export const admin = {
+	meta: { title: "Admin | {{eventName}}" },
+	label: "Admin",
+	viewWebsite: "View Website",
+	loggedInAs: "Logged in as {{role}}",
+	role: { admin: "admin", editor: "editor" },
+	logout: "Logout",
+	loggingOut: "Logging out…",
+	sections: { label: "Admin sections", dashboard: "Dashboard" },
+	notFound: {
+		lead: "The admin area has no such page. It may have moved, or the link may be mistyped.",
+		back: "To the dashboard",
+	},
+	forbidden: {
+		title: "This is not allowed",
+		lead: "Your role does not include it, or the request did not come from this site.",
+	},
+	login: {
+		meta: { title: "Sign in | {{eventName}}" },
+		title: "Admin login",
+		lead: "For the organisers of the summit.",
+		username: "Username",
+		usernameRequired: "Username is required",
+		password: "Password",
+		passwordRequired: "Password is required",
+		submit: "Sign in",
+		submitting: "Signing in...",
+		back: "Return to Website",
+		failed: "Login failed",
+		wrong: "Invalid username or password",
+		throttled_one: "Too many failed attempts. Please try again in {{count}} minute.",
+		throttled_other: "Too many failed attempts. Please try again in {{count}} minutes.",
+	},
+	toast: {
+		signedIn: { title: "Login successful", words: "Welcome to the admin area." },
+		signedOut: { title: "Logged out", words: "See you soon." },
+		signOutFailed: { title: "Logout failed", words: "Failed to logout. Please try again." },
+	},
+};

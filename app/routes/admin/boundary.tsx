@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import type { loader as layoutLoader } from "./layout";
+
+/**
+ * Where pages of the admin area fail. It stands below the layout, not in it: a refused write (403, 405) loads only what
+ * is above the boundary, and the top bar needs the layout's values.
+ */
+export default function AdminBoundary() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const { pathname, search } = useLocation();
+	const frame = useRouteLoaderData<typeof layoutLoader>("routes/admin/layout");
+	if (!frame) throw error;
+	const { text, admin } = frame;
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : text.failure;
+	return (
+		<div className="page py-10 md:py-14">
+			<h1 tabIndex={-1} className="title outline-none">
+				{title}
+			</h1>
+			<p className="lead mt-4 mb-8">{lead}</p>
+			{status >= 500 ? (
+				<a href={pathname + search} className={buttonClass("primary")}>
+					{text.failure.retry}
+				</a>
+			) : (
+				<ButtonLink to="/admin">{admin.notFound.back}</ButtonLink>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Form, Link, NavLink, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
+import { adminMeta } from "~/admin/meta";
+import { Toast } from "~/admin/toast";
+import { requireUser } from "~/auth/guard.server";
+import { takeToast } from "~/http/toast.server";
+import { localePath } from "~/i18n/config";
+import { Button } from "~/ui/button";
+import { LanguageLinks } from "~/ui/language-links";
+import { MoveFocus } from "~/ui/move-focus";
+import { ThemeChoice } from "~/ui/theme-choice";
+import { openAdminPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const user = await requireUser(request);
+	const { locale, facts, texts } = await openAdminPage(request);
+	const { role } = texts("admin");
+	const { login: _, toast: __, ...admin } = texts("admin", { role: role[user.role] });
+	const { toast, headers } = takeToast(request, locale);
+	return data({ locale, text: texts("common"), admin, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
+}
+
+export default function AdminLayout() {
+	const { text, admin, toast } = useLoaderData<typeof loader>();
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+				{text.skipLink}
+			</a>
+			<TopBar />
+			<nav aria-label={admin.sections.label} className="no-print border-b border-line bg-paper-2">
+				<ul className="page flex flex-wrap gap-x-1">
+					<li>
+						<NavLink
+							to="/admin"
+							end
+							className="inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action"
+						>
+							{admin.sections.dashboard}
+						</NavLink>
+					</li>
+				</ul>
+			</nav>
+			<main id="content" tabIndex={-1} className="grow outline-none">
+				<Outlet />
+			</main>
+			<footer className="on-night no-print">
+				<div className="page flex flex-wrap items-center justify-between gap-x-8 py-3">
+					<LanguageLinks long className="-ml-2" />
+					<ThemeChoice className="-ml-2" />
+				</div>
+			</footer>
+			<Toast message={toast} />
+			<MoveFocus />
+		</div>
+	);
+}
+
+function TopBar() {
+	const { admin, locale } = useLoaderData<typeof loader>();
+	const busy = useNavigation().formAction === "/admin/logout";
+	return (
+		<header className="on-night no-print">
+			<div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
+				<div className="flex flex-wrap items-center gap-x-6">
+					<Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]">
+						<img src="/images/logo.svg" alt="" width={36} height={28} />
+						{admin.label}
+					</Link>
+					<a href={localePath(locale, "/")} className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
+						{admin.viewWebsite}
+					</a>
+				</div>
+				<div className="flex flex-wrap items-center gap-x-5">
+					<p className="text-small text-snow-2">{admin.loggedInAs}</p>
+					<Form method="post" action="/admin/logout">
+						<Button look="outlineOnNight" disabled={busy}>
+							{busy ? admin.loggingOut : admin.logout}
+						</Button>
+					</Form>
+				</div>
+			</div>
+		</header>
+	);
+}

@@ -1,0 +1,29 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { expect, test, vi } from "vitest";
+import { action as apiAction } from "../api/auth/logout";
+import { action } from "./logout";
+
+vi.mock("~/auth/authenticator.server", () => ({ signOut: () => Promise.reject(new Error("disk full")) }));
+
+/** Node's own Request would drop the header that proves where it comes from. */
+const call = (path: string) =>
+	({
+		request: {
+			url: `https://summit.example${path}`,
+			method: "POST",
+			headers: new Headers({ Origin: "https://summit.example" }),
+			formData: async () => new FormData(),
+		},
+	}) as unknown as ActionFunctionArgs;
+
+test("a session that cannot be ended is no silent success", async () => {
+	vi.mocked(console.error).mockImplementation(() => {});
+	const page = (await action(call("/admin/logout"))) as Response;
+	expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);
+	expect(page.headers.getSetCookie()).toEqual(["toast=signOutFailed; Path=/; Max-Age=60; HttpOnly; SameSite=Lax"]);
+
+	const answer = await apiAction(call("/api/auth/logout"));
+	expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([500, "Failed to logout. Please try again.", []]);
+	expect(console.error).toHaveBeenCalledTimes(2);
+	vi.mocked(console.error).mockClear();
+});

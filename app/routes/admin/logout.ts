@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { signOut } from "~/auth/authenticator.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+
+/** POST: ends the session. A GET changes nothing and leads back. */
+export async function action({ request }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await readForm(request);
+	try {
+		return leadTo("/admin/login", await signOut(request), toastCookie("signedOut"));
+	} catch (cause) {
+		console.error("A session could not be ended.", cause);
+		return leadTo("/admin", toastCookie("signOutFailed"));
+	}
+}
+
+export function loader() {
+	return leadTo("/admin");
+}
+
+function leadTo(path: string, ...cookies: string[]): Response {
+	const response = redirect(path, { status: 303, headers: { "Cache-Control": "no-store" } });
+	for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+	return response;
+}

@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { ADMIN } from "../support/running-site";
+import { expect, test } from "./visitor";
+
+/** A browser complains of every refused form and missing page; here that is what is wanted. */
+test.afterEach(({ complaints }) => {
+	const others = complaints.filter((complaint) => !/status of (400|401|404)/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+/** Each test is another visitor, so that none uses up another's attempts. */
+let visitors = 0;
+test.beforeEach(async ({ context }, { workerIndex }) => {
+	visitors += 1;
+	await context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.98.${workerIndex}.${visitors}` });
+});
+
+const open = async (page: Page, path: string, javaScriptEnabled: boolean | undefined) => {
+	await page.goto(path);
+	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
+};
+const fill = async (page: Page, { username, password }: typeof ADMIN) => {
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password").fill(password);
+};
+const submit = (page: Page) => page.getByRole("button", { name: "Sign in" }).click();
+
+test("who is not signed in is asked to, and comes back to what was asked for", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/admin/nothing?x=1");
+	await expect(page).toHaveURL("/admin/login?redirectTo=%2Fadmin%2Fnothing%3Fx%3D1");
+	await open(page, page.url(), javaScriptEnabled);
+	await fill(page, ADMIN);
+	await submit(page);
+	await expect(page).toHaveURL("/admin/nothing?x=1");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+	await expect(page.getByText("Logged in as admin")).toBeVisible();
+});
+
+test("what is missing is said on submit, then on every change", async ({ page, javaScriptEnabled }) => {
+	await open(page, "/admin/login", javaScriptEnabled);
+	await page.locator("#login").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
+	await submit(page);
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Username is required", "Password is required"]);
+	await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required");
+	await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required");
+	await expect(page).toHaveTitle("Error: Sign in | LATAM Nordics Summit 2025");
+	if (!javaScriptEnabled) return;
+	await expect(page.getByRole("alert")).toBeFocused();
+	await page.getByLabel("Username").fill("a");
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Password is required"]);
+	await page.getByLabel("Username").fill("");
+	await expect(page.getByLabel("Username")).toHaveAccessibleDescription("Username is required");
+	await fill(page, { username: "a", password: "b" });
+	await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("wrong credentials are refused in the page; the name stays, the password goes", async ({ page, javaScriptEnabled }) => {
+	await open(page, "/admin/login", javaScriptEnabled);
+	await fill(page, { username: `nobody-${javaScriptEnabled}`, password: "not the password" });
+	await submit(page);
+	const alert = page.getByRole("alert");
+	await expect(alert).toContainText("Login failed");
+	await expect(alert).toContainText("Invalid username or password");
+	await expect(page.getByLabel("Username")).toHaveValue(`nobody-${javaScriptEnabled}`);
+	await expect(page.getByLabel("Password")).toHaveValue("");
+	await expect(page).toHaveTitle("Error: Sign in | LATAM Nordics Summit 2025");
+	if (javaScriptEnabled) await expect(alert).toBeFocused();
+	await page.getByRole("link", { name: "Return to Website" }).click();
+	await expect(page).toHaveURL("/");
+});
+
+test("success is said once, and logging out ends it", async ({ page, javaScriptEnabled }) => {
+	await open(page, "/admin/login", javaScriptEnabled);
+	await fill(page, ADMIN);
+	await submit(page);
+	await expect(page).toHaveURL("/admin");
+	await expect(page.getByRole("status")).toContainText("Login successful");
+	if (javaScriptEnabled) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	await page.reload();
+	await expect(page.getByText("Logged in as admin")).toBeVisible();
+	await expect(page.getByText("Login successful")).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page).toHaveURL("/admin/login");
+	await expect(page.getByRole("status")).toContainText("Logged out");
+	await page.goto("/admin");
+	await expect(page).toHaveURL("/admin/login");
+	await page.goBack();
+	await expect(page.getByText("Logged in as")).toHaveCount(0);
+});
+
+test("with JavaScript a double click sends one request, and the button says that it is under way", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without, the browser shows that it is loading");
+	await open(page, "/admin/login", javaScriptEnabled);
+	await fill(page, ADMIN);
+	let sent = 0;
+	await page.route(/login\.data/, async (route) => {
+		if (route.request().method() === "POST") sent += 1;
+		await new Promise((resolve) => setTimeout(resolve, 400));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Sign in" }).dblclick();
+	await expect(page.getByRole("button", { name: "Signing in..." })).toBeDisabled({ timeout: 100 });
+	await expect(page).toHaveURL("/admin");
+	expect(sent).toBe(1);
+});
+
+test("languages and themes can be chosen before and after signing in", async ({ page, javaScriptEnabled }) => {
+	await open(page, "/admin/login?redirectTo=%2Fadmin%2Fnothing", javaScriptEnabled);
+	await page.getByRole("link", { name: "Svenska" }).click();
+	await expect(page).toHaveURL("/admin/login?redirectTo=%2Fadmin%2Fnothing");
+	await expect(page.locator("html")).toHaveAttribute("lang", "sv");
+	await page.getByLabel("Användarnamn").fill(ADMIN.username);
+	await page.getByLabel("Lösenord").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Logga in" }).click();
+	await expect(page.getByText("Inloggad som administratör")).toBeVisible();
+	await page.getByRole("button", { name: "Mörkt" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(page).toHaveURL("/admin/nothing");
+	await page.getByRole("link", { name: "Español" }).click();
+	await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	await expect(page.getByRole("link", { name: "Ver el sitio" })).toHaveAttribute("href", "/es");
+});
+
+test("login and admin are accessible and fit, in two themes and three widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "axe is a script");
+	test.setTimeout(60_000);
+	await open(page, "/admin/login", javaScriptEnabled);
+	const check = async (place: string) => {
+		for (const width of [320, 768, 1280]) {
+			await page.setViewportSize({ width, height: 800 });
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			expect([place, width, ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`)]).toEqual([place, width]);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+		}
+	};
+	const themes = ["light", "dark"];
+	const setTheme = (theme: string) => context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
+	for (const theme of themes) {
+		await setTheme(theme);
+		await open(page, "/admin/login", javaScriptEnabled);
+		await submit(page);
+		await check(`login ${theme}`);
+	}
+	await fill(page, ADMIN);
+	await submit(page);
+	await expect(page).toHaveURL("/admin");
+	for (const theme of themes) {
+		await setTheme(theme);
+		for (const path of ["/admin", "/admin/nothing"]) {
+			await page.goto(path);
+			await check(`${path} ${theme}`);
+		}
+	}
+});

@@ -2,25 +2,98 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { requireUser } from "~/auth/guard.server";
+import { LatestMessages } from "~/domain/contact/latest";
+import { latestMessages } from "~/domain/contact/latest.server";
+import { newsletterSummary } from "~/domain/newsletter/summary.server";
+import { loadContent } from "~/domain/overview/content.server";
+import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
+import { getFigures } from "~/domain/overview/figures.server";
+import { FindingList } from "~/domain/overview/finding-list";
+import { listFindings } from "~/domain/overview/findings/all.server";
+import { findingGroups } from "~/domain/overview/findings/view.server";
+import { figuresView } from "~/domain/overview/view.server";
 import { openAdminPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.meta.title);
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireUser(request);
-	const { texts } = await openAdminPage(request);
-	const { meta, title, welcome } = texts("dashboard");
-	return { meta, title, welcome };
+	const { locale, event, t, texts } = await openAdminPage(request);
+	const content = await loadContent();
+	const findings = listFindings(content);
+	const { meta, title, welcome, figures, check, messages, newsletter } = texts("dashboard");
+	return {
+		locale,
+		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
+		figures: figuresView(await getFigures(content), event, locale),
+		findings: findingGroups(findings, locale),
+		findingCount: findings.length > 0 ? t("dashboard.check.count", { count: findings.length }) : undefined,
+		messages: await latestMessages(event, locale),
+		newsletter: await newsletterSummary(locale),
+	};
 }
 
 export default function DashboardPage() {
-	const { title, welcome } = useLoaderData<typeof loader>();
+	const { locale, text, figures, findings, findingCount, messages } = useLoaderData<typeof loader>();
 	return (
-		<div className="page py-10 md:py-14">
-			<h1 tabIndex={-1} className="title outline-none">
-				{title}
-			</h1>
-			<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{welcome}</p>
+		<div className="page space-y-16 py-10 md:py-14">
+			<div>
+				<h1 tabIndex={-1} className="title outline-none">
+					{text.title}
+				</h1>
+				<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{text.welcome}</p>
+			</div>
+			<section aria-labelledby="figures-title">
+				<h2 id="figures-title" className="heading mb-5">
+					{text.figures}
+				</h2>
+				<TargetFigures figures={figures.targets} />
+				<PlainFigures figures={figures.counts} />
+				<div className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
+					{figures.breakdowns.map((breakdown) => (
+						<Breakdown key={breakdown.title} {...breakdown} />
+					))}
+				</div>
+			</section>
+			<section aria-labelledby="check-title">
+				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+					<h2 id="check-title" className="heading">
+						{text.check}
+					</h2>
+					<p className="tabular text-ink-2">{findingCount ?? text.none}</p>
+				</div>
+				{findings.length > 0 && <FindingList groups={findings} locale={locale} />}
+			</section>
+			<div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+				<section aria-labelledby="messages-title">
+					<h2 id="messages-title" className="heading border-b-2 border-line-strong pb-4">
+						{text.messages.title}
+					</h2>
+					<LatestMessages messages={messages} text={text.messages} />
+				</section>
+				<NewsletterSummary />
+			</div>
 		</div>
+	);
+}
+
+function NewsletterSummary() {
+	const { text, newsletter } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="newsletter-title">
+			<h2 id="newsletter-title" className="heading border-b-2 border-line-strong pb-4">
+				{text.newsletter}
+			</h2>
+			<p className="pt-4 font-semibold">{newsletter.count}</p>
+			{newsletter.recent && <p className="text-small text-ink-2">{newsletter.recent}</p>}
+			<dl className="mt-4 border-t border-line">
+				{newsletter.languages.map(({ label, count }) => (
+					<div key={label} className="flex justify-between gap-4 border-b border-line py-3">
+						<dt className="first-letter:uppercase">{label}</dt>
+						<dd className="tabular font-semibold">{count}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
 	);
 }

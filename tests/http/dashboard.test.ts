@@ -1,0 +1,160 @@
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/site";
+
+/** A site of its own: what other tests send would change the figures. */
+let site: RunningSite;
+let session: string;
+
+beforeAll(async () => {
+	site = await startSite();
+	const answer = await fetch(`${site.origin}/api/auth/login`, {
+		method: "POST",
+		headers: { "Content-Type": "application/json", Origin: site.origin },
+		body: JSON.stringify(ADMIN),
+	});
+	session = answer.headers
+		.getSetCookie()
+		.map((cookie) => cookie.split(";")[0])
+		.join("; ");
+});
+afterAll(() => site.stop());
+
+const ask = (headers: Record<string, string> = {}) => fetch(`${site.origin}/admin`, { redirect: "manual", headers });
+const dashboard = async (language = "en") => parse(await (await ask({ Cookie: session, "Accept-Language": language })).text());
+const hrefs = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+
+function change(statements: string): void {
+	const sqlite = new SQLite(site.databaseFile);
+	sqlite.exec(statements);
+	sqlite.close();
+}
+
+/** The lists of terms below a heading, as one reads them. */
+function listUnder(document: Document, heading: string): string[] {
+	const section = [...document.querySelectorAll("main section")].find((candidate) => candidate.querySelector("h2, h3")?.textContent === heading);
+	return [...(section?.querySelectorAll("dl > div") ?? [])].map((row) =>
+		[...row.children]
+			.map((cell) => cell.textContent?.trim())
+			.filter(Boolean)
+			.join(": "),
+	);
+}
+
+test("nobody sees it without signing in", async () => {
+	const response = await ask();
+	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin/login"]);
+	expect(await response.text()).not.toContain("Dashboard");
+});
+
+test("the figures are those of the content, each with what is promised", async () => {
+	const document = await dashboard();
+	expect(texts(document, "h1")).toEqual(["Dashboard"]);
+	expect(listUnder(document, "Where we stand").slice(0, 8)).toEqual([
+		"Speakers: 24 of 40 promised",
+		"Countries that speakers come from: 11 of 15 promised",
+		"Newsletter subscribers: 0 of 500 expected attendees",
+		"Workshops: 16",
+		"Sessions: 37",
+		"Partners: 14",
+		"News articles: 6",
+		"Messages received: 0",
+	]);
+	expect(listUnder(document, "Speakers by region")).toEqual(["Nordic countries: 12", "Latin America: 12", "Elsewhere: 0"]);
+	expect(listUnder(document, "Sessions by track")).toEqual(["Business: 9", "Technology: 10", "Sustainability: 6", "No track: 12"]);
+	expect(listUnder(document, "Sessions by day")).toEqual(["Wednesday, November 19: 19", "Thursday, November 20: 18"]);
+	const bars = [...document.querySelectorAll("progress")];
+	expect(bars.map((bar) => ["aria-label", "value", "max"].map((name) => bar.getAttribute(name)))).toEqual([
+		["Speakers: 24 of 40 promised", "24", "40"],
+		["Countries that speakers come from: 11 of 15 promised", "11", "15"],
+		["Newsletter subscribers: 0 of 500 expected attendees", "0", "500"],
+	]);
+	expect(texts(document, "[aria-labelledby=messages-title] p")).toEqual(["No messages yet."]);
+});
+
+test.each([
+	[
+		"en",
+		"/about",
+		"3 things to look at",
+		"40 speakers are promised, 24 are there.",
+		"15 countries are promised, the speakers come from 11.",
+		"4 days of activities are promised; by its dates the summit lasts 3 days.",
+	],
+	[
+		"es",
+		"/es/about",
+		"3 puntos por revisar",
+		"Se prometen 40 ponentes y hay 24.",
+		"Se prometen 15 países y los ponentes vienen de 11.",
+		"Se prometen 4 días de actividades; por sus fechas, la cumbre dura 3 días.",
+	],
+	[
+		"sv",
+		"/sv/about",
+		"3 saker att se över",
+		"40 talare är utlovade, 24 finns.",
+		"15 länder är utlovade, talarna kommer från 11.",
+		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
+	],
+])("in %s the sample content has just these findings, each leading to %s", async (language, path, count, ...sentences) => {
+	const document = await dashboard(language);
+	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);
+	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(sentences);
+	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual([path, path, path]);
+});
+
+test("what changes shows on the next request; messages come without their words, subscribers without addresses", async () => {
+	change(`
+		UPDATE event SET claimed_speakers = 24, claimed_countries = 11, claimed_days = 3;
+		UPDATE speaker SET bio = json_remove(bio, '$.sv') WHERE id = 'astrid-lindqvist';
+		INSERT INTO contact_message (name, email, subject, message, locale, created_at)
+		VALUES ('Olle', 'olle@example.com', 'Om lunchen', 'Hemligt', 'sv', '2025-03-01T03:00:00.000Z');
+		INSERT INTO subscriber (email, locale) VALUES ('eva@example.com', 'sv');
+	`);
+	const html = await (await ask({ Cookie: session })).text();
+	const document = parse(html);
+	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(["Speaker “Astrid Lindqvist” lacks a text: bio (Swedish)."]);
+	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual(["/speakers#astrid-lindqvist"]);
+	expect(texts(document, "[aria-labelledby=messages-title] tbody td")).toEqual(["Olle", "Om lunchen", "February 28, 2025"]);
+	expect(document.querySelector("[aria-labelledby=messages-title] [lang=sv]")?.textContent).toBe("Om lunchen");
+	expect(texts(document, "[aria-labelledby=newsletter-title] p")).toEqual(["1 subscriber", "1 of them new in the last seven days"]);
+	expect(listUnder(document, "Newsletter")).toEqual(["English: 0", "Spanish: 0", "Swedish: 1"]);
+	expect(["Hemligt", "olle@example.com", "eva@example.com"].filter((secret) => html.includes(secret))).toEqual([]);
+});
+
+test("where nothing is wrong, it says so", async () => {
+	change("UPDATE speaker SET bio = json_set(bio, '$.sv', 'Bygger kvarnar.') WHERE id = 'astrid-lindqvist'");
+	const document = await dashboard();
+	expect(texts(document, "[aria-labelledby=check-title]")).toEqual(["Needs a handNothing contradicts itself, and every text is there in all three languages."]);
+});
+
+test("every line leads to a page, and to its place on it", async () => {
+	const fields = {
+		event: "tagline",
+		speaker: "bio",
+		agenda_item: "title",
+		workshop: "title",
+		ticket_tier: "name",
+		partner: "description",
+		news_article: "title",
+	};
+	const more = { region: "title", faq_entry: "answer", legal_page: "body" };
+	change(
+		Object.entries({ ...fields, ...more })
+			.map(([table, column]) => `UPDATE ${table} SET ${column} = json_remove(${column}, '$.sv');`)
+			.join(""),
+	);
+	const links = new Set(hrefs(await dashboard(), "[aria-labelledby=check-title] li a") as string[]);
+	expect(links.size).toBeGreaterThan(100);
+	const pages = Map.groupBy(links, (link) => link.split("#")[0] as string);
+	const dead: string[] = [];
+	for (const [path, lines] of pages) {
+		const response = await fetch(site.origin + path);
+		const document = parse(await response.text());
+		if (!response.ok) dead.push(path);
+		dead.push(...lines.filter((line) => line.includes("#") && !document.getElementById(line.slice(line.indexOf("#") + 1))));
+	}
+	expect(dead).toEqual([]);
+});

@@ -18,7 +18,7 @@ export interface RunningSite {
 }
 
 /** Starts the built site on a free port with a fresh database; `npm run build` must have run. */
-export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
+export async function startSite(environment: Record<string, string | undefined> = {}): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());

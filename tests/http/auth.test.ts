@@ -13,7 +13,7 @@ const write = (sql: string, ...values: unknown[]) => {
 
 beforeAll(async () => {
 	const hash = await hashPassword(PASSWORD);
-	for (const username of ["editor", "guessed", "retired", "busy", "api-guessed"])
+	for (const username of ["editor", "guessed", "retired", "api-guessed"])
 		write("INSERT INTO user (id, username, password_hash, role) VALUES (?, ?, ?, 'editor')", username, username, hash);
 	write("UPDATE user SET disabled = 1 WHERE username = 'retired'");
 });

@@ -29,6 +29,11 @@ export interface Tables {
 	session: SessionTable;
 	login_attempt: LoginAttemptTable;
 	setting: SettingTable;
+	change: ChangeTable;
+	picture: PictureTable;
+	picture_file: PictureFileTable;
+	mail: MailTable;
+	recovery_code: RecoveryCodeTable;
 }
 
 export interface EventTable {
@@ -56,6 +61,7 @@ export interface EventTable {
 	phone: string;
 	social_links: Json<{ network: string; url: string }[]>;
 	copyright_from: number;
+	image: string | null;
 }
 
 export interface SpeakerTable {
@@ -68,6 +74,8 @@ export interface SpeakerTable {
 	bio: Translated;
 	photo: string | null;
 	featured: Flag;
+	/** Sort key among the featured, lowest first. */
+	featured_order: Generated<number>;
 }
 
 export interface WorkshopTable {
@@ -138,6 +146,9 @@ export interface NewsArticleTable {
 	author: string;
 	category: string;
 	featured: Flag;
+	draft: Generated<Flag>;
+	/** Unguessable part of the address at which a draft can be read. */
+	preview_key: string | null;
 }
 
 export interface RegionTable {
@@ -173,6 +184,10 @@ export interface ContactMessageTable {
 	message: string;
 	locale: string;
 	created_at: Timestamp;
+	/** ISO instants in UTC, these three. */
+	read_at: string | null;
+	answered_at: string | null;
+	archived_at: string | null;
 }
 
 export interface SubscriberTable {
@@ -181,6 +196,10 @@ export interface SubscriberTable {
 	email: string;
 	locale: string;
 	created_at: Timestamp;
+	/** ISO instant in UTC; nothing while the address is not confirmed. */
+	confirmed_at: string | null;
+	/** Unguessable part of the addresses that confirm and unsubscribe. */
+	key: string | null;
 }
 
 export interface RateLimitTable {
@@ -206,6 +225,10 @@ export interface UserTable {
 	role: "admin" | "editor";
 	disabled: Generated<Flag>;
 	created_at: Timestamp;
+	/** Base32; nothing while the second factor is off. */
+	totp_secret: string | null;
+	/** The last time step that was used, so that a code counts once. */
+	totp_last_step: Generated<number>;
 }
 
 export interface SessionTable {
@@ -232,4 +255,64 @@ export interface LoginAttemptTable {
 export interface SettingTable {
 	key: string;
 	value: string;
+}
+
+/** One change of one entity: nothing before a creation, nothing after a deletion. */
+export interface ChangeTable {
+	id: Generated<number>;
+	/** What was done together, and is undone together. */
+	batch: string;
+	at: Timestamp;
+	username: string;
+	noun: string;
+	entity_id: string;
+	/** What the entity was called. */
+	name: string;
+	before: Json<object> | null;
+	after: Json<object> | null;
+	/** The batch that this one took back. */
+	undoes: string | null;
+}
+
+export interface PictureTable {
+	/** Hash of the picture and its focus: part of its addresses, which may therefore be kept for ever. */
+	id: string;
+	/** The name of the uploaded file. */
+	name: string;
+	alt: Json<{ en?: string; es?: string; sv?: string }>;
+	/** Pixels. */
+	width: number;
+	height: number;
+	/** The point that no crop cuts away, from 0 (left, top) to 1. */
+	focus_x: number;
+	focus_y: number;
+	/** Re-encoded, without metadata. */
+	original: Buffer;
+	created_at: Timestamp;
+}
+
+export interface PictureFileTable {
+	picture_id: string;
+	/** Such as `scene-960.avif`. */
+	name: string;
+	bytes: Buffer;
+}
+
+export interface MailTable {
+	id: Generated<number>;
+	recipient: string;
+	subject: string;
+	body: string;
+	headers: Generated<Json<Record<string, string>>>;
+	created_at: Timestamp;
+	/** ISO instants in UTC, these two. */
+	sent_at: string | null;
+	next_attempt_at: string | null;
+	attempts: Generated<number>;
+	last_error: string | null;
+}
+
+export interface RecoveryCodeTable {
+	user_id: string;
+	code_hash: string;
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, NavLink, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
+import { AdminNavigation } from "~/admin/navigation";
 import { Toast } from "~/admin/toast";
 import { requireUser } from "~/auth/guard.server";
 import { takeToast } from "~/http/toast.server";
@@ -19,30 +20,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { role } = texts("admin");
 	const { login: _, toast: __, ...admin } = texts("admin", { role: role[user.role] });
 	const { toast, headers } = takeToast(request, locale);
-	return data({ locale, text: texts("common"), admin, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
+	return data({ locale, text: texts("common"), admin, role: user.role, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
 }
 
 export default function AdminLayout() {
-	const { text, admin, toast } = useLoaderData<typeof loader>();
+	const { text, admin, role, toast } = useLoaderData<typeof loader>();
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
 				{text.skipLink}
 			</a>
 			<TopBar />
-			<nav aria-label={admin.sections.label} className="no-print border-b border-line bg-paper-2">
-				<ul className="page flex flex-wrap gap-x-1">
-					<li>
-						<NavLink
-							to="/admin"
-							end
-							className="inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action"
-						>
-							{admin.sections.dashboard}
-						</NavLink>
-					</li>
-				</ul>
-			</nav>
+			<AdminNavigation text={admin.sections} role={role} />
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>

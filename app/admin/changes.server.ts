@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { db } from "~/database.server";
+import type { ChangeTable, Tables } from "../../db/tables";
+
+/** A database, or a transaction on it. */
+export type Database = Kysely<Tables>;
+
+/** What was done to one entity. Whole entities, so that each can be put back as it was. */
+export interface Change {
+	/** What kind of thing it is, such as `speaker`. */
+	noun: string;
+	entityId: string;
+	/** What it is called, in English where it has several names. */
+	name: string;
+	/** Absent for a creation. */
+	before?: object;
+	/** Absent for a deletion. */
+	after?: object;
+}
+
+/** A change as it stands in the log. */
+export interface LoggedChange extends Change {
+	id: number;
+	/** Changes that were made, and are undone, together. */
+	batch: string;
+	/** ISO instant in UTC. */
+	at: string;
+	username: string;
+	/** The batch that this change took back. */
+	undoes?: string;
+	/** True where it was taken back itself. */
+	undone: boolean;
+}
+
+interface Batch {
+	username: string;
+	/** A made-up one unless given. */
+	batch?: string;
+	undoes?: string;
+}
+
+/** Writes changes into the log, in the transaction that makes them. */
+export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<void> {
+	for (const { noun, entityId, name, before, after } of changes) {
+		await trx
+			.insertInto("change")
+			.values({
+				batch,
+				username,
+				noun,
+				entity_id: entityId,
+				name,
+				before: before ? JSON.stringify(before) : null,
+				after: after ? JSON.stringify(after) : null,
+				undoes: undoes ?? null,
+			})
+			.execute();
+	}
+}
+
+/** The changes of a batch, in the order in which they were made. */
+export async function listBatch(batch: string, on: Database = db): Promise<LoggedChange[]> {
+	return (await selectChanges(on).where("batch", "=", batch).orderBy("id").execute()).map(toChange);
+}
+
+function selectChanges(on: Database) {
+	return on
+		.selectFrom("change")
+		.selectAll("change")
+		.select(({ exists, selectFrom }) => exists(selectFrom("change as later").select("later.id").whereRef("later.undoes", "=", "change.batch")).as("undone"));
+}
+
+function toChange(row: Selectable<ChangeTable> & { undone: unknown }): LoggedChange {
+	return {
+		id: row.id,
+		batch: row.batch,
+		at: row.at,
+		username: row.username,
+		noun: row.noun,
+		entityId: row.entity_id,
+		name: row.name,
+		before: row.before ? JSON.parse(row.before) : undefined,
+		after: row.after ? JSON.parse(row.after) : undefined,
+		undoes: row.undoes ?? undefined,
+		undone: Boolean(row.undone),
+	};
+}

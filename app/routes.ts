@@ -1,5 +1,14 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
+/** The list of what a section holds, the editor of a new entry and of one that is there, and the question before deleting it. */
+function editable(section: string) {
+	return [
+		route(section, `routes/admin/${section}/list.tsx`),
+		route(`${section}/new`, `routes/admin/${section}/editor.tsx`, { id: `new ${section}` }),
+		route(`${section}/:id`, `routes/admin/${section}/editor.tsx`),
+	];
+}
+
 /** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
 export default [
 	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
@@ -8,6 +17,8 @@ export default [
 	route("admin", "routes/admin/layout.tsx", [
 		layout("routes/admin/boundary.tsx", [
 			index("routes/admin/dashboard.tsx"),
+			...editable("speakers"),
+			route(":section/:id/delete", "routes/admin/delete.tsx"),
 			...[":section", ":section/:entry", "*"].map((path) => route(path, "routes/admin/not-found.tsx", { id: `admin ${path}` })),
 		]),
 	]),

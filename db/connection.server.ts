@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import SQLite, { type Database } from "better-sqlite3";
+import { fold } from "./fold.ts";
 import { migrate } from "./migrate.ts";
 
 /**
@@ -16,6 +17,7 @@ export function openDatabase(file: string): Database {
 	sqlite.pragma("journal_mode = WAL");
 	sqlite.pragma("synchronous = FULL");
 	sqlite.pragma("foreign_keys = ON");
+	sqlite.function("fold", { deterministic: true }, (text) => fold(String(text)));
 	migrate(sqlite);
 	return sqlite;
 }

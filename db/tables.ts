@@ -225,6 +225,10 @@ export interface UserTable {
 	role: "admin" | "editor";
 	disabled: Generated<Flag>;
 	created_at: Timestamp;
+	/** ISO instant in UTC of a request with a session; written once a minute at most. */
+	last_seen_at: string | null;
+	/** 1 where the password is long enough only together with a second factor. */
+	short_password: Generated<Flag>;
 	/** Base32; nothing while the second factor is off. */
 	totp_secret: string | null;
 	/** The last time step that was used, so that a code counts once. */
@@ -305,9 +309,12 @@ export interface MailTable {
 	body: string;
 	headers: Generated<Json<Record<string, string>>>;
 	created_at: Timestamp;
-	/** ISO instants in UTC, these two. */
+	/** ISO instants in UTC, these three. */
 	sent_at: string | null;
+	/** Nothing once it was sent, or where it waits for a person. */
 	next_attempt_at: string | null;
+	/** Until then it belongs to whoever is sending it. */
+	claimed_until: string | null;
 	attempts: Generated<number>;
 	last_error: string | null;
 }

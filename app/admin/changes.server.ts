@@ -64,6 +64,12 @@ export async function listBatch(batch: string, on: Database = db): Promise<Logge
 	return (await selectChanges(on).where("batch", "=", batch).orderBy("id").execute()).map(toChange);
 }
 
+/** What was last done to an entity, if anything ever was. */
+export async function latestChangeOf(noun: string, entityId: string): Promise<LoggedChange | undefined> {
+	const row = await selectChanges(db).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(1).executeTakeFirst();
+	return row && toChange(row);
+}
+
 function selectChanges(on: Database) {
 	return on
 		.selectFrom("change")

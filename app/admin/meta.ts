@@ -7,14 +7,23 @@ export interface AdminFrame extends Frame {
 	/** The title of a page that brings none. */
 	title: string;
 	eventName: string;
+	admin: { signedOut: { title: string } };
 }
 
 const NO_INDEX = { name: "robots", content: "noindex" };
+
+/** The head of a page that is named after what it shows. */
+export function namedMeta(args: Pick<MetaArgs, "matches" | "error">, name: string | undefined): MetaDescriptor[] {
+	const frame = args.matches.find(({ id }) => id === "routes/admin/layout")?.data as AdminFrame | undefined;
+	return adminMeta(args, name && frame && `${name} | ${frame.eventName}`);
+}
 
 /** The head of a page of the admin area. Without `title` the area's own, or what failed. */
 export function adminMeta({ matches, error }: Pick<MetaArgs, "matches" | "error">, title?: string): MetaDescriptor[] {
 	const frame = matches.find(({ id }) => id === "routes/admin/layout")?.data as AdminFrame | undefined;
 	if (!frame) return [{ title: "Admin" }, NO_INDEX];
-	if (error) return [{ title: `${failureTitle(frame, error)} | ${frame.eventName}` }, NO_INDEX];
+	if (error) return [{ title: `${isSignedOut(error) ? frame.admin.signedOut.title : failureTitle(frame, error)} | ${frame.eventName}` }, NO_INDEX];
 	return [{ title: title ?? frame.title }, NO_INDEX];
 }
+
+const isSignedOut = (error: unknown) => (error as { status?: number }).status === 401;

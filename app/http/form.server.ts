@@ -1,9 +1,10 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
 import type { FieldError } from "./field-schemas";
 import { HONEYPOT } from "./form-rules";
 import type { Allowance } from "./rate-limit.server";
+import { toastCookie } from "./toast.server";
 
 /** A form that was not taken: what was typed, and what is wrong with it. */
 export interface Refusal<Name extends string = string> {
@@ -15,20 +16,31 @@ export interface Refusal<Name extends string = string> {
 }
 
 /**
- * The fields of a posted form.
+ * The fields of a posted form. Input that was kept while somebody signed in again comes with `kept=review`: a form that
+ * can be shown once more, filled and not yet saved, says `review: true` and looks with `isReview`; no other is carried out.
  *
- * @throws 405 for another method than POST, 400 where the body is no form
+ * @throws 405 for another method than POST, 400 where the body is no form, a redirect to its own page for a kept form
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, { review = false } = {}): Promise<FormData> {
 	if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
-	return request.formData().catch(() => {
+	const form = await request.formData().catch(() => {
 		throw new Response(null, { status: 400 });
 	});
+	if (isReview(form) && !review) {
+		const { pathname, search } = new URL(request.url);
+		throw redirect(pathname + search, { status: 303, headers: { "Set-Cookie": toastCookie("notRepeated") } });
+	}
+	return form;
 }
 
 /** True where a robot filled what no person sees. */
 export function isFromRobot(form: FormData): boolean {
 	return Boolean(form.get(HONEYPOT));
+}
+
+/** True where a form comes back after signing in anew: an editor shows it again and saves nothing yet. */
+export function isReview(form: FormData): boolean {
+	return form.get("kept") === "review";
 }
 
 /** Checks a form by its schema, whose messages are keys of `common.errors`. One error a field: the first. */
@@ -48,7 +60,7 @@ export function parseForm<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape
  * Answers with the form as it was typed, with 422 unless `init` says otherwise. `context` tells the page's loader, whose
  * title then begins with "Error".
  */
-export function refuse<Name extends string>(context: object, refusal: Refusal<Name>, init: ResponseInit = { status: 422 }) {
+export function refuse<Body extends object>(context: object, refusal: Body, init: ResponseInit = { status: 422 }) {
 	refused.add(context);
 	return data(refusal, init);
 }
@@ -63,9 +75,14 @@ export function refuseForNow<Name extends string>(context: object, values: Recor
 /** The contexts of requests whose form was refused: action and loader of one request share it, and nothing else. */
 const refused = new WeakSet<object>();
 
+/** True where a form was refused in this request: its page must be drawn, whatever became of what it shows. */
+export function wasRefused(context: object): boolean {
+	return refused.has(context);
+}
+
 /** A page's title, with "Error: " before it where its form was refused in this request. */
 export function titleAfter(context: object, title: string, { titlePrefix }: Texts["common"]["errors"]): string {
-	return refused.has(context) ? `${titlePrefix}: ${title}` : title;
+	return wasRefused(context) ? `${titlePrefix}: ${title}` : title;
 }
 
 function textOf(value: FormDataEntryValue | null): string {

@@ -6,6 +6,8 @@ export const translatedSchema = z.object({
 	en: z.string().trim().min(1),
 	es: z.string().trim().optional(),
 	sv: z.string().trim().optional(),
+	/** The translations that are older than the English. */
+	stale: z.array(z.enum(["es", "sv"])).optional(),
 });
 export type Translated = z.infer<typeof translatedSchema>;
 

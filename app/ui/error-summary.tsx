@@ -7,7 +7,7 @@ interface ErrorSummaryProps {
 	formId: string;
 	/** The fields in their order on the page. */
 	fields: SummaryField[];
-	errors: Partial<Record<string, FieldError>>;
+	errors: Partial<Record<string, string>>;
 	rateLimited?: boolean;
 	/** Why the form as a whole was refused, in the reader's language. */
 	failure?: { title: string; words: string };
@@ -25,7 +25,9 @@ interface SummaryField {
 /** What is wrong with a form, above it, each error leading to its field. While it stands, the page's title says so. */
 export function ErrorSummary({ formId, fields, errors, rateLimited, failure, heading: Heading = "h3" }: ErrorSummaryProps) {
 	const { text } = useFrame();
-	const wrong = fields.flatMap(({ name, label, words }) => (errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name]]}` }] : []));
+	const wrong = fields.flatMap(({ name, label, words }) =>
+		errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name] as FieldError]}` }] : [],
+	);
 	const whole = failure ?? (rateLimited && { title: text.errors.rejected, words: text.errors.rateLimited });
 	if (wrong.length === 0 && !whole) return <ErrorTitle shown={false} />;
 	return (

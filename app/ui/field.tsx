@@ -5,14 +5,16 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	label: string;
 	/** What is wrong with it, in the reader's language. */
 	error?: string;
+	/** What helps to fill it in. */
+	hint?: string;
 	/** A textarea of so many rows instead of one line. */
 	rows?: number;
 	hideLabel?: boolean;
 }
 
 /** A labelled input with its error beneath it, wired for assistive technology. */
-export function Field({ label, error, rows, hideLabel, name, id = name, ...props }: FieldProps) {
-	const described = error ? `${id}-error` : undefined;
+export function Field({ label, error, hint, rows, hideLabel, name, id = name, ...props }: FieldProps) {
+	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;
 	return (
 		<div>
@@ -20,6 +22,11 @@ export function Field({ label, error, rows, hideLabel, name, id = name, ...props
 				{label}
 			</label>
 			{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
+			{hint && (
+				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+					{hint}
+				</p>
+			)}
 			{error && (
 				<p id={described} className="mt-1.5 font-medium text-danger">
 					{error}

@@ -1,4 +1,5 @@
 import { useLocation, useMatches, useParams, useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 
@@ -42,9 +43,13 @@ function useLoadedFrame(): Frame | undefined {
 	return useMatches().find(({ id }) => FRAME_ROUTES.includes(id))?.data as Frame | undefined;
 }
 
+/** Stands in for the loaded site where a public card is drawn outside of a public page, such as in a preview. */
+export const SiteContext = createContext<Site | undefined>(undefined);
+
 /** The site's texts and facts, with `path` making addresses in the page's language. */
 export function useSite() {
-	const site = useRouteLoaderData(SITE_ROUTE) as Site;
+	const loaded = useRouteLoaderData(SITE_ROUTE) as Site;
+	const site = useContext(SiteContext) ?? loaded;
 	const { pathname, search } = useLocation();
 	return { ...site, pathname, search, path: (path: string) => localePath(site.locale, path) };
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { FieldError } from "~/http/field-schemas";
-import type { Refusal } from "~/http/form.server";
 import { EMAIL } from "~/http/form-rules";
 import { useHydrated } from "./use-hydrated";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-type Errors = Record<string, FieldError | undefined>;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Errors<Wrong extends string> = Record<string, Wrong | undefined>;
 
 /**
  * Checks a form in the browser by its fields' own attributes (`required`, `type`, `maxLength`), in the site's words: on
@@ -13,14 +12,14 @@ type Errors = Record<string, FieldError | undefined>;
  *
  * Without JavaScript the browser's own checks remain, and the server's always.
  */
-export function useFormChecks({ refusal, busy }: { refusal: Refusal | undefined; busy: boolean }) {
+export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy }: { refusal: { errors: Errors<Wrong> } | undefined; busy: boolean }) {
 	const form = useRef<HTMLFormElement>(null);
 	const sent = useRef(false);
 	const hydrated = useHydrated();
-	const [errors, setErrors] = useState<Errors>(refusal?.errors ?? {});
+	const [errors, setErrors] = useState<Errors<Wrong | FieldError>>(refusal?.errors ?? {});
 	const [refusals, setRefusals] = useState(0);
 
-	const refuse = useCallback((wrong: Errors) => {
+	const refuse = useCallback((wrong: Errors<Wrong | FieldError>) => {
 		setErrors(wrong);
 		setRefusals((count) => count + 1);
 	}, []);
@@ -66,8 +65,10 @@ function focusRefusal(form: HTMLFormElement | null): void {
 	(wrong.length === 1 ? wrong[0] : (summary ?? wrong[0]))?.focus();
 }
 
-function errorsOf(form: HTMLFormElement): Errors {
-	const controls = [...form.elements].filter((element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement);
+function errorsOf(form: HTMLFormElement): Errors<FieldError> {
+	const controls = [...form.elements].filter(
+		(element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement,
+	);
 	return Object.fromEntries(controls.map((control) => [control.name, errorOf(control)] as const).filter(([, error]) => error));
 }
 
@@ -75,6 +76,6 @@ function errorOf(control: Control): FieldError | undefined {
 	const text = control.value.trim();
 	if (control.required && text === "") return "required";
 	if (text !== "" && control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
-	if (control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";
+	if (!(control instanceof HTMLSelectElement) && control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";
 	return undefined;
 }

@@ -64,10 +64,13 @@ CREATE TABLE mail (
 	${instant("sent_at")},
 	attempts INTEGER NOT NULL DEFAULT 0,
 	last_error TEXT,
-	${instant("next_attempt_at")}
+	${instant("next_attempt_at")},
+	${instant("claimed_until")}
 ) STRICT;
 CREATE INDEX mail_waiting ON mail (next_attempt_at) WHERE sent_at IS NULL;
 
+ALTER TABLE user ADD COLUMN ${instant("last_seen_at")};
+ALTER TABLE user ADD COLUMN short_password INTEGER NOT NULL DEFAULT 0 CHECK (short_password IN (0, 1));
 ALTER TABLE user ADD COLUMN totp_secret TEXT;
 ALTER TABLE user ADD COLUMN totp_last_step INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE recovery_code (

@@ -1,21 +1,23 @@
 import { z } from "zod";
-import { slug } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { checkbox, oneOf, optionalText, text, translatedText } from "~/http/form-codecs";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { SPEAKER_LIMITS } from "./limits";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
 export type SpeakerCategory = (typeof SPEAKER_CATEGORIES)[number];
 
+/** What organisers write about a speaker; encoded, what the form and CSV files hold. */
 export const speakerSchema = z.object({
-	id: slug,
-	name: z.string().min(1),
-	title: translatedSchema,
-	company: z.string().min(1),
+	name: text(SPEAKER_LIMITS.name),
+	title: translatedText(SPEAKER_LIMITS.title),
+	company: text(SPEAKER_LIMITS.company),
 	/** ISO 3166-1 alpha-2, upper case. */
-	country: z.string().length(2),
-	category: z.enum(SPEAKER_CATEGORIES),
-	bio: translatedSchema,
+	country: oneOf(COUNTRY_CODES),
+	category: oneOf(SPEAKER_CATEGORIES),
+	bio: translatedText(SPEAKER_LIMITS.bio),
 	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */
-	photo: z.string().optional(),
-	featured: z.boolean(),
+	photo: optionalText(200),
+	/** Shown on home. */
+	featured: checkbox,
 });
-export type Speaker = z.infer<typeof speakerSchema>;
+export type Speaker = z.output<typeof speakerSchema> & { id: string };

@@ -9,7 +9,7 @@ const speakers = await listSpeakers();
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
 
 test("the sample has twelve speakers from each region, all valid, by name", () => {
-	expect(speakers.map((speaker) => speakerSchema.safeParse(speaker).error)).toEqual(Array(24).fill(undefined));
+	expect(speakers.map((speaker) => speakerSchema.safeEncode(speaker).error)).toEqual(Array(24).fill(undefined));
 	expect(speakers.filter(({ country }) => NORDIC_COUNTRIES.includes(country))).toHaveLength(12);
 	expect(speakers.filter(({ country }) => LATIN_AMERICAN_COUNTRIES.includes(country))).toHaveLength(12);
 	expect(speakers.map(({ name }) => name)).toEqual(speakers.map(({ name }) => name).sort());

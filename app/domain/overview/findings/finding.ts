@@ -1,3 +1,4 @@
+import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
 
 /**
@@ -37,7 +38,7 @@ export type FindingValue = string | number | Translated | { isoDate: string } | 
 export interface MissingText {
 	/** The entity's field, such as `bio`. */
 	field: string;
-	locales: (keyof Translated)[];
+	locales: Locale[];
 }
 
 /** One thing that an organiser should look at. */

@@ -5,6 +5,8 @@ export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";
 export { dashboard } from "./dashboard";
+export { editor } from "./editor";
+export { editSpeaker } from "./editSpeaker";
 export { failures } from "./failures";
 export { home } from "./home";
 export { labels } from "./labels";

@@ -1,0 +1,39 @@
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Button, ButtonLink } from "~/ui/button";
+import type { loadDeletion } from "./resource.server";
+
+/** Asks before something is deleted. */
+export function DeletionPage() {
+	const { text, references, back } = useLoaderData() as Awaited<ReturnType<typeof loadDeletion>>;
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<div className="page max-w-3xl py-8 md:py-12">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4">{text.words}</p>
+			{references.length > 0 && (
+				<>
+					<p className="mt-8 font-semibold">{text.references}</p>
+					<ul className="mt-3 border-t-2 border-line-strong">
+						{references.map(({ path, noun, name }) => (
+							<li key={path} className="border-b border-line py-3">
+								<span className="text-small text-ink-2">{noun}: </span>
+								<Link to={path} className="link">
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+					<p className="mt-4">{text.detachWords}</p>
+				</>
+			)}
+			<Form method="post" className="mt-10 flex flex-wrap gap-3">
+				<Button disabled={busy}>{busy ? text.deleting : references.length > 0 ? text.detach : text.submit}</Button>
+				<ButtonLink look="outline" to={back}>
+					{text.cancel}
+				</ButtonLink>
+			</Form>
+		</div>
+	);
+}

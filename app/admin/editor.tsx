@@ -1,0 +1,130 @@
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { localePath } from "~/i18n/config";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { useFrame } from "~/ui/site";
+import { useFormChecks } from "~/ui/use-form-checks";
+import { Conflict } from "./conflict";
+import { EditingContext, labelOf } from "./editor-context";
+import { Preview } from "./preview";
+import type { EditorAnswer, EditorPage } from "./resource.server";
+import { useUnsavedWarning } from "./use-unsaved-warning";
+
+const ID = "editor";
+
+interface EditorProps<View> {
+	/** The noun's own fields. */
+	children: ReactNode;
+	/** Draws what the noun's `preview` gave. */
+	preview?: (view: View) => ReactNode;
+}
+
+/** The one form in which every noun is created and changed. */
+export function Editor<View>({ children, preview }: EditorProps<View>) {
+	const { text, noun, stale, choices, title, links, ...loaded } = useLoaderData() as EditorPage;
+	const answer = useActionData() as EditorAnswer | undefined;
+	const { pathname, search } = useLocation();
+	const { formAction } = useNavigation();
+	const busy = formAction?.startsWith(pathname) === true;
+	const { errors, props } = useFormChecks<string>({ refusal: answer && { errors: answer.errors ?? {} }, busy });
+	const touch = useUnsavedWarning(text.unsaved, loaded.version, answer !== undefined);
+	const values = answer?.values ?? loaded.values;
+	const errorOf = (name: string) => errors[name] && wordsOf(errors[name], text.errors);
+	const wrong = Object.keys(errors).filter(errorOf);
+	const editing = { text, noun, values, stale, choices, errorOf };
+	return (
+		<div className="page py-8 md:py-12">
+			<Link to={links.list} className="link inline-flex min-h-8 items-center text-small">
+				{text.back}
+			</Link>
+			<p className="mt-4 text-small font-semibold text-ink-2">{noun.one}</p>
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{title}
+			</h1>
+			<EditorLinks links={links} text={text} />
+			<EditingContext.Provider value={editing}>
+				<Form
+					{...props}
+					key={`${pathname} ${loaded.version}`}
+					method="post"
+					action={pathname + search}
+					encType="multipart/form-data"
+					id={ID}
+					className="mt-8 max-w-5xl"
+					preventScrollReset
+					onInput={touch}
+				>
+					<ErrorSummary
+						formId={ID}
+						heading="h2"
+						fields={wrong.map((name) => ({ name, label: "", words: `${labelOf(name, editing)}: ${errorOf(name)}` }))}
+						errors={errors}
+						failure={answer?.conflict}
+					/>
+					{answer?.review && (
+						<div role="status" className="mb-8 border-l-4 border-success bg-green-ground px-5 py-4 text-green">
+							<p className="font-semibold">{text.review.title}</p>
+							<p>{text.review.words}</p>
+						</div>
+					)}
+					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
+					<input type="hidden" name="version" value={answer?.version ?? loaded.version} />
+					<div className="grid gap-8">{children}</div>
+					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
+						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>
+						{preview && <PreviewButtons busy={busy} text={text} />}
+					</div>
+				</Form>
+			</EditingContext.Provider>
+			{preview && answer?.preview && <Preview {...answer.preview} text={text} draw={preview as (view: unknown) => ReactNode} />}
+		</div>
+	);
+}
+
+/** The same form, sent with another wish: to be shown as visitors will see it, and not saved. */
+function PreviewButtons({ busy, text }: { busy: boolean; text: EditorPage["text"] }) {
+	return (
+		<p className="flex flex-wrap items-center gap-x-4 text-small">
+			<span>{text.preview.show}:</span>
+			{(["en", "es", "sv"] as const).map((locale) => (
+				<button key={locale} type="submit" name="preview" value={locale} disabled={busy} className="link min-h-11">
+					{text.languages[locale]}
+				</button>
+			))}
+		</p>
+	);
+}
+
+function EditorLinks({ links: { view, history, remove }, text }: Pick<EditorPage, "links" | "text">) {
+	const { locale } = useFrame();
+	return (
+		<ul className="mt-3 flex flex-wrap gap-x-6 text-small empty:hidden">
+			{view && (
+				<li>
+					<a href={localePath(locale, view)} className="link inline-flex min-h-8 items-center">
+						{text.view}
+					</a>
+				</li>
+			)}
+			{history && (
+				<li>
+					<Link to={history} className="link inline-flex min-h-8 items-center">
+						{text.history}
+					</Link>
+				</li>
+			)}
+			{remove && (
+				<li>
+					<Link to={remove} className="inline-flex min-h-8 items-center text-danger underline underline-offset-[0.2em]">
+						{text.remove}
+					</Link>
+				</li>
+			)}
+		</ul>
+	);
+}
+
+function wordsOf(error: string, words: EditorPage["text"]["errors"]): string {
+	return words[error as keyof typeof words] ?? words.invalid;
+}

@@ -1,0 +1,135 @@
+import type { ComponentProps } from "react";
+import { Field } from "~/ui/field";
+import { labelOf, useEditing } from "./editor-context";
+
+interface NamedProps {
+	/** The control's name, which is also that of its text, value and error. */
+	name: string;
+	/** The noun's own label unless given. */
+	label?: string;
+}
+
+const idOf = (name: string) => `editor-${name}`;
+const BOX = "size-5 shrink-0 accent-action-ground";
+
+/** One line, or several `rows`. */
+export function TextField({ name, label, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
+	const editing = useEditing();
+	return (
+		<Field
+			{...props}
+			id={idOf(name)}
+			name={name}
+			label={label ?? labelOf(name, editing)}
+			hint={editing.noun.hints?.[name]}
+			defaultValue={editing.values[name]}
+			error={editing.errorOf(name)}
+		/>
+	);
+}
+
+interface TranslatedFieldProps extends NamedProps {
+	/** Characters in each language. */
+	maxLength: number;
+	rows?: number;
+	/** Whether English may be missing too, as in an empty row of a list. */
+	optional?: boolean;
+}
+
+/** One text in the three languages side by side, with what is missing and what is older than the English. */
+export function TranslatedField({ name, label, maxLength, rows, optional }: TranslatedFieldProps) {
+	const editing = useEditing();
+	const { text, values, stale, noun } = editing;
+	return (
+		<fieldset className="min-w-0 border-t border-line pt-4">
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{label ?? labelOf(name, editing)}</legend>
+			{noun.hints?.[name] && <p className="clear-both mb-3 text-small text-ink-2">{noun.hints[name]}</p>}
+			<div className="clear-both grid gap-x-5 gap-y-4 lg:grid-cols-3">
+				{(["en", "es", "sv"] as const).map((locale) => {
+					const control = `${name}.${locale}`;
+					const isStale = stale.includes(control);
+					const isMissing = locale !== "en" && !values[control] && Boolean(values[`${name}.en`]);
+					return (
+						<div key={locale} className={isMissing || isStale ? "border-l-3 border-marigold pl-3" : ""}>
+							<Field
+								id={idOf(control)}
+								name={control}
+								lang={locale}
+								label={text.languages[locale]}
+								maxLength={maxLength}
+								rows={rows}
+								required={locale === "en" && !optional}
+								defaultValue={values[control]}
+								error={editing.errorOf(control)}
+								hint={isMissing ? text.missing : isStale ? text.stale : undefined}
+							/>
+							{isStale && (
+								<label className="mt-2 flex min-h-8 items-center gap-2 text-small">
+									<input type="checkbox" name={`fresh.${control}`} className={BOX} />
+									{text.stillRight}
+								</label>
+							)}
+						</div>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}
+
+interface SelectFieldProps extends NamedProps {
+	/** The name of its choices; the control's own name without. */
+	choices?: string;
+	required?: boolean;
+}
+
+/** One of a few; not required, it can also be none. */
+export function SelectField({ name, label, choices = name, required }: SelectFieldProps) {
+	const editing = useEditing();
+	const error = editing.errorOf(name);
+	const id = idOf(name);
+	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block font-semibold">
+				{label ?? labelOf(name, editing)}
+			</label>
+			<select
+				id={id}
+				name={name}
+				defaultValue={editing.values[name] ?? ""}
+				required={required}
+				aria-invalid={error ? true : undefined}
+				aria-describedby={described}
+				className="field block min-h-11"
+			>
+				{(!required || !editing.values[name]) && <option value="">{required ? "" : editing.text.none}</option>}
+				{editing.choices[choices]?.map((choice) => (
+					<option key={choice.value} value={choice.value}>
+						{choice.label}
+					</option>
+				))}
+			</select>
+			{editing.noun.hints?.[name] && (
+				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+					{editing.noun.hints[name]}
+				</p>
+			)}
+			{error && (
+				<p id={`${id}-error`} className="mt-1.5 font-medium text-danger">
+					{error}
+				</p>
+			)}
+		</div>
+	);
+}
+
+export function CheckboxField({ name, label }: NamedProps) {
+	const editing = useEditing();
+	return (
+		<label className="flex min-h-11 items-center gap-3 font-semibold">
+			<input type="checkbox" name={name} defaultChecked={editing.values[name] === "on"} className={BOX} />
+			{label ?? labelOf(name, editing)}
+		</label>
+	);
+}

@@ -1,0 +1,105 @@
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Text } from "~/i18n/text";
+import { Button, ButtonLink } from "~/ui/button";
+import type { ListPageData } from "./list.server";
+
+const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
+
+interface ListPageProps {
+	/** Stands beside the button that adds an entry: imports, exports. */
+	actions?: ReactNode;
+	/** What a row can be told to do, in its last cell. */
+	rowActions?: (row: ListPageData["rows"][number], index: number) => ReactNode;
+}
+
+/** The list of a noun, with its search. */
+export function ListPage({ actions, rowActions }: ListPageProps) {
+	const { text, title, columns, q, count, add, rows } = useLoaderData() as ListPageData;
+	const names = Object.keys(columns);
+	return (
+		<div className="page py-8 md:py-12">
+			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<h1 tabIndex={-1} className="title outline-none">
+					{title}
+				</h1>
+				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+					{actions}
+					{add && <ButtonLink to={add.path}>{add.words}</ButtonLink>}
+				</div>
+			</header>
+			<Form role="search" className="mt-8 flex max-w-xl flex-wrap gap-3">
+				<label htmlFor="list-search" className="sr-only">
+					{text.search}
+				</label>
+				<input key={q} id="list-search" type="search" name="q" defaultValue={q} placeholder={text.searchHint} className="field min-w-40 flex-1" />
+				<Button look="outline">{text.find}</Button>
+			</Form>
+			<p role="status" className="tabular mt-4 text-small text-ink-2">
+				{count}{" "}
+				{q && (
+					<Link to="." className="link ml-3">
+						{text.clear}
+					</Link>
+				)}
+			</p>
+			{rows.length === 0 ? (
+				<p className="mt-6 border-t-2 border-line-strong pt-5">{q ? text.noneFound : text.none}</p>
+			) : (
+				<table className="mt-4 w-full border-t-2 border-line-strong text-left">
+					<thead className="text-small text-ink-2 max-md:sr-only">
+						<tr>
+							{[text.name, ...names.map((name) => columns[name]), text.translations].map((label) => (
+								<th key={label} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+									{label}
+								</th>
+							))}
+							{rowActions && <td className="border-b border-line" />}
+						</tr>
+					</thead>
+					<tbody>
+						{rows.map((row, index) => (
+							<tr key={row.id} className="border-b border-line align-top max-md:block max-md:py-3">
+								<td className={CELL}>
+									<Link to={row.path} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
+										{row.name}
+									</Link>
+								</td>
+								{names.map((name) => (
+									<td key={name} className={CELL}>
+										<Cell label={columns[name]} of={row.cells[name]} />
+									</td>
+								))}
+								<td className={CELL}>
+									{row.gaps.length === 0 ? (
+										<span className="text-small text-ink-2">{text.complete}</span>
+									) : (
+										row.gaps.map((gap) => (
+											<span key={gap} className="block text-small font-semibold text-gold">
+												{gap}
+											</span>
+										))
+									)}
+								</td>
+								{rowActions && <td className={`${CELL} text-right`}>{rowActions(row, index)}</td>}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</div>
+	);
+}
+
+/** On a narrow screen, where the headings of columns do not stand above them, each cell says what it is. */
+function Cell({ label, of }: { label: string | undefined; of: ListPageData["rows"][number]["cells"][string] | undefined }) {
+	if (!of) return null;
+	return (
+		<>
+			<span className="text-small text-ink-2 md:hidden" aria-hidden="true">
+				{label}:{" "}
+			</span>
+			{typeof of === "string" ? of : <Text of={of} />}
+		</>
+	);
+}

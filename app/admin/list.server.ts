@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import { requireUser } from "~/auth/guard.server";
+import { db } from "~/database.server";
+import { flatten } from "~/http/form-values";
+import { readersLocale } from "~/http/locale.server";
+import { searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { gapsOf } from "~/i18n/gaps";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Entity, NounTexts, Resource } from "./resource";
+
+export type ListPageData = Awaited<ReturnType<typeof loadList>>;
+
+/** What the list of a noun shows: all of them, or those in which the searched words stand, in any language. */
+export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { request }: Pick<LoaderFunctionArgs, "request">) {
+	await requireUser(request);
+	const locale = await readersLocale(request);
+	const q = searchedText(new URL(request.url));
+	const found = (await resource.list(db)).filter((entity) => mentions(resource, entity, q, locale));
+	const { title, add, columns } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	return {
+		text: textsOf("editor", locale, {}).list,
+		title,
+		columns,
+		q,
+		count: translatorFor(locale)("editor.list.count", { count: found.length }),
+		add: resource.insert && { words: add, path: `/admin/${resource.section}/new` },
+		rows: found.map((entity) => ({
+			id: entity.id,
+			path: `/admin/${resource.section}/${entity.id}`,
+			name: resource.nameOf(entity),
+			cells: resource.row(entity, locale),
+			gaps: gapWords(entity, locale),
+		})),
+	};
+}
+
+/** Whether every searched word stands somewhere in what an organiser can edit or sees in the list. */
+function mentions<Kept extends Entity>({ schema, row }: Resource<Kept>, entity: Kept, q: string, locale: Locale): boolean {
+	const text = [flatten(z.encode(schema, entity)), flatten(row(entity, locale))].flatMap(Object.values).join(" ").toLowerCase();
+	return q
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+}
+
+/** What is missing and outdated in each language, in words. */
+export function gapWords(entity: object, locale: Locale): string[] {
+	const t = translatorFor(locale);
+	const { languages } = textsOf("editor", locale, {});
+	return gapsOf(entity).flatMap(({ locale: of, missing, stale }) => [
+		...(missing > 0 ? [t("editor.list.missing", { language: languages[of], count: missing })] : []),
+		...(stale > 0 ? [t("editor.list.stale", { language: languages[of], count: stale })] : []),
+	]);
+}

@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { db } from "~/database.server";
+import { markStale } from "~/i18n/gaps";
+import { type Change, type Database, listBatch, logChanges } from "./changes.server";
+import type { Entity, Resource } from "./resource";
+
+/** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
+export const GONE = "gone";
+
+export type Saved<Kept> =
+	| { kind: "saved"; id: string }
+	| { kind: "wrong"; errors: Record<string, string> }
+	/** Somebody else was faster: what is there now, or nothing where it was deleted. */
+	| { kind: "conflict"; theirs?: Kept };
+
+export interface Edit<Kept> {
+	/** Absent for a new entity. */
+	id: string | undefined;
+	fields: Omit<Kept, "id">;
+	/** What the organiser saw: `versionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
+	version: string;
+	/** Controls whose translations somebody looked over. */
+	confirmed: ReadonlySet<string>;
+	username: string;
+}
+
+/** A short name for exactly this content: two equal entities have the same, and no other. */
+export function versionOf(entity: object): string {
+	return createHash("sha256").update(JSON.stringify(entity)).digest("base64url").slice(0, 22);
+}
+
+/** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logged. */
+export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<Kept>): Promise<Saved<Kept>> {
+	return db.transaction().execute(async (trx) => {
+		const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
+		if (edit.id === undefined) {
+			const [earlier] = await listBatch(edit.version, trx);
+			if (earlier) return { kind: "saved", id: earlier.entityId };
+		}
+		const after = before ? { ...before, ...edit.fields } : await newEntity(resource, edit, trx);
+		markStale(before ?? {}, after, edit.confirmed);
+		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
+		if (edit.id !== undefined && edit.version !== (before ? versionOf(before) : GONE)) return { kind: "conflict", theirs: before };
+
+		const errors = (await resource.check?.(after, trx)) ?? {};
+		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
+		if (before) await resource.update(trx, after);
+		else await resource.insert?.(trx, after);
+		await logChanges(trx, [changeOf(resource, before, after)], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
+		return { kind: "saved", id: after.id };
+	});
+}
+
+/** Deletes an entity, after taking it out of everything that refers to it; logged as one batch. False where it is gone already. */
+export function remove(resource: Resource, id: string, username: string): Promise<boolean> {
+	return db.transaction().execute(async (trx) => {
+		const before = await resource.find(id, trx);
+		if (!before || !resource.remove) return false;
+		const references = (await resource.references?.(id, trx)) ?? [];
+		for (const reference of references) await reference.resource.update(trx, reference.after);
+		await resource.remove(trx, id);
+		const detached = references.map((reference) => changeOf(reference.resource, reference.before, reference.after));
+		await logChanges(trx, [...detached, changeOf(resource, before, undefined)], { username });
+		return true;
+	});
+}
+
+/** How the log describes what happened to an entity. */
+export function changeOf<Kept extends Entity>(resource: Resource<Kept>, before: Kept | undefined, after: Kept | undefined): Change {
+	const entity = (after ?? before) as Kept;
+	return { noun: resource.noun, entityId: entity.id, name: resource.nameOf(entity), before, after };
+}
+
+async function newEntity<Kept extends Entity>(resource: Resource<Kept>, { id, fields }: Edit<Kept>, trx: Database): Promise<Kept> {
+	const named = { ...fields, id: id ?? "" } as Kept;
+	const entity = { ...named, id: id ?? (await freeId(resource, resource.nameOf(named), trx)) };
+	return resource.complete ? resource.complete(entity, trx) : entity;
+}
+
+/** `Åsa Öberg` becomes `asa-oberg`, and `asa-oberg-2` where there is one already. */
+async function freeId<Kept extends Entity>(resource: Resource<Kept>, name: string, trx: Database): Promise<string> {
+	const base = slugOf(name) || resource.noun.toLowerCase();
+	for (let number = 1; ; number++) {
+		const id = number === 1 ? base : `${base}-${number}`;
+		if (!(await resource.find(id, trx))) return id;
+	}
+}
+
+const LONGEST_ID = 60;
+const LETTERS: Record<string, string> = { ø: "o", æ: "ae", ß: "ss", ð: "d", þ: "th", ł: "l" };
+
+/** A name as it stands in addresses: small letters without marks, digits and hyphens. */
+export function slugOf(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[øæßðþł]/g, (letter) => LETTERS[letter] as string)
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^a-z0-9]+/g, "-")
+		.slice(0, LONGEST_ID)
+		.replace(/^-|-$/g, "");
+}

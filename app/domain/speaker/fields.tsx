@@ -1,0 +1,19 @@
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { SPEAKER_LIMITS } from "./limits";
+
+/** What organisers write about a speaker. */
+export function SpeakerFields() {
+	return (
+		<>
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="name" required maxLength={SPEAKER_LIMITS.name} />
+				<TextField name="company" required maxLength={SPEAKER_LIMITS.company} />
+				<SelectField name="country" required />
+				<SelectField name="category" required />
+			</div>
+			<CheckboxField name="featured" />
+			<TranslatedField name="title" maxLength={SPEAKER_LIMITS.title} />
+			<TranslatedField name="bio" maxLength={SPEAKER_LIMITS.bio} rows={7} />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { flatten, nest, valuesOf } from "./form-values";
+
+const entity = { name: "Ana", bio: { en: "Builds pumps.", es: "Construye bombas." }, facts: [{ label: { en: "One" } }, { label: { en: "Two" } }] };
+const values = {
+	name: "Ana",
+	"bio.en": "Builds pumps.",
+	"bio.es": "Construye bombas.",
+	"facts.0.label.en": "One",
+	"facts.1.label.en": "Two",
+};
+
+test("names with dots make trees and lists, and trees make names", () => {
+	expect(nest(values)).toEqual(entity);
+	expect(flatten(entity)).toEqual(values);
+	expect(flatten({ photo: undefined, price: 12, featured: false })).toEqual({ price: "12", featured: "false" });
+});
+
+test("a list keeps its order by number and closes its gaps", () => {
+	expect(nest({ "ids.10": "c", "ids.2": "b", "ids.0": "a" })).toEqual({ ids: ["a", "b", "c"] });
+});
+
+test("names that mean something to JavaScript are names like others", () => {
+	nest({ "__proto__.polluted": "yes", "constructor.prototype.polluted": "yes" });
+	expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test("a name that is both a text and a branch keeps what came first", () => {
+	expect(nest({ "a.b": "x", a: "y" })).toEqual({ a: { b: "x" } });
+});
+
+test("lines of a posted text end as everywhere, and files are no values", () => {
+	const form = new FormData();
+	form.set("bio", "one\r\ntwo");
+	form.set("photo", new Blob(["x"]), "x.png");
+	expect(valuesOf(form)).toEqual({ bio: "one\ntwo" });
+});

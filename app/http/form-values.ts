@@ -1,0 +1,46 @@
+/** What the controls of a form hold, by their names. */
+export type Values = Record<string, string>;
+
+interface Tree {
+	[name: string]: Tree | string;
+}
+
+/** The text fields of a posted form, lines ended as everywhere. Files are left out. */
+export function valuesOf(form: FormData): Values {
+	const texts = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
+	return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+}
+
+/** `{ "bio.en": "Builds", "facts.0": "One" }` becomes `{ bio: { en: "Builds" }, facts: ["One"] }`. */
+export function nest(values: Values): unknown {
+	const tree = emptyTree();
+	for (const [name, text] of Object.entries(values)) {
+		const path = name.split(".");
+		const last = path.pop() as string;
+		let branch = tree;
+		for (const step of path) {
+			if (typeof branch[step] !== "object") branch[step] = emptyTree();
+			branch = branch[step];
+		}
+		if (typeof branch[last] !== "object") branch[last] = text;
+	}
+	return withLists(tree);
+}
+
+/** The other way round: `{ bio: { en: "Builds" } }` becomes `{ "bio.en": "Builds" }`. What is undefined is left out. */
+export function flatten(tree: unknown, name = ""): Values {
+	if (tree === undefined || tree === null) return {};
+	if (typeof tree !== "object") return { [name]: String(tree) };
+	return Object.assign({}, ...Object.entries(tree).map(([step, branch]) => flatten(branch, name ? `${name}.${step}` : step)));
+}
+
+/** Names come from outside: a tree without prototype has no `__proto__` to be written to. */
+const emptyTree = (): Tree => Object.create(null);
+
+/** A branch whose names are all numbers is a list, in their order. */
+function withLists(branch: Tree | string): unknown {
+	if (typeof branch === "string") return branch;
+	const entries = Object.entries(branch).map(([name, part]) => [name, withLists(part)] as const);
+	const isList = entries.length > 0 && entries.every(([name]) => /^\d{1,4}$/.test(name));
+	return isList ? entries.sort(([one], [other]) => Number(one) - Number(other)).map(([, part]) => part) : Object.fromEntries(entries);
+}

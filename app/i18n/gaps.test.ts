@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { gapsOf, markStale, textsIn } from "./gaps";
+import type { Translated } from "./translated";
+
+const saved = (before: Translated, after: Translated, confirmed: string[] = []) => {
+	markStale({ bio: before }, { bio: after }, new Set(confirmed));
+	return after;
+};
+const old: Translated = { en: "Builds", es: "Construye", sv: "Bygger" };
+
+test("texts are found however deep they lie", () => {
+	const fact = { label: { en: "Lakes" } };
+	expect(textsIn({ name: "Ana", bio: old, facts: [fact] })).toEqual({ bio: old, "facts.0.label": fact.label });
+});
+
+test("translations become stale when only the English changes", () => {
+	expect(saved(old, { ...old, en: "Sells" })).toEqual({ ...old, en: "Sells", stale: ["es", "sv"] });
+	expect(saved(old, { ...old, en: "Sells", es: "Vende" })).toEqual({ en: "Sells", es: "Vende", sv: "Bygger", stale: ["sv"] });
+	expect(saved(old, { ...old })).toEqual(old);
+});
+
+test("they stay stale until they change or somebody says that they hold", () => {
+	const stale: Translated = { ...old, en: "Sells", stale: ["es", "sv"] };
+	expect(saved(stale, { ...stale })).toEqual(stale);
+	expect(saved(stale, { ...stale, es: "Vende" }).stale).toEqual(["sv"]);
+	expect(saved(stale, { ...stale }, ["bio.es", "bio.sv"]).stale).toBeUndefined();
+});
+
+test("a new text and a missing translation are never stale", () => {
+	expect(saved({ en: "Builds" }, { en: "Sells" })).toEqual({ en: "Sells" });
+	const entity = { bio: { en: "New", es: "Nuevo" } };
+	markStale({}, entity);
+	expect(entity).toEqual({ bio: { en: "New", es: "Nuevo" } });
+});
+
+test("gaps are counted in each language", () => {
+	expect(gapsOf({ title: { en: "One", es: "Uno", stale: ["es"] }, bio: { en: "Two" } })).toEqual([
+		{ locale: "es", missing: 1, stale: 1 },
+		{ locale: "sv", missing: 2, stale: 0 },
+	]);
+});

@@ -1,0 +1,39 @@
+import type { Locale } from "./config";
+import type { Translated } from "./translated";
+
+/** The languages into which English is translated. */
+export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];
+
+/** Every translated text in a value, however deep, by the name of its controls: `{ "facts.0.label": … }`. */
+export function textsIn(value: unknown, name = ""): Record<string, Translated> {
+	if (typeof value !== "object" || value === null) return {};
+	if ("en" in value) return { [name]: value as Translated };
+	return Object.assign({}, ...Object.entries(value).map(([step, part]) => textsIn(part, name ? `${name}.${step}` : step)));
+}
+
+/** How many texts an entity lacks in each language, and how many are older than their English. */
+export function gapsOf(entity: object): { locale: Locale; missing: number; stale: number }[] {
+	const texts = Object.values(textsIn(entity));
+	return TRANSLATIONS.map((locale) => ({
+		locale,
+		missing: texts.filter((text) => !text[locale]).length,
+		stale: texts.filter((text) => text[locale] && text.stale?.includes(locale)).length,
+	}));
+}
+
+/**
+ * Marks the translations that stayed as they were while their English changed, in place. A translation that changed, or
+ * that somebody `confirmed` (by the name of its control, such as `bio.es`), loses its mark.
+ */
+export function markStale(before: object, after: object, confirmed: ReadonlySet<string> = new Set()): void {
+	const earlier = textsIn(before);
+	for (const [name, text] of Object.entries(textsIn(after))) {
+		const old = earlier[name];
+		const stale = TRANSLATIONS.filter(
+			(locale) =>
+				text[locale] && text[locale] === old?.[locale] && !confirmed.has(`${name}.${locale}`) && (text.en !== old?.en || old?.stale?.includes(locale)),
+		);
+		if (stale.length > 0) text.stale = stale;
+		else delete text.stale;
+	}
+}

@@ -1,0 +1,17 @@
+export const editSpeaker = {
+	title: "Speakers",
+	one: "Speaker",
+	add: "Add a speaker",
+	columns: { title: "Title", company: "Company", country: "Country", category: "Category", featured: "On the home page" },
+	fields: {
+		name: "Name",
+		title: "Title",
+		company: "Company",
+		country: "Country",
+		category: "Category",
+		bio: "Bio",
+		photo: "Photo",
+		featured: "Show on the home page",
+	},
+	hints: { bio: "On cards, more than 120 characters open by “Read more”." },
+};

@@ -1,0 +1,13 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { DeletionPage } from "~/admin/deletion-page";
+import { namedMeta } from "~/admin/meta";
+import { deleteEntity, loadDeletion } from "~/admin/resource.server";
+import { resourceIn } from "~/domain/resources.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export const loader = (args: LoaderFunctionArgs) => loadDeletion(resourceIn(args.params.section), args);
+
+export const action = (args: ActionFunctionArgs) => deleteEntity(resourceIn(args.params.section), args);
+
+export default DeletionPage;

@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Refusal } from "~/http/form.server";
+import type { FieldError } from "~/http/field-schemas";
+import type { Kept } from "~/http/kept.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -9,22 +10,33 @@ import { useFormChecks } from "~/ui/use-form-checks";
 
 const ID = "login";
 
-interface LoginFormProps {
+/** What a step of signing in answered: the step that comes next. */
+export interface SignInAnswer {
+	step: "password" | "code" | "restored";
+	/** A form to go on with afterwards. */
+	kept?: Kept;
+	refusal?: {
+		values: { username: string };
+		errors: Partial<Record<"username" | "password" | "code", FieldError>>;
+		failure?: { title: string; words: string };
+	};
+}
+
+export interface StepProps {
 	text: Texts["admin"]["login"];
-	refusal: Refusal<"username" | "password"> | undefined;
+	answer: SignInAnswer | undefined;
 }
 
 /** Posts to the page's own address, whose query says where to go on. The password is typed anew after a refusal. */
-export function LoginForm({ text, refusal }: LoginFormProps) {
-	const { pathname, search } = useLocation();
-	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks({ refusal, busy });
+export function LoginForm({ text, answer }: StepProps) {
+	const refusal = answer?.refusal;
+	const { errors, busy, formProps } = useStep(answer);
 	useEffect(() => {
 		const password = document.getElementById(`${ID}-password`);
 		if (refusal && password instanceof HTMLInputElement) password.value = "";
 	}, [refusal]);
 	return (
-		<Form method="post" action={pathname + search} id={ID} {...props}>
+		<Form {...formProps} id={ID}>
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
@@ -36,6 +48,7 @@ export function LoginForm({ text, refusal }: LoginFormProps) {
 				failure={busy ? undefined : refusal?.failure}
 			/>
 			<div className="grid gap-6">
+				<KeptField kept={answer?.kept} />
 				<Field
 					id={`${ID}-username`}
 					name="username"
@@ -60,4 +73,17 @@ export function LoginForm({ text, refusal }: LoginFormProps) {
 			</div>
 		</Form>
 	);
+}
+
+/** What both steps have in common. With a kept form the answer to success is a page, which only a full load leaves alone. */
+export function useStep(answer: SignInAnswer | undefined) {
+	const { pathname, search } = useLocation();
+	const busy = useNavigation().formMethod === "POST";
+	const { errors, props } = useFormChecks({ refusal: answer?.refusal, busy });
+	return { errors, busy, formProps: { ...props, method: "post" as const, action: pathname + search, reloadDocument: answer?.kept !== undefined } };
+}
+
+/** Takes a kept form along to the next step. */
+export function KeptField({ kept }: { kept: Kept | undefined }) {
+	return kept ? <input type="hidden" name="kept" value={JSON.stringify(kept)} /> : null;
 }

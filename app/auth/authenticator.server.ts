@@ -1,49 +1,104 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { db } from "~/database.server";
 import type { Credentials } from "./credentials";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server";
+import { pendingAccount } from "./pending-cookie.server";
+import { acceptCode } from "./second-factor.server";
 import { forgetReferenceCookie, readReference, referenceCookie } from "./session-cookie.server";
 import { endSession, startSession } from "./sessions.server";
 import { attemptKeys, clearAttempts, countAttempt } from "./throttle.server";
 import type { User } from "./user";
-import { ensureFirstAdmin, findAccount, replaceHash } from "./users.server";
+import { type Account, ensureFirstAdmin, findAccount, replaceHash, setPassword } from "./users.server";
 
-/** Signing in did not succeed: wrong credentials, or too many attempts and then the seconds to wait. */
+/** `late`: the second factor came when the password had been given too long ago. */
+export type RefusalReason = "wrong" | "wrongCode" | "late" | "throttled";
+
+/** Signing in did not succeed. */
 export class SignInRefused extends Error {
-	/** Seconds. */
+	readonly reason: RefusalReason;
+	/** Seconds to wait, where there were too many attempts. */
 	readonly retryAfter: number | undefined;
 
-	constructor(retryAfter?: number) {
-		super(retryAfter === undefined ? "Invalid username or password" : "Too many failed attempts");
+	constructor(reason: RefusalReason, retryAfter?: number) {
+		super(`Signing in was refused: ${reason}`);
+		this.reason = reason;
 		this.retryAfter = retryAfter;
 	}
 }
 
-/** Who a posted form with `username` and `password` belongs to. Throws `SignInRefused`. */
-export const authenticator = new Authenticator<User>().use(
-	new FormStrategy(({ form, request }) => verifyCredentials({ username: String(form.get("username")), password: String(form.get("password")) }, request)),
-	"form",
-);
+/**
+ * Whom a posted form belongs to: `password` looks at its `username` and `password`, and who has a second factor is only
+ * half signed in then; `code` looks at its `code`, in the browser that gave the password. Both throw `SignInRefused`.
+ */
+export const authenticator = new Authenticator<Account>()
+	.use(
+		new FormStrategy(({ form, request }) => verifyCredentials({ username: String(form.get("username")), password: String(form.get("password")) }, request)),
+		"password",
+	)
+	.use(new FormStrategy(({ form, request }) => verifyPendingCode(String(form.get("code")), request)), "code");
 
 /**
- * Who the credentials belong to. An unknown user, a wrong password and a disabled account are answered alike and after
- * the same work (ASVS 5.0, 6.3.8).
+ * Whose the credentials are. An unknown user, a wrong password and a disabled account are answered alike and after the
+ * same work (ASVS 5.0, 6.3.8). With a second factor the attempt stays counted until that is right too: else whoever has
+ * the password could guess codes for ever.
  *
  * @throws SignInRefused
  */
-export async function verifyCredentials({ username, password }: Credentials, request: Request): Promise<User> {
+export async function verifyCredentials({ username, password, code }: Credentials & { code?: string }, request: Request): Promise<Account> {
 	await firstAdmin();
-	const keys = await attemptKeys(username, request);
-	const allowance = await countAttempt(keys);
-	if (!allowance.allowed) throw new SignInRefused(allowance.retryAfter);
-
+	const keys = await countedKeys(username, request);
 	const account = await findAccount(username);
 	const isRight = await verifyPassword(password, account?.passwordHash);
-	if (!account || !isRight || account.disabled) throw new SignInRefused();
+	if (!account || !isRight || account.disabled) throw new SignInRefused("wrong");
 
+	if (needsRehash(account.passwordHash)) {
+		const fresh = await hashPassword(password);
+		await replaceHash(account, fresh);
+		account.passwordHash = fresh;
+	}
+	if (account.secret && !code) return account;
+	if (account.secret && !(await acceptCode(account, code as string))) throw new SignInRefused("wrongCode");
 	await clearAttempts(keys);
-	if (needsRehash(account.passwordHash)) await replaceHash(account, await hashPassword(password));
-	return { id: account.id, username: account.username, role: account.role };
+	return account;
+}
+
+async function verifyPendingCode(code: string, request: Request): Promise<Account> {
+	const account = await pendingAccount(request);
+	if (!account) throw new SignInRefused("late");
+	const keys = await countedKeys(account.username, request);
+	if (!(await acceptCode(account, code))) throw new SignInRefused("wrongCode");
+	await clearAttempts(keys);
+	return account;
+}
+
+/**
+ * Whether it is the password of who is signed in, asked again before something that matters; counted like signing in.
+ *
+ * @throws SignInRefused
+ */
+export async function confirmPassword({ username }: User, password: string, request: Request): Promise<void> {
+	const keys = await countedKeys(username, request);
+	const account = await findAccount(username);
+	if (!(await verifyPassword(password, account?.passwordHash))) throw new SignInRefused("wrong");
+	await clearAttempts(keys);
+}
+
+async function countedKeys(username: string, request: Request): Promise<string[]> {
+	const keys = await attemptKeys(username, request);
+	const allowance = await countAttempt(keys);
+	if (!allowance.allowed) throw new SignInRefused("throttled", allowance.retryAfter);
+	return keys;
+}
+
+/** Changes one's own password: every session ends, and this browser gets a new one. Gives the `Set-Cookie` header. */
+export async function changePassword(user: User, password: string, request: Request): Promise<string> {
+	const passwordHash = await hashPassword(password);
+	const reference = await db.transaction().execute(async (trx) => {
+		await setPassword(trx, user.id, password, passwordHash);
+		return startSession(user, request.headers.get("User-Agent"), new Date(), trx);
+	});
+	return referenceCookie(reference);
 }
 
 /** Starts a session with a new reference and ends the one that the browser had. Gives the `Set-Cookie` header. */

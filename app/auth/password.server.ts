@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
 import { COMMON_PASSWORDS } from "./common-passwords";
+import { GUESSABLE_PASSWORDS } from "./guessable-passwords";
 
 const argon2Async = promisify(argon2);
 
@@ -15,7 +16,8 @@ export const CURRENT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-const SHORTEST_PASSWORD = 15;
+/** Letters, alone and beside a second factor. */
+const SHORTEST = { alone: 15, withSecondFactor: 8 };
 /** Each hash holds 19 MB and a thread: more at once would let a flood of sign-ins starve the site. */
 const AT_ONCE = 2;
 
@@ -40,15 +42,28 @@ export function needsRehash(phc: string, current = CURRENT_COST): boolean {
 	return cost.memory < current.memory || cost.passes < current.passes || cost.parallelism !== current.parallelism;
 }
 
-/** Why a password is not good enough for a new account, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9). */
-export function passwordFault(password: string): "tooShort" | "tooLong" | "common" | undefined {
-	const length = [...password].length;
-	if (length < SHORTEST_PASSWORD) return "tooShort";
-	if (length > PASSWORD_LENGTH) return "tooLong";
+export type PasswordFault = "tooShort" | "tooLong" | "common";
+
+/** Why a password is not good enough for a new one, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9). */
+export function passwordFault(password: string, { hasSecondFactor = false } = {}): PasswordFault | undefined {
+	if (lengthOf(password) < (hasSecondFactor ? SHORTEST.withSecondFactor : SHORTEST.alone)) return "tooShort";
+	if (lengthOf(password) > PASSWORD_LENGTH) return "tooLong";
 	const lower = password.toLowerCase();
-	if (COMMON_PASSWORDS.includes(lower) || new Set(lower).size < 4) return "common";
+	if (COMMON_PASSWORDS.has(lower) || GUESSABLE_PASSWORDS.includes(lower) || new Set(lower).size < 4) return "common";
 	return undefined;
 }
+
+/** True where a password may only be used together with a second factor. */
+export function isShort(password: string): boolean {
+	return lengthOf(password) < SHORTEST.alone;
+}
+
+/** A password for somebody else to be told: 144 random bits in 24 letters. */
+export function generatePassword(): string {
+	return randomBytes(18).toString("base64url");
+}
+
+const lengthOf = (password: string) => [...password].length;
 
 function phcString({ memory, passes, parallelism }: HashCost, salt: Buffer, tag: Buffer): string {
 	const base64 = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");

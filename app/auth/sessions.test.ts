@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { readReference, referenceCookie } from "./session-cookie.server";
-import { endAllSessions, endSession, findSession, startSession } from "./sessions.server";
+import { endAllSessions, endOtherSessions, endSession, endSessionOf, findSession, listSessions, startSession } from "./sessions.server";
 import type { User } from "./user";
-import { createUser } from "./users.server";
+import { insertUser } from "./users.server";
 
 const NOON = new Date("2025-11-19T12:00:00.000Z");
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -11,7 +11,7 @@ const rows = () => db.selectFrom("session").selectAll().execute();
 
 let ana: User;
 beforeAll(async () => {
-	ana = (await createUser({ username: "Ana", password: "aqueduct under aurora", role: "editor" })) as User;
+	ana = (await insertUser(db, { username: "Ana", role: "editor", passwordHash: "$argon2id$none" })) as User;
 });
 beforeEach(async () => {
 	await db.deleteFrom("session").execute();
@@ -50,6 +50,7 @@ test("being seen is written once a minute at most", async () => {
 		return (await rows())[0]?.last_seen_at;
 	};
 	expect([await seen(0.9), await seen(1)]).toEqual([NOON.toISOString(), later(1).toISOString()]);
+	expect(await db.selectFrom("user").select("last_seen_at").where("id", "=", ana.id).execute()).toEqual([{ last_seen_at: later(1).toISOString() }]);
 });
 
 test("ended is ended, one or all of a user's", async () => {
@@ -60,6 +61,32 @@ test("ended is ended, one or all of a user's", async () => {
 	await endAllSessions(ana.id);
 	expect(await findSession(third as string, NOON)).toBeUndefined();
 	expect(await rows()).toEqual([]);
+});
+
+test("a user's living sessions are listed, the own one first, and can be ended by the name given there, by their owner alone", async () => {
+	const berta = (await insertUser(db, { username: "Berta", role: "editor", passwordHash: "$argon2id$none" })) as User;
+	const own = await startSession(ana, "own", later(1));
+	await startSession(ana, "idle", later(-29));
+	await startSession(ana, "older", later(0));
+	await startSession(ana, "newer", later(2));
+	const berta1 = await startSession(berta, "hers", later(2));
+	const agents = async () => (await listSessions(ana.id, own, later(3))).map(({ userAgent, isCurrent }) => (isCurrent ? `${userAgent} (this one)` : userAgent));
+	expect(await agents()).toEqual(["own (this one)", "newer", "older"]);
+	expect((await listSessions(ana.id, own, later(3)))[0]).toEqual({
+		id: expect.not.stringContaining(own),
+		userAgent: "own",
+		startedAt: later(1).toISOString(),
+		lastSeenAt: later(1).toISOString(),
+		isCurrent: true,
+	});
+
+	const [hers] = await listSessions(berta.id, undefined, later(3));
+	await endSessionOf(ana.id, hers?.id as string);
+	await endSessionOf(ana.id, (await listSessions(ana.id, own, later(3)))[1]?.id as string);
+	expect(await agents()).toEqual(["own (this one)", "older"]);
+	await endOtherSessions(ana.id, own);
+	expect(await agents()).toEqual(["own (this one)"]);
+	expect(await findSession(berta1, later(3))).toEqual(berta);
 });
 
 test("a disabled user loses every session, for good", async () => {

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { LeadToLogin } from "~/admin/kept-form";
+import type { Kept } from "~/http/kept.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import type { loader as layoutLoader } from "./layout";
 
@@ -17,6 +19,8 @@ export function ErrorBoundary() {
 	if (!frame) throw error;
 	const { text, admin } = frame;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
+	const kept: Kept | undefined = isRouteErrorResponse(error) ? error.data?.kept : undefined;
+	if (kept) return <LeadToLogin kept={kept} text={admin.signedOut} />;
 	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : text.failure;
 	return (
 		<div className="page py-10 md:py-14">

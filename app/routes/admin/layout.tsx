@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { AdminNavigation } from "~/admin/navigation";
 import { Toast } from "~/admin/toast";
-import { requireUser } from "~/auth/guard.server";
+import { currentUser } from "~/auth/guard.server";
 import { takeToast } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import { Button } from "~/ui/button";
@@ -14,14 +14,18 @@ import { openAdminPage } from "./page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
 
+/** The frame alone, which is no secret: every page guards itself, and one that refuses a form because the session is dead needs a frame. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const user = await requireUser(request);
+	const role = (await currentUser(request))?.role;
 	const { locale, facts, texts } = await openAdminPage(request);
-	const { role } = texts("admin");
-	const { login: _, toast: __, ...admin } = texts("admin", { role: role[user.role] });
+	const { role: roles } = texts("admin");
+	const { login: _, toast: __, ...admin } = texts("admin", { role: role ? roles[role] : "" });
 	const { toast, headers } = takeToast(request, locale);
-	return data({ locale, text: texts("common"), admin, role: user.role, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
+	return data({ locale, text: texts("common"), admin, role, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
 }
+
+/** After a refused form Remix would keep the frame as it was, with the name of who is no longer signed in. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 401 || defaultShouldRevalidate;
 
 export default function AdminLayout() {
 	const { text, admin, role, toast } = useLoaderData<typeof loader>();
@@ -31,7 +35,7 @@ export default function AdminLayout() {
 				{text.skipLink}
 			</a>
 			<TopBar />
-			<AdminNavigation text={admin.sections} role={role} />
+			{role && <AdminNavigation text={admin.sections} role={role} />}
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>
@@ -48,7 +52,7 @@ export default function AdminLayout() {
 }
 
 function TopBar() {
-	const { admin, locale } = useLoaderData<typeof loader>();
+	const { admin, locale, role } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formAction === "/admin/logout";
 	return (
 		<header className="on-night no-print">
@@ -62,14 +66,20 @@ function TopBar() {
 						{admin.viewWebsite}
 					</a>
 				</div>
-				<div className="flex flex-wrap items-center gap-x-5">
-					<p className="text-small text-snow-2">{admin.loggedInAs}</p>
-					<Form method="post" action="/admin/logout">
-						<Button look="outlineOnNight" disabled={busy}>
-							{busy ? admin.loggingOut : admin.logout}
-						</Button>
-					</Form>
-				</div>
+				{role && (
+					<div className="flex flex-wrap items-center gap-x-5">
+						<p className="text-small">
+							<Link to="/admin/account" className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
+								{admin.loggedInAs}
+							</Link>
+						</p>
+						<Form method="post" action="/admin/logout">
+							<Button look="outlineOnNight" disabled={busy}>
+								{busy ? admin.loggingOut : admin.logout}
+							</Button>
+						</Form>
+					</div>
+				)}
 			</div>
 		</header>
 	);

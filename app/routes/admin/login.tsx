@@ -1,22 +1,26 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LoginForm } from "~/admin/login-form";
+import { CodeForm } from "~/admin/code-form";
+import { SendKept } from "~/admin/kept-form";
+import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
 import { Toast } from "~/admin/toast";
 import { authenticator, SignInRefused, signIn } from "~/auth/authenticator.server";
-import { credentialsSchema } from "~/auth/credentials";
+import { codeSchema, credentialsSchema } from "~/auth/credentials";
 import { currentUser } from "~/auth/guard.server";
+import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server";
+import type { Account } from "~/auth/users.server";
 import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
+import { type Kept, readKept } from "~/http/kept.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
-import { preferredLocale } from "~/i18n/language.server";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { LanguageLinks } from "~/ui/language-links";
 import { MoveFocus } from "~/ui/move-focus";
 import { PageHead } from "~/ui/page-head";
 import { ThemeChoice } from "~/ui/theme-choice";
 import { openAdminPage } from "./page.server";
+import { refusedSignIn } from "./refused-sign-in.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 
@@ -31,27 +35,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ locale, text, login, eventName: facts.eventName, title: titleAfter(context, login.meta.title, text.errors), toast }, { headers });
 }
 
+/** Two steps, the second for who has a second factor; and a form whose session had died comes along through both, as `kept`. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { value, refusal } = parseForm(credentialsSchema, await readForm(request.clone()));
-	if (refusal) return refuse(context, { ...refusal, values: { ...refusal.values, password: "" } }, { status: 400 });
+	const form = await readForm(request.clone());
+	const kept = readKept(form.get("kept"));
+	if (kept && !form.has("username") && !form.has("code")) return data<Answer>({ step: "password", kept });
+
+	const step = form.has("code") ? "code" : "password";
+	const values = { username: textOf(form, "username") };
+	const { refusal } = step === "code" ? parseForm(codeSchema, form) : parseForm(credentialsSchema, form);
+	if (refusal) return refuse<Answer>(context, { step, kept, refusal: { values, errors: refusal.errors } }, { status: 400 });
 	try {
-		const user = await authenticator.authenticate("form", request);
-		return leadOn(request, await signIn(user, request), toastCookie("signedIn"));
+		const account = await authenticator.authenticate(step, request);
+		if (account.secret && step === "password") return data<Answer>({ step: "code", kept }, { headers: { "Set-Cookie": await pendingCookie(account) } });
+		return await welcome(account, request, kept);
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
-		const failure = await wordsOf(cause, request);
-		const { retryAfter } = cause;
-		const init = retryAfter === undefined ? { status: 401 } : { status: 429, headers: { "Retry-After": String(retryAfter) } };
-		return refuse(context, { values: { username: value.username, password: "" }, errors: {}, failure }, init);
+		const { failure, init } = await refusedSignIn(cause, request);
+		return refuse<Answer>(context, { step: cause.reason === "late" ? "password" : step, kept, refusal: { values, errors: {}, failure } }, init);
 	}
 }
 
-async function wordsOf({ retryAfter }: SignInRefused, request: Request) {
-	const locale = await preferredLocale(request);
-	const { failed, wrong } = textsOf("admin", locale, {}).login;
-	const count = Math.ceil((retryAfter ?? 0) / 60);
-	return { title: failed, words: retryAfter === undefined ? wrong : translatorFor(locale)("admin.login.throttled", { count }) };
+/** Begins the session and leads on; where a form was kept, only to its button, since a redirect cannot carry it. */
+async function welcome(account: Account, request: Request, kept: Kept | undefined) {
+	const cookies = [await signIn(account, request), ...(account.secret ? [forgetPendingCookie()] : [])];
+	if (!kept || kept.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
+	return data<Answer>({ step: "restored", kept }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+function textOf(form: FormData, name: string): string {
+	const value = form.get(name);
+	return typeof value === "string" ? value : "";
 }
 
 /** To the page that was asked for before signing in, or the dashboard. */
@@ -64,17 +79,23 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 
 export default function LoginPage() {
 	const { locale, eventName, login, toast } = useLoaderData<typeof loader>();
-	const refusal = useActionData<typeof action>();
+	const answer = useActionData<Answer>();
+	const step = answer?.step ?? "password";
+	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
 		<div className="flex min-h-dvh flex-col">
 			<main id="content" tabIndex={-1} className="grow outline-none">
-				<PageHead eyebrow={eventName} title={login.title} lead={login.lead} />
+				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
 				<div className="page section">
 					<div className="max-w-md">
-						<LoginForm text={login} refusal={refusal} />
-						<a href={localePath(locale, "/")} className="link mt-6 inline-flex min-h-11 items-center">
-							{login.back}
-						</a>
+						{step === "password" && <LoginForm text={login} answer={answer} />}
+						{step === "code" && <CodeForm text={login} answer={answer} />}
+						{step === "restored" && answer?.kept && <SendKept kept={answer.kept} text={login.restored} />}
+						{step !== "restored" && (
+							<a href={localePath(locale, "/")} className="link mt-6 inline-flex min-h-11 items-center">
+								{login.back}
+							</a>
+						)}
 					</div>
 				</div>
 			</main>

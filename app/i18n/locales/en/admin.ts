@@ -36,6 +36,12 @@ export const admin = {
 		title: "This is not allowed",
 		lead: "Your role does not include it, or the request did not come from this site.",
 	},
+	signedOut: {
+		title: "Authentication Required",
+		lead: "Your session has ended. Please sign in again.",
+		kept: "Your session has ended before this was saved. What you typed is kept: sign in again, then look it over and save it.",
+		toLogin: "Go to Login",
+	},
 	login: {
 		meta: { title: "Sign in | {{eventName}}" },
 		title: "Admin login",
@@ -51,6 +57,20 @@ export const admin = {
 		wrong: "Invalid username or password",
 		throttled_one: "Too many failed attempts. Please try again in {{count}} minute.",
 		throttled_other: "Too many failed attempts. Please try again in {{count}} minutes.",
+		second: {
+			title: "Two-step verification",
+			lead: "Open your authenticator app and enter the code that it shows now. Without your phone, use a recovery code.",
+			label: "Code",
+			required: "Code is required",
+			submit: "Confirm",
+			wrong: "This code is not right, or it was used already. Wait for the next one.",
+			late: "That took longer than five minutes. Please sign in once more.",
+		},
+		restored: {
+			title: "You are signed in again",
+			lead: "What you had typed is still there. It is not saved yet: look it over first.",
+			submit: "Back to my input",
+		},
 	},
 	toast: {
 		signedIn: { title: "Login successful", words: "Welcome to the admin area." },
@@ -65,5 +85,13 @@ export const admin = {
 		userEnabled: { title: "User enabled", words: "The account can sign in again." },
 		saved: { title: "Saved", words: "Visitors see it from now on." },
 		deleted: { title: "Deleted", words: "You can bring it back under Activity." },
+		messageUnread: { title: "Marked as unread", words: "It stands in the inbox as new." },
+		messageAnswered: { title: "Marked as answered", words: "It has left the inbox." },
+		messageArchived: { title: "Archived", words: "You find it in the archive." },
+		messageInInbox: { title: "Back in the inbox", words: "It waits for an answer again." },
+		mailSent: { title: "Sent", words: "The mail server has taken it." },
+		mailNotSent: { title: "Not sent", words: "The mail server did not take it. It is tried again by itself; the page says why." },
+		mailsTried: { title: "On their way", words: "Everything that was not sent is being tried once more." },
+		mailDeleted: { title: "Deleted", words: "The mail is gone." },
 	},
 };

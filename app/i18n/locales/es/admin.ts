@@ -39,6 +39,12 @@ export const admin: SameShape<typeof english> = {
 		title: "Esto no está permitido",
 		lead: "Tu rol no lo incluye, o la solicitud no vino de este sitio.",
 	},
+	signedOut: {
+		title: "Inicia sesión de nuevo",
+		lead: "Tu sesión terminó. Vuelve a iniciar sesión, por favor.",
+		kept: "Tu sesión terminó antes de guardar. Lo que escribiste no se pierde: inicia sesión, revísalo y guárdalo.",
+		toLogin: "Iniciar sesión",
+	},
 	login: {
 		meta: { title: "Iniciar sesión | {{eventName}}" },
 		title: "Acceso de administración",
@@ -54,6 +60,20 @@ export const admin: SameShape<typeof english> = {
 		wrong: "Usuario o contraseña incorrectos",
 		throttled_one: "Demasiados intentos fallidos. Vuelve a intentarlo en {{count}} minuto.",
 		throttled_other: "Demasiados intentos fallidos. Vuelve a intentarlo en {{count}} minutos.",
+		second: {
+			title: "Verificación en dos pasos",
+			lead: "Abre tu aplicación de autenticación y escribe el código que muestra ahora. Si no tienes tu teléfono, usa un código de recuperación.",
+			label: "Código",
+			required: "Escribe el código",
+			submit: "Confirmar",
+			wrong: "Este código no es correcto o ya se usó. Espera el siguiente.",
+			late: "Pasaron más de cinco minutos. Vuelve a iniciar sesión.",
+		},
+		restored: {
+			title: "Iniciaste sesión de nuevo",
+			lead: "Lo que habías escrito sigue ahí. Aún no se guarda: revísalo primero.",
+			submit: "Volver a lo que escribí",
+		},
 	},
 	toast: {
 		signedIn: { title: "Sesión iniciada", words: "Te damos la bienvenida a la administración." },
@@ -68,5 +88,13 @@ export const admin: SameShape<typeof english> = {
 		userEnabled: { title: "Cuenta activada", words: "Ya puede iniciar sesión de nuevo." },
 		saved: { title: "Guardado", words: "Ya se ve en el sitio." },
 		deleted: { title: "Eliminado", words: "Puedes recuperarlo en Actividad." },
+		messageUnread: { title: "Marcado como no leído", words: "Está en la bandeja como nuevo." },
+		messageAnswered: { title: "Marcado como respondido", words: "Salió de la bandeja." },
+		messageArchived: { title: "Archivado", words: "Lo encuentras en el archivo." },
+		messageInInbox: { title: "De vuelta en la bandeja", words: "Espera respuesta otra vez." },
+		mailSent: { title: "Enviado", words: "El servidor de correo lo aceptó." },
+		mailNotSent: { title: "No se envió", words: "El servidor de correo no lo aceptó. Se intentará de nuevo solo; la página dice por qué." },
+		mailsTried: { title: "En camino", words: "Se intenta otra vez enviar todo lo pendiente." },
+		mailDeleted: { title: "Eliminado", words: "El correo ya no existe." },
 	},
 };

@@ -39,6 +39,12 @@ export const admin: SameShape<typeof english> = {
 		title: "Det här är inte tillåtet",
 		lead: "Det ingår inte i din roll, eller så kom begäran inte från den här webbplatsen.",
 	},
+	signedOut: {
+		title: "Du behöver logga in",
+		lead: "Din session har tagit slut. Logga in igen.",
+		kept: "Din session tog slut innan det här hann sparas. Det du skrev finns kvar: logga in igen, se över det och spara.",
+		toLogin: "Till inloggningen",
+	},
 	login: {
 		meta: { title: "Logga in | {{eventName}}" },
 		title: "Logga in till administrationen",
@@ -54,6 +60,20 @@ export const admin: SameShape<typeof english> = {
 		wrong: "Fel användarnamn eller lösenord",
 		throttled_one: "För många misslyckade försök. Försök igen om {{count}} minut.",
 		throttled_other: "För många misslyckade försök. Försök igen om {{count}} minuter.",
+		second: {
+			title: "Tvåstegsverifiering",
+			lead: "Öppna din autentiseringsapp och skriv koden som den visar just nu. Har du inte telefonen till hands går det med en återställningskod.",
+			label: "Kod",
+			required: "Skriv koden",
+			submit: "Bekräfta",
+			wrong: "Koden stämmer inte, eller så är den redan använd. Vänta på nästa.",
+			late: "Det tog mer än fem minuter. Logga in en gång till.",
+		},
+		restored: {
+			title: "Du är inloggad igen",
+			lead: "Det du skrev finns kvar. Det är inte sparat än: se över det först.",
+			submit: "Tillbaka till det jag skrev",
+		},
 	},
 	toast: {
 		signedIn: { title: "Du är inloggad", words: "Välkommen till administrationen." },
@@ -68,5 +88,13 @@ export const admin: SameShape<typeof english> = {
 		userEnabled: { title: "Kontot är öppnat", words: "Det går att logga in med det igen." },
 		saved: { title: "Sparat", words: "Besökarna ser det från och med nu." },
 		deleted: { title: "Borttaget", words: "Du kan hämta tillbaka det under Aktivitet." },
+		messageUnread: { title: "Markerat som oläst", words: "Det ligger i inkorgen som nytt." },
+		messageAnswered: { title: "Markerat som besvarat", words: "Det har lämnat inkorgen." },
+		messageArchived: { title: "Arkiverat", words: "Du hittar det i arkivet." },
+		messageInInbox: { title: "Tillbaka i inkorgen", words: "Det väntar på svar igen." },
+		mailSent: { title: "Skickat", words: "E-postservern har tagit emot det." },
+		mailNotSent: { title: "Inte skickat", words: "E-postservern tog inte emot det. Ett nytt försök görs automatiskt; sidan säger varför." },
+		mailsTried: { title: "På väg", words: "Ett nytt försök görs med allt som inte har skickats." },
+		mailDeleted: { title: "Borttaget", words: "Mejlet finns inte kvar." },
 	},
 };

@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { useEffect } from "react";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { KeptField, type StepProps, useStep } from "./login-form";
+
+const ID = "second";
+
+/** The second step of signing in, for who has a second factor: the code of now, or a recovery code. */
+export function CodeForm({ text, answer }: StepProps) {
+	const { errors, busy, formProps } = useStep(answer);
+	useEffect(() => document.getElementById(`${ID}-code`)?.focus(), []);
+	return (
+		<Form {...formProps} id={ID}>
+			<ErrorSummary
+				formId={ID}
+				heading="h2"
+				fields={[{ name: "code", label: text.second.label, words: text.second.required }]}
+				errors={errors}
+				failure={busy ? undefined : answer?.refusal?.failure}
+			/>
+			<div className="grid gap-6">
+				<KeptField kept={answer?.kept} />
+				<Field
+					id={`${ID}-code`}
+					name="code"
+					label={text.second.label}
+					autoComplete="one-time-code"
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+					error={errors.code && text.second.required}
+				/>
+				<Button disabled={busy}>{busy ? text.submitting : text.second.submit}</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from "react";
+import type { Kept } from "~/http/kept.server";
+import type { Texts } from "~/i18n/texts.server";
+import { Button } from "~/ui/button";
+
+/** Stands where a form was sent after the session had ended: it leads to the login and takes along what was typed. */
+export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["signedOut"] }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const login = `/admin/login?redirectTo=${encodeURIComponent(kept.address)}`;
+	return (
+		<div className="page py-10 md:py-14">
+			<h1 ref={heading} tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-8">{kept.fields.length > 0 ? text.kept : text.lead}</p>
+			<form method="post" action={login}>
+				<input type="hidden" name="kept" value={JSON.stringify(kept)} />
+				<Button>{text.toLogin}</Button>
+			</form>
+		</div>
+	);
+}
+
+/** After signing in again: sends what was kept back to where it belongs, to be looked over. */
+export function SendKept({ kept, text }: { kept: Kept; text: Texts["admin"]["login"]["restored"] }) {
+	return (
+		<form method="post" action={kept.address}>
+			{kept.fields.map(([name, value], index) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
+				<input key={index} type="hidden" name={name} value={value} />
+			))}
+			<input type="hidden" name="kept" value="review" />
+			<Button>{text.submit}</Button>
+		</form>
+	);
+}

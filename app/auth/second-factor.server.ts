@@ -1,0 +1,75 @@
+import type { Kysely } from "kysely";
+import { db } from "~/database.server";
+import type { Tables } from "../../db/tables";
+import { deleteRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
+import { seal, unseal } from "./seal.server";
+import { newSecret, stepOf } from "./totp.server";
+import type { User } from "./user";
+import type { Account } from "./users.server";
+
+/** How long a new secret waits for its first code. */
+const SETUP_LIFETIME = 60 * 60_000;
+
+/** A secret that is not in force yet: the form carries it, sealed, until its first code proves that the app has it. */
+export interface OfferedSecret {
+	secret: string;
+	sealed: string;
+}
+
+export async function offerSecret(user: User): Promise<OfferedSecret> {
+	const secret = newSecret();
+	return { secret, sealed: await seal(purposeFor(user), secret, SETUP_LIFETIME) };
+}
+
+/** The secret that was offered to this user, as its form brings it back; nothing where it is another's or too old. */
+export async function offeredSecret(user: User, sealed: string): Promise<OfferedSecret | undefined> {
+	const secret = await unseal(purposeFor(user), sealed);
+	return secret === undefined ? undefined : { secret, sealed };
+}
+
+const purposeFor = ({ id }: User) => `second factor of ${id}`;
+
+/** Puts a secret in force, if the code is one of its own, and gives ten recovery codes. Nothing where it is not, or where the factor is on already. */
+export async function turnOnSecondFactor(user: User, secret: string, code: string, now = Date.now()): Promise<string[] | undefined> {
+	const step = stepOf(secret, digitsOf(code), now);
+	if (step === undefined) return undefined;
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("user")
+			.set({ totp_secret: secret, totp_last_step: step })
+			.where("id", "=", user.id)
+			.where("totp_secret", "is", null)
+			.executeTakeFirstOrThrow();
+		return numUpdatedRows === 1n ? replaceRecoveryCodes(trx, user.id) : undefined;
+	});
+}
+
+/** Turns the factor off, with its codes. False where the password is too short to stand alone: it must be changed first. */
+export async function turnOffSecondFactor(on: Kysely<Tables>, userId: string): Promise<boolean> {
+	const { numUpdatedRows } = await on
+		.updateTable("user")
+		.set({ totp_secret: null, totp_last_step: 0 })
+		.where("id", "=", userId)
+		.where("short_password", "=", 0)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await deleteRecoveryCodes(on, userId);
+	return true;
+}
+
+/** Whether it is the second factor of an account: the code of now, each accepted once, or a recovery code, which it uses up. */
+export async function acceptCode({ id, secret }: Account, code: string, now = Date.now()): Promise<boolean> {
+	const step = secret === undefined ? undefined : stepOf(secret, digitsOf(code), now);
+	if (step === undefined) return spendRecoveryCode(id, code);
+	const { numUpdatedRows } = await db
+		.updateTable("user")
+		.set({ totp_last_step: step })
+		.where("id", "=", id)
+		.where("totp_secret", "=", secret as string)
+		.where("totp_last_step", "<", step)
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows === 1n;
+}
+
+/** Apps show a code as `123 456`. */
+const digitsOf = (code: string) => code.replace(/\s/g, "");

@@ -1,0 +1,33 @@
+import * as crypto from "node:crypto";
+import { expect, test, vi } from "vitest";
+import { db } from "~/database.server";
+import { verifyCredentials } from "./authenticator.server";
+import { CURRENT_COST, hashPassword } from "./password.server";
+import { insertUser } from "./users.server";
+
+vi.mock("node:crypto", async (original) => {
+	const real = await original<typeof crypto>();
+	return { ...real, argon2: vi.fn(real.argon2) };
+});
+
+const PASSWORD = "aqueduct under aurora";
+const request = new Request("https://summit.example/admin/login");
+
+/** What was derived, without salt and password. */
+const work = () =>
+	vi.mocked(crypto.argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => ({ algorithm, memory, passes, parallelism, tagLength }));
+
+test("an unknown user costs the same one hash as a known one, a wrong password, and a disabled account", async () => {
+	await insertUser(db, { username: "ana", role: "editor", passwordHash: await hashPassword(PASSWORD) });
+	const attempt = async (username: string, password: string) => {
+		vi.mocked(crypto.argon2).mockClear();
+		await verifyCredentials({ username, password }, request).catch(() => undefined);
+		return work();
+	};
+	const once = [{ algorithm: "argon2id", ...CURRENT_COST, tagLength: 32 }];
+	expect(await attempt("ana", PASSWORD)).toEqual(once);
+	expect(await attempt("ana", "another password")).toEqual(once);
+	expect(await attempt("nobody", PASSWORD)).toEqual(once);
+	await db.updateTable("user").set({ disabled: 1 }).where("username", "=", "ana").execute();
+	expect(await attempt("ana", PASSWORD)).toEqual(once);
+});

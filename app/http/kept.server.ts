@@ -1,0 +1,39 @@
+/** What somebody sent when their session was dead: it goes through signing in again and back to where it was sent. */
+export interface Kept {
+	/** Path and query to which it was posted. */
+	address: string;
+	fields: [name: string, text: string][];
+}
+
+/** Bytes. A longer form is not kept. */
+const LONGEST = 512 * 1024;
+/** Never kept: passwords, codes and the like are typed anew. */
+const SECRET = /^(password|code|secret|kept$)/;
+
+/** The text fields of a form that was not taken, without secrets and files. Reads a copy: the request stays as it is. */
+export async function keepForm(request: Request): Promise<Kept> {
+	const { pathname, search } = new URL(request.url);
+	const address = pathname + search;
+	if (Number(request.headers.get("Content-Length") ?? 0) > LONGEST) return { address, fields: [] };
+	const form = await request
+		.clone()
+		.formData()
+		.catch(() => new FormData());
+	const fields = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string" && !SECRET.test(pair[0]));
+	return { address, fields };
+}
+
+/** What was kept, as the hidden field of a page brings it back; nothing where it is no such thing or leads out of the admin area. */
+export function readKept(json: FormDataEntryValue | null): Kept | undefined {
+	if (typeof json !== "string" || json.length > 2 * LONGEST) return undefined;
+	try {
+		const { address, fields } = JSON.parse(json);
+		const isSound = isAdminAddress(address) && Array.isArray(fields) && fields.every(isField);
+		return isSound ? { address, fields } : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+const isAdminAddress = (address: unknown) => typeof address === "string" && /^\/admin(?=[/?]|$)[^\\\p{Cc}]*$/u.test(address);
+const isField = (field: unknown) => Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string");

@@ -1,0 +1,15 @@
+import type { SignInRefused } from "~/auth/authenticator.server";
+import { preferredLocale } from "~/i18n/language.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+
+/** What is answered where a password or a code was not taken: its words, and the status with its headers. */
+export async function refusedSignIn({ reason, retryAfter = 0 }: SignInRefused, request: Request) {
+	const locale = await preferredLocale(request);
+	const { login } = textsOf("admin", locale, {});
+	if (reason === "throttled") {
+		const words = translatorFor(locale)("admin.login.throttled", { count: Math.ceil(retryAfter / 60) });
+		return { failure: { title: login.failed, words }, init: { status: 429, headers: { "Retry-After": String(retryAfter) } } };
+	}
+	const words = { wrong: login.wrong, wrongCode: login.second.wrong, late: login.second.late }[reason];
+	return { failure: { title: login.failed, words }, init: { status: 401 } };
+}

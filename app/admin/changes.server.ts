@@ -64,6 +64,50 @@ export async function listBatch(batch: string, on: Database = db): Promise<Logge
 	return (await selectChanges(on).where("batch", "=", batch).orderBy("id").execute()).map(toChange);
 }
 
+/** Which changes a list shows; without any of them all. */
+export interface ChangeFilter {
+	noun?: string;
+	entityId?: string;
+	username?: string;
+}
+
+/** The batches that hold such a change, the newest first, each with all of its changes. */
+export async function listBatches(filter: ChangeFilter, { limit, offset }: { limit: number; offset: number }): Promise<LoggedChange[][]> {
+	const batches = await selectBatches(filter)
+		.select(({ fn }) => ["batch", fn.max("id").as("newest")])
+		.groupBy("batch")
+		.orderBy("newest", "desc")
+		.limit(limit)
+		.offset(offset)
+		.execute();
+	return Promise.all(batches.map(({ batch }) => listBatch(batch)));
+}
+
+export async function countBatches(filter: ChangeFilter): Promise<number> {
+	const { count } = await selectBatches(filter)
+		.select(({ fn }) => fn.count<number>("batch").distinct().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** How many batches hold a change of each kind of thing, by its name in the log. */
+export async function countBatchesByNoun(): Promise<{ noun: string; count: number }[]> {
+	return db
+		.selectFrom("change")
+		.select(({ fn }) => ["noun", fn.count<number>("batch").distinct().as("count")])
+		.groupBy("noun")
+		.orderBy("noun")
+		.execute();
+}
+
+function selectBatches({ noun, entityId, username }: ChangeFilter) {
+	return db
+		.selectFrom("change")
+		.$if(noun !== undefined, (query) => query.where("noun", "=", noun as string))
+		.$if(entityId !== undefined, (query) => query.where("entity_id", "=", entityId as string))
+		.$if(username !== undefined, (query) => query.where("username", "=", username as string));
+}
+
 /** What was last done to an entity, if anything ever was. */
 export async function latestChangeOf(noun: string, entityId: string): Promise<LoggedChange | undefined> {
 	const row = await selectChanges(db).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(1).executeTakeFirst();

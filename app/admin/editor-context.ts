@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Values } from "~/http/form-values";
+import { controlLabel } from "~/i18n/control-label";
 import type { Texts } from "~/i18n/texts.server";
 import type { Choice, NounTexts } from "./resource";
 
@@ -22,15 +23,7 @@ export function useEditing(): Editing {
 	return useContext(EditingContext) as Editing;
 }
 
-/** The label of a control by its name: `bio.es` is `Bio (Spanish)`, `facts.0.label.en` is `Facts 1 (English)`. */
+/** The label of a control by its name: `bio.es` is `Bio (Spanish)`. */
 export function labelOf(name: string, { text, noun }: Pick<Editing, "text" | "noun">): string {
-	const [field = "", ...steps] = name.split(".");
-	const number = steps.find((step) => /^\d+$/.test(step));
-	const language = steps.at(-1) as keyof typeof text.languages;
-	const words = [
-		noun.fields[field] ?? field,
-		number === undefined ? "" : String(Number(number) + 1),
-		language in text.languages ? `(${text.languages[language]})` : "",
-	];
-	return words.filter(Boolean).join(" ");
+	return controlLabel(name, noun.fields, text.languages);
 }

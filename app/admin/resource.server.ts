@@ -40,7 +40,7 @@ export async function loadEditor<Kept extends Entity>(resource: Resource<Kept>, 
 		links: {
 			list: `/admin/${resource.section}`,
 			view: entity && resource.publicPath(entity),
-			history: entity && `/admin/activity?noun=${resource.noun}&id=${entity.id}`,
+			history: entity && `/admin/activity?state=${resource.noun}&id=${entity.id}`,
 			remove: entity && resource.remove && `/admin/${resource.section}/${entity.id}/delete`,
 		},
 		hasPreview: resource.preview !== undefined,

@@ -24,9 +24,14 @@ export interface Edit<Kept> {
 	username: string;
 }
 
-/** A short name for exactly this content: two equal entities have the same, and no other. */
+/** A short name for exactly this content, whatever the order of its fields: two equal entities have the same, and no other. */
 export function versionOf(entity: object): string {
-	return createHash("sha256").update(JSON.stringify(entity)).digest("base64url").slice(0, 22);
+	return createHash("sha256").update(JSON.stringify(entity, inOrder)).digest("base64url").slice(0, 22);
+}
+
+function inOrder(_: string, part: unknown): unknown {
+	const isObject = typeof part === "object" && part !== null && !Array.isArray(part);
+	return isObject ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part;
 }
 
 /** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logged. */
@@ -46,7 +51,8 @@ export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<K
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
 		if (before) await resource.update(trx, after);
 		else await resource.insert?.(trx, after);
-		await logChanges(trx, [changeOf(resource, before, after)], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
+		const kept = (await resource.find(after.id, trx)) ?? after;
+		await logChanges(trx, [changeOf(resource, before, kept)], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
 		return { kind: "saved", id: after.id };
 	});
 }

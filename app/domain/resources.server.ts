@@ -1,4 +1,5 @@
 import type { Resource } from "~/admin/resource";
+import type { Keeper } from "~/admin/undo.server";
 import { speakerResource } from "./speaker/admin.server";
 
 /** Everything that the shared flow edits. */
@@ -12,4 +13,9 @@ export function resourceIn(section: string | undefined): Resource | undefined {
 /** What the log of changes calls so. */
 export function resourceOf(noun: string): Resource | undefined {
 	return RESOURCES.find((resource) => resource.noun === noun);
+}
+
+/** What puts one of these back as it was: what the shared flow edits, and what it does not. */
+export function keeperOf(noun: string): Keeper | undefined {
+	return resourceOf(noun);
 }

@@ -11,6 +11,11 @@ export function formatDate(isoDate: string, locale: Locale): string {
 	return dateFormat(locale, LONG_DATE).format(new Date(isoDate));
 }
 
+/** An instant as the clock shows it in a time zone: `November 19, 2025 at 3:05 PM` · `19 de noviembre de 2025, 15:05` · `19 november 2025 kl. 15:05`. */
+export function formatInstant(instant: string, locale: Locale, timeZone: string): string {
+	return dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+}
+
 /** `November 19–21, 2025` · `19–21 de noviembre de 2025` · `19–21 november 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
 	return dateFormat(locale, LONG_DATE)

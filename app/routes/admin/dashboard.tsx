@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { requireUser } from "~/auth/guard.server";
 import { LatestMessages } from "~/domain/contact/latest";
@@ -66,9 +66,14 @@ export default function DashboardPage() {
 			</section>
 			<div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<section aria-labelledby="messages-title">
-					<h2 id="messages-title" className="heading border-b-2 border-line-strong pb-4">
-						{text.messages.title}
-					</h2>
+					<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-line-strong pb-4">
+						<h2 id="messages-title" className="heading">
+							{text.messages.title}
+						</h2>
+						<Link to="/admin/messages" className="link inline-block min-h-6">
+							{text.messages.all}
+						</Link>
+					</div>
 					<LatestMessages messages={messages} text={text.messages} />
 				</section>
 				<NewsletterSummary />

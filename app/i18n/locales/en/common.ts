@@ -43,7 +43,6 @@ export const common = {
 		email: "E-mail address",
 		submit: "Subscribe",
 		submitting: "Subscribing…",
-		done: "Thank you! You are on the list.",
 	},
 	honeypot: "Leave this field empty",
 	errors: {

@@ -98,7 +98,7 @@ export const dashboard = {
 		venueDescription: "venue description",
 	},
 	aspects: { date: "date", startTime: "beginning", endTime: "end", room: "room", speaker: "speaker" },
-	messages: { title: "Latest messages", name: "From", subject: "Subject", receivedOn: "Received", none: "No messages yet." },
+	messages: { title: "Latest messages", name: "From", subject: "Subject", receivedOn: "Received", none: "No messages yet.", new: "New", all: "All messages" },
 	newsletter: {
 		title: "Newsletter",
 		count_one: "{{count}} subscriber",

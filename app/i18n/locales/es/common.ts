@@ -46,7 +46,6 @@ export const common: SameShape<typeof english> = {
 		email: "Correo electrónico",
 		submit: "Suscribirme",
 		submitting: "Suscribiendo…",
-		done: "¡Gracias! Ya estás en la lista.",
 	},
 	honeypot: "Deja este campo vacío",
 	errors: {

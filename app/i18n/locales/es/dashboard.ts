@@ -103,7 +103,15 @@ export const dashboard: SameShape<typeof english> = {
 		venueDescription: "descripción de la sede",
 	},
 	aspects: { date: "fecha", startTime: "inicio", endTime: "fin", room: "sala", speaker: "ponente" },
-	messages: { title: "Últimos mensajes", name: "De", subject: "Asunto", receivedOn: "Recibido", none: "Todavía no hay mensajes." },
+	messages: {
+		title: "Últimos mensajes",
+		name: "De",
+		subject: "Asunto",
+		receivedOn: "Recibido",
+		none: "Todavía no hay mensajes.",
+		new: "Nuevo",
+		all: "Todos los mensajes",
+	},
 	newsletter: {
 		title: "Boletín",
 		count_one: "{{count}} suscripción",

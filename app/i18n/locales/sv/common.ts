@@ -46,7 +46,6 @@ export const common: SameShape<typeof english> = {
 		email: "E-postadress",
 		submit: "Prenumerera",
 		submitting: "Anmäler …",
-		done: "Tack! Du står på listan.",
 	},
 	honeypot: "Lämna det här fältet tomt",
 	errors: {

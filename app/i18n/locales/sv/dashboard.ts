@@ -112,7 +112,15 @@ export const dashboard: SameShape<typeof english> = {
 		venueDescription: "beskrivning av lokalen",
 	},
 	aspects: { date: "datum", startTime: "starttid", endTime: "sluttid", room: "sal", speaker: "talare" },
-	messages: { title: "Senaste meddelandena", name: "Från", subject: "Ämne", receivedOn: "Mottaget", none: "Inga meddelanden än." },
+	messages: {
+		title: "Senaste meddelandena",
+		name: "Från",
+		subject: "Ämne",
+		receivedOn: "Mottaget",
+		none: "Inga meddelanden än.",
+		new: "Nytt",
+		all: "Alla meddelanden",
+	},
 	newsletter: {
 		title: "Nyhetsbrev",
 		count_one: "{{count}} prenumerant",

@@ -1,0 +1,43 @@
+import type { Pages } from "~/http/pages.server";
+import { withQuery } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { FilterOption } from "~/ui/filter-links";
+
+export type LongList = ReturnType<typeof longList>;
+
+interface LongListParts<State extends string> {
+	url: URL;
+	locale: Locale;
+	title: string;
+	/** How many there are, in words. */
+	count: string;
+	/** What stands in place of a list with nothing in it. */
+	none: string;
+	pages: Pages;
+	/** The states in their order, the first of which needs no query. */
+	states: { state: State; label: string; count: number }[];
+	state: State;
+	/** What is searched; not there where the list has no search. */
+	search?: { q: string; hint: string };
+	isEmpty: boolean;
+}
+
+/** What stands around a list of the admin area that is too long for one page. */
+export function longList<State extends string>({ url, locale, title, count, none, pages, states, state, search, isEmpty }: LongListParts<State>) {
+	const text = textsOf("longList", locale, { current: pages.current, count: pages.count });
+	const options: FilterOption[] = states.map((option, index) => ({
+		label: `${option.label} (${option.count})`,
+		to: withQuery(url, { state: index === 0 ? undefined : option.state, page: undefined }),
+		current: option.state === state,
+	}));
+	return {
+		text,
+		title,
+		count,
+		none: isEmpty ? (search?.q ? text.noneFound : none) : undefined,
+		states: options,
+		search: search && { ...search, state: url.searchParams.get("state") ?? undefined, clear: withQuery(url, { q: undefined, page: undefined }) },
+		pages: { position: text.position, previous: pages.previous, next: pages.next },
+	};
+}

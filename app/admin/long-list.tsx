@@ -1,0 +1,99 @@
+import { Form, Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { FilterLinks } from "~/ui/filter-links";
+import type { LongList } from "./long-list.server";
+
+interface LongListPageProps {
+	list: LongList;
+	/** Stand beside the title: an export. */
+	actions?: ReactNode;
+	/** Stands between title and list. */
+	note?: ReactNode;
+	/** The table of this page's rows. */
+	children: ReactNode;
+}
+
+/** A list too long for one page, with its states, its search and its pages. */
+export function LongListPage({ list, actions, note, children }: LongListPageProps) {
+	const { text, title, states, search, count, none, pages } = list;
+	return (
+		<div className="page py-8 md:py-12">
+			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<h1 tabIndex={-1} className="title outline-none">
+					{title}
+				</h1>
+				{actions}
+			</header>
+			{note}
+			<div className="mt-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+				<FilterLinks label={text.states} options={states} />
+				{search && <Search text={text} search={search} />}
+			</div>
+			<p role="status" className="tabular mt-5 text-small text-ink-2">
+				{count}
+				{search?.q && (
+					<Link to={search.clear} className="link ml-3 inline-block min-h-6">
+						{text.clear}
+					</Link>
+				)}
+			</p>
+			{none ? <p className="mt-4 border-t-2 border-line-strong pt-5">{none}</p> : children}
+			<PageLinks text={text} pages={pages} />
+		</div>
+	);
+}
+
+function Search({ text, search: { q, hint, state } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
+	return (
+		<Form role="search" autoComplete="off" className="flex w-full max-w-xl flex-wrap gap-3 lg:w-auto lg:grow">
+			{state && <input type="hidden" name="state" value={state} />}
+			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-40 flex-1" />
+			<Button look="outline">{text.find}</Button>
+		</Form>
+	);
+}
+
+function PageLinks({ text, pages: { position, previous, next } }: Pick<LongList, "text" | "pages">) {
+	if (!previous && !next) return null;
+	const link = "link inline-flex min-h-10 items-center";
+	return (
+		<nav aria-label={text.pages} className="mt-6 flex flex-wrap items-center gap-x-6">
+			{previous && (
+				<Link to={previous} rel="prev" className={link}>
+					{text.previous}
+				</Link>
+			)}
+			<span className="tabular text-small text-ink-2">{position}</span>
+			{next && (
+				<Link to={next} rel="next" className={link}>
+					{text.next}
+				</Link>
+			)}
+		</nav>
+	);
+}
+
+/** On a narrow screen a table's rows stand as blocks, and its head is for assistive technology alone. */
+export const CELL = "py-3 pr-6 wrap-anywhere max-md:block max-md:py-0.5 max-md:pr-0";
+
+export function LongTable({ columns, children }: { columns: string[]; children: ReactNode }) {
+	return (
+		<table className="w-full border-t-2 border-line-strong text-left max-md:mt-4">
+			<thead className="text-small text-ink-2 max-md:sr-only">
+				<tr>
+					{columns.map((column) => (
+						<th key={column} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+							{column}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>{children}</tbody>
+		</table>
+	);
+}
+
+export function LongRow({ children }: { children: ReactNode }) {
+	return <tr className="border-b border-line align-top max-md:block max-md:py-3">{children}</tr>;
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import type { LoggedChange } from "~/admin/changes.server";
+import type { NounTexts } from "~/admin/resource";
+import { isUndoable } from "~/admin/undo.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { keeperOf, resourceOf } from "~/domain/resources.server";
+import { flatten } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
+import { controlLabel } from "~/i18n/control-label";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+
+/** What was done together, in the words of a language. */
+export type BatchView = ReturnType<typeof batchView>;
+
+export function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale) {
+	const [{ batch, at, username, undoes, undone }] = changes as [LoggedChange];
+	return {
+		id: batch,
+		username,
+		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
+		isUndo: undoes !== undefined,
+		undone,
+		canUndo: !undone && changes.every((change) => isUndoable(change, keeperOf(change.noun))),
+		changes: changes.map((change) => changeView(change, locale)),
+	};
+}
+
+function changeView(change: LoggedChange, locale: Locale) {
+	const { id, noun, entityId, name, before, after } = change;
+	const { nouns, kinds } = textsOf("activity", locale, {});
+	const resource = resourceOf(noun);
+	return {
+		id,
+		entityId,
+		noun: nouns[noun as keyof typeof nouns] ?? noun,
+		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
+		name,
+		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
+		differences: differencesOf(change, locale),
+	};
+}
+
+/** What each control held before and after, where that differs. */
+function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
+	const earlier = typedIn(noun, before);
+	const later = typedIn(noun, after);
+	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
+	const resource = resourceOf(noun);
+	const fields = resource && (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields;
+	const { languages } = textsOf("editor", locale, {});
+	return names.map((name) => ({ label: fields ? controlLabel(name, fields, languages) : name, before: earlier[name] ?? "", after: later[name] ?? "" }));
+}
+
+/** An entity as its form would show it; one from before the form became what it is, as it was kept. */
+function typedIn(noun: string, entity: object | undefined) {
+	const schema = resourceOf(noun)?.schema;
+	return flatten((schema && z.safeEncode(schema, entity ?? {}).data) ?? entity);
+}

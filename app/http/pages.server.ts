@@ -1,0 +1,34 @@
+import { withQuery } from "./query.server";
+
+/** Rows on one page of a long list. */
+const LENGTH = 50;
+
+/** The part of a long list that one page shows. */
+export interface Page {
+	limit: number;
+	offset: number;
+}
+
+/** Where a reader is in a long list, and the addresses of the pages beside it. */
+export interface Pages {
+	current: number;
+	count: number;
+	previous?: string;
+	next?: string;
+}
+
+/** The page that `?page=` asks for of so many rows: the nearest there is. */
+export function pagesOf(url: URL, rows: number): Pages & Page {
+	const count = Math.max(1, Math.ceil(rows / LENGTH));
+	const asked = Math.trunc(Number(url.searchParams.get("page"))) || 1;
+	const current = Math.min(Math.max(asked, 1), count);
+	const to = (page: number) => withQuery(url, { page: page === 1 ? undefined : String(page) });
+	return {
+		current,
+		count,
+		previous: current > 1 ? to(current - 1) : undefined,
+		next: current < count ? to(current + 1) : undefined,
+		limit: LENGTH,
+		offset: (current - 1) * LENGTH,
+	};
+}

@@ -1,0 +1,21 @@
+export const adminMail = {
+	meta: { title: "Outbox | {{eventName}}" },
+	title: "Outbox",
+	lead: "Every mail that the site writes. What was sent is kept for {{keptForDays}} days.",
+	noServer: {
+		title: "No mail server is set up",
+		words: "Mail waits here until the site is started with SMTP_URL and MAIL_FROM. New subscribers are on the list at once, without a mail to confirm.",
+	},
+	count_one: "{{count}} mail",
+	count_other: "{{count}} mails",
+	states: { all: "All", waiting: "Waiting", failed: "Failed", sent: "Sent" },
+	columns: { to: "To", subject: "Subject", createdAt: "Written", state: "State" },
+	none: "No mail here.",
+	state: { waiting: "Waiting", failed: "Failed", sent: "Sent" },
+	facts: { to: "To", createdAt: "Written", sentAt: "Sent", nextAttemptAt: "Next attempt", attempts: "Attempts", lastError: "What went wrong" },
+	sendNow: "Send now",
+	sendAll: "Try all again",
+	sending: "Sending…",
+	remove: "Delete…",
+	deletionWords: "If it was not sent yet, it never will be. A deleted mail cannot be brought back.",
+};

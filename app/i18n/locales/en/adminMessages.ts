@@ -1,0 +1,28 @@
+export const adminMessages = {
+	meta: { title: "Messages | {{eventName}}" },
+	title: "Messages",
+	searchHint: "Name, address, subject or text",
+	count_one: "{{count}} message",
+	count_other: "{{count}} messages",
+	unread_one: "{{count}} of them unread",
+	unread_other: "{{count}} of them unread",
+	states: { inbox: "Inbox", answered: "Answered", archived: "Archive", all: "All" },
+	export: "Save all as CSV",
+	columns: { name: "From", subject: "Subject", receivedAt: "Received", state: "State" },
+	none: { inbox: "Nothing waits for you here.", answered: "No message is answered yet.", archived: "The archive is empty.", all: "No messages yet." },
+	new: "New",
+	state: { inbox: "In the inbox", answered: "Answered", archived: "Archived" },
+	facts: { from: "From", receivedAt: "Received", language: "Language", state: "State" },
+	answer: "Answer by mail",
+	mark: {
+		read: "Mark as read",
+		unread: "Mark as unread",
+		answered: "Mark as answered",
+		archived: "Archive",
+		inbox: "Back to the inbox",
+	},
+	remove: "Delete…",
+	deletionWords: "It leaves the inbox. You can bring it back under Activity.",
+	/** The line above what is quoted in an answer, in the language of who wrote. */
+	quote: "{{name}} wrote on {{date}}:",
+};

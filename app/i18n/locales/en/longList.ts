@@ -1,0 +1,14 @@
+/** What the long lists of the admin area share: messages, subscribers, mail. */
+export const longList = {
+	search: "Search",
+	find: "Search",
+	clear: "Show all",
+	noneFound: "Nothing matches the search.",
+	states: "Which ones",
+	pages: "Pages",
+	position: "Page {{current}} of {{count}}",
+	previous: "Newer",
+	next: "Older",
+	back: "To the list",
+	working: "One moment…",
+};

@@ -1,0 +1,25 @@
+import type { SameShape } from "../../shape";
+import type { adminMail as english } from "../en/adminMail";
+
+export const adminMail: SameShape<typeof english> = {
+	meta: { title: "Bandeja de salida | {{eventName}}" },
+	title: "Bandeja de salida",
+	lead: "Todos los correos que escribe el sitio. Los enviados se guardan {{keptForDays}} días.",
+	noServer: {
+		title: "No hay servidor de correo",
+		words:
+			"Los correos esperan aquí hasta que el sitio arranque con SMTP_URL y MAIL_FROM. Quien se suscribe queda en la lista de inmediato, sin correo de confirmación.",
+	},
+	count_one: "{{count}} correo",
+	count_other: "{{count}} correos",
+	states: { all: "Todos", waiting: "En espera", failed: "Fallidos", sent: "Enviados" },
+	columns: { to: "Para", subject: "Asunto", createdAt: "Escrito", state: "Estado" },
+	none: "No hay correos aquí.",
+	state: { waiting: "En espera", failed: "Falló", sent: "Enviado" },
+	facts: { to: "Para", createdAt: "Escrito", sentAt: "Enviado", nextAttemptAt: "Próximo intento", attempts: "Intentos", lastError: "Qué falló" },
+	sendNow: "Enviar ahora",
+	sendAll: "Reintentar todos",
+	sending: "Enviando…",
+	remove: "Eliminar…",
+	deletionWords: "Si todavía no se envió, ya no se enviará. Un correo eliminado no se puede recuperar.",
+};

@@ -1,0 +1,91 @@
+import type { SameShape } from "../../shape";
+import type { adminUsers as english } from "../en/adminUsers";
+
+/** The pages on which administrators look after who can sign in. */
+export const adminUsers: SameShape<typeof english> = {
+	meta: { title: "Usuarios | {{eventName}}" },
+	title: "Usuarios",
+	lead: "Quienes pueden entrar a la administración.",
+	columns: { username: "Usuario", role: "Rol", secondFactor: "Verificación en dos pasos", state: "Estado", lastSeen: "Última actividad" },
+	zone: "Las horas son las de {{city}}.",
+	secondFactor: { on: "Activada", off: "Desactivada" },
+	state: { active: "Activo", disabled: "Desactivado" },
+	never: "Nunca",
+	oneself: "Tú",
+	roles: {
+		admin: { title: "Administración", words: "Todo, también usuarios y ajustes." },
+		editor: { title: "Edición", words: "El contenido, pero no los usuarios ni los ajustes." },
+	},
+	add: {
+		link: "Agregar usuario",
+		meta: { title: "Agregar usuario | {{eventName}}" },
+		title: "Agregar usuario",
+		password: "Contraseña",
+		hint: "Déjala vacía para que se genere una. Se muestra una sola vez.",
+		submit: "Agregar",
+		busy: "Agregando…",
+		done: "Se agregó a {{username}}",
+	},
+	edit: {
+		role: "Rol",
+		submit: "Guardar rol",
+		busy: "Guardando…",
+		access: "Acceso",
+		own: "Este usuario es el tuyo. Tu contraseña y la verificación en dos pasos se cambian en tu cuenta.",
+		toAccount: "Ir a tu cuenta",
+		back: "Ver todos los usuarios",
+	},
+	password: {
+		link: "Poner otra contraseña…",
+		meta: { title: "Contraseña nueva para {{username}} | {{eventName}}" },
+		title: "Contraseña nueva para {{username}}",
+		lead: "La anterior deja de servir de inmediato y se cierran todas las sesiones de {{username}}.",
+		label: "Contraseña nueva",
+		submit: "Poner contraseña",
+		busy: "Guardando…",
+		done: "{{username}} tiene una contraseña nueva",
+	},
+	given: {
+		lead: "Entrégala en persona o por teléfono. Solo se muestra ahora.",
+		password: "Contraseña",
+		typed: "Es la contraseña que escribiste.",
+	},
+	measures: {
+		sessions: {
+			link: "Cerrar todas las sesiones…",
+			title: "¿Cerrar todas las sesiones de {{username}}?",
+			lead: "Para continuar, {{username}} tendrá que volver a iniciar sesión. Lo que aún no haya guardado no se pierde.",
+			submit: "Cerrar sesiones",
+		},
+		secondFactor: {
+			link: "Desactivar la verificación en dos pasos…",
+			title: "¿Desactivar la verificación en dos pasos de {{username}}?",
+			lead: "Para un teléfono perdido. {{username}} entrará solo con la contraseña y podrá activarla de nuevo.",
+			submit: "Desactivar",
+		},
+		disabled: {
+			link: "Desactivar la cuenta…",
+			title: "¿Desactivar la cuenta de {{username}}?",
+			lead: "Ya no podrá iniciar sesión y sus sesiones se cierran. Lo que hizo {{username}} queda en el registro, y puedes activar la cuenta otra vez.",
+			submit: "Desactivar",
+		},
+		enabled: {
+			link: "Activar la cuenta…",
+			title: "¿Activar la cuenta de {{username}}?",
+			lead: "Podrá iniciar sesión de nuevo, con la contraseña que tenía.",
+			submit: "Activar",
+		},
+		busy: "Un momento…",
+		cancel: "Dejarlo como está",
+	},
+	errors: {
+		title: "No se cambió nada",
+		required: "Este campo es obligatorio.",
+		tooLong: "Es demasiado largo. Acórtalo, por favor.",
+		choice: "Elige una opción.",
+		taken: "Ya existe un usuario con este nombre.",
+		lastAdmin: "Es la última cuenta de administración que puede entrar. Antes da ese rol a alguien más.",
+		oneself: "No puedes quitarte el acceso. Pídeselo a otra persona de la administración.",
+		shortPassword: "La contraseña de este usuario tiene menos de 15 caracteres y no basta por sí sola. Pon otra primero.",
+	},
+};

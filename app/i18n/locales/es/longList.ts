@@ -1,0 +1,16 @@
+import type { SameShape } from "../../shape";
+import type { longList as english } from "../en/longList";
+
+export const longList: SameShape<typeof english> = {
+	search: "Buscar",
+	find: "Buscar",
+	clear: "Ver todo",
+	noneFound: "Nada coincide con la búsqueda.",
+	states: "Cuáles",
+	pages: "Páginas",
+	position: "Página {{current}} de {{count}}",
+	previous: "Más recientes",
+	next: "Más antiguos",
+	back: "Volver a la lista",
+	working: "Un momento…",
+};

@@ -1,0 +1,30 @@
+import type { SameShape } from "../../shape";
+import type { adminMessages as english } from "../en/adminMessages";
+
+export const adminMessages: SameShape<typeof english> = {
+	meta: { title: "Meddelanden | {{eventName}}" },
+	title: "Meddelanden",
+	searchHint: "Namn, adress, ämne eller text",
+	count_one: "{{count}} meddelande",
+	count_other: "{{count}} meddelanden",
+	unread_one: "{{count}} oläst",
+	unread_other: "{{count}} olästa",
+	states: { inbox: "Inkorg", answered: "Besvarade", archived: "Arkiv", all: "Alla" },
+	export: "Spara alla som CSV",
+	columns: { name: "Från", subject: "Ämne", receivedAt: "Mottaget", state: "Läge" },
+	none: { inbox: "Inget väntar på dig här.", answered: "Inget meddelande är besvarat än.", archived: "Arkivet är tomt.", all: "Inga meddelanden än." },
+	new: "Nytt",
+	state: { inbox: "I inkorgen", answered: "Besvarat", archived: "Arkiverat" },
+	facts: { from: "Från", receivedAt: "Mottaget", language: "Språk", state: "Läge" },
+	answer: "Svara via e-post",
+	mark: {
+		read: "Markera som läst",
+		unread: "Markera som oläst",
+		answered: "Markera som besvarat",
+		archived: "Arkivera",
+		inbox: "Tillbaka till inkorgen",
+	},
+	remove: "Ta bort …",
+	deletionWords: "Det försvinner ur inkorgen. Du kan hämta tillbaka det under Aktivitet.",
+	quote: "{{name}} skrev den {{date}}:",
+};

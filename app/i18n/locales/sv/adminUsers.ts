@@ -1,0 +1,91 @@
+import type { SameShape } from "../../shape";
+import type { adminUsers as english } from "../en/adminUsers";
+
+/** The pages on which administrators look after who can sign in. */
+export const adminUsers: SameShape<typeof english> = {
+	meta: { title: "Användare | {{eventName}}" },
+	title: "Användare",
+	lead: "Alla som kan logga in till administrationen.",
+	columns: { username: "Användarnamn", role: "Roll", secondFactor: "Tvåstegsverifiering", state: "Läge", lastSeen: "Senast sedd" },
+	zone: "Tiderna gäller i {{city}}.",
+	secondFactor: { on: "På", off: "Av" },
+	state: { active: "Öppet", disabled: "Avstängt" },
+	never: "Aldrig",
+	oneself: "Du",
+	roles: {
+		admin: { title: "Administratör", words: "Allt, även användare och inställningar." },
+		editor: { title: "Redaktör", words: "Innehållet, men varken användare eller inställningar." },
+	},
+	add: {
+		link: "Lägg till användare",
+		meta: { title: "Lägg till användare | {{eventName}}" },
+		title: "Lägg till användare",
+		password: "Lösenord",
+		hint: "Lämna tomt för att få ett påhittat. Det visas en gång.",
+		submit: "Lägg till",
+		busy: "Lägger till …",
+		done: "{{username}} är tillagd",
+	},
+	edit: {
+		role: "Roll",
+		submit: "Spara rollen",
+		busy: "Sparar …",
+		access: "Åtkomst",
+		own: "Det här är du. Ditt lösenord och tvåstegsverifieringen ändrar du på ditt konto.",
+		toAccount: "Till ditt konto",
+		back: "Till användarna",
+	},
+	password: {
+		link: "Sätt ett nytt lösenord …",
+		meta: { title: "Nytt lösenord för {{username}} | {{eventName}}" },
+		title: "Nytt lösenord för {{username}}",
+		lead: "Det gamla slutar gälla genast, och alla sessioner för {{username}} avslutas.",
+		label: "Nytt lösenord",
+		submit: "Sätt lösenordet",
+		busy: "Sätter …",
+		done: "{{username}} har ett nytt lösenord",
+	},
+	given: {
+		lead: "Lämna över det personligen eller per telefon. Det visas bara nu.",
+		password: "Lösenord",
+		typed: "Det är lösenordet som du skrev.",
+	},
+	measures: {
+		sessions: {
+			link: "Avsluta alla sessioner …",
+			title: "Avsluta alla sessioner för {{username}}?",
+			lead: "Där {{username}} är inloggad krävs en ny inloggning för att fortsätta. Det som inte är sparat än följer med.",
+			submit: "Avsluta sessionerna",
+		},
+		secondFactor: {
+			link: "Stäng av tvåstegsverifieringen …",
+			title: "Stänga av tvåstegsverifieringen för {{username}}?",
+			lead: "För en borttappad telefon. {{username}} loggar då in med bara lösenordet och kan slå på den igen.",
+			submit: "Stäng av",
+		},
+		disabled: {
+			link: "Stäng av kontot …",
+			title: "Stänga av kontot {{username}}?",
+			lead: "Det går inte längre att logga in med kontot, och dess sessioner avslutas. Det {{username}} gjort står kvar i loggen, och du kan öppna kontot igen.",
+			submit: "Stäng av",
+		},
+		enabled: {
+			link: "Öppna kontot …",
+			title: "Öppna kontot {{username}}?",
+			lead: "Det går att logga in med det igen, med lösenordet det hade.",
+			submit: "Öppna",
+		},
+		busy: "Ett ögonblick …",
+		cancel: "Låt det vara",
+	},
+	errors: {
+		title: "Inget ändrades",
+		required: "Fältet måste fyllas i.",
+		tooLong: "Det är för långt. Korta av det.",
+		choice: "Välj ett alternativ.",
+		taken: "Det finns redan en användare med det namnet.",
+		lastAdmin: "Det här är den sista administratören som kan logga in. Gör någon annan till administratör först.",
+		oneself: "Du kan inte ta ifrån dig själv åtkomsten. Be en annan administratör.",
+		shortPassword: "Användarens lösenord har färre än 15 tecken, vilket inte räcker på egen hand. Sätt ett nytt först.",
+	},
+};

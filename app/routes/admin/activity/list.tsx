@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { countBatches, countBatchesByNoun, listBatches } from "~/admin/changes.server";
+import { LongListPage } from "~/admin/long-list";
+import { longList } from "~/admin/long-list.server";
+import { namedMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { BatchList } from "~/domain/activity/batch-list";
+import { batchView } from "~/domain/activity/view.server";
+import { pagesOf } from "~/http/pages.server";
+import { withQuery } from "~/http/query.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.list.title);
+
+/** Everything that was done; of one kind with `?state=speaker`, to one entity with `&id=astrid-lindqvist`. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, event, t, texts } = await openAdminPage(request);
+	const url = new URL(request.url);
+	const noun = url.searchParams.get("state") ?? undefined;
+	const entityId = url.searchParams.get("id") ?? undefined;
+	const count = await countBatches({ noun, entityId });
+	const pages = pagesOf(url, count);
+	const batches = (await listBatches({ noun, entityId }, pages)).map((batch) => batchView(batch, event, locale));
+	const name = batches.flatMap(({ changes }) => changes).find((change) => change.entityId === entityId)?.name;
+	const text = texts("activity", { name: name ?? "" });
+	const nouns = await countBatchesByNoun();
+	return {
+		text,
+		isOfOne: entityId !== undefined,
+		all: withQuery(url, { state: undefined, id: undefined, page: undefined }),
+		list: longList({
+			url: new URL(withQuery(url, { id: undefined }), url),
+			locale,
+			title: name ? text.filtered : text.title,
+			count: t("activity.count", { count }),
+			none: text.none,
+			pages,
+			states: [
+				{ state: "", label: text.everything, count: await countBatches({}) },
+				...nouns.map((kind) => ({ state: kind.noun, label: text.nouns[kind.noun as keyof typeof text.nouns] ?? kind.noun, count: kind.count })),
+			],
+			state: noun ?? "",
+			isEmpty: batches.length === 0,
+		}),
+		batches,
+	};
+}
+
+export default function ActivityPage() {
+	const { text, isOfOne, all, list, batches } = useLoaderData<typeof loader>();
+	const note = isOfOne ? (
+		<Link to={all} className="link mt-3 inline-block py-1">
+			{text.all}
+		</Link>
+	) : (
+		<p className="lead mt-4">{text.lead}</p>
+	);
+	return (
+		<LongListPage list={list} note={note}>
+			<div className="mt-4">
+				<BatchList batches={batches} text={text} />
+			</div>
+		</LongListPage>
+	);
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { database, get, page, parse, postForm, signIn, texts } from "../support/site";
+
+const Cookie = await signIn();
+const admin = (path: string) => page(path, { headers: { Cookie } });
+const post = (path: string, fields: Record<string, string>) => postForm(path, fields, { headers: { Cookie } });
+
+/** What the controls of an editor hold, as a browser would send them. */
+async function formOf(path: string): Promise<Record<string, string>> {
+	const { document } = await admin(path);
+	const controls = [...document.querySelectorAll<HTMLInputElement>("#editor :is(input, textarea, select)[name]")];
+	const sent = controls.filter((control) => control.type !== "file" && (control.type !== "checkbox" || control.hasAttribute("checked")));
+	return Object.fromEntries(
+		sent.map((control) => [
+			control.getAttribute("name") ?? "",
+			control.tagName === "SELECT"
+				? (control.querySelector("option[selected]")?.getAttribute("value") ?? "")
+				: control.tagName === "TEXTAREA"
+					? (control.textContent ?? "")
+					: (control.getAttribute("value") ?? (control.type === "checkbox" ? "on" : "")),
+		]),
+	);
+}
+
+const newSpeaker = (name: string) => ({
+	version: randomUUID(),
+	name,
+	company: "Nätverk AB",
+	country: "SE",
+	category: "Technology",
+	"title.en": "Network engineer",
+	"title.es": "Ingeniera de redes",
+	"title.sv": "",
+	"bio.en": "Lays cables under lakes.",
+	"bio.es": "",
+	"bio.sv": "",
+});
+const speakersOf = async (lng: string) => (await (await get(`/api/speakers?lng=${lng}`)).json()) as { id: string; title: string; name: string }[];
+
+test("a new speaker stands on the site and in the API at once, and shows what is missing", async () => {
+	const answer = await post("/admin/speakers/new", newSpeaker("Åsa Öberg"));
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/speakers/asa-oberg"]);
+
+	expect((await speakersOf("es")).find(({ id }) => id === "asa-oberg")).toEqual({
+		id: "asa-oberg",
+		name: "Åsa Öberg",
+		title: "Ingeniera de redes",
+		company: "Nätverk AB",
+		country: "Suecia",
+		category: "Technology",
+		bio: "Lays cables under lakes.",
+		photo: "/images/speakers/placeholder-320.webp",
+		featured: false,
+	});
+	const { document } = await page("/sv/speakers?q=nätverk");
+	expect(texts(document, "#asa-oberg h2, #asa-oberg [lang]")).toEqual(["Åsa Öberg", "Network engineer", "Lays cables under lakes."]);
+
+	const list = await admin("/admin/speakers?q=oberg+lays");
+	expect(texts(list.document, "tbody td:last-child > span")).toEqual(["Spanish: 1 missing", "Swedish: 2 missing"]);
+});
+
+test("the same form sent twice makes one speaker, another one of that name gets another address", async () => {
+	const form = newSpeaker("Twice Clicked");
+	const answers = [await post("/admin/speakers/new", form), await post("/admin/speakers/new", form), await post("/admin/speakers/new", newSpeaker("Twice Clicked"))];
+	expect(answers.map(({ headers }) => headers.get("location"))).toEqual([
+		"/admin/speakers/twice-clicked",
+		"/admin/speakers/twice-clicked",
+		"/admin/speakers/twice-clicked-2",
+	]);
+	expect((await speakersOf("en")).filter(({ name }) => name === "Twice Clicked")).toHaveLength(2);
+});
+
+test("bad input is named, and nothing that was typed is lost", async () => {
+	const typed = { ...newSpeaker(""), country: "XX", "bio.en": "B".repeat(2001), "title.sv": "Nätverksingenjör" };
+	const answer = await post("/admin/speakers/new", typed);
+	expect(answer.status).toBe(422);
+	const document = parse(await answer.text());
+	expect(document.title).toBe("Error: Add a speaker | LATAM Nordics Summit 2025");
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"Name: This field is required.",
+		"Country: Choose one from the list.",
+		"Bio (English): This is too long. Please shorten it.",
+	]);
+	expect(document.querySelector("#editor-title\\.sv")?.getAttribute("value")).toBe("Nätverksingenjör");
+	expect(document.querySelector("#editor-bio\\.en")?.textContent).toHaveLength(2001);
+});
+
+test("a changed English text makes its translations stale until they are looked over", async () => {
+	await post("/admin/speakers/new", { ...newSpeaker("Stale Case"), "title.sv": "Nätverksingenjör" });
+	const path = "/admin/speakers/stale-case";
+	await post(path, { ...(await formOf(path)), "title.en": "Head of networks" });
+	const marked = await admin(path);
+	expect(texts(marked.document, "label:has([name^='fresh.'])")).toHaveLength(2);
+	expect(texts((await admin("/admin/speakers?q=stale")).document, "tbody td:last-child > span")).toEqual([
+		"Spanish: 1 missing",
+		"Spanish: 1 outdated",
+		"Swedish: 1 missing",
+		"Swedish: 1 outdated",
+	]);
+
+	await post(path, { ...(await formOf(path)), "title.es": "Jefa de redes", "fresh.title.sv": "on" });
+	expect(texts((await admin(path)).document, "label:has([name^='fresh.'])")).toEqual([]);
+});
+
+test("two organisers at once: the second gets both versions, and saves knowingly", async () => {
+	await post("/admin/speakers/new", newSpeaker("Edited Twice"));
+	const path = "/admin/speakers/edited-twice";
+	const [one, other] = [await formOf(path), await formOf(path)];
+	expect((await post(path, { ...one, company: "First AB" })).status).toBe(303);
+
+	const refused = await post(path, { ...other, company: "Second AB", "bio.en": "Mine." });
+	expect(refused.status).toBe(409);
+	const document = parse(await refused.text());
+	expect(texts(document, "[data-error-summary] h2")).toEqual(["Somebody else has changed this meanwhile"]);
+	expect(texts(document, "[data-error-summary] p")[0]).toContain("organiser saved it while you were working.");
+	expect(texts(document, "#editor dl > div")).toEqual([
+		"Company Saved nowFirst AB YoursSecond AB".replace("Company ", "Company"),
+		"Bio (English)Saved nowLays cables under lakes.YoursMine.",
+	]);
+	expect(document.querySelector("#editor-company")?.getAttribute("value")).toBe("Second AB");
+
+	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
+	expect((await post(path, { ...other, company: "Second AB", "bio.en": "Mine.", version })).status).toBe(303);
+	expect((await speakersOf("en")).find(({ id }) => id === "edited-twice")).toMatchObject({ company: "Second AB", bio: "Mine." });
+});
+
+test("the same change sent twice is no conflict", async () => {
+	await post("/admin/speakers/new", newSpeaker("Double Click"));
+	const path = "/admin/speakers/double-click";
+	const form = { ...(await formOf(path)), company: "Same AB" };
+	expect([(await post(path, form)).status, (await post(path, form)).status]).toEqual([303, 303]);
+});
+
+test("what somebody deleted while another edited it can be brought back from the form", async () => {
+	await post("/admin/speakers/new", newSpeaker("Gone Meanwhile"));
+	const path = "/admin/speakers/gone-meanwhile";
+	const form = await formOf(path);
+	expect((await post(`${path}/delete`, {})).headers.get("location")).toBe("/admin/speakers");
+	expect((await get(path, { headers: { Cookie } })).status).toBe(404);
+
+	const refused = await post(path, { ...form, company: "Back AB" });
+	expect(refused.status).toBe(409);
+	const document = parse(await refused.text());
+	expect(texts(document, "[data-error-summary] h2")).toEqual(["Somebody else has deleted this meanwhile"]);
+	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
+	expect((await post(path, { ...form, company: "Back AB", version })).status).toBe(303);
+	expect((await speakersOf("en")).find(({ id }) => id === "gone-meanwhile")).toMatchObject({ company: "Back AB" });
+});
+
+test("a preview draws the public card in the chosen language and saves nothing", async () => {
+	const answer = await post("/admin/speakers/new", { ...newSpeaker("Only Seen"), preview: "es" });
+	expect(answer.status).toBe(200);
+	const document = parse(await answer.text());
+	expect(texts(document, "[lang=es] article h3, [lang=es] article p")).toEqual([
+		"Only Seen",
+		"Ingeniera de redes, Nätverk AB",
+		"Suecia · Tecnología",
+		"Lays cables under lakes.",
+	]);
+	expect(document.querySelector("#editor-name")?.getAttribute("value")).toBe("Only Seen");
+	expect((await speakersOf("en")).some(({ name }) => name === "Only Seen")).toBe(false);
+});
+
+test("every change is logged with before and after, and can be taken back and brought again", async () => {
+	await post("/admin/speakers/new", newSpeaker("Logged Case"));
+	const path = "/admin/speakers/logged-case";
+	await post(path, { ...(await formOf(path)), company: "Changed AB" });
+	await post(`${path}/delete`, {});
+	const history = async () => (await admin("/admin/activity?state=speaker&id=logged-case")).document;
+	const log = await history();
+	expect(texts(log, "h1")).toEqual(["Changes of “Logged Case”"]);
+	expect(texts(log, "ol > li > ul > li > p")).toEqual(["Speaker Logged Case: deleted", "Speaker Logged Case: changed", "Speaker Logged Case: created"]);
+	expect(texts(log, "ol > li:nth-child(2) dl > div")).toEqual(["CompanyBeforeNätverk ABAfterChanged AB"]);
+
+	const undo = (document: Document, position: number) => post(document.querySelectorAll("ol > li form")[position]?.getAttribute("action") ?? "", {});
+	await undo(log, 0);
+	expect((await speakersOf("en")).find(({ id }) => id === "logged-case")).toMatchObject({ company: "Changed AB" });
+	await undo(log, 1);
+	expect((await speakersOf("en")).find(({ id }) => id === "logged-case")).toMatchObject({ company: "Nätverk AB" });
+	expect(texts(await history(), "ol > li > p:last-child")).toEqual(expect.arrayContaining(["Undone"]));
+
+	await post(path, { ...(await formOf(path)), company: "Later AB" });
+	const refused = await undo(log, 2);
+	expect(refused.headers.getSetCookie()[0]).toContain("toast=notUndone");
+	expect((await speakersOf("en")).find(({ id }) => id === "logged-case")).toMatchObject({ company: "Later AB" });
+});
+
+test("what is not there is a 404 within the admin area, for reading and for deleting", async () => {
+	for (const path of ["/admin/speakers/nobody", "/admin/speakers/nobody/delete", "/admin/nothing/x/delete"]) {
+		const { response, document } = await admin(path);
+		expect([path, response.status, texts(document, "h1")]).toEqual([path, 404, ["404 Page Not Found"]]);
+	}
+});
+
+test("the log keeps whole entities", () => {
+	const database_ = database();
+	const rows = database_.prepare("SELECT before, after, username FROM change WHERE noun = 'speaker' AND entity_id = 'asa-oberg'").all();
+	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organiser" }]);
+});

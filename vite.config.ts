@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -10,7 +11,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [tailwindcss(), remix(remixConfig)],
+	plugins: [inlineThreads(), tailwindcss(), remix(remixConfig)],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	build: { rollupOptions: { output: isSsrBuild ? {} : { manualChunks } } },
 }));

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -6,6 +7,7 @@ export default defineConfig({
 	test: {
 		projects: [
 			{
+				plugins: [inlineThreads()],
 				resolve: { alias },
 				test: { name: "unit", include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
 			},

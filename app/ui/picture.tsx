@@ -1,8 +1,4 @@
-/** The widths, in pixels, in which each kind of picture was made, and its shape. */
-const KINDS = {
-	portrait: { widths: [160, 320, 640], ratio: 5 / 4 },
-	scene: { widths: [480, 960], ratio: 2 / 3 },
-} as const;
+import { KINDS } from "./picture-kinds";
 
 interface PictureProps {
 	/** Address without width and ending, such as `/images/workshops/business-1`. */

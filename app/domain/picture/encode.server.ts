@@ -1,0 +1,44 @@
+import { Worker } from "node:worker_threads";
+import type { Focus } from "./encoder/crops";
+import type { Answer, Job, Normalised, PictureFile } from "./encoder/thread";
+import source from "./encoder/thread?thread";
+
+export type { Normalised, PictureFile };
+
+/** Milliseconds after which a picture counts as one that cannot be read; a large one takes about four seconds. */
+const PATIENCE = 60_000;
+
+/** A file that says it is a picture and cannot be decoded. */
+export class BrokenPicture extends Error {}
+
+/** The picture as it is kept: at most 2400 px a side, upright, in sRGB, WebP, without metadata. @throws BrokenPicture */
+export function normalise(bytes: Uint8Array): Promise<Normalised> {
+	return inThread({ kind: "normalise", bytes }) as Promise<Normalised>;
+}
+
+/** Every file that pages show of a kept picture, cropped around its focus. */
+export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
+	return inThread({ kind: "cut", bytes, focus }) as Promise<PictureFile[]>;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each takes a core and up to 300 MB, which are free again when its thread has ended. */
+function inThread(job: Job) {
+	const mine = last.then(() => run(job));
+	last = mine.catch(() => {});
+	return mine;
+}
+
+function run(job: Job): Promise<Normalised | PictureFile[]> {
+	const worker = new Worker(source, { eval: true, workerData: job, execArgv: [] });
+	const { promise, resolve, reject } = Promise.withResolvers<Normalised | PictureFile[]>();
+	const tooLong = setTimeout(() => reject(new BrokenPicture("It took too long.")), PATIENCE);
+	worker.once("message", (answer: Answer) => ("done" in answer ? resolve(answer.done) : reject(new BrokenPicture(answer.failed))));
+	worker.once("error", (cause) => reject(new BrokenPicture("Its thread ended.", { cause })));
+	worker.once("exit", () => reject(new BrokenPicture("Its thread ended.")));
+	return promise.finally(() => {
+		clearTimeout(tooLong);
+		return worker.terminate();
+	});
+}

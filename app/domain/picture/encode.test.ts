@@ -1,0 +1,92 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../tests/support/pictures";
+import { BrokenPicture, cutFiles, normalise } from "./encode.server";
+
+const middle = { x: 0.5, y: 0.5 };
+const kept = async (bytes: Buffer) => describe(Buffer.from((await normalise(bytes)).bytes));
+const cut = async (bytes: Buffer, focus = middle) => {
+	const files = await cutFiles((await normalise(bytes)).bytes, focus);
+	return Object.fromEntries(files.map(({ name, bytes: file }) => [name, Buffer.from(file)]));
+};
+
+test.each(["jpeg", "png", "gif", "webp", "avif"] as const)("a %s is kept as WebP", async (type) => {
+	expect(await kept(await picture(type))).toMatchObject({ type: "webp", width: 600, height: 400, metadata: false });
+});
+
+test("a photo is turned upright, and neither its place nor its maker is kept", async () => {
+	const photo = await photoWithPosition(600, 400);
+	expect(photo.includes("Telefon AB")).toBe(true);
+	const { bytes, width, height } = await normalise(photo);
+	expect([width, height, Buffer.from(bytes).includes("Telefon AB")]).toEqual([400, 600, false]);
+	expect([await halfAt(Buffer.from(bytes), 0.5, 0.1), await halfAt(Buffer.from(bytes), 0.5, 0.9)]).toEqual(["left", "right"]);
+});
+
+test("a large picture is kept no larger than 2400 px a side, and colours of print become those of screens", async () => {
+	const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#b4472b" } })
+		.toColourspace("cmyk")
+		.jpeg()
+		.toBuffer();
+	expect((await sharp(large).metadata()).space).toBe("cmyk");
+	expect(await kept(large)).toEqual({ type: "webp", width: 2400, height: 1200, hasAlpha: false, metadata: false });
+});
+
+test("what hides behind the end of a GIF is gone", async () => {
+	expect(Buffer.from((await normalise(await gifWithScript())).bytes).includes("alert")).toBe(false);
+});
+
+test("every size is cut, in both formats, without metadata", async () => {
+	const files = await cut(await photoWithPosition(1200, 900));
+	const described = Object.fromEntries(await Promise.all(Object.entries(files).map(async ([name, bytes]) => [name, await describe(bytes)] as const)));
+	const crop = (type: string, width: number, height: number) => ({ type, width, height, hasAlpha: false, metadata: false });
+	expect(described).toEqual({
+		"160.avif": crop("avif", 160, 200),
+		"160.webp": crop("webp", 160, 200),
+		"320.avif": crop("avif", 320, 400),
+		"320.webp": crop("webp", 320, 400),
+		"640.avif": crop("avif", 640, 800),
+		"640.webp": crop("webp", 640, 800),
+		"480.avif": crop("avif", 480, 320),
+		"480.webp": crop("webp", 480, 320),
+		"960.avif": crop("avif", 960, 640),
+		"960.webp": crop("webp", 960, 640),
+		"mark.webp": crop("webp", 120, 160),
+		"whole.webp": crop("webp", 480, 640),
+		"share.jpg": crop("jpeg", 1200, 630),
+	});
+});
+
+test("the focus decides what a crop shows", async () => {
+	const photo = await picture("jpeg", 1000, 400);
+	const portraits = [
+		{ x: 0, y: 0.5 },
+		{ x: 1, y: 0.5 },
+	].map(async (focus) => halfAt((await cut(photo, focus))["160.webp"] as Buffer, 0.5, 0.5));
+	expect(await Promise.all(portraits)).toEqual(["left", "right"]);
+});
+
+test("a mark keeps its transparency and is not blown up; a crop of it lies on paper", async () => {
+	const files = await cut(await transparentMark(300, 90));
+	expect(await describe(files["mark.webp"] as Buffer)).toMatchObject({ width: 300, height: 90, hasAlpha: true });
+	expect(await describe(files["960.avif"] as Buffer)).toMatchObject({ width: 960, height: 640, hasAlpha: false });
+});
+
+test("a preview for sharing stays under 300 KB, even of noise", async () => {
+	const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+	const photo = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#000", noise } })
+		.png()
+		.toBuffer();
+	expect((await cut(photo))["share.jpg"]?.length).toBeLessThan(300_000);
+}, 30_000);
+
+test("the same picture is kept as the same bytes", async () => {
+	const photo = await photoWithPosition();
+	expect((await normalise(photo)).bytes).toEqual((await normalise(photo)).bytes);
+});
+
+test("what cannot be decoded whole is refused, and so is what no reader is there for", async () => {
+	const whole = await Promise.all((["jpeg", "png", "gif", "webp", "avif"] as const).map((type) => picture(type)));
+	const halfThere = whole.map((bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6)));
+	for (const bytes of [...halfThere, pngClaiming(30_000, 30_000), pngClaiming(6000, 4000), SVG, Buffer.from("GIF89a")])
+		await expect(normalise(bytes)).rejects.toBeInstanceOf(BrokenPicture);
+});

@@ -1,0 +1,92 @@
+import { parentPort, workerData } from "node:worker_threads";
+import sharp, { type Sharp } from "sharp";
+import { MOST_PIXELS } from "../limits";
+import { CROPS, cropAround, type Focus, SHARE } from "./crops";
+import type { Size } from "./header";
+
+/** Runs in a thread of its own, bundled by `inline-threads.ts`: one job, one answer, and it is ended. */
+export type Job = { kind: "normalise"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
+
+/** A picture as it is kept: re-encoded, upright, sRGB, without metadata. */
+export interface Normalised extends Size {
+	bytes: Uint8Array;
+}
+
+export interface PictureFile {
+	/** Such as `960.avif`. */
+	name: string;
+	bytes: Uint8Array;
+}
+
+export type Answer = { done: Normalised | PictureFile[] } | { failed: string };
+
+/** The longer side of what is kept, in pixels: twice the widest file. */
+const KEPT_SIDE = 2400;
+/** A picture as a whole, for choosing its focus. */
+const WHOLE_SIDE = 640;
+const MARK: Size = { width: 480, height: 160 };
+/** Bytes that networks still take for a preview. */
+const SHARE_LIMIT = 300_000;
+const SHARE_QUALITIES = [82, 70, 55, 40, 25];
+/** Behind what is transparent in a crop, in both themes; the colour of the plates under marks. */
+const PLATE = "#fffdf9";
+
+sharp.cache(false);
+// The bytes were looked at before, but no other reader may ever run: SVG least of all.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`) });
+
+answer(workerData).then(
+	(done) => parentPort?.postMessage({ done } satisfies Answer),
+	(cause: Error) => parentPort?.postMessage({ failed: cause.message } satisfies Answer),
+);
+
+function answer(job: Job): Promise<Normalised | PictureFile[]> {
+	return job.kind === "normalise" ? normalise(job.bytes) : cut(job.bytes, job.focus);
+}
+
+/** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colours into sRGB unless told otherwise. */
+async function normalise(bytes: Uint8Array): Promise<Normalised> {
+	const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+		.autoOrient()
+		.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
+		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
+		.toUint8Array();
+	return { bytes: data, width: info.width, height: info.height };
+}
+
+async function cut(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
+	const { data, info } = await sharp(bytes).raw().toUint8Array();
+	const whole = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+	const crop = (shape: Size) =>
+		whole()
+			.extract(cropAround(info, shape, focus))
+			.resize(shape)
+			.flatten({ background: PLATE });
+
+	const files: PictureFile[] = [];
+	for (const shape of CROPS) {
+		files.push({ name: `${shape.width}.avif`, bytes: await bytesOf(crop(shape).avif({ quality: 55, effort: 2, chromaSubsampling: "4:2:0" })) });
+		files.push({ name: `${shape.width}.webp`, bytes: await bytesOf(crop(shape).webp({ quality: 78 })) });
+	}
+	const contained = (size: Size) => whole().resize({ ...size, fit: "inside", withoutEnlargement: true });
+	files.push({ name: "mark.webp", bytes: await bytesOf(contained(MARK).webp({ quality: 90, alphaQuality: 100 })) });
+	files.push({ name: "whole.webp", bytes: await bytesOf(contained({ width: WHOLE_SIDE, height: WHOLE_SIDE }).webp({ quality: 80 })) });
+	files.push({ name: "share.jpg", bytes: await lightEnough(() => crop(SHARE)) });
+	return files;
+}
+
+async function lightEnough(crop: () => Sharp): Promise<Uint8Array> {
+	let bytes = new Uint8Array();
+	for (const quality of SHARE_QUALITIES) {
+		bytes = await bytesOf(crop().jpeg({ quality, mozjpeg: true }));
+		if (bytes.length < SHARE_LIMIT) break;
+	}
+	return bytes;
+}
+
+/** Not `toBuffer`: here that is a view of the WebAssembly memory, which is used again before the answer has left. */
+async function bytesOf(pipeline: Sharp): Promise<Uint8Array<ArrayBuffer>> {
+	const { data } = await pipeline.toUint8Array();
+	return data as Uint8Array<ArrayBuffer>;
+}

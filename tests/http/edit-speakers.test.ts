@@ -62,7 +62,11 @@ test("a new speaker stands on the site and in the API at once, and shows what is
 
 test("the same form sent twice makes one speaker, another one of that name gets another address", async () => {
 	const form = newSpeaker("Twice Clicked");
-	const answers = [await post("/admin/speakers/new", form), await post("/admin/speakers/new", form), await post("/admin/speakers/new", newSpeaker("Twice Clicked"))];
+	const answers = [
+		await post("/admin/speakers/new", form),
+		await post("/admin/speakers/new", form),
+		await post("/admin/speakers/new", newSpeaker("Twice Clicked")),
+	];
 	expect(answers.map(({ headers }) => headers.get("location"))).toEqual([
 		"/admin/speakers/twice-clicked",
 		"/admin/speakers/twice-clicked",

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { listBatches } from "~/admin/changes.server";
 import { adminMeta } from "~/admin/meta";
 import { requireUser } from "~/auth/guard.server";
+import { BatchList } from "~/domain/activity/batch-list";
+import { batchView } from "~/domain/activity/view.server";
 import { LatestMessages } from "~/domain/contact/latest";
 import { latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
@@ -14,6 +17,9 @@ import { findingGroups } from "~/domain/overview/findings/view.server";
 import { figuresView } from "~/domain/overview/view.server";
 import { openAdminPage } from "./page.server";
 
+/** Batches in the recent activity. */
+const RECENT = 6;
+
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,6 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const content = await loadContent();
 	const findings = listFindings(content);
+	const recent = await listBatches({}, { limit: RECENT, offset: 0 });
 	const { meta, title, welcome, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		locale,
@@ -28,6 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		figures: figuresView(await getFigures(content), event, locale),
 		findings: findingGroups(findings, locale),
 		findingCount: findings.length > 0 ? t("dashboard.check.count", { count: findings.length }) : undefined,
+		activity: { text: texts("activity"), batches: recent.map((batch) => batchView(batch, event, locale)) },
 		messages: await latestMessages(event, locale),
 		newsletter: await newsletterSummary(locale),
 	};
@@ -64,6 +72,7 @@ export default function DashboardPage() {
 				</div>
 				{findings.length > 0 && <FindingList groups={findings} locale={locale} />}
 			</section>
+			<RecentActivity />
 			<div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<section aria-labelledby="messages-title">
 					<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-line-strong pb-4">
@@ -79,6 +88,23 @@ export default function DashboardPage() {
 				<NewsletterSummary />
 			</div>
 		</div>
+	);
+}
+
+function RecentActivity() {
+	const { batches, text } = useLoaderData<typeof loader>().activity;
+	return (
+		<section aria-labelledby="activity-title">
+			<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+				<h2 id="activity-title" className="heading">
+					{text.recent.title}
+				</h2>
+				<Link to="/admin/activity" className="link py-1">
+					{text.recent.all}
+				</Link>
+			</div>
+			{batches.length > 0 ? <BatchList brief batches={batches} text={text} /> : <p className="border-t border-line pt-4 text-ink-2">{text.none}</p>}
+		</section>
 	);
 }
 

@@ -8,6 +8,7 @@ import { searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { gapsOf } from "~/i18n/gaps";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { fold } from "../../db/fold";
 import type { Entity, NounTexts, Resource } from "./resource";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
@@ -38,9 +39,8 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 
 /** Whether every searched word stands somewhere in what an organiser can edit or sees in the list. */
 function mentions<Kept extends Entity>({ schema, row }: Resource<Kept>, entity: Kept, q: string, locale: Locale): boolean {
-	const text = [flatten(z.encode(schema, entity)), flatten(row(entity, locale))].flatMap(Object.values).join(" ").toLowerCase();
-	return q
-		.toLowerCase()
+	const text = fold([flatten(z.encode(schema, entity)), flatten(row(entity, locale))].flatMap(Object.values).join(" "));
+	return fold(q)
 		.split(/\s+/)
 		.every((word) => text.includes(word));
 }

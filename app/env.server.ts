@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { USERNAME_LENGTH } from "./http/form-rules";
+import { EMAIL, USERNAME_LENGTH } from "./http/form-rules";
 
 const OLDEST_NODE = 26;
 const runningNode = Number(process.versions.node.split(".")[0]);
 if (runningNode < OLDEST_NODE) {
 	throw new Error(`This site needs Node.js ${OLDEST_NODE}, this is ${process.versions.node}. Start it through npm (npm start), which brings its own.`);
 }
+
+/** `news@summit.example`, or the same with a name: `The Summit <news@summit.example>`. */
+const isSender = (text: string) => EMAIL.test(text.match(/^[^<>]*<([^<>]*)>$/)?.[1] ?? text);
 
 const schema = z.object({
 	DATABASE_URL: z
@@ -24,10 +27,14 @@ const schema = z.object({
 		.optional(),
 	ADMIN_USERNAME: z.string().trim().toLowerCase().min(1).max(USERNAME_LENGTH).default("admin"),
 	ADMIN_PASSWORD: z.string().optional(),
+	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtps://user:password@mail.example" }).optional(),
+	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
 const parsed = schema.safeParse(process.env);
 if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
+const { SMTP_URL, MAIL_FROM } = parsed.data;
+if (SMTP_URL && !MAIL_FROM) throw new Error("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that mail comes from.");
 
 /** The checked environment; see the table in README.md. */
 export const env = {
@@ -37,4 +44,6 @@ export const env = {
 	sessionSecret: parsed.data.SESSION_SECRET,
 	adminUsername: parsed.data.ADMIN_USERNAME,
 	adminPassword: parsed.data.ADMIN_PASSWORD,
+	/** Where mail is handed in, and whom it comes from; without it mail waits in the outbox. */
+	smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
 };

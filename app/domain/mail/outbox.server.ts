@@ -1,0 +1,89 @@
+import type { Database } from "~/admin/changes.server";
+import { env } from "~/env.server";
+import { claimMail, deleteSentBefore, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
+import type { NewMail, OutboxMail } from "./schema";
+import { MailRefused, sendBySmtp } from "./smtp.server";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** How long after each failed attempt the next one follows; after the last a person is waited for. */
+const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
+/** Longer than any conversation with a mail server takes. */
+const CLAIM = 10 * MINUTE;
+const LOOK_EVERY = 30_000;
+/** After these days the copy of a sent mail is forgotten. */
+export const SENT_KEPT_FOR_DAYS = 30;
+
+/** Room for what a mail server says; some say a lot. */
+const ERROR_LENGTH = 500;
+
+interface Delivery {
+	send?: (mail: OutboxMail) => Promise<void>;
+	now?: () => Date;
+}
+
+/** Puts a mail into the outbox with the change that it tells of. It is sent once that is committed; nobody waits for it. */
+export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
+	await insertMail(trx, mail);
+	deliverSoon();
+}
+
+/** Sends every mail that is due, one after the other. */
+export async function deliverDue({ send = sendBySmtp, now = () => new Date() }: Delivery = {}): Promise<void> {
+	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, now });
+}
+
+/**
+ * Sends one mail at once, whenever it would have been due.
+ *
+ * @returns whether it went; nothing where there is no such mail to send, or somebody is sending it
+ */
+export async function sendNow(id: string, { send = sendBySmtp, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
+	const mail = await claim(now(), id);
+	return mail && deliver(mail, { send, now });
+}
+
+/** Tries everything that was not sent once more; nobody waits for it. */
+export async function sendAllSoon(): Promise<void> {
+	await makeAllDue(new Date());
+	deliverSoon();
+}
+
+/** When a mail is tried again that has failed so many times. */
+export function nextAttempt(attempts: number, now: Date): Date | undefined {
+	const pause = PAUSES[attempts - 1];
+	return pause === undefined ? undefined : new Date(now.getTime() + pause);
+}
+
+/** Sends what waits from earlier, and from then on what becomes due; forgets what was sent long ago. */
+export function startDelivery(): void {
+	const forget = () => deleteSentBefore(new Date(Date.now() - SENT_KEPT_FOR_DAYS * 24 * HOUR)).catch(console.error);
+	forget();
+	setInterval(forget, HOUR).unref();
+	deliverSoon();
+	setInterval(deliverSoon, LOOK_EVERY).unref();
+}
+
+let underWay: Promise<void> = Promise.resolve();
+
+function deliverSoon(): void {
+	if (env.smtp) underWay = underWay.then(() => deliverDue()).catch(console.error);
+}
+
+function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {
+	return claimMail(now, new Date(now.getTime() + CLAIM), id);
+}
+
+async function deliver(mail: OutboxMail, { send, now }: Required<Delivery>): Promise<boolean> {
+	try {
+		await send(mail);
+	} catch (cause) {
+		const { message } = cause as Error;
+		console.warn(`Mail ${mail.id} could not be sent; the outbox says why.`);
+		await recordFailure(mail.id, message.slice(0, ERROR_LENGTH), cause instanceof MailRefused ? undefined : nextAttempt(mail.attempts, now()));
+		return false;
+	}
+	await recordSent(mail.id, now());
+	return true;
+}

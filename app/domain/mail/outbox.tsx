@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { Badge } from "~/ui/badge";
+import type { MailState } from "./schema";
+import type { outboxView } from "./view.server";
+
+type View = Awaited<ReturnType<typeof outboxView>>;
+
+const COLOURS = { waiting: "blue", failed: "gold", sent: "grey" } as const;
+
+export function MailStateBadge({ state, words }: { state: MailState; words: string }) {
+	return <Badge colour={COLOURS[state]}>{words}</Badge>;
+}
+
+/** The mails of one page of the outbox, as a table. */
+export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {
+	const { to, subject, createdAt, state } = text.columns;
+	return (
+		<LongTable columns={[subject, to, createdAt, state]}>
+			{mails.map((mail) => (
+				<LongRow key={mail.path}>
+					<td className={CELL}>
+						<Link to={mail.path} prefetch="intent" className="link inline-block min-h-6">
+							{mail.subject}
+						</Link>
+					</td>
+					<td className={CELL}>{mail.to}</td>
+					<td className={`${CELL} text-ink-2`}>
+						<time dateTime={mail.createdAt.iso}>{mail.createdAt.text}</time>
+					</td>
+					<td className={CELL}>
+						<MailStateBadge state={mail.state} words={mail.stateWords} />
+						{mail.lastError && <p className="mt-1.5 text-small text-ink-2">{mail.lastError}</p>}
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}
+
+/** Says that nothing is sent, and why. */
+export function NoServer({ text }: { text: View["noServer"] }) {
+	if (!text) return null;
+	return (
+		<div className="mt-6 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
+			<p className="font-semibold">{text.title}</p>
+			<p>{text.words}</p>
+		</div>
+	);
+}

@@ -1,0 +1,113 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import type { Page } from "~/http/pages.server";
+import type { MailTable, Tables } from "../../../db/tables";
+import type { MailState, NewMail, OutboxMail } from "./schema";
+
+/** Puts a mail into the outbox, due at once. */
+export async function insertMail(trx: Database, { to, subject, body, headers = {} }: NewMail, now = new Date()): Promise<void> {
+	const at = now.toISOString();
+	await trx
+		.insertInto("mail")
+		.values({ recipient: to, subject, body, headers: JSON.stringify(headers), created_at: at, next_attempt_at: at })
+		.execute();
+}
+
+/**
+ * Takes the mail that has been due longest, or the one asked for, so that nobody else sends it meanwhile. One statement
+ * decides: of two processes one gets it. The attempts of one asked for count anew: a person has mended what was wrong.
+ *
+ * @param until when it is free again, should this process die over it
+ */
+export async function claimMail(now: Date, until: Date, id?: string): Promise<OutboxMail | undefined> {
+	const isFree = (row: ExpressionBuilder<Tables, "mail">) =>
+		row.and([
+			row("sent_at", "is", null),
+			row.or([row("claimed_until", "is", null), row("claimed_until", "<=", now.toISOString())]),
+			id === undefined ? row("next_attempt_at", "<=", now.toISOString()) : row("id", "=", Number(id)),
+		]);
+	const row = await db
+		.updateTable("mail")
+		.set((mail) => ({ claimed_until: until.toISOString(), attempts: id === undefined ? mail("attempts", "+", 1) : 1 }))
+		.where("id", "=", ({ selectFrom }) => selectFrom("mail").select("id").where(isFree).orderBy("next_attempt_at").orderBy("id").limit(1))
+		.where(isFree)
+		.returningAll()
+		.executeTakeFirst();
+	return row && toMail(row);
+}
+
+export async function recordSent(id: string, now: Date): Promise<void> {
+	await db
+		.updateTable("mail")
+		.set({ sent_at: now.toISOString(), next_attempt_at: null, claimed_until: null, last_error: null })
+		.where("id", "=", Number(id))
+		.execute();
+}
+
+/** @param next when it is tried again; never, unless by a person, without it */
+export async function recordFailure(id: string, error: string, next: Date | undefined): Promise<void> {
+	await db
+		.updateTable("mail")
+		.set({ last_error: error, next_attempt_at: next?.toISOString() ?? null, claimed_until: null })
+		.where("id", "=", Number(id))
+		.execute();
+}
+
+/** Makes everything due that was not sent, and counts its attempts anew. */
+export async function makeAllDue(now: Date): Promise<void> {
+	await db.updateTable("mail").set({ attempts: 0, next_attempt_at: now.toISOString() }).where("sent_at", "is", null).execute();
+}
+
+/** One page of the mails, of one state or of all, the newest first. */
+export async function listMails(state: MailState | undefined, { limit, offset }: Page): Promise<OutboxMail[]> {
+	let query = db.selectFrom("mail").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(offset);
+	if (state) query = query.where(isIn(state));
+	return (await query.execute()).map(toMail);
+}
+
+export async function countMails(): Promise<Record<MailState | "all", number>> {
+	return db
+		.selectFrom("mail")
+		.select(({ fn }) => [
+			fn.countAll<number>().as("all"),
+			fn.countAll<number>().filterWhere(isIn("waiting")).as("waiting"),
+			fn.countAll<number>().filterWhere(isIn("failed")).as("failed"),
+			fn.countAll<number>().filterWhere(isIn("sent")).as("sent"),
+		])
+		.executeTakeFirstOrThrow();
+}
+
+export async function findMail(id: string): Promise<OutboxMail | undefined> {
+	const row = await db.selectFrom("mail").selectAll().where("id", "=", Number(id)).executeTakeFirst();
+	return row && toMail(row);
+}
+
+export async function deleteMail(id: string): Promise<void> {
+	await db.deleteFrom("mail").where("id", "=", Number(id)).execute();
+}
+
+/** Forgets what was sent before an instant. */
+export async function deleteSentBefore(instant: Date): Promise<void> {
+	await db.deleteFrom("mail").where("sent_at", "<", instant.toISOString()).execute();
+}
+
+const isIn = (state: MailState) => (row: ExpressionBuilder<Tables, "mail">) =>
+	state === "sent"
+		? row("sent_at", "is not", null)
+		: row.and([row("sent_at", "is", null), row("next_attempt_at", state === "waiting" ? "is not" : "is", null)]);
+
+function toMail(row: Selectable<MailTable>): OutboxMail {
+	return {
+		id: String(row.id),
+		to: row.recipient,
+		subject: row.subject,
+		body: row.body,
+		headers: JSON.parse(row.headers),
+		createdAt: row.created_at,
+		sentAt: row.sent_at ?? undefined,
+		attempts: row.attempts,
+		lastError: row.last_error ?? undefined,
+		nextAttemptAt: row.next_attempt_at ?? undefined,
+	};
+}

@@ -1,0 +1,29 @@
+/** A mail that is to be written. Plain text. */
+export interface NewMail {
+	to: string;
+	subject: string;
+	body: string;
+	/** More headers, such as `List-Unsubscribe`. */
+	headers?: Record<string, string>;
+}
+
+/** A mail in the outbox. Instants are ISO, in UTC. */
+export interface OutboxMail extends Required<NewMail> {
+	id: string;
+	createdAt: string;
+	sentAt?: string;
+	/** How often it was tried. */
+	attempts: number;
+	/** What the last attempt failed of, in the mail server's words. */
+	lastError?: string;
+	nextAttemptAt?: string;
+}
+
+/** `failed` waits for a person. */
+export const MAIL_STATES = ["waiting", "failed", "sent"] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+export function mailState({ sentAt, nextAttemptAt }: Pick<OutboxMail, "sentAt" | "nextAttemptAt">): MailState {
+	if (sentAt) return "sent";
+	return nextAttemptAt ? "waiting" : "failed";
+}

@@ -1,0 +1,31 @@
+import { createTransport, type Transporter } from "nodemailer";
+import { env } from "~/env.server";
+import type { OutboxMail } from "./schema";
+
+/** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
+
+/** The mail server will not take this mail, however often it is asked. */
+export class MailRefused extends Error {}
+
+let transport: Transporter | undefined;
+
+/**
+ * Hands a mail to the configured mail server. Its Message-ID is the same each time, so that a mailbox which gets a mail
+ * twice, because the site died between sending and noting it, can tell.
+ *
+ * @throws MailRefused where the server refuses its recipient or content for good; another error where a later attempt may work
+ */
+export async function sendBySmtp({ id, to, subject, body, headers, createdAt }: OutboxMail): Promise<void> {
+	if (!env.smtp) throw new Error("No mail server is configured.");
+	transport ??= createTransport({ url: env.smtp.url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+	const host = env.smtp.from.match(/@([^>\s]+)/)?.[1];
+	const messageId = `<${id}.${Date.parse(createdAt)}@${host}>`;
+	try {
+		await transport.sendMail({ from: env.smtp.from, to: { name: "", address: to }, subject, text: body, headers, messageId, date: new Date(createdAt) });
+	} catch (cause) {
+		const { code, responseCode = 0, message } = cause as Error & { code?: string; responseCode?: number };
+		const isRefused = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+		throw isRefused ? new MailRefused(message, { cause }) : cause;
+	}
+}

@@ -1,0 +1,70 @@
+import { longList } from "~/admin/long-list.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { env } from "~/env.server";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { SENT_KEPT_FOR_DAYS } from "./outbox.server";
+import { countMails, listMails } from "./queries.server";
+import { MAIL_STATES, mailState, type OutboxMail } from "./schema";
+
+/** What the address of the outbox asks for, in the words of a language: `?state=failed&page=2`. */
+export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Locale) {
+	const text = textsOf("adminMail", locale, { keptForDays: SENT_KEPT_FOR_DAYS });
+	const state = chosenOf(url, "state", MAIL_STATES) ?? "all";
+	const counts = await countMails();
+	const pages = pagesOf(url, counts[state]);
+	const mails = await listMails(state === "all" ? undefined : state, pages);
+	return {
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			count: translatorFor(locale)("adminMail.count", { count: counts[state] }),
+			none: text.none,
+			pages,
+			states: (["all", ...MAIL_STATES] as const).map((option) => ({ state: option, label: text.states[option], count: counts[option] })),
+			state,
+			isEmpty: mails.length === 0,
+		}),
+		text: { lead: text.lead, columns: text.columns, sendAll: text.sendAll, sending: text.sending },
+		noServer: env.smtp ? undefined : text.noServer,
+		canSendAll: env.smtp !== undefined && counts.waiting + counts.failed > 0,
+		mails: mails.map((mail) => ({
+			path: `/admin/mail/${mail.id}`,
+			to: mail.to,
+			subject: mail.subject,
+			createdAt: { iso: mail.createdAt, text: formatInstant(mail.createdAt, locale, timeZone) },
+			state: mailState(mail),
+			stateWords: text.state[mailState(mail)],
+			lastError: mail.lastError,
+		})),
+	};
+}
+
+/** One mail as its page shows it. */
+export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Locale) {
+	const { facts, state, sendNow, sending, remove, noServer } = textsOf("adminMail", locale, {});
+	const at = (instant: string | undefined) => instant && formatInstant(instant, locale, timeZone);
+	const shown = [
+		{ label: facts.to, value: mail.to },
+		{ label: facts.createdAt, value: at(mail.createdAt) },
+		{ label: facts.sentAt, value: at(mail.sentAt) },
+		{ label: facts.attempts, value: mail.attempts > 0 ? String(mail.attempts) : undefined },
+		{ label: facts.lastError, value: mail.lastError },
+		{ label: facts.nextAttemptAt, value: env.smtp && mail.attempts > 0 ? at(mail.nextAttemptAt) : undefined },
+		...Object.entries(mail.headers).map(([label, value]) => ({ label, value })),
+	];
+	return {
+		text: { sendNow, sending, remove, back: textsOf("longList", locale, {}).back },
+		subject: mail.subject,
+		body: mail.body,
+		state: mailState(mail),
+		stateWords: state[mailState(mail)],
+		facts: shown.filter((fact): fact is { label: string; value: string } => fact.value !== undefined),
+		noServer: env.smtp || mail.sentAt ? undefined : noServer,
+		canSend: env.smtp !== undefined && !mail.sentAt,
+	};
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { DeletionPage } from "~/admin/deletion-page";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { deleteMail, findMail } from "~/domain/mail/queries.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { texts } = await openAdminPage(request);
+	const mail = await findMail(id);
+	if (!mail) throw new Response(null, { status: 404 });
+	const text = { ...texts("editor", { name: mail.subject }).deletion, words: texts("adminMail").deletionWords };
+	return { text, references: [], back: `/admin/mail/${id}` };
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await requireUser(request);
+	await readForm(request);
+	await deleteMail(id);
+	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailDeleted") } });
+}
+
+export default DeletionPage;

@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { MailStateBadge, NoServer } from "~/domain/mail/outbox";
+import { sendNow } from "~/domain/mail/outbox.server";
+import { findMail } from "~/domain/mail/queries.server";
+import { mailView } from "~/domain/mail/view.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, event, facts } = await openAdminPage(request);
+	const mail = await findMail(id);
+	if (!mail) throw new Response(null, { status: 404 });
+	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, locale) };
+}
+
+/** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await requireUser(request);
+	await readForm(request);
+	const sent = await sendNow(id);
+	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(sent === false ? "mailNotSent" : "mailSent") } });
+}
+
+export default function MailPage() {
+	const { text, subject, body, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<div className="page py-8 md:py-12">
+			<Link to="/admin/mail" className="link inline-flex min-h-8 items-center">
+				{text.back}
+			</Link>
+			<h1 tabIndex={-1} className="title mt-2 wrap-anywhere outline-none">
+				{subject}
+			</h1>
+			<p className="mt-4">
+				<MailStateBadge state={state} words={stateWords} />
+			</p>
+			<NoServer text={noServer} />
+			<dl className="mt-8 border-t-2 border-line-strong">
+				{facts.map(({ label, value }) => (
+					<div key={label} className="grid gap-x-6 border-b border-line py-3 md:grid-cols-[14rem_minmax(0,1fr)]">
+						<dt className="text-ink-2">{label}</dt>
+						<dd className="wrap-anywhere">{value}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-8 max-w-measure whitespace-pre-line wrap-anywhere">{body}</p>
+			<div className="mt-10 flex flex-wrap gap-3">
+				{canSend && (
+					<Form method="post">
+						<Button disabled={busy}>{busy ? text.sending : text.sendNow}</Button>
+					</Form>
+				)}
+				<ButtonLink look="outline" to="delete">
+					{text.remove}
+				</ButtonLink>
+			</div>
+		</div>
+	);
+}

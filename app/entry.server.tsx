@@ -2,11 +2,15 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { firstAdmin } from "./auth/authenticator.server";
+import { startDelivery } from "./domain/mail/outbox.server";
+import { startForgetting } from "./domain/newsletter/subscription.server";
 
 firstAdmin().catch((error: Error) => {
 	console.error(error.message);
 	process.exit(1);
 });
+startDelivery();
+startForgetting();
 
 /**
  * Answers with a whole page. Nothing here is deferred, so it is rendered in one piece, which costs a third less than

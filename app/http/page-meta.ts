@@ -8,6 +8,8 @@ interface PageMeta {
 	/** Address of a 1200 × 630 picture; the summit's own without. */
 	image?: string;
 	type?: "website" | "article";
+	/** True for what only one reader is meant to find: search engines leave it out. */
+	noIndex?: boolean;
 	/** What search engines read of the page, as schema.org has it. */
 	jsonLd?: object;
 }
@@ -23,6 +25,8 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 	const site = matches[1]?.data as Site | undefined;
 	if (!root || !page || error)
 		return [{ title: site ? `${failureTitle(site, error)} | ${site.event.name}` : "LATAM Nordics Summit" }, { name: "robots", content: "noindex" }];
+
+	if (page.noIndex) return [{ title: page.title }, { name: "description", content: page.description }, { name: "robots", content: "noindex" }];
 
 	const { locale, path } = splitPath(location.pathname);
 	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path);

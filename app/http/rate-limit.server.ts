@@ -4,6 +4,8 @@ import { clientAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
 const LIMITS = { contact: 5, newsletter: 10 };
+/** How many mails in an hour a stranger may have sent to one mailbox. */
+const MAILBOX_LIMIT = 3;
 /** For all together whose address is unknown. */
 const SHARED_LIMIT = 100;
 const WINDOW = 60 * 60;
@@ -24,8 +26,16 @@ export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; re
 export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Promise<Allowance> {
 	const address = clientAddress(request);
 	const limit = address === undefined ? SHARED_LIMIT : LIMITS[purpose];
-	const { hits, resets_at } = await countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, now);
-	return hits <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resets_at - now) };
+	return countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, limit, now);
+}
+
+/**
+ * Counts one mail that anybody can have sent to an address, such as one to confirm it.
+ *
+ * @param now seconds since 1970
+ */
+export function countAgainstMailbox(email: string, now = secondsNow()): Promise<Allowance> {
+	return countHit(`mailbox:${hashOf(email)}`, MAILBOX_LIMIT, now);
 }
 
 /** Deletes every count that has run out. */
@@ -33,15 +43,16 @@ export async function forgetExpired(now = secondsNow()): Promise<void> {
 	await db.deleteFrom("rate_limit").where("resets_at", "<=", now).execute();
 }
 
-async function countHit(key: string, now: number) {
+async function countHit(key: string, limit: number, now: number): Promise<Allowance> {
 	await forgetExpired(now);
 	forgetWhenDue();
-	return db
+	const { hits, resets_at } = await db
 		.insertInto("rate_limit")
 		.values({ key, hits: 1, resets_at: now + WINDOW })
 		.onConflict((conflict) => conflict.column("key").doUpdateSet((row) => ({ hits: row("rate_limit.hits", "+", 1) })))
 		.returning(["hits", "resets_at"])
 		.executeTakeFirstOrThrow();
+	return hits <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resets_at - now) };
 }
 
 let timer: NodeJS.Timeout | undefined;

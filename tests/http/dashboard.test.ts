@@ -111,13 +111,15 @@ test("what changes shows on the next request; messages come without their words,
 		UPDATE speaker SET bio = json_remove(bio, '$.sv') WHERE id = 'astrid-lindqvist';
 		INSERT INTO contact_message (name, email, subject, message, locale, created_at)
 		VALUES ('Olle', 'olle@example.com', 'Om lunchen', 'Hemligt', 'sv', '2025-03-01T03:00:00.000Z');
-		INSERT INTO subscriber (email, locale) VALUES ('eva@example.com', 'sv');
+		INSERT INTO subscriber (email, locale, confirmed_at) VALUES ('eva@example.com', 'sv', strftime('%Y-%m-%dT%H:%M:%fZ', 'now'));
+		INSERT INTO subscriber (email, locale) VALUES ('unconfirmed@example.com', 'sv');
 	`);
 	const html = await (await ask({ Cookie: session })).text();
 	const document = parse(html);
 	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(["Speaker “Astrid Lindqvist” lacks a text: bio (Swedish)."]);
 	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual(["/speakers#astrid-lindqvist"]);
-	expect(texts(document, "[aria-labelledby=messages-title] tbody td")).toEqual(["Olle", "Om lunchen", "February 28, 2025"]);
+	expect(texts(document, "[aria-labelledby=messages-title] tbody td")).toEqual(["Olle", "Om lunchen New", "February 28, 2025"]);
+	expect(hrefs(document, "[aria-labelledby=messages-title] tbody a")).toEqual(["/admin/messages/1"]);
 	expect(document.querySelector("[aria-labelledby=messages-title] [lang=sv]")?.textContent).toBe("Om lunchen");
 	expect(texts(document, "[aria-labelledby=newsletter-title] p")).toEqual(["1 subscriber", "1 of them new in the last seven days"]);
 	expect(listUnder(document, "Newsletter")).toEqual(["English: 0", "Spanish: 0", "Swedish: 1"]);

@@ -9,8 +9,8 @@ import { Honeypot } from "~/ui/honeypot";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 
-/** What the action of /newsletter answers where it does not redirect. */
-export type NewsletterAnswer = Refusal<"email"> | { subscribed: true };
+/** What the action of /newsletter answers where it does not redirect: what is wrong, or what to say to who subscribed. */
+export type NewsletterAnswer = Refusal<"email"> | { thanks: string };
 
 interface NewsletterFormProps {
 	/** One for each form of a page: the ids of its fields begin with it. */
@@ -27,16 +27,16 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const fetcher = useFetcher<NewsletterAnswer>();
 	const busy = fetcher.state !== "idle";
 	const latest = fetcher.data ?? answer;
-	const subscribed = latest && "subscribed" in latest;
+	const thanks = latest && "thanks" in latest ? latest.thanks : undefined;
 	const refusal = latest && "errors" in latest ? latest : undefined;
 	const { errors, hydrated, props } = useFormChecks({ refusal, busy });
 	const { newsletter } = text;
 	const error = errors.email;
 	return (
 		<div>
-			{isPage && <ErrorTitle shown={!subscribed && Boolean(error || refusal?.rateLimited)} />}
-			<Confirmation shown={Boolean(subscribed)} />
-			{!subscribed && (
+			{isPage && <ErrorTitle shown={!thanks && Boolean(error || refusal?.rateLimited)} />}
+			<Thanks words={thanks} />
+			{!thanks && (
 				<fetcher.Form method="post" action={path("/newsletter")} id={id} {...props}>
 					{refusal?.rateLimited && !busy && (
 						<p role="alert" tabIndex={-1} data-error-summary className="mb-3 font-medium text-danger">
@@ -66,15 +66,14 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 }
 
 /** Stands empty from the start, so that a screen reader hears it filled; focus follows, for the form is gone. */
-function Confirmation({ shown }: { shown: boolean }) {
-	const { text } = useSite();
+function Thanks({ words }: { words: string | undefined }) {
 	const status = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
-		if (shown) status.current?.focus();
-	}, [shown]);
+		if (words) status.current?.focus();
+	}, [words]);
 	return (
 		<p ref={status} role="status" tabIndex={-1} className="subheading text-success outline-none">
-			{shown && text.newsletter.done}
+			{words}
 		</p>
 	);
 }

@@ -1,11 +1,100 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { subscribe } from "./queries.server";
-import { subscriptionSchema } from "./schema";
+import { getEvent } from "~/domain/event/queries.server";
+import { confirmationMail } from "./confirmation-mail.server";
+import {
+	confirmSubscriber,
+	countSubscribers,
+	deleteSubscriber,
+	findSubscriber,
+	findSubscriberByKey,
+	forgetUnconfirmed,
+	insertSubscriber,
+	listSubscribers,
+	saveSubscriber,
+	unsubscribe,
+} from "./queries.server";
+import { type Subscriber, subscriptionSchema } from "./schema";
+
+const DAY = 24 * 60 * 60_000;
+const addresses = async (filter = {}) => (await listSubscribers(filter)).map(({ email }) => email).sort();
+
+beforeEach(async () => {
+	await db.deleteFrom("subscriber").execute();
+});
 
 test("an address is kept once, in lower case, in the language of the first time", async () => {
 	const { email } = subscriptionSchema.parse({ email: " Ana.LOPEZ@Example.COM " });
-	await subscribe(email, "es");
-	await subscribe(email, "sv");
-	expect(await db.selectFrom("subscriber").select(["email", "locale"]).execute()).toEqual([{ email: "ana.lopez@example.com", locale: "es" }]);
+	const first = await saveSubscriber(db, { email, locale: "es" }, true);
+	expect(first).toMatchObject({ email: "ana.lopez@example.com", locale: "es", key: expect.stringMatching(/^[0-9a-f]{32}$/) });
+	expect(await saveSubscriber(db, { email, locale: "sv" }, false)).toEqual(first);
+	expect(await listSubscribers()).toEqual([first]);
+});
+
+test("one that is not confirmed begins anew with the same key, and is on the list once confirmed", async () => {
+	const first = await saveSubscriber(db, { email: "olle@example.com", locale: "en" }, false);
+	const second = await saveSubscriber(db, { email: "olle@example.com", locale: "sv" }, false);
+	expect(second).toMatchObject({ id: first.id, key: first.key, locale: "sv", confirmedAt: undefined });
+	expect([await countSubscribers(), await countSubscribers({ state: "unconfirmed" })]).toEqual([0, 1]);
+	await confirmSubscriber("another key");
+	await confirmSubscriber("");
+	expect(await countSubscribers()).toBe(0);
+	await confirmSubscriber(first.key);
+	const confirmed = await findSubscriberByKey(first.key);
+	await confirmSubscriber(first.key);
+	expect([await countSubscribers(), await findSubscriberByKey(first.key)]).toEqual([1, confirmed]);
+	await unsubscribe("another key");
+	await unsubscribe(first.key);
+	expect(await addresses()).toEqual([]);
+});
+
+test("seven days unconfirmed, an address is forgotten; a confirmed one stays", async () => {
+	await saveSubscriber(db, { email: "waits@example.com", locale: "en" }, false);
+	await saveSubscriber(db, { email: "stays@example.com", locale: "en" }, true);
+	await forgetUnconfirmed(Date.now() + 7 * DAY - 60_000);
+	expect(await addresses({ state: "unconfirmed" })).toEqual(["waits@example.com"]);
+	await forgetUnconfirmed(Date.now() + 7 * DAY + 60_000);
+	expect([await addresses({ state: "unconfirmed" }), await addresses()]).toEqual([[], ["stays@example.com"]]);
+});
+
+test("a search finds a part of the address, and its signs mean themselves", async () => {
+	for (const email of ["a_b@example.com", "axb@example.com", "100%@example.org"]) await saveSubscriber(db, { email, locale: "en" }, true);
+	expect(await addresses({ q: "A_B" })).toEqual(["a_b@example.com"]);
+	expect(await addresses({ q: "%" })).toEqual(["100%@example.org"]);
+	expect(await addresses({ q: "" })).toHaveLength(3);
+});
+
+test("what was removed can be put back just as it was", async () => {
+	const { id } = await saveSubscriber(db, { email: "back@example.com", locale: "sv" }, true);
+	const before = (await findSubscriber(id)) as Subscriber;
+	await db.transaction().execute((trx) => deleteSubscriber(trx, id));
+	expect(await findSubscriber(id)).toBeUndefined();
+	await db.transaction().execute((trx) => insertSubscriber(trx, before));
+	expect(await findSubscriber(id)).toEqual(before);
+});
+
+test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", async () => {
+	const subscriber: Subscriber = { id: "1", email: "eva@example.com", locale: "sv", subscribedAt: "2025-03-01T12:00:00.000Z", key: "k3y" };
+	expect(confirmationMail(subscriber, await getEvent(), "https://summit.example")).toEqual({
+		to: "eva@example.com",
+		subject: "Bekräfta din prenumeration: nyheter om LATAM Nordics Summit 2025",
+		body: `Hej!
+
+Någon, förhoppningsvis du, vill få nyheter om LATAM Nordics Summit 2025 till den här adressen. Öppna sidan och bekräfta att du vill ha dem:
+
+https://summit.example/sv/newsletter/confirm?key=k3y
+
+Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi inga nyheter, och efter 7 dagar glömmer vi adressen. Vill du att vi glömmer den redan nu:
+
+https://summit.example/sv/newsletter/unsubscribe?key=k3y
+
+LATAM Nordics Summit 2025
+19–21 november 2025, Centro de Innovación Querétaro, Querétaro, Mexiko
+hello@latamnordics.example
+`,
+		headers: {
+			"List-Unsubscribe": "<https://summit.example/sv/newsletter/unsubscribe?key=k3y>",
+			"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+		},
+	});
 });

@@ -10,7 +10,7 @@ export async function newsletterSummary(locale: Locale, now = Date.now()) {
 	const t = translatorFor(locale);
 	const [count, recent, byLocale] = await Promise.all([
 		countSubscribers(),
-		countSubscribers(new Date(now - RECENT_DAYS * 24 * 60 * 60_000)),
+		countSubscribers({ since: new Date(now - RECENT_DAYS * 24 * 60 * 60_000) }),
 		countSubscribersByLocale(),
 	]);
 	return {

@@ -11,7 +11,7 @@ export type Figures = Awaited<ReturnType<typeof getFigures>>;
  * are to become.
  */
 export async function getFigures({ event, speakers, sessions, workshops, partners, news }: Content) {
-	const [messages, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
 	return {

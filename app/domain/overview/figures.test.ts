@@ -15,7 +15,7 @@ const message = (number: number, created_at: string, locale = "en") => ({
 	locale,
 	created_at,
 });
-const subscriber = (email: string, locale: string, created_at: string) => ({ email, locale, created_at });
+const subscriber = (email: string, locale: string, created_at: string) => ({ email, locale, created_at, confirmed_at: created_at });
 
 beforeEach(async () => {
 	await db
@@ -35,6 +35,7 @@ beforeEach(async () => {
 			subscriber("a@example.com", "sv", "2025-03-01T12:00:00.000Z"),
 			subscriber("b@example.com", "sv", "2025-03-08T12:00:00.000Z"),
 			subscriber("c@example.com", "en", "2025-03-09T12:00:00.000Z"),
+			{ ...subscriber("unconfirmed@example.com", "en", "2025-03-09T12:00:00.000Z"), confirmed_at: null },
 		])
 		.execute();
 });
@@ -100,10 +101,11 @@ test("the five latest messages are named, newest first, by the day at the event'
 		["Ana 2", "2025-03-02"],
 	]);
 	expect(messages[3]).toEqual({
-		id: expect.any(Number),
+		path: expect.stringMatching(/^\/admin\/messages\/\d+$/),
 		name: "Ana 3",
 		subject: { text: "Question 3", lang: "sv" },
 		receivedOn: { isoDate: "2025-03-02", text: "2 de marzo de 2025" },
+		isNew: true,
 	});
 });
 

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewsletterForm } from "~/domain/newsletter/form";
-import { subscribe } from "~/domain/newsletter/queries.server";
 import { subscriptionSchema } from "~/domain/newsletter/schema";
+import { subscribe, thanksFor } from "~/domain/newsletter/subscription.server";
 import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -19,12 +20,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { texts } = await openPage(params);
-	const text = texts("newsletter");
+	const { locale, texts } = await openPage(params);
+	const { meta, lead, promise, news } = texts("newsletter");
 	return {
-		text,
-		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
-		subscribed: new URL(request.url).searchParams.has("subscribed"),
+		text: { lead, promise, news },
+		head: { ...meta, title: titleAfter(context, meta.title, texts("common").errors) },
+		thanks: new URL(request.url).searchParams.has("subscribed") ? thanksFor(locale) : undefined,
 	};
 }
 
@@ -33,18 +34,18 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);
 	const form = await readForm(request);
-	const thanks = form.has("inPlace") ? { subscribed: true as const } : redirect(`${localePath(locale, "/newsletter")}?subscribed=1`, 303);
+	const thanks = form.has("inPlace") ? { thanks: thanksFor(locale) } : redirect(`${localePath(locale, "/newsletter")}?subscribed=1`, 303);
 	if (isFromRobot(form)) return thanks;
 	const { value, values, refusal } = parseForm(subscriptionSchema, form);
 	if (refusal) return refuse(context, refusal);
 	const allowance = await countAgainstLimit("newsletter", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
-	await subscribe(value.email, locale);
+	await subscribe(value.email, locale, siteOrigin(request));
 	return thanks;
 }
 
 export default function NewsletterPage() {
-	const { text, subscribed } = useLoaderData<typeof loader>();
+	const { text, thanks } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { text: site, path } = useSite();
 	return (
@@ -52,7 +53,7 @@ export default function NewsletterPage() {
 			<PageHead title={site.newsletter.title} lead={text.lead} />
 			<div className="page section">
 				<div className="max-w-xl">
-					<NewsletterForm isPage id="newsletter" answer={answer ?? (subscribed ? { subscribed: true } : undefined)} />
+					<NewsletterForm isPage id="newsletter" answer={answer ?? (thanks ? { thanks } : undefined)} />
 					<p className="mt-6 text-small text-ink-2">{text.promise}</p>
 					<ButtonLink look="outline" to={path("/news")} className="mt-8">
 						{text.news}

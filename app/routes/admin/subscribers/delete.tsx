@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { DeletionPage } from "~/admin/deletion-page";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { findSubscriber } from "~/domain/newsletter/queries.server";
+import { removeSubscriber } from "~/domain/newsletter/removal.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { texts } = await openAdminPage(request);
+	const subscriber = await findSubscriber(id);
+	if (!subscriber) throw new Response(null, { status: 404 });
+	const text = { ...texts("editor", { name: subscriber.email }).deletion, words: texts("adminSubscribers").deletionWords };
+	return { text, references: [], back: "/admin/subscribers" };
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	await readForm(request);
+	await removeSubscriber(id, username);
+	return redirect("/admin/subscribers", { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
+}
+
+export default DeletionPage;

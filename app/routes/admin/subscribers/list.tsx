@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { subscribersView } from "~/domain/newsletter/list.server";
+import { SubscriberLanguages, SubscriberTable } from "~/domain/newsletter/subscribers";
+import { buttonClass } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, event, texts } = await openAdminPage(request);
+	return { title: texts("adminSubscribers").meta.title, ...(await subscribersView(new URL(request.url), event, locale)) };
+}
+
+export default function SubscribersPage() {
+	const { list, text, languages, subscribers } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage
+			list={list}
+			actions={
+				<a href="/admin/subscribers.csv" download className={buttonClass("outline")}>
+					{text.export}
+				</a>
+			}
+			note={<SubscriberLanguages languages={languages} text={text} />}
+		>
+			<SubscriberTable subscribers={subscribers} text={text} />
+		</LongListPage>
+	);
+}

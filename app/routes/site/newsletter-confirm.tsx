@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OneClickPage } from "~/domain/newsletter/one-click";
+import { confirmSubscriber, findSubscriberByKey, forgetUnconfirmed } from "~/domain/newsletter/queries.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { ButtonLink } from "~/ui/button";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+/** Asks whether the address of `?key=` shall be on the list: the mail that confirms it leads here. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { texts } = await openPage(params);
+	const { meta, submit, submitting, again, ask, done, unknown } = texts("newsletter").confirm;
+	await forgetUnconfirmed();
+	const subscriber = await findSubscriberByKey(new URL(request.url).searchParams.get("key") ?? "");
+	return data(
+		{
+			head: meta,
+			text: subscriber ? (subscriber.confirmedAt ? done : ask) : unknown,
+			button: subscriber && !subscriber.confirmedAt ? { submit, submitting } : undefined,
+			again: subscriber ? undefined : again,
+		},
+		{ status: subscriber ? 200 : 404 },
+	);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await readForm(request);
+	const { pathname, search, searchParams } = new URL(request.url);
+	await confirmSubscriber(searchParams.get("key") ?? "");
+	return redirect(pathname + search, 303);
+}
+
+export default function NewsletterConfirmPage() {
+	const { text, button, again } = useLoaderData<typeof loader>();
+	const { text: site, path } = useSite();
+	return (
+		<OneClickPage text={text} button={button}>
+			{again ? (
+				<ButtonLink to={path("/newsletter")}>{again}</ButtonLink>
+			) : (
+				<ButtonLink look="outline" to={path("/news")}>
+					{site.header.news}
+				</ButtonLink>
+			)}
+		</OneClickPage>
+	);
+}

@@ -1,0 +1,53 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { OneClickPage } from "~/domain/newsletter/one-click";
+import { findSubscriberByKey, unsubscribe } from "~/domain/newsletter/queries.server";
+import { readForm } from "~/http/form.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { ButtonLink } from "~/ui/button";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+/** Asks whether the address of `?key=` shall leave the list. Whoever is not on it, or no longer, hears just that. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { texts } = await openPage(params);
+	const { meta, submit, submitting, ask, done } = texts("newsletter").unsubscribe;
+	const subscriber = await findSubscriberByKey(keyOf(request));
+	return { head: meta, text: subscriber ? ask : done, button: subscriber && { submit, submitting } };
+}
+
+/**
+ * Takes the address off the list. A mail provider's own button posts here from another site, naming no origin, and wants
+ * no redirect (RFC 8058, 3.1). It is the one write that another site may cause: nobody guesses the key, and once is as
+ * good as twice.
+ */
+export async function action({ request }: ActionFunctionArgs) {
+	const form = await readForm(request);
+	const isOneClick = form.get("List-Unsubscribe") === "One-Click";
+	if (!isOneClick) requireSameOrigin(request);
+	await unsubscribe(keyOf(request));
+	const { pathname, search } = new URL(request.url);
+	return isOneClick ? null : redirect(pathname + search, 303);
+}
+
+/** @throws 404 where the address names no key: it is nobody's */
+function keyOf(request: Request): string {
+	const key = new URL(request.url).searchParams.get("key");
+	if (!key) throw new Response(null, { status: 404 });
+	return key;
+}
+
+export default function NewsletterUnsubscribePage() {
+	const { text, button } = useLoaderData<typeof loader>();
+	const { text: site, path } = useSite();
+	return (
+		<OneClickPage text={text} button={button}>
+			<ButtonLink look="outline" to={path("/")}>
+				{site.notFound.home}
+			</ButtonLink>
+		</OneClickPage>
+	);
+}

@@ -1,6 +1,11 @@
+import type { ExpressionBuilder, Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import type { Page } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
-import type { ContactMessage } from "./schema";
+import { fold } from "../../../db/fold";
+import type { ContactMessageTable, Tables } from "../../../db/tables";
+import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./schema";
 
 /** The same words again within so long are a second click or a repeated request, not a second message. */
 const SAME_MESSAGE_MINUTES = 60;
@@ -19,34 +24,100 @@ export async function saveContactMessage({ name, email, subject, message }: Cont
 	await db.insertInto("contact_message").columns(["name", "email", "subject", "message", "locale"]).expression(unlessSame).execute();
 }
 
-/** A message as a list names it. */
-export interface ListedMessage {
-	id: number;
-	name: string;
-	subject: string;
-	/** The language of the page from which it was sent. */
-	locale: Locale;
-	/** ISO instant in UTC. */
-	receivedAt: string;
+interface Filter {
+	state?: MessageState;
+	/** Part of the name, the address, the subject or the text. */
+	q?: string;
 }
 
-/** The messages that came last, the newest first. */
-export async function listLatestMessages(limit: number): Promise<ListedMessage[]> {
-	const rows = await db
-		.selectFrom("contact_message")
-		.select(["id", "name", "subject", "locale", "created_at as receivedAt"])
-		.orderBy("created_at", "desc")
-		.orderBy("id", "desc")
-		.limit(limit)
-		.execute();
-	return rows.map((row) => ({ ...row, locale: row.locale as Locale }));
+/** The messages that a filter leaves, the newest first; all of them, or one page. */
+export async function listMessages({ state, q }: Filter = {}, page?: Page): Promise<ReceivedMessage[]> {
+	let query = db.selectFrom("contact_message").selectAll().where(mentions(q)).orderBy("created_at", "desc").orderBy("id", "desc");
+	if (state) query = query.where(isIn(state));
+	if (page) query = query.limit(page.limit).offset(page.offset);
+	return (await query.execute()).map(toMessage);
 }
 
-/** How many messages were received. */
-export async function countMessages(): Promise<number> {
-	const { count } = await db
+/** How many messages mention what is searched, or all: in each state, and how many in the inbox are unread. */
+export async function countMessages(q?: string): Promise<Record<MessageState | "all" | "unread", number>> {
+	const { countAll } = db.fn;
+	return db
 		.selectFrom("contact_message")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.select((row) => [
+			countAll<number>().as("all"),
+			countAll<number>().filterWhere(isIn("inbox")).as("inbox"),
+			countAll<number>()
+				.filterWhere(row.and([isIn("inbox")(row), row("read_at", "is", null)]))
+				.as("unread"),
+			countAll<number>().filterWhere(isIn("answered")).as("answered"),
+			countAll<number>().filterWhere(isIn("archived")).as("archived"),
+		])
+		.where(mentions(q))
 		.executeTakeFirstOrThrow();
-	return count;
+}
+
+export async function findMessage(id: string, on: Database = db): Promise<ReceivedMessage | undefined> {
+	const row = await on.selectFrom("contact_message").selectAll().where("id", "=", Number(id)).executeTakeFirst();
+	return row && toMessage(row);
+}
+
+/** Notes what became of a message, if there is one: false otherwise. Who answers or archives a message has read it. */
+export async function markMessage(id: string, mark: Mark, now = new Date()): Promise<boolean> {
+	const at = now.toISOString();
+	const { numUpdatedRows } = await db
+		.updateTable("contact_message")
+		.set(({ fn, val }) => {
+			const read_at = fn.coalesce("read_at", val(at));
+			const changes = {
+				read: { read_at },
+				unread: { read_at: null },
+				answered: { read_at, answered_at: at, archived_at: null },
+				archived: { read_at, archived_at: at },
+				inbox: { answered_at: null, archived_at: null },
+			};
+			return changes[mark];
+		})
+		.where("id", "=", Number(id))
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0;
+}
+
+/** Puts a message back that was deleted. */
+export async function insertMessage(trx: Database, { id, name, email, subject, message, locale, ...at }: ReceivedMessage): Promise<void> {
+	const instants = { created_at: at.receivedAt, read_at: at.readAt, answered_at: at.answeredAt, archived_at: at.archivedAt };
+	await trx
+		.insertInto("contact_message")
+		.values({ id: Number(id), name, email, subject, message, locale, ...instants })
+		.execute();
+}
+
+export async function deleteMessage(trx: Database, id: string): Promise<void> {
+	await trx.deleteFrom("contact_message").where("id", "=", Number(id)).execute();
+}
+
+type Row = ExpressionBuilder<Tables, "contact_message">;
+
+const isIn = (state: MessageState) => (row: Row) => {
+	if (state === "archived") return row("archived_at", "is not", null);
+	return row.and([row("archived_at", "is", null), row("answered_at", state === "answered" ? "is not" : "is", null)]);
+};
+
+const mentions =
+	(q = "") =>
+	({ or, eb, fn, val }: Row) =>
+		or((["name", "email", "subject", "message"] as const).map((column) => eb(fn<number>("instr", [fn("fold", [column]), val(fold(q))]), ">", 0)));
+
+function toMessage(row: Selectable<ContactMessageTable>): ReceivedMessage {
+	return {
+		id: String(row.id),
+		name: row.name,
+		email: row.email,
+		subject: row.subject,
+		message: row.message,
+		locale: row.locale as Locale,
+		receivedAt: row.created_at,
+		readAt: row.read_at ?? undefined,
+		answeredAt: row.answered_at ?? undefined,
+		archivedAt: row.archived_at ?? undefined,
+	};
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { requiredEmail, requiredText } from "~/http/field-schemas";
+import type { Locale } from "~/i18n/config";
 import { CONTACT_LIMITS } from "./limits";
 
 export const contactMessageSchema = z.object({
@@ -10,3 +11,29 @@ export const contactMessageSchema = z.object({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;
+
+/** A message as organisers keep it. Instants are ISO, in UTC. */
+export interface ReceivedMessage extends ContactMessage {
+	id: string;
+	/** The language of the page from which it was sent. */
+	locale: Locale;
+	receivedAt: string;
+	readAt?: string;
+	answeredAt?: string;
+	archivedAt?: string;
+}
+
+/** Where a message is: one that is archived is nowhere else. */
+export const MESSAGE_STATES = ["inbox", "answered", "archived"] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+
+export function messageState({ answeredAt, archivedAt }: Pick<ReceivedMessage, "answeredAt" | "archivedAt">): MessageState {
+	if (archivedAt) return "archived";
+	return answeredAt ? "answered" : "inbox";
+}
+
+/** What an organiser can note of a message. */
+export const MARKS = ["read", "unread", "answered", "archived", "inbox"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export const markSchema = z.object({ mark: z.enum(MARKS) });

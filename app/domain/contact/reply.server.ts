@@ -1,0 +1,18 @@
+import { cutText } from "~/i18n/cut-text";
+import { formatInstant } from "~/i18n/format.server";
+import { translatorFor } from "~/i18n/texts.server";
+import type { ReceivedMessage } from "./schema";
+
+/** Mail programs that are opened by a link cut or refuse long ones, some above 2,000 characters. */
+const QUOTED = 1000;
+
+/** Opens a mail program with an answer begun: to whom, about what, and what they wrote, in their language (RFC 6068). */
+export function replyAddress({ name, email, subject, message, locale, receivedAt }: ReceivedMessage, timeZone: string): string {
+	const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+	const intro = translatorFor(locale)("adminMessages.quote", { name, date: formatInstant(receivedAt, locale, timeZone) });
+	const quoted = cutText(message, QUOTED)
+		.split("\n")
+		.map((line) => `> ${line}`.trimEnd());
+	const body = ["", "", intro, ...quoted].join("\r\n");
+	return `mailto:${encodeURIComponent(email).replace("%40", "@")}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { DeletionPage } from "~/admin/deletion-page";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { findMessage } from "~/domain/contact/queries.server";
+import { removeMessage } from "~/domain/contact/removal.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { texts } = await openAdminPage(request);
+	const message = await findMessage(id);
+	if (!message) throw new Response(null, { status: 404 });
+	const text = { ...texts("editor", { name: message.subject }).deletion, words: texts("adminMessages").deletionWords };
+	return { text, references: [], back: `/admin/messages/${id}` };
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	await readForm(request);
+	await removeMessage(id, username);
+	return redirect("/admin/messages", { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
+}
+
+export default DeletionPage;

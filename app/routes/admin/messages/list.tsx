@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { InboxTable } from "~/domain/contact/inbox";
+import { inboxView } from "~/domain/contact/inbox.server";
+import { buttonClass } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, event, texts } = await openAdminPage(request);
+	return { title: texts("adminMessages").meta.title, ...(await inboxView(new URL(request.url), event, locale)) };
+}
+
+export default function MessagesPage() {
+	const { list, text, messages } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage
+			list={list}
+			actions={
+				<a href="/admin/messages.csv" download className={buttonClass("outline")}>
+					{text.export}
+				</a>
+			}
+		>
+			<InboxTable messages={messages} text={text} />
+		</LongListPage>
+	);
+}

@@ -1,0 +1,52 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { adminMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { messageView } from "~/domain/contact/inbox.server";
+import { Message } from "~/domain/contact/message";
+import { findMessage, markMessage } from "~/domain/contact/queries.server";
+import { markSchema } from "~/domain/contact/schema";
+import { parseForm, readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, event, facts } = await openAdminPage(request);
+	const message = await findMessage(id);
+	if (!message) throw new Response(null, { status: 404 });
+	return { title: `${message.subject} | ${facts.eventName}`, ...messageView(message, event, locale) };
+}
+
+const TOASTS = { unread: "messageUnread", answered: "messageAnswered", archived: "messageArchived", inbox: "messageInInbox" } as const;
+
+/** Notes what became of the message. `inPlace` is said by the page itself, on opening: it stays where it is. */
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await requireUser(request);
+	const form = await readForm(request);
+	const { value } = parseForm(markSchema, form);
+	if (!value) throw new Response(null, { status: 400 });
+	if (!(await markMessage(id, value.mark))) throw new Response(null, { status: 404 });
+	if (form.has("inPlace")) return null;
+	if (value.mark === "read") return redirect(`/admin/messages/${id}`, 303);
+	return redirect("/admin/messages", { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[value.mark]) } });
+}
+
+export default function MessagePage() {
+	const view = useLoaderData<typeof loader>();
+	return (
+		<div className="page py-8 md:py-12">
+			<Link to="/admin/messages" className="link inline-flex min-h-8 items-center">
+				{view.text.back}
+			</Link>
+			<h1 tabIndex={-1} lang={view.message.lang} className="title mt-2 mb-8 wrap-anywhere outline-none">
+				{view.message.subject}
+			</h1>
+			<Message {...view} />
+		</div>
+	);
+}

@@ -17,6 +17,9 @@ export default [
 	route("admin", "routes/admin/layout.tsx", [
 		layout("routes/admin/boundary.tsx", [
 			index("routes/admin/dashboard.tsx"),
+			route("account", "routes/admin/account/account.tsx"),
+			route("account/sessions", "routes/admin/account/sessions.tsx"),
+			route("account/second-factor", "routes/admin/account/second-factor.tsx"),
 			...editable("speakers"),
 			route("activity", "routes/admin/activity/list.tsx"),
 			route("activity/:batch/undo", "routes/admin/activity/undo.ts"),

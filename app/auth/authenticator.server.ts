@@ -1,6 +1,5 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
-import { db } from "~/database.server";
 import type { Credentials } from "./credentials";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server";
 import { pendingAccount } from "./pending-cookie.server";
@@ -9,7 +8,7 @@ import { forgetReferenceCookie, readReference, referenceCookie } from "./session
 import { endSession, startSession } from "./sessions.server";
 import { attemptKeys, clearAttempts, countAttempt } from "./throttle.server";
 import type { User } from "./user";
-import { type Account, ensureFirstAdmin, findAccount, replaceHash, setPassword } from "./users.server";
+import { type Account, ensureFirstAdmin, findAccount, replaceHash } from "./users.server";
 
 /** `late`: the second factor came when the password had been given too long ago. */
 export type RefusalReason = "wrong" | "wrongCode" | "late" | "throttled";
@@ -89,16 +88,6 @@ async function countedKeys(username: string, request: Request): Promise<string[]
 	const allowance = await countAttempt(keys);
 	if (!allowance.allowed) throw new SignInRefused("throttled", allowance.retryAfter);
 	return keys;
-}
-
-/** Changes one's own password: every session ends, and this browser gets a new one. Gives the `Set-Cookie` header. */
-export async function changePassword(user: User, password: string, request: Request): Promise<string> {
-	const passwordHash = await hashPassword(password);
-	const reference = await db.transaction().execute(async (trx) => {
-		await setPassword(trx, user.id, password, passwordHash);
-		return startSession(user, request.headers.get("User-Agent"), new Date(), trx);
-	});
-	return referenceCookie(reference);
 }
 
 /** Starts a session with a new reference and ends the one that the browser had. Gives the `Set-Cookie` header. */

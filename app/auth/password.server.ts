@@ -16,7 +16,7 @@ export const CURRENT_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
-/** Letters, alone and beside a second factor. */
+/** Letters. */
 const SHORTEST = { alone: 15, withSecondFactor: 8 };
 /** Each hash holds 19 MB and a thread: more at once would let a flood of sign-ins starve the site. */
 const AT_ONCE = 2;
@@ -46,11 +46,16 @@ export type PasswordFault = "tooShort" | "tooLong" | "common";
 
 /** Why a password is not good enough for a new one, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9). */
 export function passwordFault(password: string, { hasSecondFactor = false } = {}): PasswordFault | undefined {
-	if (lengthOf(password) < (hasSecondFactor ? SHORTEST.withSecondFactor : SHORTEST.alone)) return "tooShort";
+	if (lengthOf(password) < shortestPassword(hasSecondFactor)) return "tooShort";
 	if (lengthOf(password) > PASSWORD_LENGTH) return "tooLong";
 	const lower = password.toLowerCase();
 	if (COMMON_PASSWORDS.has(lower) || GUESSABLE_PASSWORDS.includes(lower) || new Set(lower).size < 4) return "common";
 	return undefined;
+}
+
+/** Letters. */
+export function shortestPassword(hasSecondFactor: boolean): number {
+	return hasSecondFactor ? SHORTEST.withSecondFactor : SHORTEST.alone;
 }
 
 /** True where a password may only be used together with a second factor. */

@@ -1,23 +1,34 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
 import type { Tables } from "../../db/tables";
+import { keyedHash } from "./secret.server";
 
 const HOW_MANY = 10;
-const GROUPS = 4;
-const GROUP_LENGTH = 4;
-/** Nothing that is mistaken for another when written on paper: no 0 and o, no 1, i and l, no u. */
-const LETTERS = "23456789abcdefghjkmnpqrstvwxyz";
+/** 80 bits. */
+const LENGTH = 16;
+/** Crockford's base32: nothing that is mistaken for another when written on paper. */
+const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Replaces a user's recovery codes by new ones and gives those, the only time that anyone sees them: `7kq2-…`. */
-export async function replaceRecoveryCodes(on: Kysely<Tables>, userId: string): Promise<string[]> {
-	const codes = Array.from({ length: HOW_MANY }, newCode);
-	await deleteRecoveryCodes(on, userId);
+/**
+ * The recovery codes that go with a user's secret: `7kq2-…`. They follow from it, so that a form that was sent twice
+ * shows the same ones.
+ */
+export function recoveryCodesFor(userId: string, secret: string): Promise<string[]> {
+	return Promise.all(
+		Array.from({ length: HOW_MANY }, async (_, index) => {
+			const bytes = Buffer.from(await keyedHash(`recovery code ${index} of ${userId} with ${secret}`), "base64url");
+			const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+			return letters.replace(/(.{4})(?!$)/g, "$1-");
+		}),
+	);
+}
+
+export async function saveRecoveryCodes(on: Kysely<Tables>, userId: string, codes: string[]): Promise<void> {
 	await on
 		.insertInto("recovery_code")
 		.values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
 		.execute();
-	return codes;
 }
 
 export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): Promise<void> {
@@ -39,14 +50,12 @@ export async function countRecoveryCodes(userId: string): Promise<number> {
 	return count;
 }
 
-function newCode(): string {
-	const letters = Array.from({ length: GROUPS * GROUP_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("");
-	return letters.match(new RegExp(`.{${GROUP_LENGTH}}`, "g"))?.join("-") ?? "";
-}
-
-/** With 78 random bits a plain hash cannot be searched, and it outlives another `SESSION_SECRET`. Blanks, hyphens and capitals do not count. */
+/** 80 bits cannot be searched, so a plain hash will do, and it outlives another `SESSION_SECRET`. */
 function hashOf(code: string): string {
-	return createHash("sha256")
-		.update(code.toLowerCase().replace(/[^a-z0-9]/g, ""))
-		.digest("base64url");
+	const letters = code
+		.toLowerCase()
+		.replaceAll("o", "0")
+		.replace(/[il]/g, "1")
+		.replace(/[^a-z0-9]/g, "");
+	return createHash("sha256").update(letters).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
 import type { Tables } from "../../db/tables";
-import { deleteRecoveryCodes, replaceRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
+import { deleteRecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
 import { seal, unseal } from "./seal.server";
 import { newSecret, stepOf } from "./totp.server";
 import type { User } from "./user";
@@ -29,19 +29,22 @@ export async function offeredSecret(user: User, sealed: string): Promise<Offered
 
 const purposeFor = ({ id }: User) => `second factor of ${id}`;
 
-/** Puts a secret in force, if the code is one of its own, and gives ten recovery codes. Nothing where it is not, or where the factor is on already. */
-export async function turnOnSecondFactor(user: User, secret: string, code: string, now = Date.now()): Promise<string[] | undefined> {
-	const step = stepOf(secret, digitsOf(code), now);
-	if (step === undefined) return undefined;
-	return db.transaction().execute(async (trx) => {
-		const { numUpdatedRows } = await trx
-			.updateTable("user")
-			.set({ totp_secret: secret, totp_last_step: step })
-			.where("id", "=", user.id)
-			.where("totp_secret", "is", null)
-			.executeTakeFirstOrThrow();
-		return numUpdatedRows === 1n ? replaceRecoveryCodes(trx, user.id) : undefined;
-	});
+/**
+ * Puts a secret in force, with its recovery codes, if the code is one of its own. False where it is not, or another
+ * secret is in force. A second time changes nothing.
+ */
+export async function turnOnSecondFactor(on: Kysely<Tables>, userId: string, secret: string, codes: { first: string; recovery: string[] }, now = Date.now()) {
+	const step = stepOf(secret, digitsOf(codes.first), now);
+	if (step === undefined) return false;
+	const { numUpdatedRows } = await on
+		.updateTable("user")
+		.set({ totp_secret: secret, totp_last_step: step })
+		.where("id", "=", userId)
+		.where("totp_secret", "is", null)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 1n) await saveRecoveryCodes(on, userId, codes.recovery);
+	const row = await on.selectFrom("user").select("totp_secret").where("id", "=", userId).executeTakeFirst();
+	return row?.totp_secret === secret;
 }
 
 /** Turns the factor off, with its codes. False where the password is too short to stand alone: it must be changed first. */

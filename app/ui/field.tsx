@@ -28,7 +28,7 @@ export function Field({ label, error, hint, rows, hideLabel, name, id = name, ..
 				</p>
 			)}
 			{error && (
-				<p id={described} className="mt-1.5 font-medium text-danger">
+				<p id={`${id}-error`} className="mt-1.5 font-medium text-danger">
 					{error}
 				</p>
 			)}

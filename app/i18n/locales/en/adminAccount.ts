@@ -25,7 +25,7 @@ export const adminAccount = {
 		different: "The two new passwords are not the same.",
 		wrongCode: "This code is not right. Wait for the next one and try again.",
 		offerGone: "That took too long, so there is a new QR code. Scan it again.",
-		shortPassword: "A password of fewer than 15 characters is not enough on its own. Change it first.",
+		shortPassword: "Your password is long enough only together with two-step verification. Change it first, to one of at least {{shortest}} characters.",
 	},
 	sessions: {
 		title: "Where you are signed in",

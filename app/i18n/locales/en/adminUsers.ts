@@ -83,6 +83,6 @@ export const adminUsers = {
 		taken: "There is a user of this name already.",
 		lastAdmin: "This is the last administrator who can sign in. Make somebody else an administrator first.",
 		oneself: "You cannot take away your own access. Ask another administrator.",
-		shortPassword: "The password of this user has fewer than 15 characters, which is not enough on its own. Set a new one first.",
+		shortPassword: "The password of this user is long enough only together with two-step verification. Set a new one first.",
 	},
 };

@@ -28,7 +28,7 @@ export const adminAccount: SameShape<typeof english> = {
 		different: "Las dos contraseñas nuevas no son iguales.",
 		wrongCode: "Este código no es correcto. Espera el siguiente e inténtalo de nuevo.",
 		offerGone: "Pasó demasiado tiempo, así que hay un código QR nuevo. Vuelve a escanearlo.",
-		shortPassword: "Una contraseña de menos de 15 caracteres no basta por sí sola. Cámbiala primero.",
+		shortPassword: "Tu contraseña solo alcanza junto con la verificación en dos pasos. Cámbiala primero por una de al menos {{shortest}} caracteres.",
 	},
 	sessions: {
 		title: "Dónde tienes sesión iniciada",

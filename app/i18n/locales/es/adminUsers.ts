@@ -86,6 +86,6 @@ export const adminUsers: SameShape<typeof english> = {
 		taken: "Ya existe un usuario con este nombre.",
 		lastAdmin: "Es la última cuenta de administración que puede entrar. Antes da ese rol a alguien más.",
 		oneself: "No puedes quitarte el acceso. Pídeselo a otra persona de la administración.",
-		shortPassword: "La contraseña de este usuario tiene menos de 15 caracteres y no basta por sí sola. Pon otra primero.",
+		shortPassword: "La contraseña de este usuario solo alcanza junto con la verificación en dos pasos. Pon otra primero.",
 	},
 };

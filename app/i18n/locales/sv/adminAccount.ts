@@ -28,7 +28,7 @@ export const adminAccount: SameShape<typeof english> = {
 		different: "De två nya lösenorden är inte lika.",
 		wrongCode: "Koden stämmer inte. Vänta på nästa och försök igen.",
 		offerGone: "Det tog för lång tid, så nu finns en ny QR-kod. Skanna den i stället.",
-		shortPassword: "Ett lösenord på färre än 15 tecken räcker inte på egen hand. Byt det först.",
+		shortPassword: "Ditt lösenord är långt nog bara tillsammans med tvåstegsverifieringen. Byt det först, till ett på minst {{shortest}} tecken.",
 	},
 	sessions: {
 		title: "Här är du inloggad",

@@ -86,6 +86,6 @@ export const adminUsers: SameShape<typeof english> = {
 		taken: "Det finns redan en användare med det namnet.",
 		lastAdmin: "Det här är den sista administratören som kan logga in. Gör någon annan till administratör först.",
 		oneself: "Du kan inte ta ifrån dig själv åtkomsten. Be en annan administratör.",
-		shortPassword: "Användarens lösenord har färre än 15 tecken, vilket inte räcker på egen hand. Sätt ett nytt först.",
+		shortPassword: "Användarens lösenord är långt nog bara tillsammans med tvåstegsverifieringen. Sätt ett nytt först.",
 	},
 };

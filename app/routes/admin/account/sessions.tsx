@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireUser } from "~/auth/guard.server";
+import { readReference } from "~/auth/session-cookie.server";
+import { endOtherSessions, endSessionOf } from "~/auth/sessions.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+
+const ACCOUNT = "/admin/account";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect(ACCOUNT);
+}
+
+/** Ends one of one's own sessions by its name, or all `others`. */
+export async function action({ request }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { id } = await requireUser(request);
+	const session = (await readForm(request)).get("session");
+	if (typeof session !== "string") throw new Response(null, { status: 400 });
+	if (session === "others") await endOtherSessions(id, readReference(request));
+	else await endSessionOf(id, session);
+	return redirect(ACCOUNT, { status: 303, headers: { "Set-Cookie": toastCookie("sessionsEnded") } });
+}
+
+/** Nothing of its own to show; a refused form gets its page from the boundary. */
+export default function SessionsPage() {
+	return null;
+}

@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
-import type { loadDeletion } from "./resource.server";
+import type { loadDeletion } from "./deletion.server";
 
 /** Asks before something is deleted. */
 export function DeletionPage() {

@@ -27,7 +27,7 @@ export function Editor<View>({ children, preview }: EditorProps<View>) {
 	const { pathname, search } = useLocation();
 	const { formAction } = useNavigation();
 	const busy = formAction?.startsWith(pathname) === true;
-	const { errors, props } = useFormChecks<string>({ refusal: answer && { errors: answer.errors ?? {} }, busy });
+	const { errors, props } = useFormChecks<string>({ refusal: isRefusal(answer) ? answer : undefined, busy });
 	const touch = useUnsavedWarning(text.unsaved, loaded.version, answer !== undefined);
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && wordsOf(errors[name], text.errors);
@@ -123,6 +123,10 @@ function EditorLinks({ links: { view, history, remove }, text }: Pick<EditorPage
 			)}
 		</ul>
 	);
+}
+
+function isRefusal(answer: EditorAnswer | undefined): answer is EditorAnswer & Required<Pick<EditorAnswer, "errors">> {
+	return answer?.errors !== undefined;
 }
 
 function wordsOf(error: string, words: EditorPage["text"]["errors"]): string {

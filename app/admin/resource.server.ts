@@ -14,7 +14,7 @@ import { textsIn } from "~/i18n/gaps";
 import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
 import { latestChangeOf } from "./changes.server";
 import type { Entity, NounTexts, Resource } from "./resource";
-import { GONE, remove, save, versionOf } from "./writing.server";
+import { GONE, save, versionOf } from "./writing.server";
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
@@ -83,29 +83,6 @@ export interface EditorAnswer {
 	review?: true;
 }
 
-/** Asks before an entity is deleted, and says what refers to it. */
-export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: EditorArgs) {
-	await requireUser(request);
-	const locale = await readersLocale(request);
-	const entity = await resource?.find(id, db);
-	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
-	const references = ((await resource.references?.(id, db)) ?? []).map(({ resource: { section, noun, nameOf }, before }) => ({
-		path: `/admin/${section}/${before.id}`,
-		noun: textsOf("dashboard", locale, {}).nouns[noun],
-		name: nameOf(before),
-	}));
-	return { text: textsOf("editor", locale, { name: resource.nameOf(entity) }).deletion, references, back: `/admin/${resource.section}/${id}` };
-}
-
-export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
-	requireSameOrigin(request);
-	const { username } = await requireUser(request);
-	await readForm(request);
-	if (!resource) throw new Response(null, { status: 404 });
-	await remove(resource, id, username);
-	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
-}
-
 const valuesFor = <Kept extends Entity>({ schema }: Resource<Kept>, entity: Kept): Values => flatten(z.encode(schema, entity));
 
 /** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */
@@ -125,7 +102,10 @@ async function conflictOf<Kept extends Entity>(
 	locale: Locale,
 ): Promise<EditorAnswer> {
 	const saved = theirs ? valuesFor(resource, theirs) : {};
-	const differing = Object.keys({ ...saved, ...values }).filter((name) => name in saved && (values[name] ?? "") !== saved[name]);
+	// What the form does not show it does not change; a box that is not ticked sends nothing.
+	const differing = Object.keys({ ...saved, ...values }).filter(
+		(name) => name in saved && (name in values || saved[name] === "on") && (values[name] ?? "") !== saved[name],
+	);
 	const { username } = (await latestChangeOf(resource.noun, id)) ?? {};
 	const { conflict: text } = textsOf("editor", locale, { username: username ?? textsOf("editor", locale, {}).conflict.unknown });
 	const conflict = {

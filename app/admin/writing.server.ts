@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "~/database.server";
 import { markStale } from "~/i18n/gaps";
+import { slugOf } from "~/i18n/slug";
 import { type Change, type Database, listBatch, logChanges } from "./changes.server";
 import type { Entity, Resource } from "./resource";
 
@@ -90,19 +91,4 @@ async function freeId<Kept extends Entity>(resource: Resource<Kept>, name: strin
 		const id = number === 1 ? base : `${base}-${number}`;
 		if (!(await resource.find(id, trx))) return id;
 	}
-}
-
-const LONGEST_ID = 60;
-const LETTERS: Record<string, string> = { ø: "o", æ: "ae", ß: "ss", ð: "d", þ: "th", ł: "l" };
-
-/** A name as it stands in addresses: small letters without marks, digits and hyphens. */
-export function slugOf(name: string): string {
-	return name
-		.toLowerCase()
-		.replace(/[øæßðþł]/g, (letter) => LETTERS[letter] as string)
-		.normalize("NFKD")
-		.replace(/\p{M}/gu, "")
-		.replace(/[^a-z0-9]+/g, "-")
-		.slice(0, LONGEST_ID)
-		.replace(/^-|-$/g, "");
 }

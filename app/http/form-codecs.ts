@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
 import type { Translated } from "~/i18n/translated";
+import { flatten, type Values } from "./form-values";
 
 /**
  * Fields of the admin area's forms. Each is a codec: decoded it is what the site keeps, encoded what the control holds,
@@ -23,18 +24,24 @@ export const optionalText = (length: number) =>
 
 /** Text in three languages, of which English must be there, each of at most so many characters. */
 export const translatedText = (length: number) =>
-	z.object({
-		en: text(length),
-		es: optionalText(length),
-		sv: optionalText(length),
-		stale: z.array(z.enum(["es", "sv"])).optional(),
-	}) satisfies z.ZodType<Translated>;
+	z.codec(z.object({ en: text(length), es: optionalText(length), sv: optionalText(length) }), z.custom<Translated>(), {
+		decode: (typed) => typed,
+		encode: ({ en, es, sv }) => ({ en, es, sv }),
+	});
 
-/** Ticked or not; a box that is not ticked sends nothing. */
-export const checkbox = z.codec(z.string().optional(), z.boolean(), {
-	decode: (typed) => typed === "on" || typed === "true",
-	encode: (kept) => (kept ? "on" : undefined),
-});
+/** Ticked or not; a box that is not ticked sends nothing. In a spreadsheet people write it in words. */
+export const checkbox = z.codec(
+	z
+		.string()
+		.trim()
+		.toLowerCase()
+		.refine((typed) => TICKED.includes(typed) || NOT_TICKED.includes(typed), message("yesOrNo"))
+		.optional(),
+	z.boolean(),
+	{ decode: (typed = "") => TICKED.includes(typed), encode: (kept) => (kept ? "on" : "") },
+);
+const TICKED = ["on", "true", "yes", "sí", "si", "ja", "verdadero", "sant", "x", "1"];
+const NOT_TICKED = ["", "off", "false", "no", "nej", "falso", "falskt", "0"];
 
 /** One of a few. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) => z.enum(values, message("choice"));
@@ -82,12 +89,31 @@ export const webAddress = z.url({ protocol: /^https?$/, error: message("webAddre
 
 export const email = text(254).regex(z.regexes.html5Email, message("email"));
 
-/** A list of which empty rows are left out: `isEmpty` looks at what the controls of a row hold. */
+/**
+ * A list of which empty rows are left out: `isEmpty` looks at what the controls of a row hold. An error names the row as
+ * it stands in the form, with the empty ones counted.
+ */
 export const rows = <Row extends z.ZodType>(row: Row, isEmpty: (typed: unknown) => boolean, most = 100) =>
-	z.codec(z.array(z.unknown()).optional(), z.array(row).max(most, message("tooMany")), {
-		decode: (typed) => (typed ?? []).filter((one) => !isEmpty(one)) as z.input<Row>[],
-		encode: (kept) => kept as unknown[],
+	z.codec(z.array(z.unknown()).optional(), z.array(z.custom<z.output<Row>>()).max(most, message("tooMany")), {
+		decode: (typed = [], { issues }) =>
+			typed.flatMap((one, index) => {
+				const decoded = isEmpty(one) ? undefined : z.safeDecode(row, one as z.input<Row>);
+				for (const issue of decoded?.error?.issues ?? []) issues.push({ ...issue, path: [index, ...issue.path], input: one } as (typeof issues)[number]);
+				return decoded?.success ? [decoded.data] : [];
+			}),
+		encode: (kept) => kept.map((one) => z.encode(row, one)),
 	});
+
+/** What the controls hold for an entity. A field that today's rules refuse stands as it is kept, so that it can be mended. */
+export function encodeEntity(schema: z.ZodType<object>, entity: object): Values {
+	const whole = z.safeEncode(schema, entity);
+	if (whole.success || !(schema instanceof z.ZodObject)) return flatten(whole.data ?? entity);
+	const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, field]) => {
+		const kept = (entity as Record<string, unknown>)[name];
+		return [name, z.safeEncode(field, kept).data ?? kept];
+	});
+	return flatten(Object.fromEntries(fields));
+}
 
 /** The first thing that is wrong with each control, by its name. */
 export function errorsOf(error: z.ZodError): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { deleteEntity, loadDeletion } from "~/admin/deletion.server";
 import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
-import { deleteEntity, loadDeletion } from "~/admin/resource.server";
 import { resourceIn } from "~/domain/resources.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);

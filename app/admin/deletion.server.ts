@@ -1,0 +1,33 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireUser } from "~/auth/guard.server";
+import { db } from "~/database.server";
+import { readForm } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { Resource } from "./resource";
+import { remove } from "./writing.server";
+
+/** Asks before an entity is deleted, and says what refers to it. */
+export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
+	await requireUser(request);
+	const locale = await readersLocale(request);
+	const entity = await resource?.find(id, db);
+	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
+	const references = ((await resource.references?.(id, db)) ?? []).map(({ resource: { section, noun, nameOf }, before }) => ({
+		path: `/admin/${section}/${before.id}`,
+		noun: textsOf("dashboard", locale, {}).nouns[noun],
+		name: nameOf(before),
+	}));
+	return { text: textsOf("editor", locale, { name: resource.nameOf(entity) }).deletion, references, back: `/admin/${resource.section}/${id}` };
+}
+
+export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	await readForm(request);
+	if (!resource) throw new Response(null, { status: 404 });
+	await remove(resource, id, username);
+	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
+}

@@ -15,7 +15,13 @@ export const action = (args: ActionFunctionArgs) => saveEntity(speakerResource, 
 
 export default function SpeakerEditorPage() {
 	return (
-		<Editor<SpeakerView> preview={(speaker) => <SpeakerCard speaker={speaker} heading="h3" />}>
+		<Editor<SpeakerView>
+			preview={(speaker) => (
+				<div className="lg:max-w-72">
+					<SpeakerCard speaker={speaker} heading="h3" />
+				</div>
+			)}
+		>
 			<SpeakerFields />
 		</Editor>
 	);

@@ -12,3 +12,6 @@ export const HONEYPOT = "homepage";
 export const USERNAME_LENGTH = 64;
 /** The longest password; 64 must be taken (ASVS 5.0, 6.2.9). */
 export const PASSWORD_LENGTH = 128;
+
+/** The largest file that a form takes, in bytes: 10 MB, as `editor.errors.fileTooLarge` says. */
+export const FILE_SIZE = 10 * 1024 * 1024;

@@ -27,6 +27,7 @@ test("names that mean something to JavaScript are names like others", () => {
 
 test("a name that is both a text and a branch keeps what came first", () => {
 	expect(nest({ "a.b": "x", a: "y" })).toEqual({ a: { b: "x" } });
+	expect(nest({ a: "y", "a.b": "x", "a.b.c": "z" })).toEqual({ a: "y" });
 });
 
 test("lines of a posted text end as everywhere, and files are no values", () => {

@@ -17,14 +17,17 @@ export function nest(values: Values): unknown {
 	for (const [name, text] of Object.entries(values)) {
 		const path = name.split(".");
 		const last = path.pop() as string;
-		let branch = tree;
-		for (const step of path) {
-			if (typeof branch[step] !== "object") branch[step] = emptyTree();
-			branch = branch[step];
-		}
-		if (typeof branch[last] !== "object") branch[last] = text;
+		const branch = path.reduce(branchAt, tree as Tree | undefined);
+		if (branch && typeof branch[last] !== "object") branch[last] = text;
 	}
 	return withLists(tree);
+}
+
+/** The branch of that name, which may be new; nothing where a text has the name already. */
+function branchAt(tree: Tree | undefined, step: string): Tree | undefined {
+	if (!tree) return undefined;
+	tree[step] ??= emptyTree();
+	return typeof tree[step] === "object" ? tree[step] : undefined;
 }
 
 /** The other way round: `{ bio: { en: "Builds" } }` becomes `{ "bio.en": "Builds" }`. What is undefined is left out. */

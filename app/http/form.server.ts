@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
 import type { FieldError } from "./field-schemas";
 import { HONEYPOT } from "./form-rules";
+import { readMultipart } from "./multipart.server";
 import type { Allowance } from "./rate-limit.server";
 import { toastCookie } from "./toast.server";
 
@@ -19,12 +20,13 @@ export interface Refusal<Name extends string = string> {
  * The fields of a posted form. Input that was kept while somebody signed in again comes with `kept=review`: a form that
  * can be shown once more, filled and not yet saved, says `review: true` and looks with `isReview`; no other is carried out.
  *
- * @throws 405 for another method than POST, 400 where the body is no form, a redirect to its own page for a kept form
+ * @throws 405 for another method than POST, 400 where the body is no form, 413 where it is too large, a redirect to its own page for a kept form
  */
 export async function readForm(request: Request, { review = false } = {}): Promise<FormData> {
 	if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
-	const form = await request.formData().catch(() => {
-		throw new Response(null, { status: 400 });
+	const hasFiles = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
+	const form = await (hasFiles ? readMultipart(request) : request.formData()).catch((cause) => {
+		throw cause instanceof Response ? cause : new Response(null, { status: 400 });
 	});
 	if (isReview(form) && !review) {
 		const { pathname, search } = new URL(request.url);

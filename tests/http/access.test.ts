@@ -1,11 +1,48 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { hashPassword } from "../../app/auth/password.server";
 import routes from "../../app/routes";
-import { get, postForm, signIn } from "../support/site";
+import { ADMIN } from "../support/running-site";
+import { database, get, parse, postForm, signIn, texts } from "../support/site";
 
 /** Who is no user may see these, and nothing else below /admin. */
 const OPEN = ["/admin/login", "/admin/logout"];
+
+/** Who may open each section, by the first part of its address; `""` is the dashboard, `x` what does not exist. A section that is not named here fails. */
+const SECTIONS: Record<string, "both roles" | "admin"> = {
+	"": "both roles",
+	account: "both roles",
+	speakers: "both roles",
+	agenda: "both roles",
+	workshops: "both roles",
+	tickets: "both roles",
+	partners: "both roles",
+	news: "both roles",
+	event: "both roles",
+	regions: "both roles",
+	faq: "both roles",
+	legal: "both roles",
+	pictures: "both roles",
+	messages: "both roles",
+	subscribers: "both roles",
+	mail: "both roles",
+	activity: "both roles",
+	users: "admin",
+	x: "both roles",
+};
+
+const REFUSED = { GET: "to the login", POST: "authentication required" };
+const LET_IN = { GET: "let in", POST: "let in" };
+const FORBIDDEN = { GET: "forbidden", POST: "forbidden" };
+
+/** What each visitor is answered; a POST where there is no action is `no such method` for everyone. */
+const EXPECTED = {
+	"both roles": { anonymous: REFUSED, expired: REFUSED, editor: LET_IN, admin: LET_IN },
+	admin: { anonymous: REFUSED, expired: REFUSED, editor: FORBIDDEN, admin: LET_IN },
+};
+type Visitor = keyof (typeof EXPECTED)["admin"];
+const VISITORS = Object.keys(EXPECTED.admin) as Visitor[];
 
 interface Address {
 	path: string;
@@ -22,33 +59,70 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: A
 	});
 }
 
-const all = await addressesOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+const all = addressesOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
 const guarded = all.filter(({ path }) => !OPEN.includes(path));
-const hasLoader = ({ file }: { file: string }) => /export (async )?(function|const) loader\b/.test(readFileSync(`app/${file}`, "utf8"));
-const toLogin = (response: Response) => /^\/admin\/login(\?|$)/.test(response.headers.get("location") ?? "");
+const exportsOf = ({ file }: { file: string }) =>
+	readFileSync(`app/${file}`, "utf8").match(/(?<=export (async )?(function|const) )\w+|(?<=export )default/g) ?? [];
+const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
+
+const cookies = { anonymous: "" } as Record<Visitor, string>;
+
+beforeAll(async () => {
+	const sqlite = database();
+	const hash = await hashPassword(ADMIN.password);
+	const add = sqlite.prepare("INSERT INTO user (id, username, password_hash, role) VALUES (?, ?, ?, 'editor')");
+	for (const name of ["access-editor", "access-expired"]) add.run(name, name, hash);
+	cookies.admin = await signIn();
+	cookies.editor = await signIn({ ...ADMIN, username: "access-editor" });
+	cookies.expired = await signIn({ ...ADMIN, username: "access-expired" });
+	sqlite.prepare("UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = 'access-expired'").run();
+	sqlite.close();
+});
+
+/** What an answer comes down to. */
+async function outcome(response: Response, path: string): Promise<string | number> {
+	const { status, headers } = response;
+	const target = headers.get("location");
+	if (target?.startsWith("/admin/login")) return target === "/admin/login" || target.endsWith(`=${encodeURIComponent(path)}`) ? "to the login" : target;
+	if (status === 401) return texts(parse(await response.text()), "h1")[0]?.toLowerCase() ?? "401 without a page";
+	const words: Record<number, string> = { 403: "forbidden", 405: "no such method" };
+	return words[status] ?? (status < 500 ? "let in" : status);
+}
 
 test("the table knows the dashboard and what stands open", () => {
 	expect(all.map(({ path }) => path)).toEqual(expect.arrayContaining(["/admin", ...OPEN]));
 });
 
-test.each(guarded)("$path wants a session, whatever the method", async ({ path }) => {
-	for (const headers of [{}, { Cookie: "session=made-up" }, { Cookie: "session=" }]) {
-		expect(toLogin(await get(path, { headers: headers as Record<string, string> }))).toBe(true);
-		for (const address of [path, `${path}?index`]) {
-			const written = await postForm(address, {}, { headers: headers as Record<string, string> });
-			expect([address, written.status === 405 || toLogin(written)]).toEqual([address, true]);
+test("every section of the route table is named, with who may open it", () => {
+	expect([...new Set(guarded.map(({ path }) => sectionOf(path)))].filter((section) => !(section in SECTIONS))).toEqual([]);
+});
+
+describe.each(guarded)("$path", ({ path, chain }) => {
+	const expected = EXPECTED[SECTIONS[sectionOf(path)] ?? "admin"];
+	const own = exportsOf(chain.at(-1) as Address["chain"][number]);
+
+	test.each(VISITORS)("for %s", async (visitor) => {
+		const headers = { Cookie: cookies[visitor] };
+		const read = await outcome(await get(path, { headers }), path);
+		const written = await outcome(await postForm(path === "/admin" ? "/admin?index" : path, {}, { headers }), path);
+		const { GET, POST } = expected[visitor];
+		expect([read, written]).toEqual([GET, own.includes("action") ? POST : "no such method"]);
+	});
+
+	test("each loader guards itself, asked for alone", async () => {
+		// The layout's gives the frame alone, which a form refused for want of a session needs as well.
+		for (const { id } of chain.filter(({ file }) => file !== "routes/admin/layout.tsx" && exportsOf({ file }).includes("loader"))) {
+			const response = await get(`${path}.data?_routes=${encodeURIComponent(id)}`);
+			expect([id, response.status, (await response.text()).includes("/admin/login")]).toEqual([id, 202, true]);
 		}
-	}
+	});
+
+	test("made-up sessions are nobody's", async () => {
+		for (const Cookie of ["session=made-up", "session="]) expect(await outcome(await get(path, { headers: { Cookie } }), path)).toBe("to the login");
+	});
 });
 
-test.each(guarded)("each loader of $path guards itself, asked for alone", async ({ path, chain }) => {
-	for (const { id } of chain.filter(hasLoader)) {
-		const response = await get(`${path}.data?_routes=${encodeURIComponent(id)}`);
-		expect([id, response.status, (await response.text()).includes("/admin/login")]).toEqual([id, 202, true]);
-	}
-});
-
-test("with a session none of them leads to the login", async () => {
-	const Cookie = await signIn();
-	for (const { path } of guarded) expect([path, toLogin(await get(path, { headers: { Cookie } }))]).toEqual([path, false]);
+test("the frame that everyone gets names nobody", async () => {
+	const frame = await (await get("/admin.data?_routes=routes%2Fadmin%2Flayout")).text();
+	expect([frame.includes("Admin"), frame.includes("Logged in as admin"), frame.includes(ADMIN.username)]).toEqual([true, false, false]);
 });

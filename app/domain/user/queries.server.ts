@@ -50,16 +50,6 @@ export async function findUserNamed(username: string): Promise<UserEntry | undef
 	return row && toEntry(row);
 }
 
-/** How many sessions of a user have not been ended. */
-export async function countSessions(userId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("session")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where("user_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return count;
-}
-
 /**
  * Adds a user. Without a password one is made up; it is given back, and nowhere kept.
  *
@@ -78,9 +68,9 @@ export async function addUser({ username, role, password = generatePassword() }:
 
 /** @throws UserRefused `gone`, `oneself`, `lastAdmin` */
 export function changeRole(id: string, role: Role, by: Actor): Promise<void> {
-	return change(id, by, async (trx, before) => {
-		if (by.id === id && before.role !== role) throw new UserRefused("oneself");
+	return change(id, by, async (trx) => {
 		await trx.updateTable("user").set({ role }).where("id", "=", id).execute();
+		if (by.id === id && role !== "admin" && (await hasAdmin(trx))) throw new UserRefused("oneself");
 	});
 }
 
@@ -91,13 +81,13 @@ export function changeRole(id: string, role: Role, by: Actor): Promise<void> {
  */
 export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
-		if (by.id === id && disabled) throw new UserRefused("oneself");
 		await trx
 			.updateTable("user")
 			.set({ disabled: disabled ? 1 : 0 })
 			.where("id", "=", id)
 			.execute();
 		if (disabled) await endAllSessions(id, trx);
+		if (by.id === id && disabled && (await hasAdmin(trx))) throw new UserRefused("oneself");
 	});
 }
 
@@ -121,11 +111,11 @@ export function removeSecondFactor(id: string, by: Actor): Promise<void> {
 }
 
 /** Changes a user in one transaction, logged where it made a difference; refused where no administrator would be left. */
-export function change(id: string, by: Actor, make: (trx: Database, before: UserEntry) => Promise<void>, note?: object): Promise<void> {
+export function change(id: string, by: Actor, make: (trx: Database) => Promise<void>, note?: object): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findUser(id, trx);
 		if (!before) throw new UserRefused("gone");
-		await make(trx, before);
+		await make(trx);
 		if (!(await hasAdmin(trx))) throw new UserRefused("lastAdmin");
 		const logged = changeOf(before, (await findUser(id, trx)) as UserEntry, note);
 		if (JSON.stringify(logged.before) !== JSON.stringify(logged.after)) await logChanges(trx, [logged], by);

@@ -1,0 +1,41 @@
+import type { Role } from "~/auth/user";
+import type { Texts } from "~/i18n/texts.server";
+
+interface RoleFieldsProps {
+	/** Begins the ids of the choices. */
+	formId: string;
+	legend: string;
+	text: Texts["adminUsers"]["roles"];
+	value: Role;
+	error?: string;
+}
+
+/** The choice of a role, each with what it may do. */
+export function RoleFields({ formId, legend, text, value, error }: RoleFieldsProps) {
+	return (
+		<fieldset aria-describedby={error && `${formId}-role-error`}>
+			<legend className="mb-1.5 font-semibold">{legend}</legend>
+			{(["editor", "admin"] as const).map((role) => (
+				<label key={role} className="flex min-h-11 items-baseline gap-3 border-b border-line py-3">
+					<input
+						type="radio"
+						id={role === "editor" ? `${formId}-role` : undefined}
+						name="role"
+						value={role}
+						defaultChecked={role === value}
+						className="size-4 shrink-0 accent-action-ground"
+					/>
+					<span>
+						<span className="font-semibold">{text[role].title}</span>
+						<span className="block text-small text-ink-2">{text[role].words}</span>
+					</span>
+				</label>
+			))}
+			{error && (
+				<p id={`${formId}-role-error`} className="mt-1.5 font-medium text-danger">
+					{error}
+				</p>
+			)}
+		</fieldset>
+	);
+}

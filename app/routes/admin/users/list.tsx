@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { listUsers } from "~/domain/user/queries.server";
+import { userView } from "~/domain/user/view.server";
+import { ButtonLink } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const own = await requireUser(request, { role: "admin" });
+	const { locale, event, texts } = await openAdminPage(request);
+	const { title, lead, columns, zone, add } = texts("adminUsers");
+	return { text: { title, lead, columns, zone, add: add.link }, users: (await listUsers()).map((user) => userView(user, own, event, locale)) };
+}
+
+const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
+
+export default function UserListPage() {
+	const { text, users } = useLoaderData<typeof loader>();
+	const { username, ...others } = text.columns;
+	return (
+		<div className="page py-10 md:py-14">
+			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<div>
+					<h1 tabIndex={-1} className="title outline-none">
+						{text.title}
+					</h1>
+					<p className="lead mt-4">{text.lead}</p>
+				</div>
+				<ButtonLink to="/admin/users/new">{text.add}</ButtonLink>
+			</header>
+			<table className="mt-8 w-full border-t-2 border-line-strong text-left">
+				<thead className="text-small text-ink-2 max-md:sr-only">
+					<tr>
+						{[username, ...Object.values(others)].map((column) => (
+							<th key={column} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{users.map((user) => (
+						<tr key={user.id} className={`border-b border-line align-baseline max-md:block max-md:py-3 ${user.disabled ? "text-ink-2" : ""}`}>
+							<td className={CELL}>
+								<Link to={`/admin/users/${user.id}`} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
+									{user.username}
+								</Link>
+								{user.note && <span className="ml-2 text-small text-ink-2">({user.note})</span>}
+							</td>
+							{(["role", "secondFactor", "state"] as const).map((name) => (
+								<td key={name} className={CELL}>
+									<Label words={text.columns[name]} />
+									{user[name]}
+								</td>
+							))}
+							<td className={CELL}>
+								<Label words={text.columns.lastSeen} />
+								{user.lastSeen.text}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="mt-4 text-small text-ink-2">{text.zone}</p>
+		</div>
+	);
+}
+
+/** On a narrow screen, where the headings of columns do not stand above it, a cell says what it is. */
+function Label({ words }: { words: string }) {
+	return (
+		<span className="text-small text-ink-2 md:hidden" aria-hidden="true">
+			{words}:{" "}
+		</span>
+	);
+}

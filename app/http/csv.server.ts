@@ -7,7 +7,7 @@ import { stringify } from "csv-stringify/sync";
  * @param columns the header row, and which fields of a row stand below it
  */
 export function csvAnswer<Row extends object>(fileName: string, columns: (keyof Row & string)[], rows: Row[]): Response {
-	const body = stringify(rows, { header: true, columns, bom: true, record_delimiter: "windows", escape_formulas: true });
+	const body = stringify(rows, { header: true, columns, bom: true, record_delimiter: "windows", quoted_match: /[\r\n]/, escape_formulas: true });
 	return new Response(body, {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",

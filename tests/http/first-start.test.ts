@@ -43,6 +43,9 @@ test("the first start prints a password, once; sessions and the throttle outlive
 test.each([
 	[{ ADMIN_PASSWORD: "too short" }, "ADMIN_PASSWORD needs at least 15 characters"],
 	[{ SESSION_SECRET: "too short" }, "SESSION_SECRET must have at least 32 bytes"],
+	[{ SMTP_URL: "smtp://127.0.0.1" }, "SMTP_URL needs MAIL_FROM"],
+	[{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL must look like smtps://"],
+	[{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "The Summit" }, "MAIL_FROM must be an address"],
 ])(
 	"a configuration of %o stops the start and says why",
 	async (environment, words) => {

@@ -1,3 +1,5 @@
+import { readMultipart } from "./multipart.server";
+
 /** What somebody sent when their session was dead: it goes through signing in again and back to where it was sent. */
 export interface Kept {
 	/** Path and query to which it was posted. */
@@ -5,27 +7,30 @@ export interface Kept {
 	fields: [name: string, text: string][];
 }
 
-/** Bytes. A longer form is not kept. */
+/** Characters. A longer form is not kept. */
 const LONGEST = 512 * 1024;
 /** Never kept: passwords, codes and the like are typed anew. */
 const SECRET = /^(password|code|secret|kept$)/;
 
-/** The text fields of a form that was not taken, without secrets and files. Reads a copy: the request stays as it is. */
+/** The text fields of a form that is not taken, without secrets and files. Reads the request: nobody else needs it. */
 export async function keepForm(request: Request): Promise<Kept> {
 	const { pathname, search } = new URL(request.url);
-	const address = pathname + search;
-	if (Number(request.headers.get("Content-Length") ?? 0) > LONGEST) return { address, fields: [] };
-	const form = await request
-		.clone()
-		.formData()
-		.catch(() => new FormData());
+	const form = await readAnyForm(request).catch(() => new FormData());
 	const fields = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string" && !SECRET.test(pair[0]));
-	return { address, fields };
+	const isTooLong = fields.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > LONGEST;
+	return { address: pathname + search, fields: isTooLong ? [] : fields };
+}
+
+/** Of files it keeps little in memory, and a long form without them it does not read at all. */
+async function readAnyForm(request: Request): Promise<FormData> {
+	if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) return readMultipart(request);
+	const isTooLong = Number(request.headers.get("Content-Length") ?? 0) > 3 * LONGEST;
+	return isTooLong ? new FormData() : request.formData();
 }
 
 /** What was kept, as the hidden field of a page brings it back; nothing where it is no such thing or leads out of the admin area. */
 export function readKept(json: FormDataEntryValue | null): Kept | undefined {
-	if (typeof json !== "string" || json.length > 2 * LONGEST) return undefined;
+	if (typeof json !== "string" || json.length > 3 * LONGEST) return undefined;
 	try {
 		const { address, fields } = JSON.parse(json);
 		const isSound = isAdminAddress(address) && Array.isArray(fields) && fields.every(isField);

@@ -22,3 +22,8 @@ export async function action({ request, params: { batch = "" } }: ActionFunction
 	const outcome = await undo(batch, username, keeperOf);
 	return redirect("/admin/activity", { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[outcome]) } });
 }
+
+/** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
+export default function UndoPage() {
+	return null;
+}

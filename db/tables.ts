@@ -290,14 +290,18 @@ export interface PictureTable {
 	/** The point that no crop cuts away, from 0 (left, top) to 1. */
 	focus_x: number;
 	focus_y: number;
-	/** Re-encoded, without metadata. */
-	original: Buffer;
 	created_at: Timestamp;
+	/** ISO instant in UTC. From then on it is shown nowhere, but can be brought back. */
+	deleted_at: string | null;
+	/** The same picture with another focus, to which addresses lead on that somebody still knows. */
+	replaced_by: string | null;
+	/** Re-encoded, without metadata. The last column, so that reading the others never reads it. */
+	original: Buffer;
 }
 
 export interface PictureFileTable {
 	picture_id: string;
-	/** Such as `scene-960.avif`. */
+	/** Such as `960.avif`. */
 	name: string;
 	bytes: Buffer;
 }

@@ -10,7 +10,7 @@ export type Keeper = Pick<Resource, "find" | "insert" | "remove" | "references">
 export type Undone = "undone" | "nothing" | "changedSince";
 
 /** Thrown within the transaction, so that nothing of the batch is undone. */
-class ChangedSince extends Error {}
+export class ChangedSince extends Error {}
 
 /** Whether a change can be taken back at all: how it was must have been kept, and there must be a way to put it back. */
 export function isUndoable({ before, after }: Change, keeper: Keeper | undefined): boolean {

@@ -1,13 +1,49 @@
+import type { Ordered } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
 import type { Keeper } from "~/admin/undo.server";
+import { sessionResource } from "./agenda/admin.server";
+import { eventResource } from "./event/admin.server";
+import { faqResource } from "./faq/admin.server";
+import { legalResource } from "./legal/admin.server";
+import { newsResource } from "./news/admin.server";
+import { partnerOrder, partnerResource } from "./partner/admin.server";
+import { pictureResource } from "./picture/admin.server";
+import { regionResource } from "./region/admin.server";
 import { speakerResource } from "./speaker/admin.server";
+import { ticketOrder, ticketResource } from "./ticket/admin.server";
+import { workshopResource } from "./workshop/admin.server";
+
+/** What visitors see of the summit. */
+const CONTENT: readonly Resource[] = [
+	speakerResource,
+	sessionResource,
+	workshopResource,
+	ticketResource,
+	partnerResource,
+	newsResource,
+	eventResource,
+	regionResource,
+	faqResource,
+	legalResource,
+];
+
+/** The pictures that it shows. */
+export const PICTURES = pictureResource(CONTENT);
 
 /** Everything that the shared flow edits. */
-export const RESOURCES: readonly Resource[] = [speakerResource];
+export const RESOURCES: readonly Resource[] = [...CONTENT, PICTURES];
 
 /** What is edited below `/admin/<section>`, if anything is. */
 export function resourceIn(section: string | undefined): Resource | undefined {
 	return RESOURCES.find((resource) => resource.section === section);
+}
+
+/** What stands in an order that its list changes. */
+const ORDERED: readonly Ordered[] = [ticketOrder, partnerOrder];
+
+/** What is put in order below `/admin/<section>`, if anything is. */
+export function orderIn(section: string | undefined): Ordered | undefined {
+	return ORDERED.find(({ resource }) => resource.section === section);
 }
 
 /** What the log of changes calls so. */

@@ -34,9 +34,12 @@ CREATE TABLE picture (
 	height INTEGER NOT NULL CHECK (height > 0),
 	focus_x REAL NOT NULL CHECK (focus_x BETWEEN 0 AND 1),
 	focus_y REAL NOT NULL CHECK (focus_y BETWEEN 0 AND 1),
-	original BLOB NOT NULL,
-	created_at ${now}
+	created_at ${now},
+	${instant("deleted_at")},
+	replaced_by TEXT REFERENCES picture (id) ON DELETE SET NULL CHECK (replaced_by IS NULL OR deleted_at IS NOT NULL),
+	original BLOB NOT NULL
 ) STRICT;
+CREATE INDEX picture_replaced_by ON picture (replaced_by);
 
 CREATE TABLE picture_file (
 	picture_id TEXT NOT NULL REFERENCES picture (id) ON DELETE CASCADE,

@@ -59,6 +59,7 @@ export const dashboard = {
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
+		workshopNotInAgenda: { title: "Workshops that are not in the agenda", sentence: "“{{title}}” is not in the agenda yet." },
 		textMissing: {
 			title: "Missing translations",
 			sentence_one: "{{noun}} “{{name}}” lacks a text: {{missing}}.",
@@ -78,6 +79,7 @@ export const dashboard = {
 		region: "Region",
 		question: "Question",
 		legalPage: "Legal page",
+		picture: "Picture",
 	},
 	fields: {
 		answer: "answer",

@@ -65,6 +65,7 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },
+		workshopNotInAgenda: { title: "Talleres que no están en la agenda", sentence: "“{{title}}” todavía no está en la agenda." },
 		textMissing: {
 			title: "Traducciones que faltan",
 			sentence_one: "{{noun}} “{{name}}”: falta un texto, {{missing}}.",
@@ -83,6 +84,7 @@ export const dashboard: SameShape<typeof english> = {
 		region: "Región",
 		question: "Pregunta",
 		legalPage: "Página legal",
+		picture: "Imagen",
 	},
 	fields: {
 		answer: "respuesta",

@@ -74,6 +74,7 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },
+		workshopNotInAgenda: { title: "Workshoppar som inte finns i programmet", sentence: "”{{title}}” finns inte i programmet än." },
 		textMissing: {
 			title: "Översättningar som saknas",
 			sentence_one: "{{noun}} ”{{name}}”: en text saknas, {{missing}}.",
@@ -92,6 +93,7 @@ export const dashboard: SameShape<typeof english> = {
 		region: "Region",
 		question: "Fråga",
 		legalPage: "Juridisk sida",
+		picture: "Bild",
 	},
 	fields: {
 		answer: "svar",

@@ -1,0 +1,49 @@
+/** Where uploaded pictures are found. Entities keep the part before width and ending, partners the whole address of a mark. */
+
+const ADDRESS = /^\/pictures\/([0-9a-f]{24})(-mark\.webp)?$/;
+const FILE = /^([0-9a-f]{24})-([a-z0-9]+\.(?:avif|webp|jpg))$/;
+const MARK = "-mark.webp";
+
+/** How a place shows a picture: cut to a shape, or whole and small. */
+export type PictureKind = "portrait" | "scene" | "mark";
+
+export function pictureAddress(id: string, kind: PictureKind = "scene"): string {
+	return `/pictures/${id}${kind === "mark" ? MARK : ""}`;
+}
+
+/** One file of a picture: `share.jpg`, `whole.webp`. */
+export function fileAddress(id: string, name: string): string {
+	return `/pictures/${id}-${name}`;
+}
+
+/** The id in what an entity keeps; nothing where its picture is none that was uploaded. */
+export function pictureIdIn(address: unknown): string | undefined {
+	return typeof address === "string" ? ADDRESS.exec(address)?.[1] : undefined;
+}
+
+/** Id and name in the last part of a file's address. */
+export function parseFileAddress(file: string): { id: string; name: string } | undefined {
+	const [, id, name] = FILE.exec(file) ?? [];
+	return id && name ? { id, name } : undefined;
+}
+
+/** The preview of an uploaded picture for where a page is shared. */
+export function shareAddress(address: string | undefined): string | undefined {
+	const id = pictureIdIn(address);
+	return id && fileAddress(id, "share.jpg");
+}
+
+/** The same entity with another picture, or none, wherever it shows this one. */
+export function withPicture<Value>(value: Value, id: string, other: string | undefined): Value {
+	if (pictureIdIn(value) === id) return (other && (value as string).replace(id, other)) as Value;
+	if (Array.isArray(value)) return value.map((part) => withPicture(part, id, other)) as Value;
+	if (typeof value !== "object" || value === null) return value;
+	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPicture(part, id, other)])) as Value;
+}
+
+/** Every uploaded picture that an entity shows. */
+export function pictureIdsIn(value: unknown): string[] {
+	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(pictureIdsIn);
+	const id = pictureIdIn(value);
+	return id ? [id] : [];
+}

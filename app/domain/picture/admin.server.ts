@@ -1,0 +1,38 @@
+import type { Database } from "~/admin/changes.server";
+import type { Resource } from "~/admin/resource";
+import { ChangedSince } from "~/admin/undo.server";
+import { withPicture } from "./address";
+import { findPicture, listPictures, retirePicture, updatePicture } from "./queries.server";
+import { altErrors, type Picture, pictureSchema } from "./schema";
+import { usesOf } from "./uses.server";
+
+/**
+ * How organisers edit what is written about a picture, and how its changes are taken back.
+ *
+ * @param others everything that may show pictures
+ */
+export function pictureResource(others: readonly Resource[]): Resource<Picture> {
+	return {
+		noun: "picture",
+		section: "pictures",
+		texts: "editPicture",
+		schema: pictureSchema,
+		nameOf: ({ name }) => name,
+		publicPath: () => undefined,
+		row: () => ({}),
+		list: listPictures,
+		find: findPicture,
+		insert: bringBack,
+		update: bringBack,
+		remove: retirePicture,
+		choices: async () => ({}),
+		check: async ({ alt }) => altErrors(alt, "alt"),
+		references: async (id, on) =>
+			(await usesOf(others, id, on)).map(({ resource, entity }) => ({ resource, before: entity, after: withPicture(entity, id, undefined) })),
+	};
+}
+
+/** @throws where it was deleted so long ago that its bytes are gone */
+async function bringBack(trx: Database, picture: Picture): Promise<void> {
+	if (!(await updatePicture(trx, picture))) throw new ChangedSince();
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import type { Texts } from "~/i18n/texts.server";
+import { Picture } from "~/ui/picture";
+
+/** The files that were cut of a picture, as the website shows them. */
+export function Crops({ src, text }: { src: string; text: Texts["editPicture"]["crops"] }) {
+	const frame = "rounded-lg bg-plate";
+	return (
+		<ul className="grid items-end gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1.5fr_2fr]">
+			<Crop label={text.portrait}>
+				<Picture src={src} kind="portrait" sizes="320px" className={`aspect-[4/5] w-full max-w-48 ${frame}`} />
+			</Crop>
+			<Crop label={text.scene}>
+				<Picture src={src} kind="scene" sizes="480px" className={`aspect-[3/2] w-full ${frame}`} />
+			</Crop>
+			<Crop label={text.mark}>
+				<img src={`${src}-mark.webp`} alt="" loading="lazy" className={`max-w-full border border-line ${frame}`} />
+			</Crop>
+			<Crop label={text.share}>
+				<img src={`${src}-share.jpg`} alt="" loading="lazy" width={1200} height={630} className={`h-auto w-full ${frame}`} />
+			</Crop>
+		</ul>
+	);
+}
+
+function Crop({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<li>
+			{children}
+			<p className="mt-2 text-small text-ink-2">{label}</p>
+		</li>
+	);
+}

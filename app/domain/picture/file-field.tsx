@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from "react";
+import { FILE_SIZE } from "~/http/form-rules";
+import { ACCEPTED } from "./limits";
+
+interface FileFieldProps {
+	id: string;
+	name: string;
+	label: string;
+	hint: string;
+	required?: boolean;
+	error?: string;
+	/** What is said of a file that is too large, before it is sent. */
+	tooLarge: string;
+	/** Describes the preview of the chosen file. */
+	preview: string;
+}
+
+/** Chooses a picture; with JavaScript it is shown before it is sent, and one that is too large is named at once. */
+export function FileField({ id, name, label, hint, required, error, tooLarge, preview }: FileFieldProps) {
+	const [file, setFile] = useState<File>();
+	const words = file && file.size > FILE_SIZE ? tooLarge : error;
+	return (
+		<div>
+			<label htmlFor={id} className="mb-1.5 block font-semibold">
+				{label}
+			</label>
+			<input
+				id={id}
+				type="file"
+				name={name}
+				accept={ACCEPTED}
+				required={required}
+				aria-invalid={words ? true : undefined}
+				aria-describedby={words ? `${id}-hint ${id}-error` : `${id}-hint`}
+				onChange={({ target }) => setFile(target.files?.[0])}
+				className="field block file:mr-4 file:rounded-md file:border-0 file:bg-paper-2 file:px-3 file:py-1.5 file:font-semibold file:text-ink"
+			/>
+			<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+				{hint}
+			</p>
+			{words && (
+				<p id={`${id}-error`} className="mt-1.5 font-medium text-danger">
+					{words}
+				</p>
+			)}
+			{file && <Preview file={file} label={preview} />}
+		</div>
+	);
+}
+
+/** Pixels of the longer side. */
+const PREVIEW_SIDE = 320;
+
+/** Drawn on a canvas: a `blob:` address would have to be allowed for every picture of the site. */
+function Preview({ file, label }: { file: File; label: string }) {
+	const canvas = useRef<HTMLCanvasElement>(null);
+	const [shown, setShown] = useState(false);
+	useEffect(() => {
+		let wanted = true;
+		setShown(false);
+		createImageBitmap(file).then(
+			(bitmap) => {
+				if (!wanted || !canvas.current) return;
+				const scale = Math.min(1, PREVIEW_SIDE / Math.max(bitmap.width, bitmap.height));
+				canvas.current.width = Math.round(bitmap.width * scale);
+				canvas.current.height = Math.round(bitmap.height * scale);
+				canvas.current.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.current.width, canvas.current.height);
+				setShown(true);
+			},
+			// What the browser cannot draw, the server says something about.
+			() => {},
+		);
+		return () => {
+			wanted = false;
+		};
+	}, [file]);
+	return <canvas ref={canvas} role="img" aria-label={label} hidden={!shown} className="mt-3 max-w-full rounded-lg bg-plate" />;
+}

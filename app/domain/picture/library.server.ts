@@ -1,0 +1,68 @@
+import { longList } from "~/admin/long-list.server";
+import type { Resource } from "~/admin/resource";
+import { pagesOf } from "~/http/pages.server";
+import { chosenOf, searchedText } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { fold } from "../../../db/fold";
+import { fileAddress, pictureAddress } from "./address";
+import { findPicture, listPictures } from "./queries.server";
+import { missingAlt, type Picture } from "./schema";
+import { usesByPicture, usesOf } from "./uses.server";
+import { pictureView, useView } from "./view.server";
+
+const STATES = ["all", "unused", "undescribed"] as const;
+
+/** The pictures of the library that a state and a search leave, the newest first, with what stands around them. */
+export async function libraryView(resources: readonly Resource[], url: URL, locale: Locale) {
+	const text = textsOf("editPicture", locale, {});
+	const uses = await usesByPicture(resources);
+	const isIn = {
+		all: () => true,
+		unused: ({ id }: Picture) => !uses.has(id),
+		undescribed: ({ alt }: Picture) => missingAlt(alt).length > 0,
+	};
+	const q = searchedText(url);
+	const state = chosenOf(url, "state", STATES) ?? "all";
+	const all = await listPictures();
+	const found = all.filter((picture) => isIn[state](picture) && mentions(picture, q));
+	const pages = pagesOf(url, found.length);
+	return {
+		text,
+		list: longList({
+			url,
+			locale,
+			title: text.title,
+			count: translatorFor(locale)("editPicture.count", { count: found.length }),
+			none: state === "all" || all.length === 0 ? text.none : text.noneIn[state],
+			pages,
+			states: STATES.map((one) => ({ state: one, label: text.states[one], count: all.filter(isIn[one]).length })),
+			state,
+			search: { q, hint: text.searchHint },
+			isEmpty: found.length === 0,
+		}),
+		pictures: found.slice(pages.offset, pages.offset + pages.limit).map((picture) => pictureView(picture, uses.get(picture.id) ?? [], locale)),
+	};
+}
+
+/** What stands around the form of one picture; nothing where it is deleted. */
+export async function pictureDetail(resources: readonly Resource[], id: string, locale: Locale) {
+	const picture = await findPicture(id);
+	if (!picture) return undefined;
+	const { width, height, focus } = picture;
+	return {
+		text: textsOf("editPicture", locale, { width, height }),
+		focusAction: `/admin/pictures/${id}/focus`,
+		src: pictureAddress(id),
+		whole: { src: fileAddress(id, "whole.webp"), width, height, focus },
+		uses: (await usesOf(resources, id)).map((use) => useView(use, locale)),
+	};
+}
+
+/** Whether every searched word stands somewhere in its name or its alternative texts. */
+function mentions({ name, alt: { en, es, sv } }: Picture, q: string): boolean {
+	const text = fold([name, en, es, sv].join(" "));
+	return fold(q)
+		.split(/\s+/)
+		.every((word) => text.includes(word));
+}

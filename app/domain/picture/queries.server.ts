@@ -1,0 +1,109 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import type { Locale } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import type { PictureTable } from "../../../db/tables";
+import { pictureIdIn } from "./address";
+import type { PictureFile } from "./encode.server";
+import type { Picture } from "./schema";
+
+/** Days for which a deleted picture can be brought back. Then its bytes go. */
+const KEPT_DAYS = 30;
+
+const COLUMNS = ["id", "name", "alt", "width", "height", "focus_x", "focus_y"] as const;
+
+/** Every picture without its bytes, the newest first. */
+export async function listPictures(on: Database = db): Promise<Picture[]> {
+	const rows = await on.selectFrom("picture").select(COLUMNS).where("deleted_at", "is", null).orderBy("created_at", "desc").orderBy("id").execute();
+	return rows.map(toPicture);
+}
+
+export async function findPicture(id: string, on: Database = db): Promise<Picture | undefined> {
+	const row = await on.selectFrom("picture").select(COLUMNS).where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+	return row && toPicture(row);
+}
+
+/** The bytes from which every file of a picture is cut. */
+export async function readOriginal(id: string): Promise<Buffer | undefined> {
+	const row = await db.selectFrom("picture").select("original").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
+	return row?.original;
+}
+
+/** One file of a picture; of one that was replaced, which picture took its place. */
+export async function readFile(id: string, name: string): Promise<{ bytes: Buffer } | { replacedBy: string } | undefined> {
+	const picture = await db.selectFrom("picture").select(["deleted_at", "replaced_by"]).where("id", "=", id).executeTakeFirst();
+	if (picture?.replaced_by) return { replacedBy: picture.replaced_by };
+	if (!picture || picture.deleted_at) return undefined;
+	return db.selectFrom("picture_file").select("bytes").where("picture_id", "=", id).where("name", "=", name).executeTakeFirst();
+}
+
+/**
+ * What the pictures at these addresses show, in a language. Addresses of pictures that nobody uploaded, and pictures that
+ * nobody described, are left out.
+ */
+export async function altTexts(addresses: (string | undefined)[], locale: Locale): Promise<Record<string, string>> {
+	const ids = new Map(addresses.flatMap((address) => [[pictureIdIn(address), address]] as const).filter(([id]) => id));
+	if (ids.size === 0) return {};
+	const rows = await db
+		.selectFrom("picture")
+		.select(["id", "alt"])
+		.where("id", "in", [...ids.keys()] as string[])
+		.execute();
+	const texts = rows.map(({ id, alt }) => [ids.get(id), translate({ en: "", ...JSON.parse(alt) }, locale).text] as const);
+	return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** Keeps a new picture, or brings the same one back that was deleted. */
+export async function insertPicture(trx: Database, picture: Picture, original: Uint8Array, files: PictureFile[]): Promise<void> {
+	await trx
+		.insertInto("picture")
+		.values({ ...toRow(picture), original: Buffer.from(original) })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet({ ...toRow(picture), deleted_at: null, replaced_by: null }))
+		.execute();
+	for (const { name, bytes } of files) {
+		await trx
+			.insertInto("picture_file")
+			.values({ picture_id: picture.id, name, bytes: Buffer.from(bytes) })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+}
+
+/** Changes what is written about a picture; brings it back where it was deleted. False where its bytes are gone. */
+export async function updatePicture(trx: Database, picture: Picture): Promise<boolean> {
+	const { replaced_by: other } = (await trx.selectFrom("picture").select("replaced_by").where("id", "=", picture.id).executeTakeFirst()) ?? {};
+	const written = { ...toRow(picture), deleted_at: null, replaced_by: null };
+	const { numUpdatedRows } = await trx.updateTable("picture").set(written).where("id", "=", picture.id).executeTakeFirstOrThrow();
+	if (other) await retirePicture(trx, other, picture.id);
+	return numUpdatedRows > 0n;
+}
+
+/** Takes a picture out of use, for another one or for good; forgets those that have been out of use for long. */
+export async function retirePicture(trx: Database, id: string, replacedBy: string | null = null): Promise<void> {
+	const now = Date.now();
+	await trx
+		.updateTable("picture")
+		.set({ deleted_at: new Date(now).toISOString(), replaced_by: replacedBy })
+		.where("id", "=", id)
+		.execute();
+	await trx
+		.deleteFrom("picture")
+		.where("deleted_at", "<", new Date(now - KEPT_DAYS * 86_400_000).toISOString())
+		.execute();
+}
+
+function toRow({ alt, focus, ...picture }: Picture) {
+	return { ...picture, alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y };
+}
+
+function toPicture(row: Pick<Selectable<PictureTable>, (typeof COLUMNS)[number]>): Picture {
+	return {
+		id: row.id,
+		name: row.name,
+		alt: JSON.parse(row.alt),
+		width: row.width,
+		height: row.height,
+		focus: { x: row.focus_x, y: row.focus_y },
+	};
+}

@@ -1,0 +1,17 @@
+import { logChanges } from "~/admin/changes.server";
+import type { Resource } from "~/admin/resource";
+import { db } from "~/database.server";
+import { findPicture, retirePicture } from "./queries.server";
+import { usesOf } from "./uses.server";
+
+/** Deletes a picture so that it can be brought back, unless something shows it; one that is gone already stays gone. */
+export function removePicture(resources: readonly Resource[], id: string, username: string): Promise<"deleted" | "used"> {
+	return db.transaction().execute(async (trx) => {
+		const before = await findPicture(id, trx);
+		if (!before) return "deleted";
+		if ((await usesOf(resources, id, trx)).length > 0) return "used";
+		await retirePicture(trx, id);
+		await logChanges(trx, [{ noun: "picture", entityId: id, name: before.name, before }], { username });
+		return "deleted";
+	});
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { type EditError, optionalText, text } from "~/http/form-codecs";
+import { LOCALES } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import type { Focus } from "./encoder/crops";
+import type { Size } from "./encoder/header";
+import { ALT_LENGTH, NAME_LENGTH } from "./limits";
+
+/** What a picture shows, for those who do not see it. All three are asked for; one may still be missing. */
+export type PictureAlt = Partial<Translated>;
+
+const alt = z.codec(z.object({ en: optionalText(ALT_LENGTH), es: optionalText(ALT_LENGTH), sv: optionalText(ALT_LENGTH) }), z.custom<PictureAlt>(), {
+	decode: (typed) => typed,
+	encode: ({ en, es, sv }) => ({ en, es, sv }),
+});
+
+/** What organisers write about a picture. */
+export const pictureSchema = z.object({ name: text(NAME_LENGTH), alt });
+
+/** A picture without its bytes. */
+export interface Picture extends Size {
+	id: string;
+	/** Of the uploaded file, or as an organiser calls it. */
+	name: string;
+	alt: PictureAlt;
+	focus: Focus;
+}
+
+/** The languages in which nobody has said yet what a picture shows. */
+export const missingAlt = (of: PictureAlt) => LOCALES.filter((locale) => !of[locale]);
+
+/** Errors for the controls `<name>.en` and so on of texts that are missing. */
+export function altErrors(of: PictureAlt, name: string): Record<string, EditError> {
+	return Object.fromEntries(missingAlt(of).map((locale) => [`${name}.${locale}`, "required" as const]));
+}
+
+/** A thousandth is finer than anybody points. */
+const part = z
+	.string()
+	.regex(/^[01](\.\d{1,4})?$/)
+	.transform((typed) => Math.round(Number(typed) * 1000) / 1000)
+	.pipe(z.number().max(1));
+
+/** The focus as two numbers from 0 to 1. */
+export const focusSchema = z.object({ x: part, y: part });

@@ -1,0 +1,79 @@
+import { logChanges } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { isTooLarge } from "~/http/multipart.server";
+import { LOCALES } from "~/i18n/config";
+import { type PictureKind, pictureAddress, pictureIdIn } from "./address";
+import { ALT_LENGTH } from "./limits";
+import { findPicture, updatePicture } from "./queries.server";
+import { altErrors, missingAlt, type Picture, type PictureAlt } from "./schema";
+import { type FileError, pictureChange, type Stored, storePicture } from "./store.server";
+
+type Errors = Record<string, string>;
+
+/**
+ * Takes the pictures out of a posted form before the rest of it is looked at. For every picture field, such as `photo`, it
+ * stores the file `photo.file` with what `photo.alt.en` and so on say of it, and puts its address into `photo`: at once,
+ * because no browser sends a file a second time where another field of the form is wrong. Without a file, what was typed
+ * completes the description of the chosen picture.
+ *
+ * @returns errors by the names of the controls, as keys of `editor.errors`; none where all is well
+ */
+export async function storeUploads(form: FormData, username: string): Promise<Errors> {
+	const fields = [...form.keys()].filter((name) => name.endsWith(".kind")).map((name) => name.slice(0, -".kind".length));
+	const errors: Errors = {};
+	for (const name of fields) Object.assign(errors, await storeUpload(form, name, username));
+	return errors;
+}
+
+async function storeUpload(form: FormData, name: string, username: string): Promise<Errors> {
+	const { kind, file, alt } = takeControls(form, name);
+	if (!file) return completeAlt(form, name, alt, username);
+	const stored = await storeFile(file, alt, username);
+	if ("error" in stored) return giveBack(form, name, alt, { [`${name}.file`]: stored.error });
+	form.set(name, pictureAddress(stored.picture.id, kind));
+	return giveBack(form, name, alt, altErrors(alt, `${name}.alt`));
+}
+
+/** Stores a file of a form, unless it is no picture, or was cut off for its size. */
+export async function storeFile(file: File, alt: PictureAlt, username: string): Promise<Stored | { error: FileError }> {
+	if (isTooLarge(file)) return { error: "fileTooLarge" };
+	return storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username });
+}
+
+/** The file in a control, if one was chosen: without, browsers send an empty one. */
+export function fileIn(form: FormData, name: string): File | undefined {
+	const file = form.get(name);
+	return file instanceof File && (file.size > 0 || isTooLarge(file)) ? file : undefined;
+}
+
+export function altIn(form: FormData, name: string): PictureAlt {
+	const typed = LOCALES.map((locale) => [locale, String(form.get(`${name}.${locale}`) ?? "").trim()] as const);
+	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text.slice(0, ALT_LENGTH)]));
+}
+
+/** Reads what belongs to a field, and leaves of it only the address. */
+function takeControls(form: FormData, name: string) {
+	const kind = form.get(`${name}.kind`) as PictureKind;
+	const file = fileIn(form, `${name}.file`);
+	const alt = altIn(form, `${name}.alt`);
+	for (const part of ["kind", "file", ...LOCALES.map((locale) => `alt.${locale}`)]) form.delete(`${name}.${part}`);
+	return { kind, file, alt };
+}
+
+async function completeAlt(form: FormData, name: string, alt: PictureAlt, username: string): Promise<Errors> {
+	const id = pictureIdIn(form.get(name));
+	const chosen = id ? await findPicture(id) : undefined;
+	if (!chosen || missingAlt(chosen.alt).length === 0) return {};
+	const described: Picture = { ...chosen, alt: { ...chosen.alt, ...alt } };
+	await db.transaction().execute(async (trx) => {
+		await updatePicture(trx, described);
+		await logChanges(trx, [pictureChange(chosen, described)], { username });
+	});
+	return giveBack(form, name, alt, altErrors(described.alt, `${name}.alt`));
+}
+
+/** Where something is wrong, the form is shown again with what was typed. */
+function giveBack(form: FormData, name: string, alt: PictureAlt, errors: Errors): Errors {
+	if (Object.keys(errors).length > 0) for (const locale of LOCALES) form.set(`${name}.alt.${locale}`, alt[locale] ?? "");
+	return errors;
+}

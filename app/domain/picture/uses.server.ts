@@ -1,0 +1,26 @@
+import type { Database } from "~/admin/changes.server";
+import type { Entity, Resource } from "~/admin/resource";
+import { db } from "~/database.server";
+import { pictureIdsIn } from "./address";
+
+/** Something that shows a picture. */
+export interface Use {
+	resource: Resource;
+	entity: Entity;
+}
+
+/** What shows each picture, by the picture's id. */
+export async function usesByPicture(resources: readonly Resource[], on: Database = db): Promise<Map<string, Use[]>> {
+	const uses = new Map<string, Use[]>();
+	for (const resource of resources) {
+		for (const entity of await resource.list(on)) {
+			for (const id of new Set(pictureIdsIn(entity))) uses.set(id, [...(uses.get(id) ?? []), { resource, entity }]);
+		}
+	}
+	return uses;
+}
+
+/** What shows one picture. */
+export async function usesOf(resources: readonly Resource[], id: string, on: Database = db): Promise<Use[]> {
+	return (await usesByPicture(resources, on)).get(id) ?? [];
+}

@@ -1,0 +1,58 @@
+import type { SameShape } from "../../shape";
+import type { editPicture as english } from "../en/editPicture";
+
+export const editPicture: SameShape<typeof english> = {
+	title: "Bilder",
+	one: "Bild",
+	add: "Ladda upp en bild",
+	columns: {},
+	fields: { name: "Namn", alt: "Vad bilden visar", file: "Fil" },
+	hints: {
+		name: "Bara arrangörerna ser det.",
+		alt: "Läses upp för den som inte kan se bilden. En mening räcker, utan ”bild på”.",
+		file: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Helst minst 1 200 pixlar bred. Var och med vad den togs sparas inte.",
+	},
+	searchHint: "Namn eller vad den visar",
+	count_one: "{{count}} bild",
+	count_other: "{{count}} bilder",
+	none: "Ingen bild är uppladdad än.",
+	states: { all: "Alla", unused: "Används inte", undescribed: "Saknar alternativtext" },
+	noneIn: { unused: "Alla bilder används.", undescribed: "Alla bilder har sina alternativtexter." },
+	undescribed: "Alternativtext saknas: {{languages}}",
+	size: "{{width}} × {{height}} pixlar",
+	uses: { title: "Här används den", none: "Används inte någonstans." },
+	upload: {
+		lead: "Den beskärs till alla storlekar som webbplatsen behöver. Efteråt väljer du vad som måste synas.",
+		submit: "Ladda upp",
+		busy: "Laddar upp …",
+		preview: "Den valda bilden",
+	},
+	focus: {
+		title: "Det här måste synas",
+		lead: "Webbplatsen visar bilden i flera format. Välj den del som inget av dem får skära bort: klicka i bilden eller välj en av dess nio delar.",
+		parts: {
+			top: ["Uppe till vänster", "Upptill", "Uppe till höger"],
+			middle: ["Till vänster", "Mitten", "Till höger"],
+			bottom: ["Nere till vänster", "Nedtill", "Nere till höger"],
+		},
+		submit: "Beskär på nytt",
+		busy: "Beskär …",
+	},
+	crops: {
+		title: "Så visas den",
+		portrait: "Stående, för talare",
+		scene: "Liggande, för workshoppar, nyheter och platser",
+		mark: "Hel och liten, för partner",
+		share: "Förhandsbild när en sida delas",
+	},
+	deletion: {
+		title: "Ta bort ”{{name}}”?",
+		words: "Den visas ingenstans. I 30 dagar kan du hämta tillbaka den under Aktivitet, sedan är den borta för gott.",
+		usedTitle: "”{{name}}” används fortfarande",
+		usedWords: "Välj först en annan bild på de här ställena. Sedan kan du ta bort den.",
+		submit: "Ta bort",
+		deleting: "Tar bort …",
+		cancel: "Behåll den",
+		back: "Tillbaka till bilden",
+	},
+};

@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { Uses } from "~/domain/picture/library";
+import { pictureDetail } from "~/domain/picture/library.server";
+import { findPicture } from "~/domain/picture/queries.server";
+import { removePicture } from "~/domain/picture/removal.server";
+import { RESOURCES } from "~/domain/resources.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { locale, texts } = await openAdminPage(request);
+	const picture = await findPicture(id);
+	const detail = await pictureDetail(RESOURCES, id, locale);
+	if (!picture || !detail) throw new Response(null, { status: 404 });
+	const { deletion: text } = texts("editPicture", { name: picture.name });
+	const isUsed = detail.uses.length > 0;
+	return { text, isUsed, title: isUsed ? text.usedTitle : text.title, uses: detail.uses, back: `/admin/pictures/${id}` };
+}
+
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	await readForm(request);
+	const outcome = await removePicture(RESOURCES, id, username);
+	const [target, toast] = outcome === "used" ? ([`/admin/pictures/${id}`, "pictureUsed"] as const) : (["/admin/pictures", "deleted"] as const);
+	return redirect(target, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
+}
+
+export default function PictureDeletionPage() {
+	const { text, isUsed, title, uses, back } = useLoaderData<typeof loader>();
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<div className="page max-w-3xl py-8 md:py-12">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{title}
+			</h1>
+			<p className="lead mt-4">{isUsed ? text.usedWords : text.words}</p>
+			{isUsed ? (
+				<>
+					<Uses uses={uses} none="" className="mt-8 border-t-2 border-line-strong *:border-b *:border-line *:py-3" />
+					<ButtonLink look="outline" to={back} className="mt-10">
+						{text.back}
+					</ButtonLink>
+				</>
+			) : (
+				<Form method="post" className="mt-10 flex flex-wrap gap-3">
+					<Button disabled={busy}>{busy ? text.deleting : text.submit}</Button>
+					<ButtonLink look="outline" to={back}>
+						{text.cancel}
+					</ButtonLink>
+				</Form>
+			)}
+		</div>
+	);
+}

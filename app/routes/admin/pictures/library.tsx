@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { namedMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { PictureGrid } from "~/domain/picture/library";
+import { libraryView } from "~/domain/picture/library.server";
+import { RESOURCES } from "~/domain/resources.server";
+import { readersLocale } from "~/http/locale.server";
+import { ButtonLink } from "~/ui/button";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return libraryView(RESOURCES, new URL(request.url), await readersLocale(request));
+}
+
+export default function PicturesPage() {
+	const { list, text, pictures } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage list={list} actions={<ButtonLink to="/admin/pictures/new">{text.add}</ButtonLink>}>
+			<PictureGrid pictures={pictures} text={text} />
+		</LongListPage>
+	);
+}

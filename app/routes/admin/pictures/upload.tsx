@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireUser } from "~/auth/guard.server";
+import { altErrors } from "~/domain/picture/schema";
+import { altIn, fileIn, storeFile } from "~/domain/picture/upload.server";
+import { UploadForm } from "~/domain/picture/upload-form";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { valuesOf } from "~/http/form-values";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const { texts } = await openAdminPage(request);
+	const text = texts("editPicture");
+	return { text, editor: texts("editor"), pageTitle: titleAfter(context, text.add, texts("common").errors) };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	const form = await readForm(request, { review: true });
+	const values = valuesOf(form);
+	const alt = altIn(form, "alt");
+	const file = fileIn(form, "file");
+	const missing = { ...(!file && { file: "required" }), ...altErrors(alt, "alt") };
+	if (!file || Object.keys(missing).length > 0) return refuse(context, { values, errors: missing });
+
+	const stored = await storeFile(file, alt, username);
+	if ("error" in stored) return refuse(context, { values, errors: { file: stored.error } }, { status: stored.error === "fileTooLarge" ? 413 : 422 });
+	return redirect(`/admin/pictures/${stored.picture.id}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureAdded") } });
+}
+
+export default function UploadPage() {
+	const { text, editor } = useLoaderData<typeof loader>();
+	const refusal = useActionData<typeof action>();
+	return (
+		<div className="page py-8 md:py-12">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.add}
+			</h1>
+			<p className="lead mt-4">{text.upload.lead}</p>
+			<UploadForm text={text} editor={editor} refusal={refusal} />
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { fileAddress, parseFileAddress } from "~/domain/picture/address";
+import { readFile } from "~/domain/picture/queries.server";
+
+const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
+
+/** One file of an uploaded picture. Its address names its bytes, so it may be kept for ever. */
+export async function loader({ params: { file = "" } }: LoaderFunctionArgs) {
+	const asked = parseFileAddress(file);
+	const found = asked && (await readFile(asked.id, asked.name));
+	if (!asked || !found) return new Response(null, { status: 404 });
+	if ("replacedBy" in found) return redirect(fileAddress(found.replacedBy, asked.name), { headers: { "Cache-Control": "no-cache" } });
+	const type = TYPES[asked.name.split(".").at(-1) as keyof typeof TYPES];
+	return new Response(new Uint8Array(found.bytes), {
+		headers: { "Content-Type": type, "Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff" },
+	});
+}

@@ -13,7 +13,7 @@ const idOf = (name: string) => `editor-${name}`;
 const BOX = "size-5 shrink-0 accent-action-ground";
 
 /** One line, or several `rows`. */
-export function TextField({ name, label, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
+export function TextField({ name, label, hint, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
 	const editing = useEditing();
 	return (
 		<Field
@@ -21,7 +21,7 @@ export function TextField({ name, label, ...props }: NamedProps & Omit<Component
 			id={idOf(name)}
 			name={name}
 			label={label ?? labelOf(name, editing)}
-			hint={editing.noun.hints?.[name]}
+			hint={hint ?? editing.noun.hints?.[name]}
 			defaultValue={editing.values[name]}
 			error={editing.errorOf(name)}
 		/>
@@ -128,7 +128,7 @@ export function CheckboxField({ name, label }: NamedProps) {
 	const editing = useEditing();
 	return (
 		<label className="flex min-h-11 items-center gap-3 font-semibold">
-			<input type="checkbox" name={name} defaultChecked={editing.values[name] === "on"} className={BOX} />
+			<input id={idOf(name)} type="checkbox" name={name} defaultChecked={editing.values[name] === "on"} className={BOX} />
 			{label ?? labelOf(name, editing)}
 		</label>
 	);

@@ -1,20 +1,28 @@
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
+import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
 import type { ListPageData } from "./list.server";
+import type { Cell as ListCell } from "./resource";
 
 const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
 
 interface ListPageProps {
 	/** Stands beside the button that adds an entry: imports, exports. */
 	actions?: ReactNode;
+	/** Above the search: links that narrow the list. */
+	filters?: ReactNode;
+	/** Hidden inputs that a search keeps. */
+	kept?: ReactNode;
 	/** What a row can be told to do, in its last cell. */
 	rowActions?: (row: ListPageData["rows"][number], index: number) => ReactNode;
+	/** Stands in place of the table. */
+	children?: ReactNode;
 }
 
 /** The list of a noun, with its search. */
-export function ListPage({ actions, rowActions }: ListPageProps) {
+export function ListPage({ actions, filters, kept, rowActions, children }: ListPageProps) {
 	const { text, title, columns, q, count, add, rows } = useLoaderData() as ListPageData;
 	const names = Object.keys(columns);
 	return (
@@ -28,7 +36,9 @@ export function ListPage({ actions, rowActions }: ListPageProps) {
 					{add && <ButtonLink to={add.path}>{add.words}</ButtonLink>}
 				</div>
 			</header>
+			{filters && <div className="mt-8">{filters}</div>}
 			<Form role="search" className="mt-8 flex max-w-xl flex-wrap gap-3">
+				{kept}
 				<label htmlFor="list-search" className="sr-only">
 					{text.search}
 				</label>
@@ -43,7 +53,9 @@ export function ListPage({ actions, rowActions }: ListPageProps) {
 					</Link>
 				)}
 			</p>
-			{rows.length === 0 ? (
+			{children ? (
+				children
+			) : rows.length === 0 ? (
 				<p className="mt-6 border-t-2 border-line-strong pt-5">{q ? text.noneFound : text.none}</p>
 			) : (
 				<table className="mt-4 w-full border-t-2 border-line-strong text-left">
@@ -59,7 +71,7 @@ export function ListPage({ actions, rowActions }: ListPageProps) {
 					</thead>
 					<tbody>
 						{rows.map((row, index) => (
-							<tr key={row.id} className="border-b border-line align-top max-md:block max-md:py-3">
+							<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 max-md:block max-md:py-3">
 								<td className={CELL}>
 									<Link to={row.path} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
 										{row.name}
@@ -92,14 +104,25 @@ export function ListPage({ actions, rowActions }: ListPageProps) {
 }
 
 /** On a narrow screen, where the headings of columns do not stand above them, each cell says what it is. */
-function Cell({ label, of }: { label: string | undefined; of: ListPageData["rows"][number]["cells"][string] | undefined }) {
+function Cell({ label, of }: { label: string | undefined; of: ListCell | undefined }) {
 	if (!of) return null;
 	return (
 		<>
 			<span className="text-small text-ink-2 md:hidden" aria-hidden="true">
 				{label}:{" "}
 			</span>
-			{typeof of === "string" ? of : <Text of={of} />}
+			<CellText of={of} />
 		</>
+	);
+}
+
+function CellText({ of }: { of: ListCell }) {
+	if (typeof of === "string") return of;
+	return of.colour ? (
+		<Badge colour={of.colour}>
+			<Text of={of} />
+		</Badge>
+	) : (
+		<Text of={of} />
 	);
 }

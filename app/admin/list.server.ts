@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import { requireUser } from "~/auth/guard.server";
 import { db } from "~/database.server";
-import { flatten } from "~/http/form-values";
+import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
 import { searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
@@ -26,7 +25,7 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 		columns,
 		q,
 		count: translatorFor(locale)("editor.list.count", { count: found.length }),
-		add: resource.insert && { words: add, path: `/admin/${resource.section}/new` },
+		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
 		rows: found.map((entity) => ({
 			id: entity.id,
 			path: `/admin/${resource.section}/${entity.id}`,
@@ -39,7 +38,8 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 
 /** Whether every searched word stands somewhere in what an organiser can edit or sees in the list. */
 function mentions<Kept extends Entity>({ schema, row }: Resource<Kept>, entity: Kept, q: string, locale: Locale): boolean {
-	const text = fold([flatten(z.encode(schema, entity)), flatten(row(entity, locale))].flatMap(Object.values).join(" "));
+	const cells = Object.values(row(entity, locale)).map((cell) => (typeof cell === "string" ? cell : cell.text));
+	const text = fold([...Object.values(encodeEntity(schema, entity)), ...cells].join(" "));
 	return fold(q)
 		.split(/\s+/)
 		.every((word) => text.includes(word));

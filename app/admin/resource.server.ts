@@ -4,8 +4,8 @@ import { z } from "zod";
 import { requireUser } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { isReview, readForm, refuse, titleAfter, wasRefused } from "~/http/form.server";
-import { errorsOf } from "~/http/form-codecs";
-import { flatten, nest, type Values, valuesOf } from "~/http/form-values";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest, type Values, valuesOf } from "~/http/form-values";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -14,7 +14,7 @@ import { textsIn } from "~/i18n/gaps";
 import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
 import { latestChangeOf } from "./changes.server";
 import type { Entity, NounTexts, Resource } from "./resource";
-import { GONE, save, versionOf } from "./writing.server";
+import { formVersionOf, GONE, save } from "./writing.server";
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
@@ -27,19 +27,19 @@ export async function loadEditor<Kept extends Entity>(resource: Resource<Kept>, 
 	if (id === undefined ? !resource.insert : !entity && !wasRefused(context)) throw new Response(null, { status: 404 });
 	const text = textsOf("editor", locale, {});
 	const noun = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
-	const title = entity ? resource.nameOf(entity) : noun.add;
+	const title = entity ? resource.nameOf(entity) : (noun.add ?? noun.one);
 	return {
 		text,
 		noun: { one: noun.one, fields: noun.fields, hints: noun.hints ?? {} },
 		title,
 		pageTitle: titleAfter(context, title, textsOf("common", locale, {}).errors),
-		values: entity ? valuesFor(resource, entity) : Object.fromEntries(new URL(request.url).searchParams),
-		version: entity ? versionOf(entity) : randomUUID(),
+		values: entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams),
+		version: entity ? formVersionOf(resource, entity) : randomUUID(),
 		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
 		choices: await resource.choices(locale),
 		links: {
-			list: `/admin/${resource.section}`,
-			view: entity && resource.publicPath(entity),
+			list: `/admin/${resource.section}` as string | undefined,
+			view: entity && (await resource.publicPath(entity)),
 			history: entity && `/admin/activity?state=${resource.noun}&id=${entity.id}`,
 			remove: entity && resource.remove && `/admin/${resource.section}/${entity.id}/delete`,
 		},
@@ -67,7 +67,9 @@ export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, 
 	const saved = await save(resource, { id, fields, version, confirmed: confirmedIn(values), username });
 	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { values, version, errors: saved.errors });
 	if (saved.kind === "conflict") return refuse(context, await conflictOf(resource, saved.theirs, id as string, values, locale), { status: 409 });
-	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toastCookie("saved") } });
+	const kept = await resource.find(saved.id, db);
+	const isSeen = kept && (await resource.publicPath(kept)) !== undefined;
+	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toastCookie(isSeen ? "saved" : "savedUnseen") } });
 }
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
@@ -82,8 +84,6 @@ export interface EditorAnswer {
 	preview?: { locale: Locale; title: string; common: Texts["common"]; view: unknown };
 	review?: true;
 }
-
-const valuesFor = <Kept extends Entity>({ schema }: Resource<Kept>, entity: Kept): Values => flatten(z.encode(schema, entity));
 
 /** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */
 const confirmedIn = (values: Values) => new Set(Object.keys(values).flatMap((name) => (name.startsWith("fresh.") ? [name.slice("fresh.".length)] : [])));
@@ -101,7 +101,7 @@ async function conflictOf<Kept extends Entity>(
 	values: Values,
 	locale: Locale,
 ): Promise<EditorAnswer> {
-	const saved = theirs ? valuesFor(resource, theirs) : {};
+	const saved = theirs ? encodeEntity(resource.schema, theirs) : {};
 	// What the form does not show it does not change; a box that is not ticked sends nothing.
 	const differing = Object.keys({ ...saved, ...values }).filter(
 		(name) => name in saved && (name in values || saved[name] === "on") && (values[name] ?? "") !== saved[name],
@@ -112,5 +112,5 @@ async function conflictOf<Kept extends Entity>(
 		...(theirs ? { title: text.title, words: text.words } : { title: text.gone, words: text.goneWords }),
 		differences: differing.map((name) => ({ name, saved: saved[name] ?? "" })),
 	};
-	return { values, version: theirs ? versionOf(theirs) : GONE, errors: {}, conflict };
+	return { values, version: theirs ? formVersionOf(resource, theirs) : GONE, errors: {}, conflict };
 }

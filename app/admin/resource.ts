@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
 import type { LocalText } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
 import type { Database } from "./changes.server";
 import type { Section } from "./sections";
 
@@ -14,7 +15,8 @@ export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | strin
 export interface NounTexts {
 	title: string;
 	one: string;
-	add: string;
+	/** Of nouns that can be added. */
+	add?: string;
 	/** Headings of the list's columns beside name and translations. */
 	columns: Record<string, string>;
 	/** Labels of the form's fields, by the first part of their names. */
@@ -27,6 +29,9 @@ export interface Choice {
 	value: string;
 	label: string;
 }
+
+/** What a list says of an entity in one column; with a colour, as a badge. */
+export type Cell = string | (LocalText & { colour?: BadgeColour });
 
 /** An entity that refers to another: as it is, and as it is without. */
 export interface Reference {
@@ -48,16 +53,18 @@ export interface Resource<Kept extends Entity = Entity> {
 	schema: z.ZodType<object>;
 	/** In English, for addresses and the log. */
 	nameOf(fields: Kept): string;
-	/** Where visitors see it, without language; nothing where they do not. */
-	publicPath(entity: Kept): string | undefined;
+	/** Where visitors see it, without language; nothing where they do not, or not yet. */
+	publicPath(entity: Kept): string | undefined | Promise<string | undefined>;
 	/** The list's columns, by the names of `columns` in its texts. */
-	row(entity: Kept, locale: Locale): Record<string, LocalText | string>;
+	row(entity: Kept, locale: Locale): Record<string, Cell>;
 	list(on: Database): Promise<Kept[]>;
 	find(id: string, on: Database): Promise<Kept | undefined>;
 	/** What the form offers to choose from. */
 	choices(locale: Locale): Promise<Record<string, Choice[]>>;
 	/** Fills in what a new entity has and its form does not show. */
 	complete?(fields: Kept, trx: Database): Promise<Kept>;
+	/** What a change of the form's fields brings with it in those that it does not show. */
+	adjust?(after: Kept, before: Kept, trx: Database): Promise<Kept>;
 	/** What only a look at the others can find wrong: errors by the names of the controls. */
 	check?(entity: Kept, trx: Database): Promise<Record<string, string>>;
 	insert?(trx: Database, entity: Kept): Promise<void>;

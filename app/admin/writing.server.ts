@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { db } from "~/database.server";
+import { encodeEntity } from "~/http/form-codecs";
 import { markStale } from "~/i18n/gaps";
 import { slugOf } from "~/i18n/slug";
 import { type Change, type Database, listBatch, logChanges } from "./changes.server";
@@ -18,7 +19,7 @@ export interface Edit<Kept> {
 	/** Absent for a new entity. */
 	id: string | undefined;
 	fields: Omit<Kept, "id">;
-	/** What the organiser saw: `versionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
+	/** What the organiser saw: `formVersionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
 	version: string;
 	/** Controls whose translations somebody looked over. */
 	confirmed: ReadonlySet<string>;
@@ -28,6 +29,11 @@ export interface Edit<Kept> {
 /** A short name for exactly this content, whatever the order of its fields: two equal entities have the same, and no other. */
 export function versionOf(entity: object): string {
 	return createHash("sha256").update(JSON.stringify(entity, inOrder)).digest("base64url").slice(0, 22);
+}
+
+/** The version of what a form shows of an entity: what is changed elsewhere, such as its place among others, is no conflict. */
+export function formVersionOf<Kept extends Entity>({ schema }: Resource<Kept>, entity: Kept): string {
+	return versionOf(encodeEntity(schema, entity));
 }
 
 function inOrder(_: string, part: unknown): unknown {
@@ -43,19 +49,36 @@ export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<K
 			const [earlier] = await listBatch(edit.version, trx);
 			if (earlier) return { kind: "saved", id: earlier.entityId };
 		}
-		const after = before ? { ...before, ...edit.fields } : await newEntity(resource, edit, trx);
-		markStale(before ?? {}, after, edit.confirmed);
+		const after = await entityAfter(resource, before, edit, trx);
 		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
-		if (edit.id !== undefined && edit.version !== (before ? versionOf(before) : GONE)) return { kind: "conflict", theirs: before };
+		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : GONE)) return { kind: "conflict", theirs: before };
 
 		const errors = (await resource.check?.(after, trx)) ?? {};
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
-		if (before) await resource.update(trx, after);
-		else await resource.insert?.(trx, after);
-		const kept = (await resource.find(after.id, trx)) ?? after;
-		await logChanges(trx, [changeOf(resource, before, kept)], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
+		const change = await put(resource, before, after, trx);
+		await logChanges(trx, [change], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
 		return { kind: "saved", id: after.id };
 	});
+}
+
+/** What an edit makes of an entity, or which new one it makes; nothing is written yet. */
+export async function entityAfter<Kept extends Entity>(
+	resource: Resource<Kept>,
+	before: Kept | undefined,
+	edit: Pick<Edit<Kept>, "id" | "fields" | "confirmed">,
+	trx: Database,
+): Promise<Kept> {
+	const edited = before ? { ...before, ...edit.fields } : await newEntity(resource, edit, trx);
+	const after = (before && (await resource.adjust?.(edited, before, trx))) ?? edited;
+	markStale(before ?? {}, after, edit.confirmed);
+	return after;
+}
+
+/** Writes an entity, and says how the log tells of it. */
+export async function put<Kept extends Entity>(resource: Resource<Kept>, before: Kept | undefined, after: Kept, trx: Database): Promise<Change> {
+	if (before) await resource.update(trx, after);
+	else await resource.insert?.(trx, after);
+	return changeOf(resource, before, (await resource.find(after.id, trx)) ?? after);
 }
 
 /** Deletes an entity, after taking it out of everything that refers to it; logged as one batch. False where it is gone already. */
@@ -78,17 +101,20 @@ export function changeOf<Kept extends Entity>(resource: Resource<Kept>, before: 
 	return { noun: resource.noun, entityId: entity.id, name: resource.nameOf(entity), before, after };
 }
 
-async function newEntity<Kept extends Entity>(resource: Resource<Kept>, { id, fields }: Edit<Kept>, trx: Database): Promise<Kept> {
+async function newEntity<Kept extends Entity>(resource: Resource<Kept>, { id, fields }: Pick<Edit<Kept>, "id" | "fields">, trx: Database): Promise<Kept> {
 	const named = { ...fields, id: id ?? "" } as Kept;
 	const entity = { ...named, id: id ?? (await freeId(resource, resource.nameOf(named), trx)) };
 	return resource.complete ? resource.complete(entity, trx) : entity;
 }
+
+/** What follows a section in addresses of its own. */
+const TAKEN = ["new", "order", "import"];
 
 /** `Åsa Öberg` becomes `asa-oberg`, and `asa-oberg-2` where there is one already. */
 async function freeId<Kept extends Entity>(resource: Resource<Kept>, name: string, trx: Database): Promise<string> {
 	const base = slugOf(name) || resource.noun.toLowerCase();
 	for (let number = 1; ; number++) {
 		const id = number === 1 ? base : `${base}-${number}`;
-		if (!(await resource.find(id, trx))) return id;
+		if (!TAKEN.includes(id) && !(await resource.find(id, trx))) return id;
 	}
 }

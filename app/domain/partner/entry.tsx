@@ -3,11 +3,16 @@ import { PartnerMark } from "./mark";
 import type { PartnerType } from "./schema";
 import type { PartnerView } from "./view.server";
 
+export interface PartnerEntryProps {
+	partner: PartnerView;
+	type: PartnerType;
+}
+
 /** A partner with its mark, what it does and where to read on. */
-export function PartnerEntry({ partner, type }: { partner: PartnerView; type: PartnerType }) {
+export function PartnerEntry({ partner, type }: PartnerEntryProps) {
 	return (
 		<li id={partner.id} className="scroll-mt-24">
-			<PartnerMark logo={partner.logo} type={type} />
+			<PartnerMark {...partner} type={type} isNamed />
 			<h3 className="subheading mt-4">{partner.name}</h3>
 			<p className="mt-1 max-w-measure text-small text-ink-2">
 				<Text of={partner.description} />

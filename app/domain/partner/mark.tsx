@@ -10,12 +10,26 @@ const SIZES: Record<PartnerType, { plate: string; mark: string }> = {
 	institutional: { plate: "h-20", mark: "max-h-9" },
 };
 
-/** A partner's mark on a light plate, in both themes: marks are drawn in dark ink. */
-export function PartnerMark({ logo, name = "", type }: { logo: string; name?: string; type: PartnerType }) {
+interface PartnerMarkProps {
+	logo?: string;
+	name: string;
+	type: PartnerType;
+	/** True where the name stands beside it. */
+	isNamed?: boolean;
+}
+
+/** A partner's mark on a light plate, in both themes: marks are drawn in dark ink. A partner without one has its name there. */
+export function PartnerMark({ logo, name, type, isNamed }: PartnerMarkProps) {
 	const { plate, mark } = SIZES[type];
 	return (
 		<span className={`flex items-center justify-center rounded-card border border-line bg-plate px-4 ${plate}`}>
-			<img src={logo} alt={name} height={80} loading="lazy" className={`h-auto w-auto max-w-full ${mark}`} />
+			{logo ? (
+				<img src={logo} alt={isNamed ? "" : name} height={80} loading="lazy" className={`h-auto w-auto max-w-full ${mark}`} />
+			) : (
+				<span aria-hidden={isNamed} className="text-center font-display font-bold text-night wrap-anywhere">
+					{name}
+				</span>
+			)}
 		</span>
 	);
 }

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest } from "~/http/form-values";
 import { listPartners } from "./queries.server";
+import { partnerSchema } from "./schema";
 import { partnerJson, partnerView } from "./view.server";
 
 test("partners come by type, and within a type in their own order", async () => {
@@ -42,4 +46,18 @@ test("a partner is worded for the page and for the API", async () => {
 		description: "Wind.",
 		type: "platinum",
 	});
+});
+
+test("the form of every partner gives back what it was filled with", async () => {
+	for (const { id, order, ...fields } of await listPartners()) {
+		expect(z.decode(partnerSchema, nest(encodeEntity(partnerSchema, { id, order, ...fields })) as never)).toEqual(fields);
+	}
+});
+
+test("a partner whose website is no address can still be opened, and is refused until it is mended", async () => {
+	const [partner] = await listPartners();
+	const values = encodeEntity(partnerSchema, { ...partner, website: "ftp://solmar.example" });
+	expect([values.website, values.type]).toEqual(["ftp://solmar.example", "organizer"]);
+	const { error } = z.safeDecode(partnerSchema, nest(values) as never);
+	expect(error && errorsOf(error)).toEqual({ website: "webAddress" });
 });

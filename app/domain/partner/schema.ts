@@ -1,20 +1,23 @@
 import { z } from "zod";
-import { slug } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { oneOf, optionalText, text, translatedText, webAddress } from "~/http/form-codecs";
+import { PARTNER_LIMITS } from "./limits";
 
 /** Kinds of partner, in the order in which they are shown. */
 export const PARTNER_TYPES = ["organizer", "platinum", "gold", "silver", "supporting", "institutional"] as const;
 export type PartnerType = (typeof PARTNER_TYPES)[number];
 
+/** What organisers write about a partner; encoded, what the form holds. */
 export const partnerSchema = z.object({
-	id: slug,
-	name: z.string().min(1),
-	/** Address of the mark, such as `/images/partners/solmar.svg`. */
-	logo: z.string().min(1),
-	website: z.url(),
-	description: translatedSchema,
-	type: z.enum(PARTNER_TYPES),
-	/** Sort key within the type, lowest first. */
-	order: z.int(),
+	name: text(PARTNER_LIMITS.name),
+	/** Address of the mark, such as `/images/partners/solmar.svg`. Without one the name stands in its place. */
+	logo: optionalText(200),
+	website: webAddress,
+	description: translatedText(PARTNER_LIMITS.description),
+	type: oneOf(PARTNER_TYPES),
 });
-export type Partner = z.infer<typeof partnerSchema>;
+
+export type Partner = z.output<typeof partnerSchema> & {
+	id: string;
+	/** Sort key within the type, lowest first. */
+	order: number;
+};

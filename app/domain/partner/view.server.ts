@@ -12,7 +12,7 @@ export function partnerView(partner: Partner, locale: Locale) {
 		logo: partner.logo,
 		website: partner.website,
 		/** The website's address as one says it. */
-		host: new URL(partner.website).host.replace(/^www\./, ""),
+		host: (URL.parse(partner.website)?.host ?? partner.website).replace(/^www\./, ""),
 		description: translate(partner.description, locale),
 	};
 }
@@ -22,7 +22,7 @@ export function partnerJson(partner: Partner, locale: Locale) {
 	return {
 		id: partner.id,
 		name: partner.name,
-		logo: partner.logo,
+		logo: partner.logo ?? "",
 		website: partner.website,
 		description: translate(partner.description, locale).text,
 		type: partner.type,

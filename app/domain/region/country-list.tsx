@@ -18,7 +18,11 @@ export function CountryList({ countries, text }: CountryListProps) {
 					key={country.code}
 					className="grid grid-cols-[7rem_1fr] gap-x-5 border-b border-line py-5 sm:grid-cols-[11rem_1fr] md:grid-cols-[13rem_1fr] md:gap-x-10"
 				>
-					<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />
+					{country.image ? (
+						<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />
+					) : (
+						<span className="aspect-[3/2] w-full rounded-card bg-paper-2" />
+					)}
 					<div className="grid gap-x-8 gap-y-2 self-center lg:grid-cols-[1.3fr_1.7fr] lg:items-center">
 						<h3 className="heading flex items-center gap-3">
 							<Flag country={country.code} className="h-5.5 w-8.25" />

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest } from "~/http/form-values";
 import { listRegions } from "./queries.server";
+import { regionSchema } from "./schema";
 import { regionView } from "./view.server";
 
 test("the regions come in the order of their tabs, each with its countries", async () => {
@@ -28,5 +32,57 @@ test("a region is worded in the page's language, with English where a translatio
 	expect(view.facts[0]).toEqual({
 		figure: { text: "Över 99\u00a0%" },
 		label: { text: "av Islands el kommer från vattenkraft och geotermisk energi." },
+	});
+});
+
+const [nordic] = await listRegions();
+const saved = (change: Record<string, string>) => z.safeDecode(regionSchema, nest({ ...encodeEntity(regionSchema, nordic as object), ...change }) as never);
+
+test("the form of both regions gives back what it was filled with", async () => {
+	for (const { id, ...fields } of await listRegions()) {
+		expect(z.decode(regionSchema, nest(encodeEntity(regionSchema, { id, ...fields })) as never)).toEqual(fields);
+	}
+});
+
+test("a country whose row was emptied is gone, an empty row is none, a new one needs no picture", () => {
+	const emptied = {
+		"countries.1.code": "",
+		"countries.1.population": " ",
+		"countries.1.capital.en": "",
+		"countries.1.capital.es": "",
+		"countries.1.capital.sv": "",
+	};
+	const added = {
+		"countries.5.code": "EE",
+		"countries.5.population": "1400000",
+		"countries.5.capital.en": "Tallinn",
+		"countries.6.code": "",
+		"countries.6.image": "",
+	};
+	const countries = saved({ ...emptied, ...added }).data?.countries ?? [];
+	expect(countries.map(({ code }) => code)).toEqual(["SE", "DK", "FI", "IS", "EE"]);
+	expect(countries[4]).toEqual({ code: "EE", population: 1_400_000, capital: { en: "Tallinn" } });
+});
+
+test("what is wrong in a row is said at its controls, whatever rows are empty before it", () => {
+	const emptied = {
+		"countries.1.code": "",
+		"countries.1.population": "",
+		"countries.1.capital.en": "",
+		"countries.1.capital.es": "",
+		"countries.1.capital.sv": "",
+	};
+	const { error } = saved({
+		...emptied,
+		"countries.3.population": "5.6 million",
+		"countries.4.capital.en": "",
+		"facts.2.label.en": "",
+		"industries.5.en": " ",
+	});
+	expect(error && errorsOf(error)).toEqual({
+		"countries.3.population": "number",
+		"countries.4.capital.en": "required",
+		"facts.2.label.en": "required",
+		"industries.5.en": "required",
 	});
 });

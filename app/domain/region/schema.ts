@@ -1,29 +1,39 @@
 import { z } from "zod";
-import { translatedSchema } from "~/i18n/translated";
+import { oneOf, optionalText, rows, translatedText, wholeNumber } from "~/http/form-codecs";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { REGION_COUNTS, REGION_LIMITS } from "./limits";
 
 export const REGION_IDS = ["nordic", "latam"] as const;
 export type RegionId = (typeof REGION_IDS)[number];
 
-export const regionSchema = z.object({
-	id: z.enum(REGION_IDS),
-	title: translatedSchema,
-	/** Paragraphs separated by blank lines. */
-	description: translatedSchema,
-	/** Picture address without width and ending. */
-	image: z.string(),
-	countries: z.array(
-		z.object({
-			/** ISO 3166-1 alpha-2, upper case. Gives the name in each language and the flag. */
-			code: z.string().length(2),
-			capital: translatedSchema,
-			/** Inhabitants, rounded to 100,000. */
-			population: z.int().positive(),
-			image: z.string(),
-		}),
-	),
-	/** Six key industries. */
-	industries: z.array(translatedSchema),
-	/** Four key facts, a short figure and what it says. */
-	facts: z.array(z.object({ figure: translatedSchema, label: translatedSchema })),
+/** Address without width and ending, such as `/images/countries/se`. */
+const picture = optionalText(200);
+
+const country = z.object({
+	/** ISO 3166-1 alpha-2, upper case. Gives the name in each language and the flag. */
+	code: oneOf(COUNTRY_CODES),
+	capital: translatedText(REGION_LIMITS.capital),
+	/** Inhabitants. */
+	population: wholeNumber({ min: 1, max: 2_000_000_000 }),
+	image: picture,
 });
-export type Region = z.infer<typeof regionSchema>;
+
+/** A row whose country, capital and population were emptied is left out, whatever picture it had. */
+const isEmptyCountry = (typed: unknown) => {
+	const { code, capital, population } = (typed ?? {}) as Partial<Record<"code" | "population", string> & { capital: Record<string, string> }>;
+	return [code, population, ...Object.values(capital ?? {})].every((text) => !text?.trim());
+};
+
+/** What organisers write about a region; encoded, what the form holds. */
+export const regionSchema = z.object({
+	title: translatedText(REGION_LIMITS.title),
+	/** Paragraphs separated by blank lines. */
+	description: translatedText(REGION_LIMITS.description),
+	image: picture,
+	countries: rows(country, isEmptyCountry, REGION_COUNTS.countries),
+	industries: z.array(translatedText(REGION_LIMITS.industry)).length(REGION_COUNTS.industries),
+	/** A short figure and what it says. */
+	facts: z.array(z.object({ figure: translatedText(REGION_LIMITS.figure), label: translatedText(REGION_LIMITS.label) })).length(REGION_COUNTS.facts),
+});
+
+export type Region = z.output<typeof regionSchema> & { id: RegionId };

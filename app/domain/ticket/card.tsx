@@ -22,8 +22,13 @@ type Look = (typeof LOOKS)[keyof typeof LOOKS];
 /** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
 export const TICKET_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
+export interface TicketCardProps {
+	ticket: TicketView;
+	text: CardTexts;
+}
+
 /** A ticket tier: the featured one on paper and raised, one that is sold out greyed. */
-export function TicketCard({ ticket, text }: { ticket: TicketView; text: CardTexts }) {
+export function TicketCard({ ticket, text }: TicketCardProps) {
 	const { path } = useSite();
 	const look = ticket.available ? (ticket.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
 	return (

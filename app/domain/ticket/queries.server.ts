@@ -1,18 +1,43 @@
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { TicketTierTable } from "../../../db/tables";
 import type { TicketTier } from "./schema";
 
 /** Every ticket tier, in the order in which they are offered. */
-export async function listTicketTiers(): Promise<TicketTier[]> {
-	const rows = await db.selectFrom("ticket_tier").selectAll().orderBy("order").orderBy("id").execute();
+export async function listTicketTiers(on: Database = db): Promise<TicketTier[]> {
+	const rows = await on.selectFrom("ticket_tier").selectAll().orderBy("order").orderBy("id").execute();
 	return rows.map(toTicketTier);
 }
 
 /** The tier with this id, or nothing. */
-export async function findTicketTier(id: string): Promise<TicketTier | undefined> {
-	const row = await db.selectFrom("ticket_tier").selectAll().where("id", "=", id).executeTakeFirst();
+export async function findTicketTier(id: string, on: Database = db): Promise<TicketTier | undefined> {
+	const row = await on.selectFrom("ticket_tier").selectAll().where("id", "=", id).executeTakeFirst();
 	return row && toTicketTier(row);
+}
+
+export async function insertTicketTier(trx: Database, tier: TicketTier): Promise<void> {
+	await trx.insertInto("ticket_tier").values(toRow(tier)).execute();
+}
+
+export async function updateTicketTier(trx: Database, tier: TicketTier): Promise<void> {
+	await trx.updateTable("ticket_tier").set(toRow(tier)).where("id", "=", tier.id).execute();
+}
+
+export async function deleteTicketTier(trx: Database, id: string): Promise<void> {
+	await trx.deleteFrom("ticket_tier").where("id", "=", id).execute();
+}
+
+function toRow({ name, description, features, notIncluded, featured, available, ...tier }: TicketTier): Insertable<TicketTierTable> {
+	return {
+		...tier,
+		name: JSON.stringify(name),
+		description: JSON.stringify(description),
+		features: JSON.stringify(features),
+		not_included: JSON.stringify(notIncluded),
+		featured: featured ? 1 : 0,
+		available: available ? 1 : 0,
+	};
 }
 
 function toTicketTier(row: Selectable<TicketTierTable>): TicketTier {

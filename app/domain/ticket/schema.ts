@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { slug } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { checkbox, type EditError, price, translatedText } from "~/http/form-codecs";
+import { TICKET_LIMITS } from "./limits";
 
-/** What a tier can hold; each is translated, any other text is shown as it stands. */
+/** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
 export const TICKET_FEATURES = [
 	"allSessions",
 	"allWorkshops",
@@ -10,26 +10,43 @@ export const TICKET_FEATURES = [
 	"lunchAndRefreshments",
 	"summitMaterials",
 	"digitalContent",
+	"recordedSessions",
+	"businessMatchmaking",
 	"vipNetworkingReception",
 	"exclusiveSpeakersDinner",
 	"prioritySeating",
-	"recordedSessions",
-	"businessMatchmaking",
 ] as const;
 
-export const ticketTierSchema = z.object({
-	id: slug,
-	name: translatedSchema,
-	description: translatedSchema,
-	/** Cents of US dollars. */
-	price: z.int().nonnegative(),
-	features: z.array(z.string()),
-	notIncluded: z.array(z.string()),
-	/** Shown as POPULAR. */
-	featured: z.boolean(),
-	/** False: sold out. */
-	available: z.boolean(),
-	/** Sort key, lowest first. */
-	order: z.int(),
+/** A box for each known feature, and a line for each in the organisers' own words, which follow them. */
+const featureList = z.codec(z.record(z.string(), z.string()).optional(), z.array(z.string()), {
+	decode: (typed = {}, payload) => {
+		const own = (typed.own ?? "").split("\n").flatMap((line) => line.trim() || []);
+		const message: EditError = "tooLong";
+		if (own.some((line) => line.length > TICKET_LIMITS.feature)) payload.issues.push({ code: "custom", message, path: ["own"], input: typed.own });
+		return [...new Set([...TICKET_FEATURES.filter((feature) => typed[feature]), ...own])];
+	},
+	encode: (kept) => ({
+		...Object.fromEntries(TICKET_FEATURES.map((feature) => [feature, kept.includes(feature) ? "on" : ""])),
+		own: kept.filter((feature) => !(TICKET_FEATURES as readonly string[]).includes(feature)).join("\n"),
+	}),
 });
-export type TicketTier = z.infer<typeof ticketTierSchema>;
+
+/** What organisers write about a tier; encoded, what the form holds. */
+export const ticketTierSchema = z.object({
+	name: translatedText(TICKET_LIMITS.name),
+	description: translatedText(TICKET_LIMITS.description),
+	/** Cents of US dollars. */
+	price,
+	features: featureList,
+	notIncluded: featureList,
+	/** Shown as POPULAR. */
+	featured: checkbox,
+	/** False: sold out. */
+	available: checkbox,
+});
+
+export type TicketTier = z.output<typeof ticketTierSchema> & {
+	id: string;
+	/** Sort key, lowest first. */
+	order: number;
+};

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest } from "~/http/form-values";
 import { listTicketTiers } from "./queries.server";
 import { TICKET_FEATURES, type TicketTier, ticketTierSchema } from "./schema";
 import { ticketJson, ticketView } from "./view.server";
@@ -17,8 +20,28 @@ const tier: TicketTier = {
 	order: 9,
 };
 
-test("the sample's tiers are valid, in their order, one of them featured and one sold out", () => {
-	expect(tiers.map((entry) => ticketTierSchema.safeParse(entry).error)).toEqual(tiers.map(() => undefined));
+const saved = (entity: TicketTier, change = {}) => z.safeDecode(ticketTierSchema, nest({ ...encodeEntity(ticketTierSchema, entity), ...change }) as never);
+
+test.each(tiers)("the form of $id gives back what it was filled with", ({ id, order, ...fields }) => {
+	expect(saved({ id, order, ...fields }).data).toEqual(fields);
+});
+
+test("known features come in the order of all cards, those in own words as they were written, nothing twice", () => {
+	const change = { "features.allSessions": "on", "features.own": " Sauna \n\nTequila: tasted\nSauna\nnetworkingEvents" };
+	expect(saved(tier, change).data?.features).toEqual(["allSessions", "networkingEvents", "Sauna", "Tequila: tasted"]);
+	const wrong = saved(tier, { "features.own": `Sauna\n${"a".repeat(101)}`, price: "9,999" });
+	expect(wrong.error && errorsOf(wrong.error)).toEqual({ "features.own": "tooLong", price: "price" });
+});
+
+test.each([
+	["299", 29900],
+	["299.5", 29950],
+	["0,05", 5],
+])("a price of %s is %i cents", (price, cents) => {
+	expect(saved(tier, { price }).data?.price).toBe(cents);
+});
+
+test("the sample's tiers come in their order, one of them featured and one sold out", () => {
 	expect(tiers.map(({ id, featured, available }) => [id, featured, available])).toEqual([
 		["standard", false, true],
 		["business", true, true],

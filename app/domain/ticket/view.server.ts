@@ -1,6 +1,6 @@
 import type { Locale } from "~/i18n/config";
 import { priceParts } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
+import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { TicketTier } from "./schema";
 
@@ -23,7 +23,8 @@ export function ticketView(tier: TicketTier, locale: Locale) {
 
 /** A feature's name; one that an organiser wrote in plain words stands as it is (specification, section 3). */
 function featureText(feature: string, locale: Locale): string {
-	return translatorFor(locale)(`labels.ticketFeature.${feature}`, { defaultValue: feature });
+	const names: Record<string, string> = textsOf("labels", locale, {}).ticketFeature;
+	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
 }
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */

@@ -1,0 +1,74 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
+import type { Moves, moveEntity } from "./order.server";
+
+const DIRECTIONS = { up: "↑", down: "↓" } as const;
+type Direction = keyof typeof DIRECTIONS;
+
+interface OrderButtonsProps {
+	id: string;
+	moves: Moves[string] | undefined;
+	/** Where the order is changed. */
+	action: string;
+	/** The row's present place on the page. */
+	index: number;
+}
+
+/** Moves a row up or down. With JavaScript nothing loads anew, and focus goes along with the row. */
+export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
+	const fetcher = useOrder();
+	const hydrated = useHydrated();
+	const form = useRef<HTMLFormElement>(null);
+	const pressed = useRef<Direction>();
+	const busy = fetcher.state !== "idle";
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is what it waits for
+	useEffect(() => {
+		const buttons = form.current?.elements;
+		const button = pressed.current && (buttons?.namedItem(`${pressed.current}-${id}`) ?? buttons?.namedItem(`${other(pressed.current)}-${id}`));
+		pressed.current = undefined;
+		if (button instanceof HTMLElement) button.focus();
+	}, [index]);
+	if (!moves) return null;
+	return (
+		<fetcher.Form method="post" action={action} ref={form} className="inline-flex gap-2" onSubmit={(event) => busy && event.preventDefault()}>
+			<input type="hidden" name="id" value={id} />
+			{hydrated && <input type="hidden" name="stay" value="yes" />}
+			{(["up", "down"] as const).map((direction) =>
+				moves[direction] ? (
+					<button
+						key={direction}
+						id={`${direction}-${id}`}
+						type="submit"
+						name="direction"
+						value={direction}
+						aria-label={moves[direction]}
+						aria-disabled={busy}
+						onClick={() => {
+							pressed.current = direction;
+						}}
+						className="size-11 rounded-lg border border-control text-subheading leading-none hover:bg-paper-2"
+					>
+						{DIRECTIONS[direction]}
+					</button>
+				) : (
+					<span key={direction} className="size-11" />
+				),
+			)}
+		</fetcher.Form>
+	);
+}
+
+/** Says where a row stands after it was moved. */
+export function OrderStatus() {
+	return (
+		<p role="status" className="sr-only">
+			{useOrder().data?.moved}
+		</p>
+	);
+}
+
+const other = (direction: Direction): Direction => (direction === "up" ? "down" : "up");
+
+/** One for all rows: who moves one does not move another meanwhile. */
+const useOrder = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }>>({ key: "order" });

@@ -1,0 +1,35 @@
+import { type Ordered, placeLast } from "~/admin/order.server";
+import type { Resource } from "~/admin/resource";
+import { textsOf } from "~/i18n/texts.server";
+import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
+import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
+import { partnerView } from "./view.server";
+
+/** How organisers edit partners. */
+export const partnerResource: Resource<Partner> = {
+	noun: "partner",
+	section: "partners",
+	texts: "editPartner",
+	schema: partnerSchema,
+	nameOf: ({ name }) => name,
+	publicPath: ({ id }) => `/partners#${id}`,
+	row: (partner, locale) => ({
+		type: textsOf("labels", locale, {}).partnerType[partner.type],
+		website: partnerView(partner, locale).host,
+	}),
+	list: (on) => listPartners(undefined, on),
+	find: findPartner,
+	complete: (partner, trx) => placeLast(partnerOrder, partner, trx),
+	adjust: async (after, before, trx) => (after.type === before.type ? after : placeLast(partnerOrder, after, trx)),
+	insert: insertPartner,
+	update: updatePartner,
+	remove: deletePartner,
+	choices: async (locale) => {
+		const { partnerType } = textsOf("labels", locale, {});
+		return { type: PARTNER_TYPES.map((value) => ({ value, label: partnerType[value] })) };
+	},
+	preview: async (partner, locale) => ({ partner: partnerView(partner, locale), type: partner.type }),
+};
+
+/** Each type is a row of its own. */
+export const partnerOrder: Ordered<Partner> = { resource: partnerResource, place: "order", groupOf: ({ type }) => type };

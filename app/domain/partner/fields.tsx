@@ -1,0 +1,16 @@
+import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PARTNER_LIMITS } from "./limits";
+
+/** What organisers write about a partner. */
+export function PartnerFields() {
+	return (
+		<>
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="name" required maxLength={PARTNER_LIMITS.name} />
+				<SelectField name="type" required />
+			</div>
+			<TextField name="website" type="url" required maxLength={500} />
+			<TranslatedField name="description" maxLength={PARTNER_LIMITS.description} rows={4} />
+		</>
+	);
+}

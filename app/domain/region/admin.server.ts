@@ -1,0 +1,27 @@
+import type { Resource } from "~/admin/resource";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { countryName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { findRegion, listRegions, updateRegion } from "./queries.server";
+import { type Region, regionSchema } from "./schema";
+import { regionView } from "./view.server";
+
+/** How organisers edit the two regions: neither can be added or deleted. */
+export const regionResource: Resource<Region> = {
+	noun: "region",
+	section: "regions",
+	texts: "editRegion",
+	schema: regionSchema,
+	nameOf: ({ title }) => title.en,
+	publicPath: ({ id }) => `/regions?tab=${id}`,
+	row: ({ countries }, locale) => ({
+		countries: new Intl.ListFormat(locale, { type: "unit" }).format(countries.map(({ code }) => countryName(code, locale))),
+	}),
+	list: listRegions,
+	find: findRegion,
+	update: updateRegion,
+	choices: async (locale) => ({
+		code: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
+	}),
+	preview: async (region, locale) => ({ region: regionView(region, locale), text: textsOf("regions", locale, {}) }),
+};

@@ -1,0 +1,15 @@
+import { Text } from "~/i18n/text";
+import type { RegionView } from "./view.server";
+
+/** What a region lives from. */
+export function Industries({ industries }: Pick<RegionView, "industries">) {
+	return (
+		<ul className="grid gap-x-16 border-t-2 border-line-strong md:grid-cols-2">
+			{industries.map((industry) => (
+				<li key={industry.text} className="heading border-b border-line py-5">
+					<Text of={industry} />
+				</li>
+			))}
+		</ul>
+	);
+}

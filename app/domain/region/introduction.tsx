@@ -1,0 +1,40 @@
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { Picture } from "~/ui/picture";
+import type { RegionView } from "./view.server";
+
+interface IntroductionProps {
+	region: RegionView;
+	text: Pick<Texts["regions"], "imageAlt">;
+}
+
+/** What a region is like, beside its picture. */
+export function Introduction({ region, text }: IntroductionProps) {
+	return (
+		<section aria-labelledby="region-title" className="section">
+			<div className="page grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
+				<div>
+					<h2 id="region-title" className="title">
+						<Text of={region.title} />
+					</h2>
+					{region.paragraphs.map((paragraph) => (
+						<p key={paragraph.text} className="mt-5 max-w-measure">
+							<Text of={paragraph} />
+						</p>
+					))}
+				</div>
+				{region.image && (
+					<Picture
+						key={region.id}
+						src={region.image}
+						kind="scene"
+						alt={text.imageAlt[region.id]}
+						sizes="(min-width: 1024px) 520px, 100vw"
+						className="arch aspect-[6/5] w-full object-cover lg:aspect-[4/5]"
+						eager
+					/>
+				)}
+			</div>
+		</section>
+	);
+}

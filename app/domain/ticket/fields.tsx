@@ -1,0 +1,38 @@
+import { useEditing } from "~/admin/editor-context";
+import { CheckboxField, TextField, TranslatedField } from "~/admin/fields";
+import { TICKET_LIMITS } from "./limits";
+
+/** What organisers write about a ticket tier. */
+export function TicketFields() {
+	return (
+		<>
+			<div className="grid items-start gap-6 md:grid-cols-2">
+				<TextField name="price" required inputMode="decimal" />
+				<div className="md:pt-7">
+					<CheckboxField name="available" />
+					<CheckboxField name="featured" />
+				</div>
+			</div>
+			<TranslatedField name="name" maxLength={TICKET_LIMITS.name} />
+			<TranslatedField name="description" maxLength={TICKET_LIMITS.description} rows={3} />
+			<FeatureFields name="features" />
+			<FeatureFields name="notIncluded" />
+		</>
+	);
+}
+
+/** The known features to tick, and more in own words. */
+function FeatureFields({ name }: { name: "features" | "notIncluded" }) {
+	const { choices, noun } = useEditing();
+	return (
+		<fieldset className="min-w-0 border-t border-line pt-4">
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields[name]}</legend>
+			<div className="clear-both mb-4 grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+				{choices.features?.map(({ value, label }) => (
+					<CheckboxField key={value} name={`${name}.${value}`} label={label} />
+				))}
+			</div>
+			<TextField name={`${name}.own`} label={noun.fields.own} hint={noun.hints?.own} rows={3} maxLength={TICKET_LIMITS.features} />
+		</fieldset>
+	);
+}

@@ -1,0 +1,8 @@
+export const editPartner = {
+	title: "Partners",
+	one: "Partner",
+	add: "Add a partner",
+	columns: { type: "Kind", website: "Website" },
+	fields: { name: "Name", logo: "Mark", website: "Website", description: "Description", type: "Kind" },
+	hints: { website: "The address that visitors are sent to, beginning with https://." },
+};

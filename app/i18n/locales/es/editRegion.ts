@@ -1,0 +1,25 @@
+import type { SameShape } from "../../shape";
+import type { editRegion as english } from "../en/editRegion";
+
+export const editRegion: SameShape<typeof english> = {
+	title: "Regiones",
+	one: "Región",
+	columns: { countries: "Países" },
+	fields: {
+		title: "Título",
+		description: "Descripción",
+		image: "Imagen",
+		countries: "Países",
+		industries: "Industrias clave",
+		facts: "Datos clave",
+		code: "País",
+		capital: "Capital",
+		population: "Población",
+		figure: "Cifra",
+		label: "Qué significa",
+	},
+	hints: {
+		description: "Una línea en blanco empieza un párrafo nuevo.",
+		countries: "Vacía una fila para quitar su país. Abajo hay lugar para dos más; guarda para tener lugar para otros.",
+	},
+};

@@ -1,0 +1,14 @@
+const LONGEST = 60;
+const LETTERS: Record<string, string> = { ø: "o", æ: "ae", ß: "ss", ð: "d", þ: "th", ł: "l" };
+
+/** A name as it stands in addresses: small letters without marks, digits and hyphens, at most 60 of them. */
+export function slugOf(name: string): string {
+	return name
+		.toLowerCase()
+		.replace(/[øæßðþł]/g, (letter) => LETTERS[letter] as string)
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^a-z0-9]+/g, "-")
+		.slice(0, LONGEST)
+		.replace(/^-|-$/g, "");
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { partnerResource } from "~/domain/partner/admin.server";
+import { PartnerEntry, type PartnerEntryProps } from "~/domain/partner/entry";
+import { PartnerFields } from "~/domain/partner/fields";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export const loader = (args: LoaderFunctionArgs) => loadEditor(partnerResource, args);
+
+export const action = (args: ActionFunctionArgs) => saveEntity(partnerResource, args);
+
+export default function PartnerEditorPage() {
+	return (
+		<Editor<PartnerEntryProps>
+			preview={(entry) => (
+				<ul className="max-w-md">
+					<PartnerEntry {...entry} />
+				</ul>
+			)}
+		>
+			<PartnerFields />
+		</Editor>
+	);
+}

@@ -15,6 +15,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/astrid-lindqvist",
 		featured: true,
+		featuredOrder: 2,
 	},
 	{
 		id: "erik-sandberg",
@@ -30,6 +31,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/erik-sandberg",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "ingrid-solheim",
@@ -49,6 +51,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/ingrid-solheim",
 		featured: true,
+		featuredOrder: 3,
 	},
 	{
 		id: "magnus-haugen",
@@ -64,6 +67,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/magnus-haugen",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "freja-mortensen",
@@ -79,6 +83,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/freja-mortensen",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "kasper-holm",
@@ -94,6 +99,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/kasper-holm",
 		featured: true,
+		featuredOrder: 4,
 	},
 	{
 		id: "aino-virtanen",
@@ -109,6 +115,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/aino-virtanen",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "mikael-korhonen",
@@ -124,6 +131,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/mikael-korhonen",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "sigrun-jonsdottir",
@@ -139,6 +147,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/sigrun-jonsdottir",
 		featured: true,
+		featuredOrder: 7,
 	},
 	{
 		id: "baldur-arnason",
@@ -154,6 +163,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/baldur-arnason",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "amina-warsame",
@@ -169,6 +179,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/amina-warsame",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "tuomas-lehtinen",
@@ -184,6 +195,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/tuomas-lehtinen",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "valentina-rios",
@@ -203,6 +215,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/valentina-rios",
 		featured: true,
+		featuredOrder: 8,
 	},
 	{
 		id: "diego-hernandez",
@@ -218,6 +231,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/diego-hernandez",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "xochitl-ramirez",
@@ -233,6 +247,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/xochitl-ramirez",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "rafael-monteiro",
@@ -248,6 +263,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/rafael-monteiro",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "luciana-barbosa",
@@ -263,6 +279,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/luciana-barbosa",
 		featured: true,
+		featuredOrder: 6,
 	},
 	{
 		id: "camila-restrepo",
@@ -278,6 +295,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/camila-restrepo",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "andres-quintero",
@@ -293,6 +311,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/andres-quintero",
 		featured: true,
+		featuredOrder: 1,
 	},
 	{
 		id: "martina-fuentes",
@@ -308,6 +327,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/martina-fuentes",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "ignacio-sepulveda",
@@ -323,6 +343,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/ignacio-sepulveda",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "sofia-benitez",
@@ -338,6 +359,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/sofia-benitez",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "tomas-ferreyra",
@@ -353,6 +375,7 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/tomas-ferreyra",
 		featured: false,
+		featuredOrder: 0,
 	},
 	{
 		id: "killa-huaman",
@@ -368,5 +391,6 @@ export const speakers: Speaker[] = [
 		},
 		photo: "/images/speakers/killa-huaman",
 		featured: true,
+		featuredOrder: 5,
 	},
 ];

@@ -22,6 +22,7 @@ export const ana: Speaker = {
 	category: "Technology",
 	bio: inAll("Builds pumps."),
 	featured: false,
+	featuredOrder: 0,
 };
 
 /** The first day's keynote, in the main hall. */

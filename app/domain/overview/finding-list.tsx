@@ -8,7 +8,7 @@ import type { FindingGroup } from "./findings/view.server";
 /** Longer lists begin closed, so that what is graver stays in sight. */
 const LONGEST_OPEN = 10;
 
-/** What needs a hand, by kind; each line leads to where it is seen. */
+/** What needs a hand, by kind; each line leads to where it is mended or seen. */
 export function FindingList({ groups, locale }: { groups: FindingGroup[]; locale: Locale }) {
 	return (
 		<div className="border-t-2 border-line-strong">
@@ -29,7 +29,7 @@ export function FindingList({ groups, locale }: { groups: FindingGroup[]; locale
 						{findings.map(({ path, sentence }) => (
 							<li key={sentence.map(({ text }) => text).join("")} className="wrap-anywhere">
 								{path ? (
-									<Link to={localePath(locale, path)} className="link inline-block py-1">
+									<Link to={path.startsWith("/admin/") ? path : localePath(locale, path)} className="link inline-block py-1">
 										<Sentence parts={sentence} />
 									</Link>
 								) : (

@@ -1,4 +1,10 @@
+import type { Database } from "~/admin/changes.server";
+import { type Ordered, placeLast } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
+import { sessionResource } from "~/domain/agenda/admin.server";
+import { asWritten, listSessions } from "~/domain/agenda/queries.server";
+import { workshopResource } from "~/domain/workshop/admin.server";
+import { listWorkshopsLedBy } from "~/domain/workshop/queries.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -21,6 +27,8 @@ export const speakerResource: Resource<Speaker> = {
 	},
 	list: listSpeakers,
 	find: findSpeaker,
+	complete: placeAmongFeatured,
+	adjust: (after, before, trx) => (after.featured === before.featured ? Promise.resolve(after) : placeAmongFeatured(after, trx)),
 	insert: insertSpeaker,
 	update: updateSpeaker,
 	remove: deleteSpeaker,
@@ -31,5 +39,29 @@ export const speakerResource: Resource<Speaker> = {
 			category: SPEAKER_CATEGORIES.map((value) => ({ value, label: speakerCategory[value] })),
 		};
 	},
+	references: async (id, on) => {
+		const sessions = (await listSessions({ speakerId: id }, on)).map(asWritten);
+		const workshops = await listWorkshopsLedBy(id, on);
+		return [
+			...sessions.map((before) => ({
+				resource: sessionResource,
+				before,
+				after: { ...before, speakerIds: before.speakerIds.filter((other) => other !== id) },
+			})),
+			...workshops.map((before) => ({ resource: workshopResource, before, after: { ...before, speakerId: undefined } })),
+		];
+	},
 	preview: async (speaker, locale) => speakerView(speaker, locale),
 };
+
+/** On home the featured stand in an order of their own. */
+export const featuredOrder: Ordered<Speaker> = {
+	resource: speakerResource,
+	place: "featuredOrder",
+	groupOf: ({ featured }) => (featured ? "featured" : undefined),
+};
+
+/** Who is newly featured stands last. */
+async function placeAmongFeatured(speaker: Speaker, trx: Database): Promise<Speaker> {
+	return speaker.featured ? placeLast(featuredOrder, speaker, trx) : { ...speaker, featuredOrder: 0 };
+}

@@ -10,6 +10,12 @@ export async function listSpeakers(on: Database = db): Promise<Speaker[]> {
 	return rows.map(toSpeaker);
 }
 
+/** The speakers that home shows, in the order that organisers gave them. */
+export async function listFeaturedSpeakers(on: Database = db): Promise<Speaker[]> {
+	const rows = await on.selectFrom("speaker").selectAll().where("featured", "=", 1).orderBy("featured_order").orderBy("name").execute();
+	return rows.map(toSpeaker);
+}
+
 /** The speakers with these ids, in the order of the ids; unknown ids are left out. */
 export async function listSpeakersById(ids: string[]): Promise<Speaker[]> {
 	const rows = await db.selectFrom("speaker").selectAll().where("id", "in", ids).execute();
@@ -34,8 +40,15 @@ export async function deleteSpeaker(trx: Database, id: string): Promise<void> {
 	await trx.deleteFrom("speaker").where("id", "=", id).execute();
 }
 
-function toRow({ title, bio, photo, featured, ...speaker }: Speaker): Insertable<SpeakerTable> {
-	return { ...speaker, title: JSON.stringify(title), bio: JSON.stringify(bio), photo: photo ?? null, featured: featured ? 1 : 0 };
+function toRow({ title, bio, photo, featured, featuredOrder, ...speaker }: Speaker): Insertable<SpeakerTable> {
+	return {
+		...speaker,
+		title: JSON.stringify(title),
+		bio: JSON.stringify(bio),
+		photo: photo ?? null,
+		featured: featured ? 1 : 0,
+		featured_order: featuredOrder,
+	};
 }
 
 function toSpeaker(row: Selectable<SpeakerTable>): Speaker {
@@ -49,5 +62,6 @@ function toSpeaker(row: Selectable<SpeakerTable>): Speaker {
 		bio: JSON.parse(row.bio),
 		photo: row.photo ?? undefined,
 		featured: row.featured === 1,
+		featuredOrder: row.featured_order,
 	};
 }

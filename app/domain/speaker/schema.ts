@@ -20,4 +20,9 @@ export const speakerSchema = z.object({
 	/** Shown on home. */
 	featured: checkbox,
 });
-export type Speaker = z.output<typeof speakerSchema> & { id: string };
+
+export type Speaker = z.output<typeof speakerSchema> & {
+	id: string;
+	/** Sort key among the featured, lowest first; 0 for the others. */
+	featuredOrder: number;
+};

@@ -65,6 +65,7 @@ test("the API gives a speaker whole, in the asked language, with a placeholder f
 		category: "Business" as const,
 		bio: { en: "Bio" },
 		featured: true,
+		featuredOrder: 3,
 	};
 	expect(speakerJson(speaker, "es")).toEqual({
 		id: "ana",

@@ -22,6 +22,7 @@ test("findings come by gravity: what is wrong, what is promised, what is unfinis
 		"websiteUnusable",
 		"claimedSpeakers",
 		"workshopWithoutSpeaker",
+		"workshopNotInAgenda",
 		"textMissing",
 	]);
 });

@@ -12,7 +12,7 @@ test("a sound programme has no double booking: a workshop and its announcement a
 });
 
 test("a speaker in two sessions at one time is found once, wherever the earlier one stands", () => {
-	const found = [{ kind: "speakerBookedTwice", path: "/agenda?day=1#panel", values: { speaker: "Ana", ...values } }];
+	const found = [{ kind: "speakerBookedTwice", path: "/admin/agenda/panel", values: { speaker: "Ana", ...values } }];
 	expect(findDoubleBookings({ speakers: [ana], workshops: [], sessions: [keynote, elsewhere] })).toEqual(found);
 	expect(findDoubleBookings({ speakers: [ana], workshops: [], sessions: [elsewhere, keynote] })).toEqual(found);
 });
@@ -20,7 +20,7 @@ test("a speaker in two sessions at one time is found once, wherever the earlier 
 test("a room used twice at one time is found, however its name is written", () => {
 	const sessions = [keynote, { ...without, location: { en: " main Hall" } }];
 	expect(findDoubleBookings({ speakers: [ana], workshops: [], sessions })).toEqual([
-		{ kind: "roomBookedTwice", path: "/agenda?day=1#panel", values: { room: inAll("Main hall"), ...values } },
+		{ kind: "roomBookedTwice", path: "/admin/agenda/panel", values: { room: inAll("Main hall"), ...values } },
 	]);
 });
 
@@ -36,7 +36,7 @@ test("a workshop that the agenda does not announce takes its speaker and its roo
 	const sessions = [{ ...workshopSession, workshopId: undefined, title: inAll("Panel"), startTime: "12:29", endTime: "13:00" }];
 	const shared = { first: inAll("Pumps"), second: inAll("Panel"), date: { isoDate: "2025-11-20" }, time: "12:29" };
 	expect(findDoubleBookings({ speakers: [ana], workshops: [workshop], sessions })).toEqual([
-		{ kind: "speakerBookedTwice", path: "/agenda?day=2#pumps-session", values: { speaker: "Ana", ...shared } },
-		{ kind: "roomBookedTwice", path: "/agenda?day=2#pumps-session", values: { room: inAll("Lab 1"), ...shared } },
+		{ kind: "speakerBookedTwice", path: "/admin/agenda/pumps-session", values: { speaker: "Ana", ...shared } },
+		{ kind: "roomBookedTwice", path: "/admin/agenda/pumps-session", values: { room: inAll("Lab 1"), ...shared } },
 	]);
 });

@@ -19,18 +19,33 @@ type Programme = Pick<Content, "sessions" | "workshops" | "speakers">;
 
 /** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
 export function findDoubleBookings(programme: Programme): Finding[] {
+	return listDoubleBookings(programme).map(findingOf);
+}
+
+/** Two bookings that cannot both be. */
+export interface DoubleBooking extends Overlap {
+	kind: "speakerBookedTwice" | "roomBookedTwice";
+	who: Finding["values"];
+}
+
+/** First the speakers who are booked twice, then the rooms. */
+export function listDoubleBookings(programme: Programme): DoubleBooking[] {
 	const overlaps = overlapsOf(bookingsOf(programme));
 	const names = new Map(programme.speakers.map(({ id, name }) => [id, name]));
 	return [
 		...overlaps.flatMap((overlap) =>
 			overlap.first.speakerIds
 				.filter((id) => overlap.second.speakerIds.includes(id))
-				.map((id) => doubleBooking("speakerBookedTwice", overlap, { speaker: names.get(id) ?? id })),
+				.map((id) => ({ kind: "speakerBookedTwice" as const, who: { speaker: names.get(id) ?? id }, ...overlap })),
 		),
 		...overlaps
 			.filter(({ first, second }) => roomKey(first) === roomKey(second))
-			.map((overlap) => doubleBooking("roomBookedTwice", overlap, { room: overlap.first.location })),
+			.map((overlap) => ({ kind: "roomBookedTwice" as const, who: { room: overlap.first.location }, ...overlap })),
 	];
+}
+
+export function findingOf({ kind, who, first, second }: DoubleBooking): Finding {
+	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
 }
 
 function bookingsOf({ sessions, workshops }: Programme): Booking[] {
@@ -64,9 +79,7 @@ function overlapsOf(bookings: Booking[]): Overlap[] {
 	);
 }
 
-function doubleBooking(kind: Finding["kind"], { first, second }: Overlap, who: Finding["values"]): Finding {
-	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
-}
-
 const startOf = ({ date, startTime }: Booking) => `${date} ${startTime}`;
-const roomKey = ({ location }: Booking) => location.en.trim().toLowerCase();
+
+/** One room, however its name is written. */
+export const roomKey = ({ location }: { location: Translated }) => location.en.trim().toLowerCase();

@@ -14,6 +14,6 @@ export function findBrokenClaims({ event, speakers, tiers }: Pick<Content, "even
 		...(event.claimedDays !== days ? [claim("claimedDays", event.claimedDays, days)] : []),
 		...tiers
 			.filter(({ featured, available }) => featured && !available)
-			.map(({ name }): Finding => ({ kind: "popularSoldOut", path: placeOf.tiers, values: { tier: name } })),
+			.map((tier): Finding => ({ kind: "popularSoldOut", path: placeOf.tier(tier), values: { tier: tier.name } })),
 	];
 }

@@ -26,6 +26,6 @@ test.each([2, 4])("%i days claimed for three calendar days are found", (claimedD
 test("a popular tier that is sold out is found; one that is merely sold out is not", () => {
 	const soldOut = { ...tier, available: false };
 	expect(findBrokenClaims({ ...soundContent, tiers: [soldOut, { ...soldOut, featured: false }] })).toEqual([
-		{ kind: "popularSoldOut", path: "/tickets#tickets", values: { tier: inAll("Business") } },
+		{ kind: "popularSoldOut", path: "/admin/tickets/business", values: { tier: inAll("Business") } },
 	]);
 });

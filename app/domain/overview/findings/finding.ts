@@ -21,6 +21,7 @@ export const FINDING_KINDS = {
 	claimedDays: "claim",
 	popularSoldOut: "claim",
 	workshopWithoutSpeaker: "unfinished",
+	workshopNotInAgenda: "unfinished",
 	textMissing: "unfinished",
 } as const;
 export type FindingKind = keyof typeof FINDING_KINDS;
@@ -44,7 +45,7 @@ export interface MissingText {
 /** One thing that an organiser should look at. */
 export interface Finding {
 	kind: FindingKind;
-	/** The public address where it is seen, without language; none where nothing of it is public yet. */
+	/** The editor in which it is mended, or the public address where it is seen, without language; none where nothing of it is public yet. */
 	path?: string;
 	/** Picks the plural of the sentence. */
 	count?: number;

@@ -9,14 +9,14 @@ test("sound links are no finding, plain http neither", () => {
 test("speakers who do not exist are found in sessions and in workshops", () => {
 	const sessions = [{ ...keynote, speakerIds: ["gone", "ana", "away"] }];
 	expect(findDeadLinks({ ...soundContent, sessions, workshops: [{ ...workshop, speakerId: "gone" }] })).toEqual([
-		{ kind: "speakerUnknown", path: "/agenda?day=1#keynote", values: { title: inAll("Wind"), id: "gone" } },
-		{ kind: "speakerUnknown", path: "/agenda?day=1#keynote", values: { title: inAll("Wind"), id: "away" } },
-		{ kind: "speakerUnknown", path: "/workshops/pumps", values: { title: inAll("Pumps"), id: "gone" } },
+		{ kind: "speakerUnknown", path: "/admin/agenda/keynote", values: { title: inAll("Wind"), id: "gone" } },
+		{ kind: "speakerUnknown", path: "/admin/agenda/keynote", values: { title: inAll("Wind"), id: "away" } },
+		{ kind: "speakerUnknown", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), id: "gone" } },
 	]);
 });
 
 test.each(["", "solmar.example", "ftp://solmar.example", "javascript:alert(1)"])("the website “%s” is found", (website) => {
 	expect(findDeadLinks({ ...soundContent, partners: [{ ...partner, website }] })).toEqual([
-		{ kind: "websiteUnusable", path: "/partners#solmar", values: { partner: "Solmar", website } },
+		{ kind: "websiteUnusable", path: "/admin/partners/solmar", values: { partner: "Solmar", website } },
 	]);
 });

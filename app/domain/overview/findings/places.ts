@@ -1,16 +1,14 @@
-import type { AgendaItem } from "~/domain/agenda/schema";
-
-/** Where visitors see what a finding speaks of. */
+/** Where organisers mend what a finding speaks of, or else where visitors see it. */
 export const placeOf = {
-	session: ({ day, id }: Pick<AgendaItem, "day" | "id">) => `/agenda?day=${day}#${id}`,
-	workshop: ({ id }: { id: string }) => `/workshops/${id}`,
-	speaker: ({ id }: { id: string }) => `/speakers#${id}`,
-	partner: ({ id }: { id: string }) => `/partners#${id}`,
+	session: ({ id }: { id: string }) => `/admin/agenda/${id}`,
+	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
+	speaker: ({ id }: { id: string }) => `/admin/speakers/${id}`,
+	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,
+	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,
 	article: ({ slug }: { slug: string }) => `/news/${slug}`,
-	region: ({ id }: { id: string }) => `/regions?tab=${id}`,
+	region: ({ id }: { id: string }) => `/admin/regions/${id}`,
 	question: ({ id }: { id: string }) => `/tickets#${id}`,
 	legalPage: ({ id }: { id: string }) => `/${id}`,
-	tiers: "/tickets#tickets",
 	event: "/venue",
 	claims: "/about",
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inAll, keynote, soundContent, workshop } from "../../../../tests/support/content";
 import { findImpossibleTimes } from "./times.server";
 
-const path = "/agenda?day=1#keynote";
+const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
 
 test("a sound programme has no impossible time", () => {
@@ -19,7 +19,7 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 	const found = findImpossibleTimes({ ...soundContent, sessions: [{ ...keynote, date }], workshops: [{ ...workshop, date }] });
 	expect(found).toEqual([
 		{ kind: "outsideEvent", path, values: { title: inAll("Wind"), date: { isoDate: date }, ...days } },
-		{ kind: "outsideEvent", path: "/workshops/pumps", values: { title: inAll("Pumps"), date: { isoDate: date }, ...days } },
+		{ kind: "outsideEvent", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), date: { isoDate: date }, ...days } },
 	]);
 });
 

@@ -19,7 +19,7 @@ test("complete content lacks nothing", () => {
 test("what an entity lacks is one finding, field by field", () => {
 	expect(found({ speakers: [{ ...ana, title: { en: "Engineer", es: " ", sv: "Ingenjör" }, bio: english }] })).toEqual([
 		{
-			path: "/speakers#ana",
+			path: "/admin/speakers/ana",
 			count: 2,
 			noun: { noun: "speaker" },
 			name: "Ana",
@@ -68,14 +68,14 @@ test("every noun is looked at, lists within it included", () => {
 	]);
 	expect(lines).toEqual([
 		["event", "/venue", ["tagline"]],
-		["speaker", "/speakers#ana", ["bio"]],
-		["session", "/agenda?day=1#keynote", ["location"]],
-		["workshop", "/workshops/pumps", ["description"]],
-		["tier", "/tickets#tickets", ["description"]],
-		["partner", "/partners#solmar", ["description"]],
+		["speaker", "/admin/speakers/ana", ["bio"]],
+		["session", "/admin/agenda/keynote", ["location"]],
+		["workshop", "/admin/workshops/pumps", ["description"]],
+		["tier", "/admin/tickets/business", ["description"]],
+		["partner", "/admin/partners/solmar", ["description"]],
 		["article", "/news/out", ["content"]],
 		["article", undefined, ["content"]],
-		["region", `/regions?tab=${region.id}`, ["countries", "industries", "facts"]],
+		["region", `/admin/regions/${region.id}`, ["countries", "industries", "facts"]],
 		["question", `/tickets#${question.id}`, ["answer"]],
 		["legalPage", `/${legalPage.id}`, ["body"]],
 	]);

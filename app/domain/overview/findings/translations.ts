@@ -28,12 +28,7 @@ export function findMissingTexts({ event, today, ...content }: Content): Finding
 		...found("speaker", content.speakers, ({ name }) => name, placeOf.speaker),
 		...found("session", content.sessions, ({ title }) => title, placeOf.session),
 		...found("workshop", content.workshops, ({ title }) => title, placeOf.workshop),
-		...found(
-			"tier",
-			content.tiers,
-			({ name }) => name,
-			() => placeOf.tiers,
-		),
+		...found("tier", content.tiers, ({ name }) => name, placeOf.tier),
 		...found("partner", content.partners, ({ name }) => name, placeOf.partner),
 		...found(
 			"article",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inAll, soundContent, workshop, workshopSession } from "../../../../tests/support/content";
 import { findWorkshopTroubles } from "./workshops";
 
-const path = "/agenda?day=2#pumps-session";
+const path = "/admin/agenda/pumps-session";
 const title = inAll("Pumps");
 const announced = (change: Partial<typeof workshopSession>) => findWorkshopTroubles({ sessions: [{ ...workshopSession, ...change }], workshops: [workshop] });
 
@@ -13,9 +13,15 @@ test("a workshop that is as announced is no finding, with further speakers neith
 
 test("a workshop without a speaker is found", () => {
 	const alone = { ...workshop, speakerId: undefined };
-	const found = { kind: "workshopWithoutSpeaker", path: "/workshops/pumps", values: { title } };
-	expect(findWorkshopTroubles({ sessions: [], workshops: [alone] })).toEqual([found]);
-	expect(findWorkshopTroubles({ sessions: [{ ...workshopSession, speakerIds: [] }], workshops: [alone] })).toEqual([found]);
+	expect(findWorkshopTroubles({ sessions: [{ ...workshopSession, speakerIds: [] }], workshops: [alone] })).toEqual([
+		{ kind: "workshopWithoutSpeaker", path: "/admin/workshops/pumps", values: { title } },
+	]);
+});
+
+test("a workshop that no session announces is found", () => {
+	expect(findWorkshopTroubles({ sessions: [{ ...workshopSession, type: "Panel", workshopId: undefined }], workshops: [workshop] })).toEqual([
+		{ kind: "workshopNotInAgenda", path: "/admin/workshops/pumps", values: { title } },
+	]);
 });
 
 test.each([
@@ -30,10 +36,10 @@ test.each([
 });
 
 test("a session of the type Workshop without a workshop is found; any other session needs none", () => {
-	expect(announced({ workshopId: undefined })).toEqual([{ kind: "workshopUnnamed", path, values: { title } }]);
-	expect(announced({ workshopId: undefined, type: "Panel" })).toEqual([]);
+	expect(announced({ workshopId: undefined })[0]).toEqual({ kind: "workshopUnnamed", path, values: { title } });
+	expect(findWorkshopTroubles({ sessions: [{ ...workshopSession, workshopId: undefined, type: "Panel" }], workshops: [] })).toEqual([]);
 });
 
 test("a workshop that does not exist is found", () => {
-	expect(announced({ workshopId: "gone" })).toEqual([{ kind: "workshopUnknown", path, values: { title, id: "gone" } }]);
+	expect(announced({ workshopId: "gone" })[0]).toEqual({ kind: "workshopUnknown", path, values: { title, id: "gone" } });
 });

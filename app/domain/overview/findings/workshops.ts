@@ -5,14 +5,18 @@ import type { Content } from "../content.server";
 import type { Finding, WorkshopAspect } from "./finding";
 import { placeOf } from "./places";
 
-/** Workshops without a speaker, and sessions that announce a workshop otherwise than it is, or none. */
+/** Workshops without a speaker or without a place in the agenda, and sessions that announce a workshop otherwise than it is, or none. */
 export function findWorkshopTroubles({ sessions, workshops }: Pick<Content, "sessions" | "workshops">): Finding[] {
 	const byId = new Map(workshops.map((workshop) => [workshop.id, workshop]));
+	const announced = new Set(sessions.map(({ workshopId }) => workshopId));
 	return [
 		...sessions.flatMap((session) => announcementTrouble(session, byId) ?? []),
 		...workshops
 			.filter(({ speakerId }) => speakerId === undefined)
 			.map((workshop): Finding => ({ kind: "workshopWithoutSpeaker", path: placeOf.workshop(workshop), values: { title: workshop.title } })),
+		...workshops
+			.filter(({ id }) => !announced.has(id))
+			.map((workshop): Finding => ({ kind: "workshopNotInAgenda", path: placeOf.workshop(workshop), values: { title: workshop.title } })),
 	];
 }
 

@@ -1,13 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { loadList } from "~/admin/list.server";
 import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
 import { speakerResource } from "~/domain/speaker/admin.server";
+import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
-export const loader = (args: LoaderFunctionArgs) => loadList(speakerResource, args);
+export async function loader(args: LoaderFunctionArgs) {
+	const list = await loadList(speakerResource, args);
+	return { ...list, order: textsOf("editSpeaker", await readersLocale(args.request), {}).order.title };
+}
 
 export default function SpeakerListPage() {
-	return <ListPage />;
+	const { order } = useLoaderData<typeof loader>();
+	return (
+		<ListPage
+			actions={
+				<Link to="/admin/speakers/order" className="link inline-flex min-h-8 items-center">
+					{order}
+				</Link>
+			}
+		/>
+	);
 }

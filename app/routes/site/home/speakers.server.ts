@@ -1,14 +1,14 @@
 import { isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
-import { listSpeakers } from "~/domain/speaker/queries.server";
+import { listFeaturedSpeakers, listSpeakers } from "~/domain/speaker/queries.server";
 import { speakerBrief } from "~/domain/speaker/view.server";
 import { chosenOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
-/** Home's speakers: the featured ones, or those of one group. */
+/** Home's speakers: the featured ones in their order, or those of one group by name. */
 export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = chosenOf(url, "group", SPEAKER_GROUPS);
-	const speakers = (await listSpeakers()).filter((speaker) => (group ? isInGroup(speaker, group) : speaker.featured));
+	const speakers = group ? (await listSpeakers()).filter((speaker) => isInGroup(speaker, group)) : await listFeaturedSpeakers();
 	return {
 		text: { title: text.homeTitle, lead: text.homeLead, filter: text.group, all: text.all, emptyTitle: text.emptyTitle, emptyHint: text.emptyHint },
 		filters: filterOptions({

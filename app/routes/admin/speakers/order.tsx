@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { loadMoves, moveEntity } from "~/admin/order.server";
+import { OrderButtons, OrderStatus } from "~/admin/order-buttons";
+import { requireUser } from "~/auth/guard.server";
+import { featuredOrder } from "~/domain/speaker/admin.server";
+import { listFeaturedSpeakers } from "~/domain/speaker/queries.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
+
+const PATH = "/admin/speakers/order";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireUser(request);
+	const locale = await readersLocale(request);
+	return {
+		text: { ...textsOf("editSpeaker", locale, {}).order, back: textsOf("editor", locale, {}).back },
+		speakers: (await listFeaturedSpeakers()).map((speaker) => ({ id: speaker.id, name: speaker.name, company: speakerView(speaker, locale).company })),
+		moves: await loadMoves(featuredOrder, locale),
+	};
+}
+
+export const action = (args: ActionFunctionArgs) => moveEntity(featuredOrder, args, PATH);
+
+export default function FeaturedOrderPage() {
+	const { text, speakers, moves } = useLoaderData<typeof loader>();
+	return (
+		<div className="page max-w-3xl py-8 md:py-12">
+			<Link to="/admin/speakers" className="link inline-flex min-h-8 items-center text-small">
+				{text.back}
+			</Link>
+			<h1 tabIndex={-1} className="title mt-4 outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4">{speakers.length > 0 ? text.lead : text.none}</p>
+			<OrderStatus />
+			<ol className="mt-8 border-t-2 border-line-strong">
+				{speakers.map(({ id, name, company }, index) => (
+					<li key={id} id={`row-${id}`} className="flex items-center justify-between gap-4 border-b border-line py-2 target:bg-paper-2">
+						<p>
+							<Link to={`/admin/speakers/${id}`} className="link font-semibold">
+								{name}
+							</Link>
+							<span className="block text-small text-ink-2">{company}</span>
+						</p>
+						<OrderButtons id={id} moves={moves[id]} action={PATH} index={index} />
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}

@@ -9,7 +9,7 @@ export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["
 	useEffect(() => heading.current?.focus(), []);
 	const login = `/admin/login?redirectTo=${encodeURIComponent(kept.address)}`;
 	return (
-		<div className="page py-10 md:py-14">
+		<div className="page py-8 md:py-12" data-signed-out>
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
 				{text.title}
 			</h1>

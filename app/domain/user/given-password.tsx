@@ -15,7 +15,7 @@ export function GivenPassword({ title, password, text, back }: GivenPasswordProp
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
-		<div className="page max-w-3xl py-10 md:py-14">
+		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 ref={heading} tabIndex={-1} className="title wrap-anywhere outline-none">
 				{title}
 			</h1>

@@ -4,17 +4,19 @@ import type { Texts } from "~/i18n/texts.server";
 interface RoleFieldsProps {
 	/** Begins the ids of the choices. */
 	formId: string;
-	legend: string;
+	/** Either the words above the choice, or the id of the heading that they stand in. */
+	legend?: string;
+	labelledBy?: string;
 	text: Texts["adminUsers"]["roles"];
 	value: Role;
 	error?: string;
 }
 
 /** The choice of a role, each with what it may do. */
-export function RoleFields({ formId, legend, text, value, error }: RoleFieldsProps) {
+export function RoleFields({ formId, legend, labelledBy, text, value, error }: RoleFieldsProps) {
 	return (
-		<fieldset aria-describedby={error && `${formId}-role-error`}>
-			<legend className="mb-1.5 font-semibold">{legend}</legend>
+		<fieldset aria-labelledby={labelledBy} aria-describedby={error && `${formId}-role-error`}>
+			{legend && <legend className="mb-1.5 font-semibold">{legend}</legend>}
 			{(["editor", "admin"] as const).map((role) => (
 				<label key={role} className="flex min-h-11 items-baseline gap-3 border-b border-line py-3">
 					<input

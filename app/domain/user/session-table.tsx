@@ -33,7 +33,7 @@ export function SessionTable({ sessions, text }: { sessions: SessionView[]; text
 							<td className={CELL}>
 								<Moment label={text.lastSeen} of={lastSeen} />
 							</td>
-							<td className={`${CELL} pr-0 text-right max-md:text-left`}>
+							<td className="py-3 text-right max-md:block max-md:py-0.5 max-md:text-left">
 								{isCurrent ? (
 									<Badge colour="green">{text.current}</Badge>
 								) : (

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, Outlet, type ShouldRevalidateFunction, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
 import { AdminNavigation } from "~/admin/navigation";
 import { Toast } from "~/admin/toast";
@@ -24,18 +24,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return data({ locale, text: texts("common"), admin, role, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
 }
 
-/** After a refused form Remix would keep the frame as it was, with the name of who is no longer signed in. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) => actionStatus === 401 || defaultShouldRevalidate;
+/** After a refused form Remix keeps the frame as it was, even where the session has died: what takes one goes out of sight. */
+const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
 	const { text, admin, role, toast } = useLoaderData<typeof loader>();
 	return (
-		<div className="flex min-h-dvh flex-col">
+		<div className="group flex min-h-dvh flex-col">
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
 				{text.skipLink}
 			</a>
 			<TopBar />
-			{role && <AdminNavigation text={admin.sections} role={role} />}
+			{role && (
+				<div className={WITH_SESSION}>
+					<AdminNavigation text={admin.sections} role={role} />
+				</div>
+			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>
@@ -67,7 +71,7 @@ function TopBar() {
 					</a>
 				</div>
 				{role && (
-					<div className="flex flex-wrap items-center gap-x-5">
+					<div className={`flex flex-wrap items-center gap-x-5 ${WITH_SESSION}`}>
 						<p className="text-small">
 							<Link to="/admin/account" className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
 								{admin.loggedInAs}

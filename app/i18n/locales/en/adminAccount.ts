@@ -50,8 +50,8 @@ export const adminAccount = {
 		turnOff: "Turn it off…",
 	},
 	turnOn: {
-		meta: { title: "Turn on two-step verification | {{eventName}}" },
-		title: "Turn on two-step verification",
+		meta: { title: "Turn on the second step | {{eventName}}" },
+		title: "Turn on the second step",
 		lead: "You need an authenticator app on your phone, such as the one that came with it or with your password manager.",
 		scan: "Scan this QR code with the app.",
 		picture: "QR code with the key of your account",
@@ -62,14 +62,14 @@ export const adminAccount = {
 		busy: "Turning on…",
 	},
 	codes: {
-		title: "Two-step verification is on",
+		title: "The second step is on",
 		lead: "Keep these recovery codes where you find them without your phone. Each signs you in once. They are shown only now.",
 		label: "Recovery codes",
 		done: "I have kept them",
 	},
 	turnOff: {
-		meta: { title: "Turn off two-step verification | {{eventName}}" },
-		title: "Turn off two-step verification?",
+		meta: { title: "Turn off the second step | {{eventName}}" },
+		title: "Turn off the second step?",
 		lead: "Signing in will ask for the password alone, and the recovery codes stop working. To get new codes, turn it off and on again.",
 		password: "Your password",
 		submit: "Turn off",

@@ -56,7 +56,7 @@ export const adminUsers = {
 		},
 		secondFactor: {
 			link: "Switch off two-step verification…",
-			title: "Switch off two-step verification for {{username}}?",
+			title: "Switch off the second step for {{username}}?",
 			lead: "For a lost phone. {{username}} then signs in with the password alone and can turn it on again.",
 			submit: "Switch off",
 		},

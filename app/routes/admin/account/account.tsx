@@ -62,7 +62,7 @@ export default function AccountPage() {
 	const { text, rules, errors, sessions, secondFactor, hasSecondFactor } = useLoaderData<typeof loader>();
 	const refusal = useActionData<typeof action>();
 	return (
-		<div className="page max-w-4xl space-y-14 py-10 md:py-14">
+		<div className="page space-y-14 py-8 md:py-12 *:max-w-4xl">
 			<div>
 				<h1 tabIndex={-1} className="title outline-none">
 					{text.title}

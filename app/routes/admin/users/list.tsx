@@ -22,7 +22,7 @@ export default function UserListPage() {
 	const { text, users } = useLoaderData<typeof loader>();
 	const { username, ...others } = text.columns;
 	return (
-		<div className="page py-10 md:py-14">
+		<div className="page py-8 md:py-12">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
 				<div>
 					<h1 tabIndex={-1} className="title outline-none">
@@ -49,7 +49,7 @@ export default function UserListPage() {
 								<Link to={`/admin/users/${user.id}`} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
 									{user.username}
 								</Link>
-								{user.note && <span className="ml-2 text-small text-ink-2">({user.note})</span>}
+								{user.note && <span className="text-small text-ink-2"> ({user.note})</span>}
 							</td>
 							{(["role", "secondFactor", "state"] as const).map((name) => (
 								<td key={name} className={CELL}>

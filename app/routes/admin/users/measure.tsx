@@ -54,7 +54,7 @@ export default function MeasurePage() {
 	const answer = useActionData<typeof action>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page max-w-3xl py-10 md:py-14">
+		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
 				{text.title}
 			</h1>

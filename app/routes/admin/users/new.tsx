@@ -80,7 +80,7 @@ export default function NewUserPage() {
 	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as UserError];
 	const labels = { username: text.columns.username, role: text.columns.role, password: text.password };
 	return (
-		<div className="page max-w-3xl py-10 md:py-14">
+		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title mb-8 outline-none">
 				{text.title}
 			</h1>

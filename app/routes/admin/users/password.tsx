@@ -63,7 +63,7 @@ export default function UserPasswordPage() {
 
 	const error = errors.password && errorTexts[errors.password as PasswordFault];
 	return (
-		<div className="page max-w-3xl py-10 md:py-14">
+		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
 				{text.title}
 			</h1>

@@ -63,7 +63,7 @@ export default function UserPage() {
 	const answer = useActionData<typeof action>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page max-w-3xl space-y-12 py-10 md:py-14">
+		<div className="page space-y-12 py-8 md:py-12 *:max-w-3xl">
 			<div>
 				<h1 tabIndex={-1} className="title mb-6 wrap-anywhere outline-none">
 					{user.username}
@@ -99,15 +99,18 @@ export default function UserPage() {
 					</ul>
 				)}
 			</section>
-			<section>
-				<Form method="post" className="max-w-md" key={role}>
+			<section aria-labelledby="role-title">
+				<h2 id="role-title" className="heading border-b-2 border-line-strong pb-4">
+					{edit.role}
+				</h2>
+				<Form method="post" key={role}>
 					<ErrorSummary
 						formId={ID}
 						heading="h2"
 						fields={[{ name: "role", label: edit.role, words: answer?.error }]}
 						errors={answer?.error ? { role: answer.error } : {}}
 					/>
-					<RoleFields formId={ID} legend={edit.role} text={text.roles} value={answer?.role ?? role} error={busy ? undefined : answer?.error} />
+					<RoleFields formId={ID} labelledBy="role-title" text={text.roles} value={answer?.role ?? role} error={busy ? undefined : answer?.error} />
 					<Button disabled={busy} className="mt-6">
 						{busy ? edit.busy : edit.submit}
 					</Button>

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { csvAnswer, readCsv, textOfFile } from "./csv.server";
+
+const linesOf = (text: string) => {
+	const table = readCsv(text);
+	return "lines" in table ? [table.head, ...table.lines.map(({ line, cells }) => [line, ...cells])] : table;
+};
+
+test("what was written is read again, whatever it holds", async () => {
+	const cells = ["plain", "=1+1", "'=1+1", "''@x", "-5", "'s-Hertogenbosch", 'say "hi", or; not', "two\nlines", "", "Åsa ñ", "\tTab", "＝1"];
+	const rows = cells.map((cell, index) => ({ id: String(index), cell }));
+	const file = Buffer.from(await csvAnswer("x.csv", ["id", "cell"], rows).arrayBuffer());
+	expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	const table = readCsv(textOfFile(file));
+	expect("lines" in table && table.lines.map(({ cells: [, cell] }) => cell)).toEqual(cells);
+});
+
+test("a cell that would be a formula is none in the file", async () => {
+	const body = await csvAnswer("x.csv", ["cell"], [{ cell: '=HYPERLINK("http://x")' }]).text();
+	expect(body).toContain("\"'=HYPERLINK(");
+});
+
+test.each([",", ";", "\t"])("a table with %j is read, with the numbers of its lines", (delimiter) => {
+	const text = ["id,name,bio", "a,Ana,One", ",,", "", 'b,"Bo\r\nis here; or, not\tso",Two', "c,Ci"]
+		.map((line) => line.replace(/,(?! )/g, delimiter))
+		.join("\r\n");
+	expect(linesOf(text)).toEqual([
+		["id", "name", "bio"],
+		[2, "a", "Ana", "One"],
+		[5, "b", "Bo\nis here; or, not\tso", "Two"],
+		[7, "c", "Ci"],
+	]);
+});
+
+test("Excel's line that names the delimiter is no line of the table", () => {
+	expect(linesOf("sep=;\r\nid;name\r\na;A, B")).toEqual([
+		["id", "name"],
+		[3, "a", "A, B"],
+	]);
+});
+
+test("quotation marks that never end are named by their line", () => {
+	expect(linesOf('id,name\na,Ana\nb,"Bo')).toEqual({ brokenLine: 3 });
+	expect(linesOf('id,name\na,5" disc')).toEqual({ brokenLine: 2 });
+	expect(linesOf("")).toEqual([[]]);
+});
+
+test("files are read as spreadsheets save them", () => {
+	const text = "Åsa Ñandú";
+	expect(textOfFile(Buffer.from(text))).toBe(text);
+	expect(textOfFile(Buffer.from(text, "latin1"))).toBe(text);
+	expect(textOfFile(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]))).toBe(text);
+});

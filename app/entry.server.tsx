@@ -5,6 +5,9 @@ import { firstAdmin } from "./auth/authenticator.server";
 import { startDelivery } from "./domain/mail/outbox.server";
 import { startForgetting } from "./domain/newsletter/subscription.server";
 
+/** For the server around the site, which says there who asks. */
+export { exchange } from "./http/exchange.server";
+
 firstAdmin().catch((error: Error) => {
 	console.error(error.message);
 	process.exit(1);
@@ -21,7 +24,7 @@ export default async function handleRequest(request: Request, status: number, he
 	context.serverHandoffStream = undefined;
 	const page = renderToString(<RemixServer context={context} url={request.url} />);
 	headers.set("Content-Type", "text/html; charset=utf-8");
-	headers.set("Cache-Control", "no-cache");
+	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	keepPrivate(request, headers);
 	return new Response(`<!DOCTYPE html>${withValues(page, values)}`, { status, headers });
 }

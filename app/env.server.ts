@@ -20,6 +20,10 @@ const schema = z.object({
 		.url({ protocol: /^https?$/ })
 		.transform((url) => new URL(url).origin)
 		.optional(),
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+	HOST: z.string().default("0.0.0.0"),
+	METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
+	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 	TRUST_PROXY: z.stringbool().default(false),
 	SESSION_SECRET: z
 		.string()
@@ -38,6 +42,10 @@ if (SMTP_URL && !MAIL_FROM) throw new Error("Wrong configuration:\n✖ SMTP_URL 
 
 /** The checked environment; see the table in README.md. */
 export const env = {
+	port: parsed.data.PORT,
+	host: parsed.data.HOST,
+	metricsToken: parsed.data.METRICS_TOKEN,
+	logLevel: parsed.data.LOG_LEVEL,
 	databaseFile: parsed.data.DATABASE_URL,
 	publicOrigin: parsed.data.PUBLIC_ORIGIN,
 	trustProxy: parsed.data.TRUST_PROXY,

@@ -2,9 +2,10 @@ import type { Database } from "better-sqlite3";
 import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as users from "./migrations/0002-users.ts";
 import * as adminArea from "./migrations/0003-admin-area.ts";
+import * as contentVersion from "./migrations/0004-content-version.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
-const MIGRATIONS = [firstTables, users, adminArea];
+const MIGRATIONS = [firstTables, users, adminArea, contentVersion];
 
 /**
  * Brings the schema to the newest version, each step in its own transaction. SQLite's `user_version` counts them.

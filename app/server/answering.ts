@@ -33,7 +33,9 @@ export function answer(request: IncomingMessage, response: ServerResponse, statu
 	const known = request.headers["if-none-match"];
 	if (known !== undefined && status === 200 && isKnown(known, variants)) {
 		const kept = new Set(["cache-control", "content-security-policy", "etag", "vary"]);
-		const headers = variant.headers.flatMap((name, index) => (index % 2 === 0 && kept.has(name.toLowerCase()) ? [name, variant.headers[index + 1] as string] : []));
+		const headers = variant.headers.flatMap((name, index) =>
+			index % 2 === 0 && kept.has(name.toLowerCase()) ? [name, variant.headers[index + 1] as string] : [],
+		);
 		response.writeHead(304, [...headers, ...own]);
 		response.end();
 		return 304;
@@ -55,7 +57,7 @@ function isKnown(header: string, { identity, gzip, br }: Variants): boolean {
 /** One range of bytes, as players ask for videos (RFC 9110, 14). Another wish is answered with the whole. */
 function answerRange(range: string, request: IncomingMessage, response: ServerResponse, { body, headers }: Variant, own: string[]): number {
 	const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
-	const ifRange = request.headers["if-range"];
+	const ifRange = request.headers["if-range"]?.toString();
 	const whole = () => {
 		response.writeHead(200, [...headers, ...own]);
 		response.end(request.method === "HEAD" ? undefined : body);

@@ -40,7 +40,7 @@ const SHORTEST_COMPRESSED = 860;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 /**
- * Finished answers by their address, at most so many bytes; what was not asked for longest goes first. One rendering at
+ * Finished answers by their address, at most so many bytes; what was made first goes first. One rendering at
  * a time for an address, however many ask.
  */
 export class PageCache {
@@ -71,14 +71,14 @@ export class PageCache {
 	}
 
 	/**
-	 * Has an answer made and keeps it, unless `isKept` says otherwise: then it is given as it is. Who asks while it is being
+	 * Has an answer made and keeps it, if it is the same for everyone; else it is given as it is. Who asks while it is being
 	 * made from the same version gets the same one.
 	 */
-	async make(key: string, version: string, render: () => Promise<Answer>, isKept: (answer: Answer) => boolean): Promise<Entry | Answer> {
+	async make(key: string, version: string, render: () => Promise<Answer>): Promise<Entry | Answer> {
 		const turn = `${version} ${key}`;
 		const running = this.#rendering.get(turn);
 		if (running) return running;
-		const made = render().then((answer) => (isKept(answer) ? this.#keep(key, version, answer) : answer));
+		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer) ? this.#keep(key, version, answer) : answer));
 		this.#rendering.set(turn, made);
 		try {
 			return await made;
@@ -90,7 +90,11 @@ export class PageCache {
 	async #keep(key: string, version: string, answer: Answer): Promise<Entry> {
 		const known = this.#entries.get(key);
 		const isImmutable = answer.headers.some(([name, value]) => name === "cache-control" && value.includes("immutable"));
-		const tag = createHash("sha256").update(JSON.stringify([answer.status, answer.headers])).update(answer.body).digest("base64url").slice(0, 22);
+		const tag = createHash("sha256")
+			.update(JSON.stringify([answer.status, answer.headers]))
+			.update(answer.body)
+			.digest("base64url")
+			.slice(0, 22);
 		// The same bytes as before: what was compressed then is still good.
 		if (known?.identity.etag === `"${tag}"`) return this.#put(key, { ...known, version });
 		const entry: Entry = {
@@ -127,12 +131,6 @@ export class PageCache {
 		return entry;
 	}
 
-	/** Marks an entry as asked for lately. */
-	touch(key: string, entry: Entry): void {
-		this.#entries.delete(key);
-		this.#entries.set(key, entry);
-	}
-
 	#shrink(): void {
 		for (const [key, { bytes }] of this.#entries) {
 			if (this.#bytes <= this.#limit) return;
@@ -140,6 +138,16 @@ export class PageCache {
 			this.#bytes -= bytes;
 		}
 	}
+}
+
+export function isEntry(made: Entry | Answer): made is Entry {
+	return "identity" in made;
+}
+
+/** A page or its absence, made for no one in particular. */
+function isForAll({ status, headers }: Answer): boolean {
+	const control = headers.find(([name]) => name === "cache-control")?.[1] ?? "";
+	return (status === 200 || status === 404) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie");
 }
 
 function isCompressible({ headers, body }: Answer): boolean {

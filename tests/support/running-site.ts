@@ -22,7 +22,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());
-	const server = spawn(process.execPath, ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"], {
+	const server = spawn(process.execPath, ["app/server/start.ts"], {
 		env: {
 			...process.env,
 			NODE_ENV: "production",

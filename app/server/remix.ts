@@ -1,0 +1,52 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { Exchange } from "~/http/exchange.server";
+import type { Answer } from "./page-cache";
+
+/** What the server asks of the site. */
+export type Site = (request: Request, exchange: Exchange) => Promise<Response>;
+
+/** The Remix build as a function from request to answer. A storage that is down makes a 503 of whatever failed by it. */
+export function openSite(build: ServerBuild): Site {
+	const { exchange } = build.entry.module as unknown as { exchange: typeof import("~/http/exchange.server").exchange };
+	const handle = createRequestHandler(build, "production");
+	return async (request, current) => {
+		const response = await exchange.run(current, () => handle(request));
+		if (!current.isStorageDown || response.status < 500) return response;
+		const headers = new Headers(response.headers);
+		headers.set("Retry-After", "10");
+		return new Response(response.body, { status: 503, headers });
+	};
+}
+
+/** A whole answer, to be kept. */
+export async function readAnswer(response: Response): Promise<Answer> {
+	return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** Thrown into a body that grows over its limit. */
+export class BodyTooLarge extends Error {}
+
+/** The request as the site reads it, its body at most so many bytes long. */
+export function toRequest(message: IncomingMessage, { origin, limit, signal }: { origin: string; limit: number; signal: AbortSignal }): Request {
+	const headers = new Headers();
+	for (let index = 0; index < message.rawHeaders.length; index += 2) {
+		headers.append(message.rawHeaders[index] as string, message.rawHeaders[index + 1] as string);
+	}
+	const hasBody = message.method !== "GET" && message.method !== "HEAD";
+	const body = hasBody ? (Readable.toWeb(limited(message, limit)) as ReadableStream) : undefined;
+	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
+}
+
+function limited(message: IncomingMessage, limit: number): Readable {
+	async function* read() {
+		let bytes = 0;
+		for await (const chunk of message as AsyncIterable<Buffer>) {
+			bytes += chunk.length;
+			if (bytes > limit) throw new BodyTooLarge();
+			yield chunk;
+		}
+	}
+	return Readable.from(read(), { objectMode: false });
+}

@@ -1,0 +1,80 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ServerBuild } from "@remix-run/node";
+import pino from "pino";
+import { env } from "~/env.server";
+import { ContentVersion } from "../../db/content-version";
+import { createListener } from "./listener";
+import { Observer } from "./observer";
+import { operations } from "./operations";
+import { PageCache } from "./page-cache";
+import { openSite } from "./remix";
+import { commonHeaders } from "./security-headers";
+import { type FileSource, loadStaticFiles } from "./static-files";
+
+/** Bytes of finished answers that are kept in memory. */
+const CACHE_LIMIT = 64 * 1024 * 1024;
+/** Milliseconds, these five. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 60_000;
+const KEEP_ALIVE = 65_000;
+/** After the signal, connections that wait for nothing are closed only now: who just asks is answered first. */
+const LAST_CALL = 1000;
+const LONGEST_STOP = 9000;
+
+/** Starts the site and answers until SIGTERM or SIGINT. */
+export async function serve(build: ServerBuild, files: FileSource): Promise<void> {
+	const log = pino({ level: env.logLevel, base: undefined }, pino.destination({ sync: false, minLength: 4096 }));
+	const cache = new PageCache(CACHE_LIMIT);
+	const version = new ContentVersion(env.databaseFile);
+	const observer = new Observer(log, { cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
+	let isStopping = false;
+	const common = commonHeaders(env.publicOrigin?.startsWith("https:") ?? false);
+	const listen = createListener({
+		site: openSite(build),
+		files: loadStaticFiles(files, common),
+		cache,
+		version,
+		observer,
+		publicOrigin: env.publicOrigin,
+		trustProxy: env.trustProxy,
+		common,
+		isStopping: () => isStopping,
+	});
+	const operate = operations({ version, registry: observer.registry, metricsToken: env.metricsToken, isStopping: () => isStopping });
+	const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+		if (!operate(request, response)) listen(request, response);
+	});
+	const flush = setInterval(() => log.flush(), 1000).unref();
+
+	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(env.port, env.host, resolve));
+	const { address, port } = server.address() as AddressInfo;
+	log.info(`listening on http://${address.includes(":") ? `[${address}]` : address}:${port}`);
+	log.flush();
+
+	await signalled();
+	isStopping = true;
+	log.info("stopping");
+	await stop(server);
+	version.close();
+	clearInterval(flush);
+	await new Promise<void>((resolve) => log.flush(() => resolve()));
+}
+
+function signalled(): Promise<void> {
+	return new Promise((resolve) => {
+		for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve());
+	});
+}
+
+/** Takes no new connection, finishes what was begun, then lets go of the rest. */
+function stop(server: Server): Promise<void> {
+	return new Promise((resolve) => {
+		setTimeout(() => server.closeIdleConnections(), LAST_CALL);
+		const force = setTimeout(() => server.closeAllConnections(), LONGEST_STOP);
+		server.close(() => {
+			clearTimeout(force);
+			resolve();
+		});
+	});
+}

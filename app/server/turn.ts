@@ -1,0 +1,104 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { answer } from "./answering";
+import type { ListenerParts } from "./listener";
+import type { Visit } from "./observer";
+import { type Answer, isEntry } from "./page-cache";
+import { BodyTooLarge, readAnswer, toRequest } from "./remix";
+import { NOTHING_POLICY, policyFor } from "./security-headers";
+import type { StaticFile } from "./static-files";
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of a posted body; a picture with the form around it is the largest. */
+const BODY_LIMIT = MEGABYTE;
+const UPLOAD_LIMIT = 12 * MEGABYTE;
+
+/** One request and its answer. */
+export class Turn {
+	readonly #parts: ListenerParts;
+	readonly #request: IncomingMessage;
+	readonly #response: ServerResponse;
+	readonly #visit: Visit;
+	/** Headers of this answer alone. */
+	readonly #own: string[];
+
+	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse) {
+		this.#parts = parts;
+		this.#request = request;
+		this.#response = response;
+		this.#visit = parts.observer.begin(request);
+		this.#own = ["X-Request-Id", this.#visit.id];
+		if (parts.isStopping()) this.#own.push("Connection", "close");
+	}
+
+	/** Says in one sentence why there is no other answer. */
+	refuse(status: number, words: string, ...more: string[]) {
+		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
+		this.#response.writeHead(status, [...this.#parts.common, ...this.#own, ...more, ...type]);
+		this.#response.end(words);
+		this.#visit.end(status, "none");
+	}
+
+	file(file: StaticFile) {
+		this.#visit.end(answer(this.#request, this.#response, 200, file, this.#own), "static");
+	}
+
+	/** From memory, or made now and kept. What is made knows no more of the reader than the theme. */
+	async page(target: string, theme: string, origin: string) {
+		const { cache, version, site, common, publicOrigin } = this.#parts;
+		const key = `${publicOrigin ? "" : origin}${target} ${theme}`;
+		const now = version.current;
+		const kept = cache.find(key, now);
+		if (kept) return this.#visit.end(answer(this.#request, this.#response, kept.status, kept, this.#own), "hit");
+		const render = async () => {
+			const request = new Request(origin + target, { headers: theme === "" ? undefined : { Cookie: `theme=${theme}` } });
+			return withHeaders(await readAnswer(await site(request, { id: this.#visit.id })), common);
+		};
+		const made = await cache.make(key, now, render);
+		if (isEntry(made)) this.#visit.end(answer(this.#request, this.#response, made.status, made, this.#own), "miss");
+		else this.#whole(made);
+	}
+
+	/** To the site and back, for this reader alone. */
+	async passOn(pathname: string, origin: string) {
+		const limit = pathname.startsWith("/admin/") ? UPLOAD_LIMIT : BODY_LIMIT;
+		if (Number(this.#request.headers["content-length"]) > limit) throw new BodyTooLarge();
+		const gone = new AbortController();
+		this.#response.once("close", () => gone.abort());
+		const request = toRequest(this.#request, { origin, limit, signal: gone.signal });
+		const answered = await this.#parts.site(request, { id: this.#visit.id, address: this.#request.socket.remoteAddress });
+		if (isPage(answered.headers.get("content-type"))) return this.#whole(withHeaders(await readAnswer(answered), this.#parts.common));
+		const headers = [...this.#parts.common, ...[...answered.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY];
+		this.#response.writeHead(answered.status, headers);
+		if (answered.body && this.#request.method !== "HEAD") await pipeline(Readable.fromWeb(answered.body as never), this.#response);
+		else this.#response.end();
+		this.#visit.end(answered.status, "none");
+	}
+
+	fail(cause: unknown) {
+		if (cause instanceof BodyTooLarge && !this.#response.headersSent) return this.refuse(413, "This is too large.", "Connection", "close");
+		if (this.#response.destroyed) return this.#visit.end(499, "none");
+		this.#parts.observer.fail(this.#visit, cause);
+		if (!this.#response.headersSent) return this.refuse(500, "Something went wrong.");
+		this.#response.destroy();
+		this.#visit.end(500, "none");
+	}
+
+	#whole({ status, headers, body }: Answer) {
+		this.#response.writeHead(status, [...headers.flat(), ...this.#own, "Content-Length", String(body.length)]);
+		this.#response.end(this.#request.method === "HEAD" ? undefined : body);
+		this.#visit.end(status, "none");
+	}
+}
+
+function isPage(type: string | null | undefined): boolean {
+	return type?.startsWith("text/html") ?? false;
+}
+
+/** The site's headers with those of every answer, and the policy that its scripts ask for. */
+function withHeaders(made: Answer, common: string[]): Answer {
+	const policy = isPage(made.headers.find(([name]) => name === "content-type")?.[1]) ? policyFor(made.body.toString()) : NOTHING_POLICY;
+	const pairs = common.flatMap((name, index): Answer["headers"] => (index % 2 === 0 ? [[name, common[index + 1] as string]] : []));
+	return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", policy]] };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorsOf, rows, text, webAddress } from "./form-codecs";
+
+const links = z.object({ links: rows(z.object({ name: text(20), url: webAddress }), (typed) => !(typed as { url?: string }).url, 2) });
+const solmar = { name: "Solmar", url: "https://solmar.example" };
+const decode = (...typed: object[]) => z.safeDecode(links, { links: typed });
+
+test("rows without content are left out, and the others come back as they were typed", () => {
+	expect(decode({ name: "Gone", url: "" }, solmar, { name: "", url: "" }).data).toEqual({ links: [solmar] });
+	expect(z.safeDecode(links, {}).data).toEqual({ links: [] });
+	expect(z.encode(links, { links: [solmar] })).toEqual({ links: [solmar] });
+});
+
+test("an error names the row as it stands in the form", () => {
+	const { error } = decode({ name: "", url: "" }, { name: " ", url: "solmar" });
+	expect(error && errorsOf(error)).toEqual({ "links.1.name": "required", "links.1.url": "webAddress" });
+});
+
+test("too many rows are one error of the list", () => {
+	const { error } = decode(solmar, solmar, solmar);
+	expect(error && errorsOf(error)).toEqual({ links: "tooMany" });
+});

@@ -16,12 +16,14 @@ const ID = "editor";
 interface EditorProps<View> {
 	/** The noun's own fields. */
 	children: ReactNode;
+	/** What else can be done with it: stands above the form, and may hold forms of its own. */
+	actions?: ReactNode;
 	/** Draws what the noun's `preview` gave. */
 	preview?: (view: View) => ReactNode;
 }
 
 /** The one form in which every noun is created and changed. */
-export function Editor<View>({ children, preview }: EditorProps<View>) {
+export function Editor<View>({ children, actions, preview }: EditorProps<View>) {
 	const { text, noun, stale, choices, title, links, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useActionData() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
@@ -35,14 +37,17 @@ export function Editor<View>({ children, preview }: EditorProps<View>) {
 	const editing = { text, noun, values, stale, choices, errorOf };
 	return (
 		<div className="page py-8 md:py-12">
-			<Link to={links.list} className="link inline-flex min-h-8 items-center text-small">
-				{text.back}
-			</Link>
-			<p className="mt-4 text-small font-semibold text-ink-2">{noun.one}</p>
+			{links.list && (
+				<Link to={links.list} className="link mb-4 inline-flex min-h-8 items-center text-small">
+					{text.back}
+				</Link>
+			)}
+			<p className="text-small font-semibold text-ink-2">{noun.one}</p>
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
 				{title}
 			</h1>
 			<EditorLinks links={links} text={text} />
+			{actions}
 			<EditingContext.Provider value={editing}>
 				<Form
 					{...props}

@@ -1,5 +1,8 @@
 import { z } from "zod";
-import { translatedSchema } from "~/i18n/translated";
+import { day, type EditError, email, oneOf, optionalText, rows, text, translatedText, webAddress, wholeNumber } from "~/http/form-codecs";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { textWithFacts } from "./facts.server";
+import { EVENT_LIMITS } from "./limits";
 
 /** ISO calendar day, such as `2025-11-19`. */
 export const isoDate = z.iso.date();
@@ -9,39 +12,50 @@ export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
+/** IANA names, such as `America/Mexico_City`. */
+export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
-/** The summit itself: the only source of its dates, place, claims and contact details. */
-export const eventSchema = z.object({
-	id: slug,
-	name: z.string().min(1),
-	tagline: translatedSchema,
-	startDate: isoDate,
-	endDate: isoDate,
-	/** IANA zone in which every wall time of the programme is meant. */
-	timeZone: z.string(),
-	venue: z.string().min(1),
-	address: z.string().min(1),
-	city: z.string().min(1),
+/** What the summit promises, shown as "15+" and so on. */
+const claim = wholeNumber({ min: 1, max: 100_000 });
+
+const fields = z.object({
+	name: text(EVENT_LIMITS.name),
+	tagline: translatedText(EVENT_LIMITS.tagline),
+	startDate: day,
+	endDate: day,
+	/** In which every wall time of the programme is meant. */
+	timeZone: oneOf(TIME_ZONES),
+	venue: text(EVENT_LIMITS.venue),
+	address: text(EVENT_LIMITS.address),
+	city: text(EVENT_LIMITS.city),
 	/** ISO 3166-1 alpha-2, upper case. */
-	country: z.string().length(2),
-	venueDescription: translatedSchema,
+	country: oneOf(COUNTRY_CODES),
+	venueDescription: translatedText(EVENT_LIMITS.venueDescription),
 	/** How to get there, paragraphs separated by blank lines. */
-	directions: translatedSchema,
-	mapUrl: z.url(),
-	airportMinutes: z.int().positive(),
-	/** What the summit promises, shown as "15+" and so on. */
-	claimedCountries: z.int().positive(),
-	claimedAttendees: z.int().positive(),
-	claimedSpeakers: z.int().positive(),
-	claimedDays: z.int().positive(),
+	directions: textWithFacts(EVENT_LIMITS.directions),
+	mapUrl: webAddress,
+	airportMinutes: wholeNumber({ min: 1, max: 600 }),
+	claimedCountries: claim,
+	claimedAttendees: claim,
+	claimedSpeakers: claim,
+	claimedDays: claim,
 	/** From how many people on the group discount holds. */
-	groupMinimum: z.int().positive(),
+	groupMinimum: wholeNumber({ min: 2, max: 1000 }),
 	/** Last day of the early-bird discount. */
-	earlyBirdUntil: isoDate,
-	email: z.email(),
-	phone: z.string().min(1),
-	socialLinks: z.array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: z.url() })),
+	earlyBirdUntil: day,
+	email,
+	phone: text(EVENT_LIMITS.phone),
+	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url),
 	/** First year of the copyright line. */
-	copyrightFrom: z.int(),
+	copyrightFrom: wholeNumber({ min: 1900, max: 2999 }),
+	/** Picture address without width and ending. */
+	image: optionalText(200),
 });
-export type SummitEvent = z.infer<typeof eventSchema>;
+
+/** What organisers write about the summit, the only source of its dates, place, claims and contact details. */
+export const eventSchema = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
+	path: ["endDate"],
+	error: "endBeforeStart" satisfies EditError,
+	when: ({ value }) => fields.pick({ startDate: true, endDate: true }).safeParse(value).success,
+});
+export type SummitEvent = z.output<typeof fields> & { id: string };

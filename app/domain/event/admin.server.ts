@@ -1,0 +1,41 @@
+import type { Resource } from "~/admin/resource";
+import { COUNTRY_CODES } from "~/i18n/countries";
+import { countryName, formatDateRange } from "~/i18n/format.server";
+import { paragraphsOf } from "~/i18n/paragraphs";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { eventFacts, fillFacts } from "./facts.server";
+import { findEvent, listEvents, updateEvent } from "./queries.server";
+import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
+import { eventStats } from "./stats.server";
+
+/** How organisers edit the one event: it is neither added nor deleted. */
+export const eventResource: Resource<SummitEvent> = {
+	noun: "event",
+	section: "event",
+	texts: "editEvent",
+	schema: eventSchema,
+	nameOf: ({ name }) => name,
+	publicPath: () => "/venue",
+	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
+	list: listEvents,
+	find: findEvent,
+	update: updateEvent,
+	choices: async (locale) => ({
+		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
+		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),
+		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
+	}),
+	preview: async (event, locale) => {
+		const facts = eventFacts(event, locale);
+		return {
+			name: event.name,
+			when: facts.dates,
+			where: `${event.venue}, ${event.city}, ${facts.country}`,
+			tagline: translate(event.tagline, locale),
+			stats: eventStats(facts, textsOf("labels", locale, {}).claim),
+			description: paragraphsOf(translate(event.venueDescription, locale)),
+			directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
+		};
+	},
+};

@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { useEditing } from "~/admin/editor-context";
+import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { EMPTY_LINKS, EVENT_LIMITS } from "./limits";
+
+const GROUPS = ["summit", "dates", "place", "claims", "discounts", "contact"] as const;
+type Group = (typeof GROUPS)[number];
+export type GroupTexts = Record<Group, { title: string; words: string }>;
+
+interface EventFieldsProps {
+	text: { contents: string; groups: GroupTexts };
+	/** What the directions can name. */
+	facts: ReactNode;
+}
+
+/** What organisers write about the summit: a long form, in groups that a list at its top leads to. */
+export function EventFields({ text, facts }: EventFieldsProps) {
+	const inGroup = (group: Group) => ({ id: groupId(group), ...text.groups[group] });
+	return (
+		<>
+			<nav aria-label={text.contents}>
+				<ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
+					{GROUPS.map((group) => (
+						<li key={group}>
+							<a href={`#${groupId(group)}`} className="link inline-flex min-h-9 items-center">
+								{text.groups[group].title}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<FieldGroup {...inGroup("summit")}>
+				<TextField name="name" required maxLength={EVENT_LIMITS.name} />
+				<TranslatedField name="tagline" maxLength={EVENT_LIMITS.tagline} rows={3} />
+			</FieldGroup>
+			<FieldGroup {...inGroup("dates")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<TextField name="startDate" type="date" required />
+					<TextField name="endDate" type="date" required />
+					<SelectField name="timeZone" required />
+				</div>
+			</FieldGroup>
+			<FieldGroup {...inGroup("place")}>
+				<div className="grid gap-6 md:grid-cols-2">
+					<TextField name="venue" required maxLength={EVENT_LIMITS.venue} />
+					<TextField name="address" required maxLength={EVENT_LIMITS.address} />
+					<TextField name="city" required maxLength={EVENT_LIMITS.city} />
+					<SelectField name="country" required />
+					<TextField name="mapUrl" type="url" required />
+					<TextField name="airportMinutes" inputMode="numeric" required />
+				</div>
+				<TranslatedField name="venueDescription" maxLength={EVENT_LIMITS.venueDescription} rows={10} />
+				<TranslatedField name="directions" maxLength={EVENT_LIMITS.directions} rows={12} />
+				{facts}
+			</FieldGroup>
+			<FieldGroup {...inGroup("claims")}>
+				<div className="grid grid-cols-2 gap-6 md:grid-cols-4">
+					{["claimedCountries", "claimedAttendees", "claimedSpeakers", "claimedDays"].map((name) => (
+						<TextField key={name} name={name} inputMode="numeric" required />
+					))}
+				</div>
+			</FieldGroup>
+			<FieldGroup {...inGroup("discounts")}>
+				<div className="grid gap-6 md:grid-cols-2">
+					<TextField name="earlyBirdUntil" type="date" required />
+					<TextField name="groupMinimum" inputMode="numeric" required />
+				</div>
+			</FieldGroup>
+			<FieldGroup {...inGroup("contact")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<TextField name="email" type="email" required />
+					<TextField name="phone" type="tel" required maxLength={EVENT_LIMITS.phone} />
+					<TextField name="copyrightFrom" inputMode="numeric" required />
+				</div>
+				<SocialLinks />
+			</FieldGroup>
+		</>
+	);
+}
+
+/** The links that are there and a few empty rows; a row whose address is emptied goes. */
+function SocialLinks() {
+	const { values, noun } = useEditing();
+	const rows = Object.keys(values).flatMap((name) => name.match(/^socialLinks\.(\d+)\./)?.[1] ?? []);
+	const filled = rows.length === 0 ? 0 : Math.max(...rows.map(Number)) + 1;
+	return (
+		<fieldset className="border-t border-line pt-4">
+			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.socialLinks}</legend>
+			<p className="clear-both mb-4 text-small text-ink-2">{noun.hints?.socialLinks}</p>
+			<div className="grid gap-4">
+				{Array.from({ length: filled + EMPTY_LINKS }, (_, row) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
+					<div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
+						<SelectField name={`socialLinks.${row}.network`} label={`${noun.fields.network} ${row + 1}`} choices="network" />
+						<TextField name={`socialLinks.${row}.url`} label={`${noun.fields.url} ${row + 1}`} type="url" />
+					</div>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+const groupId = (group: Group) => `event-${group}`;
+
+function FieldGroup({ id, title, words, children }: { id: string; title: string; words: string; children: ReactNode }) {
+	return (
+		<fieldset id={id} className="min-w-0 scroll-mt-4 border-t-2 border-line-strong pt-5">
+			<legend className="float-left w-full heading">{title}</legend>
+			<p className="clear-both mb-6 max-w-measure text-ink-2">{words}</p>
+			<div className="grid gap-8">{children}</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,13 @@
+/** The longest each text may be, in characters. */
+export const EVENT_LIMITS = {
+	name: 100,
+	tagline: 200,
+	venue: 120,
+	address: 200,
+	city: 100,
+	venueDescription: 3000,
+	directions: 4000,
+	phone: 40,
+};
+/** Rows for links to social networks that are empty, beside those that are filled. */
+export const EMPTY_LINKS = 2;

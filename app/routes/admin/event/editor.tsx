@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { eventResource } from "~/domain/event/admin.server";
+import { FactList } from "~/domain/event/fact-list";
+import { factList } from "~/domain/event/fact-list.server";
+import { EventFields } from "~/domain/event/fields";
+import { EventPreview, type EventPreviewView } from "~/domain/event/preview";
+import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader(args: LoaderFunctionArgs) {
+	const page = await loadEditor(eventResource, args);
+	const locale = await readersLocale(args.request);
+	const { contents, groups } = textsOf("editEvent", locale, {});
+	return { ...page, links: { ...page.links, list: undefined }, fieldsText: { contents, groups }, facts: await factList(locale) };
+}
+
+export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, args);
+
+export default function EventEditorPage() {
+	const { fieldsText, facts } = useLoaderData<typeof loader>();
+	return (
+		<Editor<EventPreviewView> preview={(event) => <EventPreview event={event} />}>
+			<EventFields text={fieldsText} facts={<FactList {...facts} />} />
+		</Editor>
+	);
+}

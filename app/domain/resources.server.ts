@@ -3,7 +3,7 @@ import type { Resource } from "~/admin/resource";
 import type { Keeper } from "~/admin/undo.server";
 import { sessionResource } from "./agenda/admin.server";
 import { eventResource } from "./event/admin.server";
-import { faqResource } from "./faq/admin.server";
+import { faqOrder, faqResource } from "./faq/admin.server";
 import { legalResource } from "./legal/admin.server";
 import { newsResource } from "./news/admin.server";
 import { partnerOrder, partnerResource } from "./partner/admin.server";
@@ -39,7 +39,7 @@ export function resourceIn(section: string | undefined): Resource | undefined {
 }
 
 /** What stands in an order that its list changes. */
-const ORDERED: readonly Ordered[] = [ticketOrder, partnerOrder];
+const ORDERED: readonly Ordered[] = [ticketOrder, partnerOrder, faqOrder];
 
 /** What is put in order below `/admin/<section>`, if anything is. */
 export function orderIn(section: string | undefined): Ordered | undefined {

@@ -2,11 +2,11 @@ import { Text } from "~/i18n/text";
 import type { FaqView } from "./view.server";
 
 /** Questions that open their answers, one at a time: the shared name closes the others, and a second click closes it too. */
-export function FaqAccordion({ entries }: { entries: FaqView[] }) {
+export function FaqAccordion({ entries, open }: { entries: FaqView[]; open?: boolean }) {
 	return (
 		<div className="border-t-2 border-line-strong">
 			{entries.map(({ id, question, answer }) => (
-				<details key={id} id={id} name="faq" className="group scroll-mt-24 border-b border-line">
+				<details key={id} id={id} name="faq" open={open} className="group scroll-mt-24 border-b border-line">
 					<summary className="flex items-center justify-between gap-6 py-5">
 						<h3 className="subheading">
 							<Text of={question} />

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { slug } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { textWithFacts } from "~/domain/event/facts.server";
+import { translatedText } from "~/http/form-codecs";
+import { FAQ_LIMITS } from "./limits";
 
+/** What organisers write of a question; encoded, what the form holds. */
 export const faqEntrySchema = z.object({
-	id: slug,
-	question: translatedSchema,
-	/** May name the event's facts as {{dates}}, {{venue}} …: see `eventFacts`. */
-	answer: translatedSchema,
-	/** Sort key, lowest first. */
-	order: z.int(),
+	question: translatedText(FAQ_LIMITS.question),
+	answer: textWithFacts(FAQ_LIMITS.answer),
 });
-export type FaqEntry = z.infer<typeof faqEntrySchema>;
+/** `order` is the sort key, lowest first. */
+export type FaqEntry = z.output<typeof faqEntrySchema> & { id: string; order: number };

@@ -1,30 +1,37 @@
 import { Fragment } from "react";
-import { useSite } from "~/ui/site";
 import type { LegalSection } from "./blocks";
 
+interface LegalProseProps {
+	sections: LegalSection[];
+	lang: string | undefined;
+	/** The organisers' address, a link wherever the text names it. */
+	email: string;
+	heading?: "h2" | "h4";
+}
+
 /** The text of a legal page in one readable column. */
-export function LegalProse({ sections, lang }: { sections: LegalSection[]; lang: string | undefined }) {
+export function LegalProse({ sections, lang, email, heading: Heading = "h2" }: LegalProseProps) {
 	return (
 		<div lang={lang} className="max-w-measure">
 			{sections.map(({ id, heading, blocks }) => (
 				<section key={id} aria-labelledby={heading && id} className="mb-10 space-y-4">
 					{heading && (
-						<h2 id={id} className="heading">
+						<Heading id={id} className="heading">
 							{heading}
-						</h2>
+						</Heading>
 					)}
 					{blocks.map((block) =>
 						block.kind === "list" ? (
 							<ul key={block.items[0]} className="list-disc space-y-2 pl-5 marker:text-action">
 								{block.items.map((item) => (
 									<li key={item}>
-										<WithMail text={item} />
+										<WithMail text={item} email={email} />
 									</li>
 								))}
 							</ul>
 						) : (
 							<p key={block.text}>
-								<WithMail text={block.text} />
+								<WithMail text={block.text} email={email} />
 							</p>
 						),
 					)}
@@ -34,9 +41,7 @@ export function LegalProse({ sections, lang }: { sections: LegalSection[]; lang:
 	);
 }
 
-/** Makes the organisers' address a link wherever the text names it. */
-function WithMail({ text }: { text: string }) {
-	const { email } = useSite().event;
+function WithMail({ text, email }: { text: string; email: string }) {
 	return text.split(email).map((part, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order
 		<Fragment key={index}>

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { isoDate } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { textWithFacts } from "~/domain/event/facts.server";
+import { day, translatedText } from "~/http/form-codecs";
+import { LEGAL_LIMITS } from "./limits";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
 
+/** What organisers write of a legal page; encoded, what the form holds. */
 export const legalPageSchema = z.object({
-	id: z.enum(LEGAL_PAGE_IDS),
-	title: translatedSchema,
+	title: translatedText(LEGAL_LIMITS.title),
 	/** One or two sentences for search engines and the head of the page. */
-	summary: translatedSchema,
+	summary: textWithFacts(LEGAL_LIMITS.summary),
 	/** Blocks separated by blank lines: `## ` opens a heading, lines with `- ` make a list, the rest is paragraphs. */
-	body: translatedSchema,
-	updatedOn: isoDate,
+	body: textWithFacts(LEGAL_LIMITS.body),
+	updatedOn: day,
 });
-export type LegalPage = z.infer<typeof legalPageSchema>;
+export type LegalPage = z.output<typeof legalPageSchema> & { id: LegalPageId };

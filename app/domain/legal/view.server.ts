@@ -7,13 +7,14 @@ import { parseLegalText } from "./blocks";
 import type { LegalPage } from "./schema";
 
 /** A legal page worded in a language, with the event's facts filled in. */
-export function legalView(page: LegalPage, locale: Locale, facts: EventFacts) {
+export function legalView(page: LegalPage, locale: Locale, facts: EventFacts & { email: string }) {
 	const body = translate(page.body, locale);
 	const summary = translate(page.summary, locale);
 	return {
 		title: translate(page.title, locale),
 		summary: { ...summary, text: fillFacts(summary.text, facts) },
 		lang: body.lang,
+		email: facts.email,
 		sections: parseLegalText(fillFacts(body.text, facts)),
 		updated: translatorFor(locale)("legal.updatedOn", { date: formatDate(page.updatedOn, locale) }),
 	};

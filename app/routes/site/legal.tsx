@@ -50,7 +50,7 @@ export default function LegalPage() {
 					</ul>
 				</nav>
 				<div>
-					<LegalProse sections={page.sections} lang={page.lang} />
+					<LegalProse sections={page.sections} lang={page.lang} email={page.email} />
 					<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 				</div>
 			</div>

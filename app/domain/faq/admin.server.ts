@@ -1,0 +1,35 @@
+import { type Ordered, placeLast } from "~/admin/order.server";
+import type { Resource } from "~/admin/resource";
+import { getEvent } from "~/domain/event/queries.server";
+import { cutText } from "~/i18n/cut-text";
+import { translate } from "~/i18n/translated";
+import { deleteFaqEntry, findFaqEntry, insertFaqEntry, listFaq, updateFaqEntry } from "./queries.server";
+import { type FaqEntry, faqEntrySchema } from "./schema";
+import { faqView } from "./view.server";
+
+const LONGEST_CELL = 100;
+
+/** How organisers edit questions and answers. */
+export const faqResource: Resource<FaqEntry> = {
+	noun: "question",
+	section: "faq",
+	texts: "editQuestion",
+	schema: faqEntrySchema,
+	nameOf: ({ question }) => question.en,
+	publicPath: ({ id }) => `/tickets#${id}`,
+	row: ({ answer }, locale) => {
+		const { text, lang } = translate(answer, locale);
+		return { answer: { text: cutText(text, LONGEST_CELL), lang } };
+	},
+	list: listFaq,
+	find: findFaqEntry,
+	complete: (entry, trx) => placeLast(faqOrder, entry, trx),
+	insert: insertFaqEntry,
+	update: updateFaqEntry,
+	remove: deleteFaqEntry,
+	choices: async () => ({}),
+	preview: async (entry, locale) => faqView(entry, await getEvent(), locale),
+};
+
+/** The questions stand in one row. */
+export const faqOrder: Ordered<FaqEntry> = { resource: faqResource, place: "order", groupOf: () => "all" };

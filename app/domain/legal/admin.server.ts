@@ -1,0 +1,23 @@
+import type { Resource } from "~/admin/resource";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { formatDate } from "~/i18n/format.server";
+import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
+import { type LegalPage, legalPageSchema } from "./schema";
+import { legalView } from "./view.server";
+
+/** How organisers edit the three legal pages: they are neither added nor deleted. */
+export const legalResource: Resource<LegalPage> = {
+	noun: "legalPage",
+	section: "legal",
+	texts: "editLegal",
+	schema: legalPageSchema,
+	nameOf: ({ title }) => title.en,
+	publicPath: ({ id }) => `/${id}`,
+	row: ({ id, updatedOn }, locale) => ({ address: `/${id}`, updatedOn: formatDate(updatedOn, locale) }),
+	list: listLegalPages,
+	find: findLegalPage,
+	update: updateLegalPage,
+	choices: async () => ({}),
+	preview: async (page, locale) => legalView(page, locale, eventFacts(await getEvent(), locale)),
+};

@@ -1,0 +1,8 @@
+export const editQuestion = {
+	title: "Questions and answers",
+	one: "Question",
+	add: "Add a question",
+	columns: { answer: "Answer" },
+	fields: { question: "Question", answer: "Answer" },
+	hints: { answer: "Write no dates, places or counts of the summit by hand: name them, and they stay right. The list below says how." },
+};

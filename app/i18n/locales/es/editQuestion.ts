@@ -1,0 +1,11 @@
+import type { SameShape } from "../../shape";
+import type { editQuestion as english } from "../en/editQuestion";
+
+export const editQuestion: SameShape<typeof english> = {
+	title: "Preguntas y respuestas",
+	one: "Pregunta",
+	add: "Agregar pregunta",
+	columns: { answer: "Respuesta" },
+	fields: { question: "Pregunta", answer: "Respuesta" },
+	hints: { answer: "No escribas a mano fechas, lugares ni cifras de la cumbre: usa sus nombres y siempre serán correctos. La lista de abajo dice cómo." },
+};

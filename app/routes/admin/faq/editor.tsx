@@ -1,0 +1,31 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { FactList } from "~/domain/event/fact-list";
+import { factList } from "~/domain/event/fact-list.server";
+import { FaqAccordion } from "~/domain/faq/accordion";
+import { faqResource } from "~/domain/faq/admin.server";
+import { FaqFields } from "~/domain/faq/fields";
+import type { FaqView } from "~/domain/faq/view.server";
+import { readersLocale } from "~/http/locale.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader(args: LoaderFunctionArgs) {
+	const page = await loadEditor(faqResource, args);
+	return { ...page, facts: await factList(await readersLocale(args.request)) };
+}
+
+export const action = (args: ActionFunctionArgs) => saveEntity(faqResource, args);
+
+export default function FaqEditorPage() {
+	const { facts } = useLoaderData<typeof loader>();
+	return (
+		<Editor<FaqView> preview={(entry) => <FaqAccordion entries={[entry]} open />}>
+			<FaqFields />
+			<FactList {...facts} />
+		</Editor>
+	);
+}

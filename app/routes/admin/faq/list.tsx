@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { namedMeta } from "~/admin/meta";
+import { loadOrderedList } from "~/admin/order.server";
+import { OrderedListPage } from "~/admin/ordered-list-page";
+import { faqOrder } from "~/domain/faq/admin.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
+
+export const loader = (args: LoaderFunctionArgs) => loadOrderedList(faqOrder, args);
+
+export default OrderedListPage;

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { loadList } from "~/admin/list.server";
+import { ListPage } from "~/admin/list-page";
+import { namedMeta } from "~/admin/meta";
+import { legalResource } from "~/domain/legal/admin.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
+
+export const loader = (args: LoaderFunctionArgs) => loadList(legalResource, args);
+
+export default function LegalListPage() {
+	return <ListPage />;
+}

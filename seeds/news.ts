@@ -43,6 +43,7 @@ Hela programmet finns här på webbplatsen. Du kan filtrera det efter typ av pro
 		author: "Admin",
 		category: "announcements",
 		featured: true,
+		draft: false,
 	},
 	{
 		id: "student-scholarships",
@@ -86,6 +87,7 @@ Sista ansökningsdag är den 21 september 2025. Alla får svar senast den 3 okto
 		author: "Admin",
 		category: "opportunities",
 		featured: false,
+		draft: false,
 	},
 	{
 		id: "robots-old-factory",
@@ -129,6 +131,7 @@ Kvarnen och universitetet visar samma robotar i innovationslabben under toppmöt
 		author: "Admin",
 		category: "technology",
 		featured: false,
+		draft: false,
 	},
 	{
 		id: "green-hydrogen-atacama",
@@ -172,6 +175,7 @@ Vad som fungerade, vad som gick sönder och vad det kostade berättas öppet i Q
 		author: "Admin",
 		category: "sustainability",
 		featured: true,
+		draft: false,
 	},
 	{
 		id: "first-customer-partnership",
@@ -215,6 +219,7 @@ De första tjugo träffas i Querétaro i november, där de har egna bord under a
 		author: "Admin",
 		category: "business",
 		featured: false,
+		draft: false,
 	},
 	{
 		id: "early-bird-tickets",
@@ -258,5 +263,6 @@ Tidigbokningspriset gäller till och med den 31 december 2024. Välj en biljett 
 		author: "Admin",
 		category: "announcements",
 		featured: false,
+		draft: false,
 	},
 ];

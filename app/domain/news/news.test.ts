@@ -48,6 +48,7 @@ const article: NewsArticle = {
 	author: "Astrid",
 	category: "business",
 	featured: true,
+	draft: false,
 };
 
 test("an excerpt is the first 100 characters and an ellipsis; short content stands whole", () => {

@@ -1,21 +1,33 @@
 import { z } from "zod";
-import { isoDate, slug } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { checkbox, day, type EditError, oneOf, optionalText, text, translatedText } from "~/http/form-codecs";
+import { slugOf } from "~/i18n/slug";
+import { NEWS_LIMITS } from "./limits";
 
 export const NEWS_CATEGORIES = ["announcements", "business", "technology", "sustainability", "opportunities", "uncategorized"] as const;
 export type NewsCategory = (typeof NEWS_CATEGORIES)[number];
 
-export const newsArticleSchema = z.object({
-	id: slug,
-	slug,
-	title: translatedSchema,
+const fields = z.object({
+	title: translatedText(NEWS_LIMITS.title),
+	/** The last part of its address, which no other article has. */
+	slug: text(NEWS_LIMITS.slug).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug" satisfies EditError),
 	/** Paragraphs separated by blank lines. */
-	content: translatedSchema,
+	content: translatedText(NEWS_LIMITS.content),
 	/** Picture address without width and ending. */
-	image: z.string().optional(),
-	publishedAt: isoDate,
-	author: z.string().min(1),
-	category: z.enum(NEWS_CATEGORIES).default("uncategorized"),
-	featured: z.boolean(),
+	image: optionalText(200),
+	/** ISO calendar day at the event's place. */
+	publishedAt: day,
+	author: text(NEWS_LIMITS.author),
+	category: oneOf(NEWS_CATEGORIES),
+	featured: checkbox,
 });
-export type NewsArticle = z.infer<typeof newsArticleSchema>;
+
+type Typed = { slug?: string; title?: { en?: string } };
+
+/** What organisers write of an article; encoded, what the form holds. Without a slug it gets one of its English title. */
+export const newsArticleSchema = z.codec(z.looseObject({}), fields, {
+	decode: (typed: Typed) => ({ ...typed, slug: typed.slug?.trim() || slugOf(typed.title?.en ?? "") }) as z.input<typeof fields>,
+	encode: (kept) => kept,
+});
+
+/** What it takes to be out is more than a form: a draft is out on no day. */
+export type NewsArticle = z.output<typeof fields> & { id: string; draft: boolean };

@@ -36,6 +36,8 @@ export function newsView(article: NewsArticle, locale: Locale) {
 	};
 }
 
+export type ArticleView = ReturnType<typeof articleView>;
+
 /** The whole article, for its own page. */
 export function articleView(article: NewsArticle, locale: Locale) {
 	const content = translate(article.content, locale);

@@ -1,0 +1,46 @@
+import type { Resource } from "~/admin/resource";
+import { getEvent } from "~/domain/event/queries.server";
+import { todayAt } from "~/domain/event/today.server";
+import type { Locale } from "~/i18n/config";
+import { formatDate } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { BadgeColour } from "~/ui/badge";
+import { deleteArticle, findArticle, findArticleInTheWay, insertArticle, listNews, updateArticle } from "./queries.server";
+import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema";
+import { type NewsState, newsState } from "./state";
+import { articleView } from "./view.server";
+
+const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
+
+/** How organisers edit news. Whether an article is out is no matter of its form: see `publication.server.ts`. */
+export const newsResource: Resource<NewsArticle> = {
+	noun: "article",
+	section: "news",
+	texts: "editArticle",
+	schema: newsArticleSchema,
+	nameOf: ({ title }) => title.en,
+	publicPath: async (article) => (newsState(article, todayAt(await getEvent())) === "published" ? `/news/${article.slug}` : undefined),
+	row: (article, locale) => {
+		const { yes, no } = textsOf("editor", locale, {}).list;
+		const { newsCategory } = textsOf("labels", locale, {});
+		return { category: newsCategory[article.category], author: article.author, featured: article.featured ? yes : no };
+	},
+	list: listNews,
+	find: findArticle,
+	complete: async (article) => ({ ...article, draft: true }),
+	check: async (article, trx): Promise<Record<string, string>> => ((await findArticleInTheWay(article, trx)) ? { slug: "taken" } : {}),
+	insert: insertArticle,
+	update: updateArticle,
+	remove: deleteArticle,
+	choices: async (locale) => {
+		const { newsCategory } = textsOf("labels", locale, {});
+		return { category: NEWS_CATEGORIES.map((value) => ({ value, label: newsCategory[value] })) };
+	},
+	preview: async (article, locale) => articleView(article, locale),
+};
+
+/** Whether an article is out, as a badge says it. */
+export function stateBadge(article: NewsArticle, today: string, locale: Locale) {
+	const state = newsState(article, today);
+	return { text: translatorFor(locale)(`editArticle.states.${state}`, { date: formatDate(article.publishedAt, locale) }), colour: COLOURS[state] };
+}

@@ -1,0 +1,100 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import { WhileLoading } from "~/ui/spinner";
+import { Byline, NewsCard } from "./card";
+import type { ArticleView, NewsView } from "./view.server";
+
+interface ArticleProps {
+	article: ArticleView;
+	/** What to read next. */
+	others: NewsView[];
+	text: Pick<Texts["news"], "back" | "others">;
+	/** Above all. */
+	banner?: ReactNode;
+	/** Beside the text. */
+	aside?: ReactNode;
+}
+
+/** The page of an article. */
+export function Article({ article, others, text, banner, aside }: ArticleProps) {
+	return (
+		<>
+			{banner}
+			<PageHead eyebrow={<BackLink onNight>{text.back}</BackLink>} title={<Text of={article.title} />}>
+				<div className="mt-6">
+					<Byline article={article} onNight />
+				</div>
+			</PageHead>
+			<WhileLoading section="/news">
+				<div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-14 md:pb-20 lg:grid-cols-[minmax(0,1fr)_14rem]">
+					<article>
+						<ArticleText article={article} />
+						<p className="mt-10">
+							<BackLink>{text.back}</BackLink>
+						</p>
+					</article>
+					<div className="lg:sticky lg:top-24 lg:self-start">{aside}</div>
+				</div>
+				{others.length > 0 && (
+					<section aria-labelledby="others-title" className="section no-print bg-paper-2">
+						<div className="page">
+							<h2 id="others-title" className="title mb-8 md:mb-10">
+								{text.others}
+							</h2>
+							<div className="grid gap-x-8 gap-y-12 md:grid-cols-3">
+								{others.map((other) => (
+									<NewsCard key={other.slug} article={other} />
+								))}
+							</div>
+						</div>
+					</section>
+				)}
+			</WhileLoading>
+		</>
+	);
+}
+
+/** Its picture and its paragraphs. */
+export function ArticleText({ article }: { article: ArticleView }) {
+	return (
+		<>
+			{article.image && (
+				<Picture
+					src={article.image}
+					kind="scene"
+					eager
+					sizes="(min-width: 1024px) 840px, 100vw"
+					className="mb-10 aspect-[3/2] w-full rounded-card object-cover lg:aspect-[2/1]"
+				/>
+			)}
+			<div lang={article.lang} className="max-w-measure space-y-5 text-[1.125rem]">
+				{article.paragraphs.map((paragraph) => (
+					<p key={paragraph} className="first:text-[1.3125rem] first:leading-normal first:font-medium">
+						{paragraph}
+					</p>
+				))}
+			</div>
+		</>
+	);
+}
+
+function BackLink({ children, onNight }: { children: string; onNight?: boolean }) {
+	const { path } = useSite();
+	return (
+		<Link
+			prefetch="intent"
+			to={path("/news")}
+			className={`inline-flex min-h-6 items-center gap-2 font-semibold hover:underline ${onNight ? "text-aurora" : "text-action"}`}
+		>
+			<svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
+				<path d="M14 8H2.500M7 3 2 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+			</svg>
+			{children}
+		</Link>
+	);
+}

@@ -1,0 +1,22 @@
+import { useEditing } from "~/admin/editor-context";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { NEWS_LIMITS } from "./limits";
+
+/** What organisers write of an article. */
+export function NewsFields() {
+	const { values } = useEditing();
+	return (
+		<>
+			<TranslatedField name="title" maxLength={NEWS_LIMITS.title} rows={2} />
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="slug" maxLength={NEWS_LIMITS.slug} autoCapitalize="none" spellCheck={false} />
+				<TextField name="publishedAt" type="date" required />
+				<SelectField name="category" required />
+				<TextField name="author" required maxLength={NEWS_LIMITS.author} />
+			</div>
+			<CheckboxField name="featured" />
+			<input type="hidden" name="image" defaultValue={values.image ?? ""} />
+			<TranslatedField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
+		</>
+	);
+}

@@ -1,0 +1,83 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import type { Texts } from "~/i18n/texts.server";
+import { Badge } from "~/ui/badge";
+import { Button, type ButtonLook, buttonClass } from "~/ui/button";
+import { CopyText } from "~/ui/copy-text";
+import type { PublicationActions, PublicationView } from "./publication-view.server";
+
+type PublicationTexts = Texts["editArticle"]["publication"];
+
+/** Whether an article is out, and all that can be done about it: stands above its form. */
+export function Publication({ publication }: { publication: PublicationView }) {
+	const { id, text, badge, words, actions, state, preview } = publication;
+	return (
+		<section aria-labelledby="publication-title" className="mt-6 max-w-5xl border-t border-line pt-5">
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+				<h2 id="publication-title" className="subheading">
+					{text.title}
+				</h2>
+				<Badge colour={badge.colour}>{badge.text}</Badge>
+			</div>
+			<p className="mt-2 mb-4 max-w-measure text-ink-2">{words}</p>
+			<PublicationButtons actions={actions} text={text} />
+			{state !== "published" && (
+				<div className="mt-6 grid gap-3">
+					<h3 className="font-semibold">{text.previewTitle}</h3>
+					<p className="max-w-measure text-small text-ink-2">{text.previewWords}</p>
+					{preview && (
+						<p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+							<a href={preview} className="link wrap-anywhere">
+								{preview}
+							</a>
+							<CopyText words={preview} text={text.copy} />
+						</p>
+					)}
+					<RenewButton id={id} words={preview ? text.renew : text.makePreview} hint={preview ? text.renewHint : undefined} />
+				</div>
+			)}
+		</section>
+	);
+}
+
+interface PublicationButtonsProps {
+	actions: PublicationActions;
+	text: Pick<PublicationTexts, "busy">;
+	/** In a list the buttons also say which article they mean, and lead back to the list. */
+	inList?: boolean;
+}
+
+/** Publishing and its withdrawal. */
+export function PublicationButtons({ actions: { id, name, now, onDate, withdraw }, text, inList }: PublicationButtonsProps) {
+	const { formAction } = useNavigation();
+	const [publication, withdrawal] = [`/admin/news/${id}/publication`, `/admin/news/${id}/withdrawal`];
+	const busy = formAction === publication || formAction === withdrawal;
+	const button = (words: string | undefined, look: ButtonLook, press: ComponentProps<"button">) =>
+		words && (
+			<button type="submit" {...press} disabled={busy} className={inList ? "link min-h-8 whitespace-nowrap" : buttonClass(look)}>
+				{busy ? text.busy : words}
+				{inList && <span className="sr-only">: {name}</span>}
+			</button>
+		);
+	return (
+		<Form method="post" className={`flex flex-wrap gap-x-5 ${inList ? "md:flex-col md:items-end" : "gap-y-3"}`}>
+			{inList && <input type="hidden" name="back" value="list" />}
+			{button(now, "primary", { formAction: publication, name: "when", value: "now" })}
+			{button(onDate, "outline", { formAction: publication, name: "when", value: "onDate" })}
+			{button(withdraw, "outline", { formAction: withdrawal })}
+		</Form>
+	);
+}
+
+function RenewButton({ id, words, hint }: { id: string; words: string; hint: string | undefined }) {
+	const action = `/admin/news/${id}/preview-address`;
+	const busy = useNavigation().formAction === action;
+	return (
+		<Form method="post" action={action} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+			<Button look="outline" disabled={busy}>
+				{words}
+			</Button>
+			{hint && <span className="text-small text-ink-2">{hint}</span>}
+		</Form>
+	);
+}

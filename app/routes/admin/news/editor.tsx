@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { todayAt } from "~/domain/event/today.server";
+import { newsResource } from "~/domain/news/admin.server";
+import { NewsFields } from "~/domain/news/fields";
+import { ArticlePreview } from "~/domain/news/preview";
+import { Publication } from "~/domain/news/publication";
+import { publicationView } from "~/domain/news/publication-view.server";
+import { findArticle } from "~/domain/news/queries.server";
+import type { ArticleView } from "~/domain/news/view.server";
+import { siteOrigin } from "~/http/origin.server";
+import { openAdminPage } from "../page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader(args: LoaderFunctionArgs) {
+	const page = await loadEditor(newsResource, args);
+	const { locale, event, texts } = await openAdminPage(args.request);
+	const article = args.params.id === undefined ? undefined : await findArticle(args.params.id);
+	const atFirst = { publishedAt: todayAt(event), author: texts("news").author };
+	return {
+		...page,
+		values: article ? page.values : { ...atFirst, ...page.values },
+		publication: article && (await publicationView(article, siteOrigin(args.request), locale)),
+		newWords: texts("editArticle").publication.new,
+	};
+}
+
+export const action = (args: ActionFunctionArgs) => saveEntity(newsResource, args);
+
+export default function NewsEditorPage() {
+	const { publication, newWords } = useLoaderData<typeof loader>();
+	const actions = publication ? <Publication publication={publication} /> : <p className="lead mt-4">{newWords}</p>;
+	return (
+		<Editor<ArticleView> actions={actions} preview={(article) => <ArticlePreview article={article} />}>
+			<NewsFields />
+		</Editor>
+	);
+}

@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireUser } from "~/auth/guard.server";
+import { withdrawArticle } from "~/domain/news/publication.server";
+import { readForm } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+
+/** A GET changes nothing and leads to the article's editor. */
+export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
+	await requireUser(request);
+	return redirect(`/admin/news/${id}`);
+}
+
+/** POST: makes an article a draft again. */
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	const form = await readForm(request);
+	if (!(await withdrawArticle(id, username))) throw new Response(null, { status: 404 });
+	const back = form.get("back") === "list" ? "/admin/news" : `/admin/news/${id}`;
+	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie("articleWithdrawn") } });
+}
+
+/** What is refused stands within the frame of the admin area, not alone. */
+export { ErrorBoundary } from "../boundary";

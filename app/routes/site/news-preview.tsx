@@ -1,0 +1,52 @@
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { todayAt } from "~/domain/event/today.server";
+import { Article } from "~/domain/news/article";
+import { ArticleNotFound } from "~/domain/news/not-found";
+import { findArticleByKey, listPublishedNews } from "~/domain/news/queries.server";
+import { otherNews } from "~/domain/news/related";
+import { newsState } from "~/domain/news/state";
+import { articleView, newsView } from "~/domain/news/view.server";
+import { pageMeta } from "~/http/page-meta";
+import { localePath } from "~/i18n/config";
+import { openPage } from "./page.server";
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+/** The address is a secret that links on the page must not tell. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+
+/** An article before it is out, for who was given its preview address; afterwards it leads to the article. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event, texts, t } = await openPage(params);
+	const text = texts("news");
+	const today = todayAt(event);
+	const found = await findArticleByKey(params.key ?? "");
+	if (!found) throw Response.json({ ...text.notFound, back: text.back }, { status: 404 });
+	const state = newsState(found, today);
+	if (state === "published") throw redirect(localePath(locale, `/news/${found.slug}`));
+
+	const article = articleView(found, locale);
+	return {
+		text,
+		head: { title: `${text.preview.title}: ${article.title.text} | ${event.name}`, description: article.description },
+		banner: t(`news.preview.${state}`, { date: article.date }),
+		article,
+		others: otherNews(found, await listPublishedNews(today)).map((other) => newsView(other, locale)),
+	};
+}
+
+export default function NewsPreviewPage() {
+	const { text, banner, article, others } = useLoaderData<typeof loader>();
+	return <Article article={article} others={others} text={text} banner={<Banner>{banner}</Banner>} />;
+}
+
+export const ErrorBoundary = ArticleNotFound;
+
+function Banner({ children }: { children: string }) {
+	return (
+		<p className="bg-marigold py-3 font-semibold text-marigold-ink">
+			<span className="page block">{children}</span>
+		</p>
+	);
+}

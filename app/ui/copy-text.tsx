@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { useHydrated } from "./use-hydrated";
+
+/** Copies words that stand beside it; without JavaScript they are selected by hand. */
+export function CopyText({ words, text }: { words: string; text: { button: string; done: string; failed: string } }) {
+	const hydrated = useHydrated();
+	const [said, setSaid] = useState("");
+	const copy = () =>
+		navigator.clipboard.writeText(words).then(
+			() => setSaid(text.done),
+			() => setSaid(text.failed),
+		);
+	return (
+		<>
+			<button type="button" onClick={copy} disabled={!hydrated} className="link min-h-8 text-small noscript:hidden">
+				{text.button}
+			</button>
+			<span role="status" className="text-small text-success">
+				{said}
+			</span>
+		</>
+	);
+}

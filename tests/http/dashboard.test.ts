@@ -76,7 +76,6 @@ test("the figures are those of the content, each with what is promised", async (
 test.each([
 	[
 		"en",
-		"/about",
 		"3 things to look at",
 		"40 speakers are promised, 24 are there.",
 		"15 countries are promised, the speakers come from 11.",
@@ -84,7 +83,6 @@ test.each([
 	],
 	[
 		"es",
-		"/es/about",
 		"3 puntos por revisar",
 		"Se prometen 40 ponentes y hay 24.",
 		"Se prometen 15 países y los ponentes vienen de 11.",
@@ -92,13 +90,13 @@ test.each([
 	],
 	[
 		"sv",
-		"/sv/about",
 		"3 saker att se över",
 		"40 talare är utlovade, 24 finns.",
 		"15 länder är utlovade, talarna kommer från 11.",
 		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
 	],
-])("in %s the sample content has just these findings, each leading to %s", async (language, path, count, ...sentences) => {
+])("in %s the sample content has just these findings, each leading to the promises of the event", async (language, count, ...sentences) => {
+	const path = "/admin/event/latam-nordics-2025#event-claims";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);
 	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(sentences);
@@ -117,7 +115,7 @@ test("what changes shows on the next request; messages come without their words,
 	const html = await (await ask({ Cookie: session })).text();
 	const document = parse(html);
 	expect(texts(document, "[aria-labelledby=check-title] li")).toEqual(["Speaker “Astrid Lindqvist” lacks a text: bio (Swedish)."]);
-	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual(["/speakers#astrid-lindqvist"]);
+	expect(hrefs(document, "[aria-labelledby=check-title] li a")).toEqual(["/admin/speakers/astrid-lindqvist"]);
 	expect(texts(document, "[aria-labelledby=messages-title] tbody td")).toEqual(["Olle", "Om lunchen New", "February 28, 2025"]);
 	expect(hrefs(document, "[aria-labelledby=messages-title] tbody a")).toEqual(["/admin/messages/1"]);
 	expect(document.querySelector("[aria-labelledby=messages-title] [lang=sv]")?.textContent).toBe("Om lunchen");
@@ -132,7 +130,7 @@ test("where nothing is wrong, it says so", async () => {
 	expect(texts(document, "[aria-labelledby=check-title]")).toEqual(["Needs a handNothing contradicts itself, and every text is there in all three languages."]);
 });
 
-test("every line leads to a page, and to its place on it", async () => {
+test("every line leads to an editor, and to its place in it", async () => {
 	const fields = {
 		event: "tagline",
 		speaker: "bio",
@@ -146,14 +144,14 @@ test("every line leads to a page, and to its place on it", async () => {
 	change(
 		Object.entries({ ...fields, ...more })
 			.map(([table, column]) => `UPDATE ${table} SET ${column} = json_remove(${column}, '$.sv');`)
-			.join(""),
+			.join("UPDATE event SET claimed_speakers = 99;"),
 	);
 	const links = new Set(hrefs(await dashboard(), "[aria-labelledby=check-title] li a") as string[]);
 	expect(links.size).toBeGreaterThan(100);
 	const pages = Map.groupBy(links, (link) => link.split("#")[0] as string);
 	const dead: string[] = [];
 	for (const [path, lines] of pages) {
-		const response = await fetch(site.origin + path);
+		const response = await fetch(site.origin + path, { headers: { Cookie: session }, redirect: "manual" });
 		const document = parse(await response.text());
 		if (!response.ok) dead.push(path);
 		dead.push(...lines.filter((line) => line.includes("#") && !document.getElementById(line.slice(line.indexOf("#") + 1))));

@@ -93,7 +93,6 @@ export const partner: Partner = {
 /** A summit in which nothing contradicts itself. */
 export const soundContent: Content = {
 	event,
-	today: "2025-11-01",
 	speakers: [ana],
 	sessions: [keynote, workshopSession],
 	workshops: [workshop],

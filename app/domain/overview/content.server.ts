@@ -2,7 +2,6 @@ import { listSessions } from "~/domain/agenda/queries.server";
 import type { AgendaItem } from "~/domain/agenda/schema";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { todayAt } from "~/domain/event/today.server";
 import { listFaq } from "~/domain/faq/queries.server";
 import type { FaqEntry } from "~/domain/faq/schema";
 import { listLegalPages } from "~/domain/legal/queries.server";
@@ -23,8 +22,6 @@ import type { Workshop } from "~/domain/workshop/schema";
 /** Everything that organisers write and visitors read. */
 export interface Content {
 	event: SummitEvent;
-	/** Calendar day at the event's place: later articles are not out yet. */
-	today: string;
 	speakers: Speaker[];
 	sessions: AgendaItem[];
 	workshops: Workshop[];
@@ -50,5 +47,5 @@ export async function loadContent(): Promise<Content> {
 		listFaq(),
 		listLegalPages(),
 	]);
-	return { event, today: todayAt(event), speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages };
+	return { event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages };
 }

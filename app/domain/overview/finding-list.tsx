@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { type Locale, localePath } from "~/i18n/config";
 import { Text } from "~/i18n/text";
 import type { LocalText } from "~/i18n/translated";
 import { Badge } from "~/ui/badge";
@@ -8,8 +7,8 @@ import type { FindingGroup } from "./findings/view.server";
 /** Longer lists begin closed, so that what is graver stays in sight. */
 const LONGEST_OPEN = 10;
 
-/** What needs a hand, by kind; each line leads to where it is mended or seen. */
-export function FindingList({ groups, locale }: { groups: FindingGroup[]; locale: Locale }) {
+/** What needs a hand, by kind; each line leads to where it is mended. */
+export function FindingList({ groups }: { groups: FindingGroup[] }) {
 	return (
 		<div className="border-t-2 border-line-strong">
 			{groups.map(({ kind, title, severity, colour, findings }) => (
@@ -28,15 +27,9 @@ export function FindingList({ groups, locale }: { groups: FindingGroup[]; locale
 					<ul className="pb-4">
 						{findings.map(({ path, sentence }) => (
 							<li key={sentence.map(({ text }) => text).join("")} className="wrap-anywhere">
-								{path ? (
-									<Link to={path.startsWith("/admin/") ? path : localePath(locale, path)} className="link inline-block py-1">
-										<Sentence parts={sentence} />
-									</Link>
-								) : (
-									<p className="py-1">
-										<Sentence parts={sentence} />
-									</p>
-								)}
+								<Link to={path} className="link inline-block py-1">
+									<Sentence parts={sentence} />
+								</Link>
 							</li>
 						))}
 					</ul>

@@ -30,7 +30,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const recent = await listBatches({}, { limit: RECENT, offset: 0 });
 	const { meta, title, welcome, figures, check, messages, newsletter } = texts("dashboard");
 	return {
-		locale,
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		figures: figuresView(await getFigures(content), event, locale),
 		findings: findingGroups(findings, locale),
@@ -42,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-	const { locale, text, figures, findings, findingCount, messages } = useLoaderData<typeof loader>();
+	const { text, figures, findings, findingCount, messages } = useLoaderData<typeof loader>();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
 			<div>
@@ -70,7 +69,7 @@ export default function DashboardPage() {
 					</h2>
 					<p className="tabular text-ink-2">{findingCount ?? text.none}</p>
 				</div>
-				{findings.length > 0 && <FindingList groups={findings} locale={locale} />}
+				{findings.length > 0 && <FindingList groups={findings} />}
 			</section>
 			<RecentActivity />
 			<div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -7,7 +7,7 @@ import { placeOf } from "./places";
 export function findBrokenClaims({ event, speakers, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Finding[] {
 	const countries = new Set(speakers.map(({ country }) => country)).size;
 	const days = countDays(event);
-	const claim = (kind: Finding["kind"], claimed: number, count: number): Finding => ({ kind, path: placeOf.claims, count, values: { claimed } });
+	const claim = (kind: Finding["kind"], claimed: number, count: number): Finding => ({ kind, path: placeOf.claims(event), count, values: { claimed } });
 	return [
 		...(event.claimedSpeakers > speakers.length ? [claim("claimedSpeakers", event.claimedSpeakers, speakers.length)] : []),
 		...(event.claimedCountries > countries ? [claim("claimedCountries", event.claimedCountries, countries)] : []),

@@ -12,14 +12,14 @@ test("claims that are kept, or more than kept, are no finding", () => {
 test("each claim above what is there is found, with both numbers", () => {
 	const claims = { claimedSpeakers: 3, claimedCountries: 3 };
 	expect(findBrokenClaims({ ...soundContent, event: { ...event, ...claims }, speakers: [ana, erik] })).toEqual([
-		{ kind: "claimedSpeakers", path: "/about", count: 2, values: { claimed: 3 } },
-		{ kind: "claimedCountries", path: "/about", count: 2, values: { claimed: 3 } },
+		{ kind: "claimedSpeakers", path: "/admin/event/latam-nordics-2025#event-claims", count: 2, values: { claimed: 3 } },
+		{ kind: "claimedCountries", path: "/admin/event/latam-nordics-2025#event-claims", count: 2, values: { claimed: 3 } },
 	]);
 });
 
 test.each([2, 4])("%i days claimed for three calendar days are found", (claimedDays) => {
 	expect(findBrokenClaims({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
-		{ kind: "claimedDays", path: "/about", count: 3, values: { claimed: claimedDays } },
+		{ kind: "claimedDays", path: "/admin/event/latam-nordics-2025#event-claims", count: 3, values: { claimed: claimedDays } },
 	]);
 });
 

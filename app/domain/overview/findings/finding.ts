@@ -45,8 +45,8 @@ export interface MissingText {
 /** One thing that an organiser should look at. */
 export interface Finding {
 	kind: FindingKind;
-	/** The editor in which it is mended, or the public address where it is seen, without language; none where nothing of it is public yet. */
-	path?: string;
+	/** The editor in which it is mended. */
+	path: string;
 	/** Picks the plural of the sentence. */
 	count?: number;
 	/** By the names that the sentence in `dashboard.findings` gives them. */

@@ -1,14 +1,14 @@
-/** Where organisers mend what a finding speaks of, or else where visitors see it. */
+/** Where organisers mend what a finding speaks of. */
 export const placeOf = {
 	session: ({ id }: { id: string }) => `/admin/agenda/${id}`,
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
 	speaker: ({ id }: { id: string }) => `/admin/speakers/${id}`,
 	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,
 	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,
-	article: ({ slug }: { slug: string }) => `/news/${slug}`,
+	article: ({ id }: { id: string }) => `/admin/news/${id}`,
 	region: ({ id }: { id: string }) => `/admin/regions/${id}`,
-	question: ({ id }: { id: string }) => `/tickets#${id}`,
-	legalPage: ({ id }: { id: string }) => `/${id}`,
-	event: "/venue",
-	claims: "/about",
+	question: ({ id }: { id: string }) => `/admin/faq/${id}`,
+	legalPage: ({ id }: { id: string }) => `/admin/legal/${id}`,
+	event: ({ id }: { id: string }) => `/admin/event/${id}`,
+	claims: ({ id }: { id: string }) => `/admin/event/${id}#event-claims`,
 };

@@ -5,13 +5,8 @@ import type { Finding, MissingText, Noun } from "./finding";
 import { placeOf } from "./places";
 
 /** What has no text in a language or an empty one: a finding for each entity, with the fields and their languages. */
-export function findMissingTexts({ event, today, ...content }: Content): Finding[] {
-	const found = <Entity extends object>(
-		noun: Noun,
-		entities: Entity[],
-		name: (entity: Entity) => string | Translated,
-		path: (entity: Entity) => string | undefined,
-	) =>
+export function findMissingTexts({ event, ...content }: Content): Finding[] {
+	const found = <Entity extends object>(noun: Noun, entities: Entity[], name: (entity: Entity) => string | Translated, path: (entity: Entity) => string) =>
 		entities.flatMap((entity): Finding[] => {
 			const missing = missingTexts(entity);
 			if (missing.length === 0) return [];
@@ -19,23 +14,13 @@ export function findMissingTexts({ event, today, ...content }: Content): Finding
 			return [{ kind: "textMissing", path: path(entity), count: missing.length, values }];
 		});
 	return [
-		...found(
-			"event",
-			[event],
-			({ name }) => name,
-			() => placeOf.event,
-		),
+		...found("event", [event], ({ name }) => name, placeOf.event),
 		...found("speaker", content.speakers, ({ name }) => name, placeOf.speaker),
 		...found("session", content.sessions, ({ title }) => title, placeOf.session),
 		...found("workshop", content.workshops, ({ title }) => title, placeOf.workshop),
 		...found("tier", content.tiers, ({ name }) => name, placeOf.tier),
 		...found("partner", content.partners, ({ name }) => name, placeOf.partner),
-		...found(
-			"article",
-			content.news,
-			({ title }) => title,
-			(article) => (article.publishedAt <= today ? placeOf.article(article) : undefined),
-		),
+		...found("article", content.news, ({ title }) => title, placeOf.article),
 		...found("region", content.regions, ({ title }) => title, placeOf.region),
 		...found("question", content.faq, ({ question }) => question, placeOf.question),
 		...found("legalPage", content.legalPages, ({ title }) => title, placeOf.legalPage),

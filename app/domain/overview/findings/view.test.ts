@@ -11,6 +11,8 @@ const sentence = (finding: Finding, locale: Locale) =>
 		.join("");
 const inEach = (finding: Finding) => LOCALES.map((locale) => sentence(finding, locale));
 
+const path = "/admin";
+
 test("findings stand by kind, each kind with its name and gravity", () => {
 	const unled = (title: string): Finding => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
 	const claim: Finding = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
@@ -36,7 +38,7 @@ test("findings stand by kind, each kind with its name and gravity", () => {
 });
 
 test("a title that is not in the reader's language says in which it is", () => {
-	const [group] = findingGroups([{ kind: "popularSoldOut", values: { tier: { en: "Business" } } }], "es");
+	const [group] = findingGroups([{ kind: "popularSoldOut", path, values: { tier: { en: "Business" } } }], "es");
 	expect(group?.findings[0]?.sentence[1]).toEqual({ text: "Business", lang: "en" });
 });
 
@@ -45,6 +47,7 @@ test("missing texts are named with their languages, in the plural of each langua
 	const title = { field: "title", locales: ["sv"] as "sv"[] };
 	const finding = (missing: (typeof bio | typeof title)[]): Finding => ({
 		kind: "textMissing",
+		path,
 		count: missing.length,
 		values: { noun: { noun: "speaker" }, name: "Ana", missing: { missing } },
 	});
@@ -63,10 +66,10 @@ test("missing texts are named with their languages, in the plural of each langua
 test("dates and what differs are worded", () => {
 	const date = { isoDate: "2025-11-25" };
 	const span = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
-	expect(sentence({ kind: "outsideEvent", values: { title: inAll("Wind"), date, ...span } }, "es")).toBe(
+	expect(sentence({ kind: "outsideEvent", path, values: { title: inAll("Wind"), date, ...span } }, "es")).toBe(
 		"“Wind” es el 25 de noviembre de 2025, pero la cumbre va del 19 de noviembre de 2025 al 21 de noviembre de 2025.",
 	);
-	expect(sentence({ kind: "workshopDiffers", values: { title: inAll("Pumps"), aspects: { aspects: ["startTime", "room"] } } }, "en")).toBe(
+	expect(sentence({ kind: "workshopDiffers", path, values: { title: inAll("Pumps"), aspects: { aspects: ["startTime", "room"] } } }, "en")).toBe(
 		"“Pumps” differs between agenda and workshop: beginning and room.",
 	);
 });

@@ -12,7 +12,7 @@ const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gol
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
 
 /** A row as home shows it, worded in a language. */
-export function sessionView(session: AgendaSession, locale: Locale) {
+export function sessionView(session: Omit<AgendaSession, "date">, locale: Locale) {
 	const labels = textsOf("labels", locale, {});
 	return {
 		id: session.id,
@@ -28,7 +28,7 @@ export function sessionView(session: AgendaSession, locale: Locale) {
 }
 
 /** A row as the agenda page shows it. */
-export function fullSessionView(session: AgendaSession, locale: Locale) {
+export function fullSessionView(session: Omit<AgendaSession, "date">, locale: Locale) {
 	return { ...sessionView(session, locale), description: translate(session.description, locale), speakers: session.speakers };
 }
 

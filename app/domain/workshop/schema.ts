@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { isoDate, slug, wallTime } from "~/domain/event/schema";
-import { translatedSchema } from "~/i18n/translated";
+import { day, type EditError, oneOf, optionalText, price, time, translatedText, wholeNumber } from "~/http/form-codecs";
+import { WORKSHOP_LIMITS } from "./limits";
+import { endTime } from "./time";
 
 export const WORKSHOP_CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation", "Leadership"] as const;
 export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
@@ -8,22 +9,28 @@ export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
 export const WORKSHOP_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
-export const workshopSchema = z.object({
-	id: slug,
-	title: translatedSchema,
+const fields = z.object({
+	title: translatedText(WORKSHOP_LIMITS.title),
 	/** Paragraphs separated by blank lines. */
-	description: translatedSchema,
+	description: translatedText(WORKSHOP_LIMITS.description),
 	/** Picture address without width and ending; a stock picture of the category where there is none. */
-	image: z.string().optional(),
-	category: z.enum(WORKSHOP_CATEGORIES),
-	level: z.enum(WORKSHOP_LEVELS),
-	durationMinutes: z.int().positive(),
-	date: isoDate,
-	startTime: wallTime,
+	image: optionalText(200),
+	category: oneOf(WORKSHOP_CATEGORIES),
+	level: oneOf(WORKSHOP_LEVELS),
+	durationMinutes: wholeNumber({ min: 5, max: 24 * 60 }),
+	date: day,
+	startTime: time,
 	/** Cents of US dollars. */
-	price: z.int().nonnegative(),
-	maxAttendees: z.int().positive(),
-	location: translatedSchema,
-	speakerId: slug.optional(),
+	price,
+	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
+	location: translatedText(WORKSHOP_LIMITS.location),
+	speakerId: optionalText(100),
 });
-export type Workshop = z.infer<typeof workshopSchema>;
+
+/** What organisers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins. */
+export const workshopSchema = fields.refine((workshop) => endTime(workshop) > workshop.startTime, {
+	error: "tooLarge" satisfies EditError,
+	path: ["durationMinutes"],
+	when: ({ value }) => fields.pick({ startTime: true, durationMinutes: true }).safeEncode(value as Workshop).success,
+});
+export type Workshop = z.output<typeof fields> & { id: string };

@@ -7,7 +7,7 @@ import { speakerView } from "~/domain/speaker/view.server";
 import { WorkshopFacts } from "~/domain/workshop/facts";
 import { WorkshopLeader } from "~/domain/workshop/leader";
 import { neighbours } from "~/domain/workshop/neighbours";
-import { getWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
 import { WorkshopSchedule } from "~/domain/workshop/schedule";
 import { workshopDetail } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
-	const workshop = await failAs("workshops", locale, getWorkshop(params.id ?? ""));
+	const workshop = await failAs("workshops", locale, findWorkshop(params.id ?? ""));
 	if (!workshop) throw new Response(null, { status: 404 });
 
 	const view = workshopDetail(workshop, locale);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorsOf } from "~/http/form-codecs";
+import { flatten, nest, type Values } from "~/http/form-values";
+import { asWritten, listSessions } from "./queries.server";
+import { sessionSchema, type WrittenSession } from "./schema";
+
+const seeds = (await listSessions()).map(asWritten);
+const controlsOf = (session: WrittenSession): Values => flatten(z.encode(sessionSchema, session));
+const decode = (controls: Values) => z.safeDecode(sessionSchema, nest(controls) as z.input<typeof sessionSchema>);
+const keynote = controlsOf(seeds.find(({ type }) => type === "Keynote") as WrittenSession);
+const errorsFor = (change: Values) => {
+	const { error } = decode({ ...keynote, ...change });
+	return error && errorsOf(error);
+};
+
+test("every seeded session comes back from its form as it was", () => {
+	expect(seeds).toHaveLength(37);
+	expect(seeds.map((seed) => ({ id: seed.id, ...decode(controlsOf(seed)).data }))).toEqual(seeds);
+});
+
+test("speakers keep their order, empty rows count for nothing, and nobody stands in two", () => {
+	const rows = { "speakerIds.0": "", "speakerIds.1": "erik", "speakerIds.2": "", "speakerIds.3": "ana" };
+	expect(decode({ ...keynote, ...rows }).data?.speakerIds).toEqual(["erik", "ana"]);
+	expect(errorsFor({ ...rows, "speakerIds.4": "erik" })).toEqual({ "speakerIds.4": "taken" });
+});
+
+test("a session without speakers has none", () => {
+	const { "speakerIds.0": _, ...none } = keynote;
+	expect(decode(none).data?.speakerIds).toEqual([]);
+});
+
+test("a session ends after it begins, and that is said beside whatever else is wrong", () => {
+	expect(errorsFor({ startTime: "10:00", endTime: "10:00" })).toEqual({ endTime: "endBeforeStart" });
+	expect(errorsFor({ startTime: "10:00", endTime: "09:59", day: "3", "title.en": " ", type: "", track: "sports" })).toEqual({
+		day: "choice",
+		endTime: "endBeforeStart",
+		"title.en": "required",
+		type: "choice",
+		track: "choice",
+	});
+	expect(errorsFor({ startTime: "9", endTime: "" })).toEqual({ startTime: "time", endTime: "time" });
+});

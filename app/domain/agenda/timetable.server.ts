@@ -1,0 +1,117 @@
+import { dateOfDay } from "~/domain/event/days.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { findingOf, listDoubleBookings, roomKey } from "~/domain/overview/findings/bookings";
+import { placeOf } from "~/domain/overview/findings/places";
+import { findingGroups } from "~/domain/overview/findings/view.server";
+import { listSpeakers } from "~/domain/speaker/queries.server";
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatWeekday } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { BadgeColour } from "~/ui/badge";
+import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
+import { announcementPath, newSessionPath } from "./new-session.server";
+import { type AgendaSession, listSessions } from "./queries.server";
+import { AGENDA_DAYS, type AgendaDay, type SessionType } from "./schema";
+
+/** Organisers tell more kinds apart than visitors. */
+const COLOURS: Record<SessionType, BadgeColour> = {
+	Keynote: "gold",
+	Panel: "purple",
+	Workshop: "blue",
+	Networking: "green",
+	Ceremony: "gold",
+	Break: "grey",
+};
+/** Minutes that a session lasts which is added in a free hour. */
+const NEW_SESSION = 60;
+
+export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
+
+/** A day of the agenda in its rooms, with what is booked twice and which workshops are missing, worded in a language. */
+export async function loadTimetable(day: AgendaDay, locale: Locale) {
+	const [event, sessions, workshops, speakers] = await Promise.all([getEvent(), listSessions(), listWorkshops(), listSpeakers()]);
+	const date = dateOfDay(event, day);
+	const { timetable: text, add } = textsOf("editSession", locale, {});
+	const ofDay = sessions.filter((session) => session.day === day);
+	const grid = gridOf(ofDay, roomKey, roomsOf(sessions));
+	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers }).filter(({ second }) => second.date === date);
+	return {
+		text,
+		add: { words: add, path: newSessionPath({ day }) },
+		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
+		tabs: AGENDA_DAYS.map((other) => ({
+			name: textsOf("editSession", locale, { day: other }).day,
+			date: formatWeekday(dateOfDay(event, other), locale),
+			to: `/admin/agenda?day=${other}`,
+			current: other === day,
+		})),
+		conflicts: findingGroups(doubleBookings.map(findingOf), locale).flatMap(({ findings }) => findings),
+		unannounced: workshops
+			.filter((workshop) => workshop.date === date && !workshop.sessionId)
+			.map((workshop) => ({ to: announcementPath(workshop, event), title: translate(workshop.title, locale) })),
+		grid: ofDay.length > 0 ? gridView(grid, day, locale) : undefined,
+		entries: grid.entries.map(({ session, lane }) => {
+			const path = placeOf.session(session);
+			const marks = doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind]);
+			return { ...entryView(session, locale), path, marks: [...new Set(marks)], place: `${laneClass(lane)} ${spanClass(session, grid)}` };
+		}),
+	};
+}
+
+/** Every room of the programme, the busiest first: both days show them in one order. */
+function roomsOf(sessions: AgendaSession[]): string[] {
+	const rooms = [...Map.groupBy(sessions, roomKey)].map(([key, { length }]) => ({ key, length }));
+	return rooms.sort((one, other) => other.length - one.length || one.key.localeCompare(other.key)).map(({ key }) => key);
+}
+
+function entryView(session: AgendaSession, locale: Locale) {
+	return {
+		id: session.id,
+		startTime: session.startTime,
+		endTime: session.endTime,
+		title: translate(session.title, locale),
+		room: translate(session.location, locale),
+		type: textsOf("labels", locale, {}).sessionType[session.type],
+		colour: COLOURS[session.type],
+		speakers: session.speakers.map(({ name }) => name).join(", "),
+	};
+}
+
+function gridView(grid: Grid<AgendaSession>, day: AgendaDay, locale: Locale) {
+	const { firstHour, lastHour, lanes, rooms } = grid;
+	const t = translatorFor(locale);
+	return {
+		size: `lanes-${Math.min(lanes, MOST_LANES)} hours-${lastHour - firstHour}`,
+		hours: Array.from({ length: lastHour - firstHour }, (_, index) => {
+			const [startTime, endTime] = [timeAt((firstHour + index) * 60), timeAt((firstHour + index + 1) * 60)];
+			return { startTime, place: spanClass({ startTime, endTime }, grid) };
+		}),
+		rooms: rooms.map((room) => ({ name: translate(room.name, locale), place: acrossClass(room) })),
+		free: rooms.flatMap((room) =>
+			room.free.map((span) => {
+				const { startTime, endTime } = span;
+				const end = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(endTime)));
+				return {
+					to: newSessionPath({ day, startTime, endTime: end, location: room.name }),
+					label: t("editSession.timetable.addHere", { room: translate(room.name, locale).text, start: startTime, end: endTime }),
+					time: `${startTime}–${endTime}`,
+					place: `${acrossClass(room)} ${spanClass(span, grid)}`,
+				};
+			}),
+		),
+	};
+}
+
+/** As many as there are classes for; further rooms would lie on the last one. */
+const MOST_LANES = 30;
+const laneClass = (lane: number) => `lane-${Math.min(lane, MOST_LANES)}`;
+const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `${laneClass(lane)} across-${lanes}`;
+
+/** Rows of five minutes, counted from the first hour. */
+function spanClass({ startTime, endTime }: Pick<AgendaSession, "startTime" | "endTime">, { firstHour }: { firstHour: number }): string {
+	const from = Math.floor(minutesOf(startTime) / 5) - firstHour * 12;
+	const to = Math.ceil(minutesOf(endTime) / 5) - firstHour * 12;
+	return `from-hour-${Math.floor(from / 12)} from-step-${from % 12} to-hour-${Math.floor(to / 12)} to-step-${to % 12}`;
+}

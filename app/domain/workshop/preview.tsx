@@ -1,0 +1,25 @@
+import { WorkshopCard } from "./card";
+import type { WorkshopView } from "./view.server";
+
+export interface WorkshopPreviewProps {
+	card: WorkshopView;
+	more: string;
+	about: { title: string; paragraphs: string[]; lang?: string };
+}
+
+/** A workshop's card beside what its own page says about it. */
+export function WorkshopPreview({ card, more, about }: WorkshopPreviewProps) {
+	return (
+		<div className="grid items-start gap-x-12 gap-y-8 md:grid-cols-[22rem_1fr]">
+			<WorkshopCard workshop={card} more={more} />
+			<div>
+				<h3 className="heading">{about.title}</h3>
+				<div lang={about.lang} className="mt-4 max-w-measure space-y-4">
+					{about.paragraphs.map((paragraph) => (
+						<p key={paragraph}>{paragraph}</p>
+					))}
+				</div>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorsOf } from "~/http/form-codecs";
+import { flatten, nest, type Values } from "~/http/form-values";
+import { findWorkshop, listWorkshops } from "./queries.server";
+import { type Workshop, workshopSchema } from "./schema";
+
+const seeds = await Promise.all((await listWorkshops()).map(async ({ id }) => (await findWorkshop(id)) as Workshop));
+const controlsOf = (workshop: Workshop): Values => flatten(z.encode(workshopSchema, workshop));
+const errorsFor = (change: Values) => {
+	const { error } = z.safeDecode(workshopSchema, nest({ ...controlsOf(seeds[0] as Workshop), ...change }) as z.input<typeof workshopSchema>);
+	return error && errorsOf(error);
+};
+
+test("every seeded workshop comes back from its form as it was", () => {
+	expect(seeds).toHaveLength(16);
+	const back = seeds.map((seed) => ({ id: seed.id, ...z.decode(workshopSchema, nest(controlsOf(seed)) as z.input<typeof workshopSchema>) }));
+	expect(back).toEqual(seeds);
+});
+
+test("prices are typed in dollars and kept in cents", () => {
+	expect(controlsOf({ ...(seeds[0] as Workshop), price: 4950 }).price).toBe("49.50");
+	expect(errorsFor({ price: "49,5" })).toBeUndefined();
+	expect(errorsFor({ price: "-1" })).toEqual({ price: "price" });
+});
+
+test("a workshop ends on its day, and that is said beside whatever else is wrong", () => {
+	expect(errorsFor({ startTime: "23:00", durationMinutes: "59" })).toBeUndefined();
+	expect(errorsFor({ startTime: "23:00", durationMinutes: "60" })).toEqual({ durationMinutes: "tooLarge" });
+	expect(errorsFor({ startTime: "23:00", durationMinutes: "1440", "title.en": "", date: "", maxAttendees: "0" })).toEqual({
+		"title.en": "required",
+		date: "date",
+		durationMinutes: "tooLarge",
+		maxAttendees: "tooSmall",
+	});
+	expect(errorsFor({ startTime: "", durationMinutes: "x" })).toEqual({ startTime: "time", durationMinutes: "number" });
+});

@@ -1,0 +1,26 @@
+export const editWorkshop = {
+	title: "Workshops",
+	one: "Workshop",
+	add: "Add a workshop",
+	columns: { when: "Date and time", category: "Category", speaker: "Led by", price: "Price", places: "Places" },
+	fields: {
+		title: "Title",
+		description: "Description",
+		image: "Picture",
+		category: "Category",
+		level: "Level",
+		durationMinutes: "Duration in minutes",
+		date: "Date",
+		startTime: "Begins",
+		price: "Price in US dollars",
+		maxAttendees: "Places",
+		location: "Room",
+		speakerId: "Led by",
+	},
+	hints: {
+		description: "An empty line begins a new paragraph. Cards show the first one.",
+		price: "For example 49 or 49.50. Free is 0.",
+		location: "Write it as in the agenda, so that a room that is used twice is noticed.",
+	},
+	agenda: { add: "Put it in the agenda", there: "In the agenda" },
+};

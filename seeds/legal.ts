@@ -190,7 +190,7 @@ Messages and newsletter addresses are stored in the site’s own database. Only 
 
 ## How long we keep it
 
-We keep a message until the matter is settled and no law obliges us to keep it longer. We keep your newsletter address until you ask us to remove it.
+We keep a message until the matter is settled and no law obliges us to keep it longer. We keep your newsletter address until you leave the list by the link in a letter or ask us to remove it, and forget it within days if you do not confirm it. Copies of mails that the site has sent are deleted after a month.
 
 ## Your rights
 
@@ -238,7 +238,7 @@ Los mensajes y las direcciones del boletín se guardan en la base de datos del p
 
 ## Cuánto tiempo los conservamos
 
-Conservamos un mensaje hasta que el asunto se resuelve y ninguna ley nos obliga a guardarlo más. Conservamos tu correo en el boletín hasta que nos pidas quitarlo.
+Conservamos un mensaje hasta que el asunto se resuelve y ninguna ley nos obliga a guardarlo más. Conservamos tu correo en el boletín hasta que te des de baja con el enlace de una carta o nos pidas quitarlo, y lo olvidamos en unos días si no lo confirmas. Las copias de los correos que envía el sitio se borran después de un mes.
 
 ## Tus derechos
 
@@ -286,7 +286,7 @@ Meddelanden och nyhetsbrevsadresser sparas i webbplatsens egen databas. Bara arr
 
 ## Hur länge vi sparar dem
 
-Vi sparar ett meddelande tills ärendet är avslutat och ingen lag kräver att vi behåller det längre. Din adress för nyhetsbrevet sparar vi tills du ber oss ta bort den.
+Vi sparar ett meddelande tills ärendet är avslutat och ingen lag kräver att vi behåller det längre. Din adress för nyhetsbrevet sparar vi tills du avslutar via länken i ett brev eller ber oss ta bort den, och glömmer den inom några dagar om du inte bekräftar den. Kopior av mejl som webbplatsen har skickat raderas efter en månad.
 
 ## Dina rättigheter
 

@@ -79,7 +79,7 @@ export const CELL = "py-3 pr-6 wrap-anywhere max-md:block max-md:py-0.5 max-md:p
 
 export function LongTable({ columns, children }: { columns: string[]; children: ReactNode }) {
 	return (
-		<table className="w-full border-t-2 border-line-strong text-left max-md:mt-4">
+		<table className="mt-4 w-full border-t-2 border-line-strong text-left">
 			<thead className="text-small text-ink-2 max-md:sr-only">
 				<tr>
 					{columns.map((column) => (

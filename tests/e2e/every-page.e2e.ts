@@ -29,6 +29,7 @@ const PAGES = [
 	"/partners/prospectus",
 	"/contact",
 	"/newsletter",
+	"/newsletter/unsubscribe?key=nobody",
 	"/terms",
 	"/privacy",
 	"/cookies",

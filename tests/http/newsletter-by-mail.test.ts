@@ -78,6 +78,7 @@ test.each([
 		expect(mail.text).toContain("Centro de Innovación Querétaro");
 
 		for (const method of ["GET", "HEAD"]) await fetch(site.origin + confirm, { method });
+		expect((await reader.get(confirm)).headers.get("cache-control")).toBe("no-store");
 		const page = await reader.page(confirm);
 		expect([texts(page, "h1"), texts(page, "main form button"), page.documentElement.lang]).toEqual([[question], [button], locale]);
 		expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");

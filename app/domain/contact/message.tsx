@@ -12,7 +12,7 @@ export function Message({ text, message, reply, marks }: MessageProps) {
 	useReading(message);
 	const { facts } = text;
 	return (
-		<div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+		<div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
 			<div>
 				<p lang={message.lang} className="max-w-measure border-t-2 border-line-strong pt-6 whitespace-pre-line wrap-anywhere">
 					{message.message}

@@ -24,11 +24,11 @@ export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {
 							{mail.subject}
 						</Link>
 					</td>
-					<td className={CELL}>{mail.to}</td>
-					<td className={`${CELL} text-ink-2`}>
+					<td className={`${CELL} md:w-64`}>{mail.to}</td>
+					<td className={`${CELL} text-ink-2 md:w-44`}>
 						<time dateTime={mail.createdAt.iso}>{mail.createdAt.text}</time>
 					</td>
-					<td className={CELL}>
+					<td className={`${CELL} md:w-80`}>
 						<MailStateBadge state={mail.state} words={mail.stateWords} />
 						{mail.lastError && <p className="mt-1.5 text-small text-ink-2">{mail.lastError}</p>}
 					</td>

@@ -1,15 +1,16 @@
 import { longList } from "~/admin/long-list.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { todayAt } from "~/domain/event/today.server";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
-import { formatInstant, languageName } from "~/i18n/format.server";
+import { formatDate, languageName } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { countSubscribers, countSubscribersByLocale, listSubscribers, UNCONFIRMED_DAYS } from "./queries.server";
 import { SUBSCRIBER_STATES } from "./schema";
 
 /** What the address of the list of subscribers asks for, in the words of a language: `?state=unconfirmed&q=@example`. */
-export async function subscribersView(url: URL, { timeZone }: SummitEvent, locale: Locale) {
+export async function subscribersView(url: URL, event: SummitEvent, locale: Locale) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminSubscribers", locale, { keptForDays: UNCONFIRMED_DAYS });
 	const q = searchedText(url);
@@ -37,11 +38,14 @@ export async function subscribersView(url: URL, { timeZone }: SummitEvent, local
 		}),
 		text: { export: text.export, columns: text.columns, remove: text.remove, languages: text.languages },
 		languages: byLocale.map((part) => ({ label: languageName(part.locale, locale), count: part.count })),
-		subscribers: subscribers.map(({ id, email, locale: language, subscribedAt }) => ({
-			email,
-			language: languageName(language, locale),
-			subscribedAt: { iso: subscribedAt, text: formatInstant(subscribedAt, locale, timeZone) },
-			remove: { path: `/admin/subscribers/${id}/delete`, label: t("adminSubscribers.removeNamed", { email }) },
-		})),
+		subscribers: subscribers.map(({ id, email, locale: language, subscribedAt }) => {
+			const isoDate = todayAt(event, new Date(subscribedAt));
+			return {
+				email,
+				language: languageName(language, locale),
+				subscribedOn: { isoDate, text: formatDate(isoDate, locale) },
+				remove: { path: `/admin/subscribers/${id}/delete`, label: t("adminSubscribers.removeNamed", { email }) },
+			};
+		}),
 	};
 }

@@ -6,9 +6,9 @@ type View = Awaited<ReturnType<typeof subscribersView>>;
 
 /** The subscribers of one page of the list, as a table. */
 export function SubscriberTable({ subscribers, text }: Pick<View, "subscribers" | "text">) {
-	const { email, language, subscribedAt } = text.columns;
+	const { email, language, subscribedOn } = text.columns;
 	return (
-		<LongTable columns={[email, language, subscribedAt, text.remove]}>
+		<LongTable columns={[email, language, subscribedOn, text.columns.remove]}>
 			{subscribers.map((subscriber) => (
 				<LongRow key={subscriber.email}>
 					<td className={`${CELL} font-semibold`}>{subscriber.email}</td>
@@ -16,9 +16,9 @@ export function SubscriberTable({ subscribers, text }: Pick<View, "subscribers" 
 						<span className="inline-block first-letter:uppercase">{subscriber.language}</span>
 					</td>
 					<td className={`${CELL} text-ink-2`}>
-						<time dateTime={subscriber.subscribedAt.iso}>{subscriber.subscribedAt.text}</time>
+						<time dateTime={subscriber.subscribedOn.isoDate}>{subscriber.subscribedOn.text}</time>
 					</td>
-					<td className={`${CELL} md:pr-0 md:text-right`}>
+					<td className={CELL}>
 						<Link to={subscriber.remove.path} aria-label={subscriber.remove.label} className="link inline-block min-h-6">
 							{text.remove}
 						</Link>

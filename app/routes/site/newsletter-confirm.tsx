@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OneClickPage } from "~/domain/newsletter/one-click";
 import { confirmSubscriber, findSubscriberByKey, forgetUnconfirmed } from "~/domain/newsletter/queries.server";
@@ -10,6 +10,9 @@ import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+/** What a key opens is for its reader alone. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Asks whether the address of `?key=` shall be on the list: the mail that confirms it leads here. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -24,7 +27,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			button: subscriber && !subscriber.confirmedAt ? { submit, submitting } : undefined,
 			again: subscriber ? undefined : again,
 		},
-		{ status: subscriber ? 200 : 404 },
+		{ status: subscriber ? 200 : 404, headers: { "Cache-Control": "no-store" } },
 	);
 }
 

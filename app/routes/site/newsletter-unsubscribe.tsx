@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OneClickPage } from "~/domain/newsletter/one-click";
 import { findSubscriberByKey, unsubscribe } from "~/domain/newsletter/queries.server";
@@ -11,12 +11,15 @@ import { openPage } from "./page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
+/** What a key opens is for its reader alone. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 /** Asks whether the address of `?key=` shall leave the list. Whoever is not on it, or no longer, hears just that. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { texts } = await openPage(params);
 	const { meta, submit, submitting, ask, done } = texts("newsletter").unsubscribe;
 	const subscriber = await findSubscriberByKey(keyOf(request));
-	return { head: meta, text: subscriber ? ask : done, button: subscriber && { submit, submitting } };
+	return data({ head: meta, text: subscriber ? ask : done, button: subscriber && { submit, submitting } }, { headers: { "Cache-Control": "no-store" } });
 }
 
 /**

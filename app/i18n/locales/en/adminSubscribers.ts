@@ -7,7 +7,7 @@ export const adminSubscribers = {
 	states: { confirmed: "On the list", unconfirmed: "To be confirmed" },
 	languages: "Languages",
 	export: "Save the list as CSV",
-	columns: { email: "E-mail address", language: "Language", subscribedAt: "Since" },
+	columns: { email: "E-mail address", language: "Language", subscribedOn: "Since", remove: "Remove" },
 	none: {
 		confirmed: "Nobody has subscribed yet. The form stands at the foot of every page.",
 		unconfirmed: "Nobody has yet to confirm. Addresses wait here for {{keptForDays}} days.",

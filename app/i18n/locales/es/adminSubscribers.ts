@@ -10,7 +10,7 @@ export const adminSubscribers: SameShape<typeof english> = {
 	states: { confirmed: "En la lista", unconfirmed: "Por confirmar" },
 	languages: "Idiomas",
 	export: "Guardar la lista en CSV",
-	columns: { email: "Correo electrónico", language: "Idioma", subscribedAt: "Desde" },
+	columns: { email: "Correo electrónico", language: "Idioma", subscribedOn: "Desde", remove: "Quitar" },
 	none: {
 		confirmed: "Nadie se ha suscrito todavía. El formulario está al pie de cada página.",
 		unconfirmed: "No hay nadie por confirmar. Los correos esperan aquí {{keptForDays}} días.",

@@ -10,7 +10,7 @@ export const adminSubscribers: SameShape<typeof english> = {
 	states: { confirmed: "På listan", unconfirmed: "Obekräftade" },
 	languages: "Språk",
 	export: "Spara listan som CSV",
-	columns: { email: "E-postadress", language: "Språk", subscribedAt: "Sedan" },
+	columns: { email: "E-postadress", language: "Språk", subscribedOn: "Sedan", remove: "Ta bort" },
 	none: {
 		confirmed: "Ingen prenumererar än. Formuläret finns längst ner på varje sida.",
 		unconfirmed: "Ingen har kvar att bekräfta. Adresser väntar här i {{keptForDays}} dagar.",

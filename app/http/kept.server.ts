@@ -21,9 +21,9 @@ export async function keepForm(request: Request): Promise<Kept> {
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }
 
-/** Of files it keeps little in memory, and a long form without them it does not read at all. */
+/** Of files it keeps nothing, and a long form without them it does not read at all. */
 async function readAnyForm(request: Request): Promise<FormData> {
-	if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) return readMultipart(request);
+	if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) return readMultipart(request, { fileSize: 0 });
 	const isTooLong = Number(request.headers.get("Content-Length") ?? 0) > 3 * LONGEST;
 	return isTooLong ? new FormData() : request.formData();
 }

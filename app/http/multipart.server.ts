@@ -1,7 +1,7 @@
 import { unstable_parseMultipartFormData as parseMultipart, type UploadHandlerPart } from "@remix-run/node";
 import { FILE_SIZE } from "./form-rules";
 
-/** Bytes that a form may have in all its fields together. */
+/** Bytes that all fields of a form may have together. */
 const FORM_SIZE = 3 * FILE_SIZE;
 
 const tooLarge = new WeakSet<File>();
@@ -12,15 +12,15 @@ export function isTooLarge(file: File): boolean {
 }
 
 /**
- * A form with files, read as it comes in. A file is thrown away as soon as it has more than `FILE_SIZE` bytes; the rest of
+ * A form with files, read as it comes in. A file is thrown away as soon as it has more than `fileSize` bytes; the rest of
  * it is read past, so that the other fields arrive and the browser is there for the answer.
  *
  * @throws 413 where the text fields alone are too much
  */
-export function readMultipart(request: Request): Promise<FormData> {
+export function readMultipart(request: Request, { fileSize = FILE_SIZE } = {}): Promise<FormData> {
 	let left = FORM_SIZE;
 	return parseMultipart(request, async ({ filename, contentType, data }: UploadHandlerPart) => {
-		const chunks = await collect(data, Math.min(left, FILE_SIZE));
+		const chunks = await collect(data, filename === undefined ? left : Math.min(left, fileSize));
 		left -= chunks?.reduce((sum, { length }) => sum + length, 0) ?? 0;
 		if (filename !== undefined) return chunks ? new File(chunks, filename, { type: contentType }) : emptied(filename);
 		if (!chunks) throw new Response(null, { status: 413 });

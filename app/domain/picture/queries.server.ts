@@ -24,6 +24,12 @@ export async function findPicture(id: string, on: Database = db): Promise<Pictur
 	return row && toPicture(row);
 }
 
+/** A picture, or the one that took its place. */
+export async function findCurrent(id: string): Promise<Picture | undefined> {
+	const row = await db.selectFrom("picture").select("replaced_by").where("id", "=", id).executeTakeFirst();
+	return row?.replaced_by ? findCurrent(row.replaced_by) : findPicture(id);
+}
+
 /** The bytes from which every file of a picture is cut. */
 export async function readOriginal(id: string): Promise<Buffer | undefined> {
 	const row = await db.selectFrom("picture").select("original").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();

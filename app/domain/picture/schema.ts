@@ -6,6 +6,8 @@ import type { Focus } from "./encoder/crops";
 import type { Size } from "./encoder/header";
 import { ALT_LENGTH, NAME_LENGTH } from "./limits";
 
+const ADDRESS_LENGTH = 200;
+
 /** What a picture shows, for those who do not see it. All three are asked for; one may still be missing. */
 export type PictureAlt = Partial<Translated>;
 
@@ -33,6 +35,17 @@ export const missingAlt = (of: PictureAlt) => LOCALES.filter((locale) => !of[loc
 export function altErrors(of: PictureAlt, name: string): Record<string, EditError> {
 	return Object.fromEntries(missingAlt(of).map((locale) => [`${name}.${locale}`, "required" as const]));
 }
+
+const invalid: EditError = "invalid";
+
+/** The address of a picture of this site, as an entity keeps it; see `address.ts`. */
+export const pictureText = text(ADDRESS_LENGTH).regex(/^\/(images|pictures)\/[a-z0-9/-]+(\.(svg|webp))?$/, invalid);
+
+/** The same where there may be none. */
+export const optionalPicture = z.codec(z.union([z.literal(""), pictureText]).optional(), z.string().optional(), {
+	decode: (typed) => typed || undefined,
+	encode: (kept) => kept,
+});
 
 /** A thousandth is finer than anybody points. */
 const part = z

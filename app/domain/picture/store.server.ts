@@ -46,7 +46,8 @@ export async function storePicture({ bytes, fileName, alt, username }: Upload): 
 }
 
 async function keep(picture: Picture, original: Normalised, username: string): Promise<void> {
-	const files = await cutFiles(original.bytes, picture.focus);
+	const isKept = (await findPicture(picture.id)) !== undefined;
+	const files = isKept ? [] : await cutFiles(original.bytes, picture.focus);
 	await db.transaction().execute(async (trx) => {
 		const before = await findPicture(picture.id, trx);
 		await insertPicture(trx, picture, original.bytes, files);
@@ -76,8 +77,8 @@ function refusalOf(bytes: Uint8Array): FileError | undefined {
 export function nameFrom(fileName: string): string {
 	const last = fileName.split(/[/\\]/).at(-1) ?? "";
 	const name = last
-		.replace(/\.[a-z0-9]{1,5}$/i, "")
+		.replace(/\.[a-z0-9]{0,5}$/i, "")
 		.replace(/[\p{C}<>]+/gu, " ")
-		.trim();
+		.replace(/^[.\s]+|\s+$/g, "");
 	return name.slice(0, NAME_LENGTH).trim() || "picture";
 }

@@ -4,7 +4,7 @@ import { isTooLarge } from "~/http/multipart.server";
 import { LOCALES } from "~/i18n/config";
 import { type PictureKind, pictureAddress, pictureIdIn } from "./address";
 import { ALT_LENGTH } from "./limits";
-import { findPicture, updatePicture } from "./queries.server";
+import { findCurrent, updatePicture } from "./queries.server";
 import { altErrors, missingAlt, type Picture, type PictureAlt } from "./schema";
 import { type FileError, pictureChange, type Stored, storePicture } from "./store.server";
 
@@ -60,10 +60,14 @@ function takeControls(form: FormData, name: string) {
 	return { kind, file, alt };
 }
 
+/** The chosen picture, which may have been cut anew since the form was opened, must still be there and be described. */
 async function completeAlt(form: FormData, name: string, alt: PictureAlt, username: string): Promise<Errors> {
 	const id = pictureIdIn(form.get(name));
-	const chosen = id ? await findPicture(id) : undefined;
-	if (!chosen || missingAlt(chosen.alt).length === 0) return {};
+	if (!id) return {};
+	const chosen = await findCurrent(id);
+	if (!chosen) return { [name]: "pictureMissing" };
+	form.set(name, String(form.get(name)).replace(id, chosen.id));
+	if (missingAlt(chosen.alt).length === 0) return {};
 	const described: Picture = { ...chosen, alt: { ...chosen.alt, ...alt } };
 	await db.transaction().execute(async (trx) => {
 		await updatePicture(trx, described);

@@ -3,6 +3,8 @@ import { type Ordered, placeLast } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten, listSessions } from "~/domain/agenda/queries.server";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { listWorkshopsLedBy } from "~/domain/workshop/queries.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
@@ -37,8 +39,10 @@ export const speakerResource: Resource<Speaker> = {
 		return {
 			country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 			category: SPEAKER_CATEGORIES.map((value) => ({ value, label: speakerCategory[value] })),
+			photo: await pictureChoices("portrait", locale),
 		};
 	},
+	takeFiles: storeUploads,
 	references: async (id, on) => {
 		const sessions = (await listSessions({ speakerId: id }, on)).map(asWritten);
 		const workshops = await listWorkshopsLedBy(id, on);

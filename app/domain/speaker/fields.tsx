@@ -1,4 +1,5 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { SPEAKER_LIMITS } from "./limits";
 
 /** What organisers write about a speaker. */
@@ -12,6 +13,7 @@ export function SpeakerFields() {
 				<SelectField name="category" required />
 			</div>
 			<CheckboxField name="featured" />
+			<PictureControl name="photo" kind="portrait" />
 			<TranslatedField name="title" maxLength={SPEAKER_LIMITS.title} />
 			<TranslatedField name="bio" maxLength={SPEAKER_LIMITS.bio} rows={7} />
 		</>

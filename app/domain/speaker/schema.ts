@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkbox, oneOf, optionalText, text, translatedText } from "~/http/form-codecs";
+import { optionalPicture } from "~/domain/picture/schema";
+import { checkbox, oneOf, text, translatedText } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { SPEAKER_LIMITS } from "./limits";
 
@@ -16,7 +17,7 @@ export const speakerSchema = z.object({
 	category: oneOf(SPEAKER_CATEGORIES),
 	bio: translatedText(SPEAKER_LIMITS.bio),
 	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */
-	photo: optionalText(200),
+	photo: optionalPicture,
 	/** Shown on home. */
 	featured: checkbox,
 });

@@ -1,0 +1,151 @@
+import { beforeAll, expect, inject, test, vi } from "vitest";
+import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
+import { database, get, parse, postFiles, signIn, texts } from "../support/site";
+
+const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
+const words = {
+	type: "File: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
+	broken: "File: This file is damaged or incomplete. Save the picture anew and try again.",
+	pixels: "File: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
+	large: "File: This file is larger than 10 MB. Choose a smaller one.",
+};
+const TOO_LARGE = 10 * 1024 * 1024 + 1;
+
+// A picture takes seconds to cut where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+let session: string;
+beforeAll(async () => {
+	session = await signIn();
+});
+
+const upload = (file: Buffer, name: string, type = "image/png", fields: Record<string, string> = ALT) =>
+	postFiles("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) }, { headers: { Cookie: session } });
+
+/** Everything about pictures that the database holds. */
+function stored() {
+	const sqlite = database();
+	const rows = ["picture", "picture_file", "change"].map((table) => sqlite.prepare(`SELECT count(*) AS count FROM ${table}`).get());
+	sqlite.close();
+	return rows;
+}
+
+const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+
+test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
+	["an HTML page named .png", () => HTML, "page.png", "image/png", words.type],
+	["an SVG", () => SVG, "drawing.svg", "image/svg+xml", words.type],
+	["an SVG that calls itself PNG", () => SVG, "drawing.png", "image/png", words.type],
+	["a program", () => Buffer.from("\x7fELF\x02\x01\x01"), "photo.jpg", "image/jpeg", words.type],
+	["a PNG of 30,000 × 30,000 pixels", () => pngClaiming(30_000, 30_000), "bomb.png", "image/png", words.pixels],
+	["a PNG with one endless side", () => pngClaiming(12_001, 10), "line.png", "image/png", words.pixels],
+	["a PNG of 51 megapixels", () => pngClaiming(10_200, 5_000), "wall.png", "image/png", words.pixels],
+	["a PNG that promises more rows than it has", () => pngClaiming(6_000, 4_000), "short.png", "image/png", words.broken],
+	["half a JPEG", async () => half(await picture("jpeg")), "half.jpg", "image/jpeg", words.broken],
+	["half a PNG", async () => half(await picture("png")), "half.png", "image/png", words.broken],
+	["half a WebP", async () => half(await picture("webp")), "half.webp", "image/webp", words.broken],
+	["half an AVIF", async () => half(await picture("avif")), "half.avif", "image/avif", words.broken],
+	["half a GIF", async () => half(await picture("gif")), "half.gif", "image/gif", words.broken],
+	["the first bytes of a JPEG", async () => (await picture("jpeg")).subarray(0, 12), "start.jpg", "image/jpeg", words.broken],
+])("%s is refused, nothing of it is kept, and what was typed is", async (_, make, name, type, error) => {
+	const before = stored();
+	const response = await upload(await make(), name, type);
+	const document = parse(await response.text());
+	expect(response.status).toBe(422);
+	expect(document.title).toMatch(/^Error: Upload a picture \|/);
+	expect(texts(document, "[data-error-summary] a")).toEqual([error]);
+	expect(["en", "es", "sv"].map((language) => document.getElementById(`upload-alt.${language}`)?.textContent)).toEqual(Object.values(ALT));
+	expect(stored()).toEqual(before);
+});
+
+test("a file of more than 10 MB is refused, however much more; the fields after it still arrive", async () => {
+	const before = stored();
+	for (const size of [TOO_LARGE, 3 * TOO_LARGE]) {
+		const padded = Buffer.concat([await picture("png"), Buffer.alloc(size)]).subarray(0, size);
+		const form = new FormData();
+		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
+		for (const [name, value] of Object.entries(ALT)) form.append(name, value);
+		const response = await get("/admin/pictures/new", { method: "POST", body: form, headers: { Cookie: session, Origin: inject("origin") } });
+		const document = parse(await response.text());
+		expect(response.status).toBe(413);
+		expect(texts(document, "[data-error-summary] a")).toEqual([words.large]);
+		expect(document.getElementById("upload-alt.sv")?.textContent).toBe(ALT["alt.sv"]);
+	}
+	expect(stored()).toEqual(before);
+});
+
+test("its size is counted as it comes in: what a client says of it does not matter", async () => {
+	const boundary = "x";
+	const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="endless.png"\r\nContent-Type: image/png\r\n\r\n`;
+	const chunk = new Uint8Array(256 * 1024);
+	let sent = 0;
+	const body = new ReadableStream({
+		pull(controller) {
+			if (sent === 0) controller.enqueue(new TextEncoder().encode(head));
+			controller.enqueue(chunk);
+			sent += chunk.length;
+			if (sent < TOO_LARGE) return;
+			controller.enqueue(new TextEncoder().encode(`\r\n--${boundary}--\r\n`));
+			controller.close();
+		},
+	});
+	const headers = { Cookie: session, Origin: inject("origin"), "Content-Type": `multipart/form-data; boundary=${boundary}` };
+	const response = await get("/admin/pictures/new", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+	expect(response.status).toBe(422);
+	expect(texts(parse(await response.text()), "[data-error-summary] a")).toHaveLength(3);
+	const described = await get("/admin/pictures/new", { method: "POST", body: `--x\r\nno form at all`, headers });
+	expect(described.status).toBe(400);
+});
+
+test("a picture without its texts is refused, and each missing one is named", async () => {
+	const response = await upload(await picture("png"), "arches.png", "image/png", { "alt.en": "Arches", "alt.es": " ", "alt.sv": "" });
+	const document = parse(await response.text());
+	expect(response.status).toBe(422);
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"What the picture shows (Spanish): This field is required.",
+		"What the picture shows (Swedish): This field is required.",
+	]);
+	const none = await upload(Buffer.alloc(0), "", "application/octet-stream");
+	expect(texts(parse(await none.text()), "[data-error-summary] a")).toEqual(["File: This field is required."]);
+});
+
+test("a file named to climb out of its folder is only called by its last part", async () => {
+	const path = (await upload(await picture("png", 50, 30), "../../../etc/passwd.png")).headers.get("location") ?? "";
+	expect(path).toMatch(/^\/admin\/pictures\/[0-9a-f]{24}$/);
+	const document = parse(await (await get(path, { headers: { Cookie: session } })).text());
+	expect(document.getElementById("editor-name")?.getAttribute("value")).toBe("passwd");
+});
+
+test("where a photo was taken and by whom is kept nowhere, and it stands upright", async () => {
+	const photo = await photoWithPosition(600, 400);
+	expect((await describePicture(photo)).metadata).toBe(true);
+	const id = (await upload(photo, "IMG_0001.jpg", "image/jpeg")).headers.get("location")?.split("/").at(-1) ?? "";
+	const sqlite = database();
+	const [{ original }] = sqlite.prepare("SELECT original FROM picture WHERE id = ?").all(id) as [{ original: Buffer }];
+	const files = sqlite.prepare("SELECT name, bytes FROM picture_file WHERE picture_id = ?").all(id) as { name: string; bytes: Buffer }[];
+	sqlite.close();
+	expect(files).toHaveLength(13);
+	for (const bytes of [original, ...files.map((file) => file.bytes)]) {
+		expect((await describePicture(bytes)).metadata).toBe(false);
+		expect(/Exif|GPS|Telefon AB|Copyright/.test(bytes.toString("latin1"))).toBe(false);
+	}
+	expect(await describePicture(original)).toMatchObject({ type: "webp", width: 400, height: 600 });
+});
+
+test("a GIF with a script behind its end becomes a picture without one", async () => {
+	const id = (await upload(await gifWithScript(), "moving.gif", "image/gif")).headers.get("location")?.split("/").at(-1);
+	for (const name of ["960.webp", "320.avif", "whole.webp", "share.jpg"]) {
+		const response = await get(`/pictures/${id}-${name}`);
+		expect([response.status, (await response.text()).includes("alert")]).toEqual([200, false]);
+	}
+});
+
+test("nobody uploads without signing in, nor from another site", async () => {
+	const before = stored();
+	const file = new File([new Uint8Array(await picture("png"))], "a.png");
+	const anonymous = await postFiles("/admin/pictures/new", { ...ALT, file });
+	expect(anonymous.status).toBe(401);
+	const foreign = await postFiles("/admin/pictures/new", { ...ALT, file }, { headers: { Cookie: session, Origin: "https://evil.example" } });
+	expect(foreign.status).toBe(403);
+	expect(stored()).toEqual(before);
+});

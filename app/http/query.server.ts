@@ -20,6 +20,8 @@ export function withQuery(url: URL, changes: Record<string, string | undefined>,
 		if (value === undefined) parameters.delete(name);
 		else parameters.set(name, value);
 	}
+	// One spelling for each address, so that it is kept once.
+	parameters.sort();
 	const query = parameters.toString();
 	return url.pathname + (query && `?${query}`) + (hash && `#${hash}`);
 }

@@ -10,9 +10,10 @@ import { NOTHING_POLICY, policyFor } from "./security-headers";
 import type { StaticFile } from "./static-files";
 
 const MEGABYTE = 1024 * 1024;
-/** Bytes of a posted body; a picture with the form around it is the largest. */
+/** Bytes of a posted body. */
 const BODY_LIMIT = MEGABYTE;
-const UPLOAD_LIMIT = 12 * MEGABYTE;
+/** Forms with files drop what is too large as it comes in and keep the rest, so that nobody types it twice; this ends even that. */
+const UPLOAD_LIMIT = 64 * MEGABYTE;
 
 /** One request and its answer. */
 export class Turn {
@@ -96,9 +97,12 @@ function isPage(type: string | null | undefined): boolean {
 	return type?.startsWith("text/html") ?? false;
 }
 
-/** The site's headers with those of every answer, and the policy that its scripts ask for. */
+/** The site's headers with those of every answer that it does not set itself, and the policy that its scripts ask for. */
 function withHeaders(made: Answer, common: string[]): Answer {
 	const policy = isPage(made.headers.find(([name]) => name === "content-type")?.[1]) ? policyFor(made.body.toString()) : NOTHING_POLICY;
-	const pairs = common.flatMap((name, index): Answer["headers"] => (index % 2 === 0 ? [[name, common[index + 1] as string]] : []));
+	const own = new Set(made.headers.map(([name]) => name));
+	const pairs = common.flatMap((name, index): Answer["headers"] =>
+		index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : [],
+	);
 	return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", policy]] };
 }

@@ -14,6 +14,9 @@ interface PageMeta {
 	jsonLd?: object;
 }
 
+/** What is drawn where a page is shared, unless organisers chose a picture. */
+export const DEFAULT_IMAGE = "/images/og/default.jpg";
+
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
 
 /**
@@ -30,7 +33,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 
 	const { locale, path } = splitPath(location.pathname);
 	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path);
-	const image = root.origin + (page.image ?? "/images/og/default.jpg");
+	const image = root.origin + (page.image ?? site?.event.shareImage ?? DEFAULT_IMAGE);
 	return [
 		{ title: page.title },
 		{ name: "description", content: page.description },

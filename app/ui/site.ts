@@ -20,6 +20,8 @@ export interface Site extends Frame {
 		phone: string;
 		socialLinks: { network: string; url: string }[];
 		copyright: string;
+		/** The organisers' own picture for where pages are shared. */
+		shareImage?: string;
 	};
 }
 

@@ -1,4 +1,7 @@
 import type { Resource } from "~/admin/resource";
+import { dateSessions } from "~/domain/agenda/queries.server";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName, formatDateRange } from "~/i18n/format.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
@@ -20,12 +23,17 @@ export const eventResource: Resource<SummitEvent> = {
 	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
 	list: listEvents,
 	find: findEvent,
-	update: updateEvent,
+	update: async (trx, event) => {
+		await updateEvent(trx, event);
+		await dateSessions(trx);
+	},
 	choices: async (locale) => ({
 		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),
 		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
+		image: await pictureChoices("scene", locale),
 	}),
+	takeFiles: storeUploads,
 	preview: async (event, locale) => {
 		const facts = eventFacts(event, locale);
 		return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEditing } from "~/admin/editor-context";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { EMPTY_LINKS, EVENT_LIMITS } from "./limits";
 
 const GROUPS = ["summit", "dates", "place", "claims", "discounts", "contact"] as const;
@@ -49,6 +50,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 					<TextField name="mapUrl" type="url" required />
 					<TextField name="airportMinutes" inputMode="numeric" required />
 				</div>
+				<PictureControl name="image" kind="scene" />
 				<TranslatedField name="venueDescription" maxLength={EVENT_LIMITS.venueDescription} rows={10} />
 				<TranslatedField name="directions" maxLength={EVENT_LIMITS.directions} rows={12} />
 				{facts}

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { day, type EditError, email, oneOf, optionalText, rows, text, translatedText, webAddress, wholeNumber } from "~/http/form-codecs";
+import { optionalPicture } from "~/domain/picture/schema";
+import { day, type EditError, email, oneOf, rows, text, translatedText, webAddress, wholeNumber } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { textWithFacts } from "./facts.server";
 import { EVENT_LIMITS } from "./limits";
@@ -49,7 +50,7 @@ const fields = z.object({
 	/** First year of the copyright line. */
 	copyrightFrom: wholeNumber({ min: 1900, max: 2999 }),
 	/** Picture address without width and ending. */
-	image: optionalText(200),
+	image: optionalPicture,
 });
 
 /** What organisers write about the summit, the only source of its dates, place, claims and contact details. */

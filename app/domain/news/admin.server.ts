@@ -1,6 +1,8 @@
 import type { Resource } from "~/admin/resource";
 import { getEvent } from "~/domain/event/queries.server";
 import { todayAt } from "~/domain/event/today.server";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -34,8 +36,12 @@ export const newsResource: Resource<NewsArticle> = {
 	remove: deleteArticle,
 	choices: async (locale) => {
 		const { newsCategory } = textsOf("labels", locale, {});
-		return { category: NEWS_CATEGORIES.map((value) => ({ value, label: newsCategory[value] })) };
+		return {
+			category: NEWS_CATEGORIES.map((value) => ({ value, label: newsCategory[value] })),
+			image: await pictureChoices("scene", locale),
+		};
 	},
+	takeFiles: storeUploads,
 	preview: async (article, locale) => articleView(article, locale),
 };
 

@@ -11,6 +11,8 @@ import type { ArticleView, NewsView } from "./view.server";
 
 interface ArticleProps {
 	article: ArticleView;
+	/** What its picture shows. */
+	imageAlt?: string;
 	/** What to read next. */
 	others: NewsView[];
 	text: Pick<Texts["news"], "back" | "others">;
@@ -21,7 +23,7 @@ interface ArticleProps {
 }
 
 /** The page of an article. */
-export function Article({ article, others, text, banner, aside }: ArticleProps) {
+export function Article({ article, imageAlt, others, text, banner, aside }: ArticleProps) {
 	return (
 		<>
 			{banner}
@@ -33,7 +35,7 @@ export function Article({ article, others, text, banner, aside }: ArticleProps) 
 			<WhileLoading section="/news">
 				<div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-14 md:pb-20 lg:grid-cols-[minmax(0,1fr)_14rem]">
 					<article>
-						<ArticleText article={article} />
+						<ArticleText article={article} imageAlt={imageAlt} />
 						<p className="mt-10">
 							<BackLink>{text.back}</BackLink>
 						</p>
@@ -60,13 +62,14 @@ export function Article({ article, others, text, banner, aside }: ArticleProps) 
 }
 
 /** Its picture and its paragraphs. */
-export function ArticleText({ article }: { article: ArticleView }) {
+export function ArticleText({ article, imageAlt }: Pick<ArticleProps, "article" | "imageAlt">) {
 	return (
 		<>
 			{article.image && (
 				<Picture
 					src={article.image}
 					kind="scene"
+					alt={imageAlt}
 					eager
 					sizes="(min-width: 1024px) 840px, 100vw"
 					className="mb-10 aspect-[3/2] w-full rounded-card object-cover lg:aspect-[2/1]"

@@ -1,10 +1,9 @@
-import { useEditing } from "~/admin/editor-context";
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { NEWS_LIMITS } from "./limits";
 
 /** What organisers write of an article. */
 export function NewsFields() {
-	const { values } = useEditing();
 	return (
 		<>
 			<TranslatedField name="title" maxLength={NEWS_LIMITS.title} rows={2} />
@@ -15,7 +14,7 @@ export function NewsFields() {
 				<TextField name="author" required maxLength={NEWS_LIMITS.author} />
 			</div>
 			<CheckboxField name="featured" />
-			<input type="hidden" name="image" defaultValue={values.image ?? ""} />
+			<PictureControl name="image" kind="scene" />
 			<TranslatedField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
 		</>
 	);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { checkbox, day, type EditError, oneOf, optionalText, text, translatedText } from "~/http/form-codecs";
+import { optionalPicture } from "~/domain/picture/schema";
+import { checkbox, day, type EditError, oneOf, text, translatedText } from "~/http/form-codecs";
 import { slugOf } from "~/i18n/slug";
 import { NEWS_LIMITS } from "./limits";
 
@@ -13,7 +14,7 @@ const fields = z.object({
 	/** Paragraphs separated by blank lines. */
 	content: translatedText(NEWS_LIMITS.content),
 	/** Picture address without width and ending. */
-	image: optionalText(200),
+	image: optionalPicture,
 	/** ISO calendar day at the event's place. */
 	publishedAt: day,
 	author: text(NEWS_LIMITS.author),

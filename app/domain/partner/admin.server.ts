@@ -1,5 +1,7 @@
 import { type Ordered, placeLast } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
 import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
@@ -26,8 +28,12 @@ export const partnerResource: Resource<Partner> = {
 	remove: deletePartner,
 	choices: async (locale) => {
 		const { partnerType } = textsOf("labels", locale, {});
-		return { type: PARTNER_TYPES.map((value) => ({ value, label: partnerType[value] })) };
+		return {
+			type: PARTNER_TYPES.map((value) => ({ value, label: partnerType[value] })),
+			logo: await pictureChoices("mark", locale),
+		};
 	},
+	takeFiles: storeUploads,
 	preview: async (partner, locale) => ({ partner: partnerView(partner, locale), type: partner.type }),
 };
 

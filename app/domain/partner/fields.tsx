@@ -1,4 +1,5 @@
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { PARTNER_LIMITS } from "./limits";
 
 /** What organisers write about a partner. */
@@ -10,6 +11,7 @@ export function PartnerFields() {
 				<SelectField name="type" required />
 			</div>
 			<TextField name="website" type="url" required maxLength={500} />
+			<PictureControl name="logo" kind="mark" />
 			<TranslatedField name="description" maxLength={PARTNER_LIMITS.description} rows={4} />
 		</>
 	);

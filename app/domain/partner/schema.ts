@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { oneOf, optionalText, text, translatedText, webAddress } from "~/http/form-codecs";
+import { optionalPicture } from "~/domain/picture/schema";
+import { oneOf, text, translatedText, webAddress } from "~/http/form-codecs";
 import { PARTNER_LIMITS } from "./limits";
 
 /** Kinds of partner, in the order in which they are shown. */
@@ -10,7 +11,7 @@ export type PartnerType = (typeof PARTNER_TYPES)[number];
 export const partnerSchema = z.object({
 	name: text(PARTNER_LIMITS.name),
 	/** Address of the mark, such as `/images/partners/solmar.svg`. Without one the name stands in its place. */
-	logo: optionalText(200),
+	logo: optionalPicture,
 	website: webAddress,
 	description: translatedText(PARTNER_LIMITS.description),
 	type: oneOf(PARTNER_TYPES),

@@ -44,20 +44,11 @@ export async function readFile(id: string, name: string): Promise<{ bytes: Buffe
 	return db.selectFrom("picture_file").select("bytes").where("picture_id", "=", id).where("name", "=", name).executeTakeFirst();
 }
 
-/**
- * What the pictures at these addresses show, in a language. Addresses of pictures that nobody uploaded, and pictures that
- * nobody described, are left out.
- */
-export async function altTexts(addresses: (string | undefined)[], locale: Locale): Promise<Record<string, string>> {
-	const ids = new Map(addresses.flatMap((address) => [[pictureIdIn(address), address]] as const).filter(([id]) => id));
-	if (ids.size === 0) return {};
-	const rows = await db
-		.selectFrom("picture")
-		.select(["id", "alt"])
-		.where("id", "in", [...ids.keys()] as string[])
-		.execute();
-	const texts = rows.map(({ id, alt }) => [ids.get(id), translate({ en: "", ...JSON.parse(alt) }, locale).text] as const);
-	return Object.fromEntries(texts.filter(([, text]) => text));
+/** What an uploaded picture shows, in a language; nothing of one that was not uploaded, or that nobody described. */
+export async function altText(address: string | undefined, locale: Locale): Promise<string> {
+	const id = pictureIdIn(address);
+	const row = id && (await db.selectFrom("picture").select("alt").where("id", "=", id).executeTakeFirst());
+	return row ? translate({ en: "", ...JSON.parse(row.alt) }, locale).text : "";
 }
 
 /** Keeps a new picture, or brings the same one back that was deleted. */

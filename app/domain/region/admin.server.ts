@@ -1,4 +1,6 @@
 import type { Resource } from "~/admin/resource";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -22,6 +24,8 @@ export const regionResource: Resource<Region> = {
 	update: updateRegion,
 	choices: async (locale) => ({
 		code: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
+		image: await pictureChoices("scene", locale),
 	}),
+	takeFiles: storeUploads,
 	preview: async (region, locale) => ({ region: regionView(region, locale), text: textsOf("regions", locale, {}) }),
 };

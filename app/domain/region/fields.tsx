@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { REGION_COUNTS, REGION_LIMITS } from "./limits";
 
 /** Countries for which there is room beside those that are there. */
@@ -13,7 +14,7 @@ export function RegionFields() {
 		<>
 			<TranslatedField name="title" maxLength={REGION_LIMITS.title} />
 			<TranslatedField name="description" maxLength={REGION_LIMITS.description} rows={10} />
-			<input type="hidden" name="image" value={values.image ?? ""} />
+			<PictureControl name="image" kind="scene" />
 			<Rows list="countries" count={countryRows(Object.keys(values).filter((name) => values[name]))}>
 				{(name) => (
 					<Row name={name}>

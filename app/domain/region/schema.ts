@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { oneOf, optionalText, rows, translatedText, wholeNumber } from "~/http/form-codecs";
+import { optionalPicture } from "~/domain/picture/schema";
+import { oneOf, rows, translatedText, wholeNumber } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { REGION_COUNTS, REGION_LIMITS } from "./limits";
 
 export const REGION_IDS = ["nordic", "latam"] as const;
 export type RegionId = (typeof REGION_IDS)[number];
-
-/** Address without width and ending, such as `/images/countries/se`. */
-const picture = optionalText(200);
 
 const country = z.object({
 	/** ISO 3166-1 alpha-2, upper case. Gives the name in each language and the flag. */
@@ -15,7 +13,8 @@ const country = z.object({
 	capital: translatedText(REGION_LIMITS.capital),
 	/** Inhabitants. */
 	population: wholeNumber({ min: 1, max: 2_000_000_000 }),
-	image: picture,
+	/** Address without width and ending, such as `/images/countries/se`. */
+	image: optionalPicture,
 });
 
 /** A row whose country, capital and population were emptied is left out, whatever picture it had. */
@@ -29,7 +28,7 @@ export const regionSchema = z.object({
 	title: translatedText(REGION_LIMITS.title),
 	/** Paragraphs separated by blank lines. */
 	description: translatedText(REGION_LIMITS.description),
-	image: picture,
+	image: optionalPicture,
 	countries: rows(country, isEmptyCountry, REGION_COUNTS.countries),
 	industries: z.array(translatedText(REGION_LIMITS.industry)).length(REGION_COUNTS.industries),
 	/** A short figure and what it says. */

@@ -1,6 +1,8 @@
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten, listSessions } from "~/domain/agenda/queries.server";
+import { storeUploads } from "~/domain/picture/upload.server";
+import { pictureChoices } from "~/domain/picture/view.server";
 import { findSpeaker, listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { formatPrice, formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -35,6 +37,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			category: WORKSHOP_CATEGORIES.map((value) => ({ value, label: workshopCategory[value] })),
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
 			speakerId: (await listSpeakers()).map(({ id, name }) => ({ value: id, label: name })),
+			image: await pictureChoices("scene", locale),
 		};
 	},
 	/** A speaker can be deleted while a form is open that names them. */
@@ -44,6 +47,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		(await listSessions({ workshopId: id }, on))
 			.map(asWritten)
 			.map((session) => ({ resource: sessionResource, before: session, after: { ...session, workshopId: undefined } })),
+	takeFiles: storeUploads,
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
 		const { paragraphs, descriptionLang } = workshopDetail(workshop, locale);

@@ -1,4 +1,5 @@
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { PictureControl } from "~/domain/picture/control";
 import { WORKSHOP_LIMITS } from "./limits";
 
 /** What organisers write about a workshop. */
@@ -16,6 +17,7 @@ export function WorkshopFields() {
 				<TextField name="price" inputMode="decimal" required />
 				<TextField name="maxAttendees" inputMode="numeric" required />
 			</div>
+			<PictureControl name="image" kind="scene" />
 			<TranslatedField name="location" maxLength={WORKSHOP_LIMITS.location} />
 			<TranslatedField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
 		</>

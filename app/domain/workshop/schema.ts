@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionalPicture } from "~/domain/picture/schema";
 import { day, type EditError, oneOf, optionalText, price, time, translatedText, wholeNumber } from "~/http/form-codecs";
 import { WORKSHOP_LIMITS } from "./limits";
 import { endTime } from "./time";
@@ -14,7 +15,7 @@ const fields = z.object({
 	/** Paragraphs separated by blank lines. */
 	description: translatedText(WORKSHOP_LIMITS.description),
 	/** Picture address without width and ending; a stock picture of the category where there is none. */
-	image: optionalText(200),
+	image: optionalPicture,
 	category: oneOf(WORKSHOP_CATEGORIES),
 	level: oneOf(WORKSHOP_LEVELS),
 	durationMinutes: wholeNumber({ min: 5, max: 24 * 60 }),

@@ -3,6 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
+import { shareAddress } from "~/domain/picture/address";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
@@ -35,6 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 			phone: event.phone,
 			socialLinks: event.socialLinks,
 			copyright: `${event.copyrightFrom}–${facts.year}`,
+			shareImage: shareAddress(event.image),
 		},
 	};
 }

@@ -9,6 +9,8 @@ import { otherNews } from "~/domain/news/related";
 import { Share } from "~/domain/news/share";
 import { shareLinks } from "~/domain/news/share.server";
 import { articleView, newsView } from "~/domain/news/view.server";
+import { shareAddress } from "~/domain/picture/address";
+import { altText } from "~/domain/picture/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
@@ -16,7 +18,7 @@ import { openPage } from "./page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
-	const head = pageMeta(args, data && { ...data.head, type: "article", image: "/images/og/news.jpg" });
+	const head = pageMeta(args, data && { ...data.head, type: "article", image: shareAddress(data.article.image) ?? "/images/og/news.jpg" });
 	return data ? [...head, { property: "article:published_time", content: data.article.publishedAt }] : head;
 };
 
@@ -38,14 +40,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			jsonLd: newsJsonLd({ article, address, origin, organizer: event.name, news: { name: text.title, path: localePath(locale, "/news") } }),
 		},
 		article,
+		imageAlt: await altText(article.image, locale),
 		share: { address, title: article.title.text, links: shareLinks(address, article.title.text) },
 		others: otherNews(found, published).map((other) => newsView(other, locale)),
 	};
 }
 
 export default function NewsArticlePage() {
-	const { text, share, article, others } = useLoaderData<typeof loader>();
-	return <Article article={article} others={others} text={text} aside={<Share key={share.address} text={text.share} {...share} />} />;
+	const { text, share, article, imageAlt, others } = useLoaderData<typeof loader>();
+	return <Article article={article} imageAlt={imageAlt} others={others} text={text} aside={<Share key={share.address} text={text.share} {...share} />} />;
 }
 
 export const ErrorBoundary = ArticleNotFound;

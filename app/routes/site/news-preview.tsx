@@ -7,6 +7,7 @@ import { findArticleByKey, listPublishedNews } from "~/domain/news/queries.serve
 import { otherNews } from "~/domain/news/related";
 import { newsState } from "~/domain/news/state";
 import { articleView, newsView } from "~/domain/news/view.server";
+import { altText } from "~/domain/picture/queries.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import { openPage } from "./page.server";
@@ -32,13 +33,14 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		head: { title: `${text.preview.title}: ${article.title.text} | ${event.name}`, description: article.description },
 		banner: t(`news.preview.${state}`, { date: article.date }),
 		article,
+		imageAlt: await altText(article.image, locale),
 		others: otherNews(found, await listPublishedNews(today)).map((other) => newsView(other, locale)),
 	};
 }
 
 export default function NewsPreviewPage() {
-	const { text, banner, article, others } = useLoaderData<typeof loader>();
-	return <Article article={article} others={others} text={text} banner={<Banner>{banner}</Banner>} />;
+	const { text, banner, article, imageAlt, others } = useLoaderData<typeof loader>();
+	return <Article article={article} imageAlt={imageAlt} others={others} text={text} banner={<Banner>{banner}</Banner>} />;
 }
 
 export const ErrorBoundary = ArticleNotFound;

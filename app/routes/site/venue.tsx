@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { directionsUrl } from "~/domain/event/directions.server";
 import { fillFacts } from "~/domain/event/facts.server";
+import { venuePicture } from "~/domain/event/venue-picture.server";
 import { pageMeta } from "~/http/page-meta";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { Text } from "~/i18n/text";
@@ -23,6 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return {
 		text: texts("venue"),
 		name: event.venue,
+		picture: await venuePicture(event, locale),
 		description: paragraphsOf(translate(event.venueDescription, locale)),
 		directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
 		mapUrl: event.mapUrl,
@@ -34,21 +36,14 @@ const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wi
 const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
 
 export default function VenuePage() {
-	const { text, name, description } = useLoaderData<typeof loader>();
+	const { text, name, picture, description } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
 			<PageHead title={name} lead={text.lead} eyebrow={`${event.dates} · ${event.place}`} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
-					<Picture
-						src="/images/venue"
-						kind="scene"
-						alt={text.imageAlt}
-						sizes="(min-width: 1024px) 600px, 100vw"
-						className="aspect-[3/2] w-full rounded-card object-cover"
-						eager
-					/>
+					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
 					<div>
 						<h2 id="house-title" className="title">
 							{text.title}

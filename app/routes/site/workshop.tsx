@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listSessions } from "~/domain/agenda/queries.server";
 import { sessionView } from "~/domain/agenda/view.server";
+import { shareAddress } from "~/domain/picture/address";
+import { altText } from "~/domain/picture/queries.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { WorkshopFacts } from "~/domain/workshop/facts";
@@ -24,7 +26,8 @@ import { openPage } from "./page.server";
 /** Characters of the description in search results and previews. */
 const META_LIMIT = 160;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.meta, image: "/images/og/workshops.jpg" });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.meta, image: shareAddress(args.data.workshop.image) ?? "/images/og/workshops.jpg" });
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
@@ -40,6 +43,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(view.paragraphs.join(" "), META_LIMIT) },
 		text: { ...detail, workshops: list.title },
 		workshop: view,
+		imageAlt: await altText(view.image, locale),
 		speaker: speaker && speakerView(speaker, locale),
 		schedule: [group("before"), group("during"), group("after")].filter(({ sessions }) => sessions.length > 0),
 		agendaDay: [...around.before, ...around.during, ...around.after][0]?.day,
@@ -47,7 +51,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function WorkshopPage() {
-	const { text, workshop, speaker, schedule, agendaDay } = useLoaderData<typeof loader>();
+	const { text, workshop, imageAlt, speaker, schedule, agendaDay } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={<Text of={workshop.title} />} eyebrow={<Breadcrumb />}>
@@ -56,7 +60,14 @@ export default function WorkshopPage() {
 				</p>
 			</PageHead>
 			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
-				<Picture src={workshop.image} kind="scene" sizes="(min-width: 1024px) 700px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
+				<Picture
+					src={workshop.image}
+					kind="scene"
+					alt={imageAlt}
+					sizes="(min-width: 1024px) 700px, 100vw"
+					className="aspect-[3/2] w-full rounded-card object-cover"
+					eager
+				/>
 				<Registration />
 				<div className="lg:col-start-1">
 					<h2 className="heading">{text.about}</h2>

@@ -25,3 +25,6 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	if (!now) throw new Response(null, { status: 404 });
 	return redirect(`/admin/pictures/${now}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureCut") } });
 }
+
+/** What is refused stands within the frame of the admin area, not alone. */
+export { ErrorBoundary } from "../boundary";

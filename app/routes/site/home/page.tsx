@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { eventSpan } from "~/domain/event/days.server";
 import { eventJsonLd } from "~/domain/event/json-ld";
 import { eventStats } from "~/domain/event/stats.server";
-import { pageMeta } from "~/http/page-meta";
+import { DEFAULT_IMAGE, pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { Site } from "~/ui/site";
@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 		address: { street: site.event.address, city, country },
 		url: origin + localePath(site.locale, "/"),
 		ticketsUrl: origin + localePath(site.locale, "/tickets"),
-		image: `${origin}/images/og/default.jpg`,
+		image: origin + (site.event.shareImage ?? DEFAULT_IMAGE),
 		offers: tickets.tickets,
 		performers: speakers.speakers,
 		organizers: partners.tiers.find(({ type }) => type === "organizer")?.partners ?? [],
@@ -58,7 +58,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		city: event.city,
 		country: event.country,
 		stats: eventStats(facts, texts("labels").claim),
-		venue: loadVenueSection(page),
+		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
 		agenda: await loadAgendaSection(page),
 		tickets: await loadTicketsSection(page),

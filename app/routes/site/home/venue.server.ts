@@ -1,13 +1,15 @@
+import { venuePicture } from "~/domain/event/venue-picture.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { translate } from "~/i18n/translated";
 import type { HomePage } from "../page.server";
 
 /** Home's venue: where it is, and what one finds there. */
-export function loadVenueSection({ locale, event, texts }: HomePage) {
-	const { eyebrow, title, airport, facilities, imageAlt, more, map } = texts("venue");
+export async function loadVenueSection({ locale, event, texts }: HomePage) {
+	const { eyebrow, title, airport, facilities, more, map } = texts("venue");
 	return {
-		text: { eyebrow, title, airport, facilities: Object.values(facilities), imageAlt, more, map },
+		text: { eyebrow, title, airport, facilities: Object.values(facilities), more, map },
 		name: event.venue,
+		picture: await venuePicture(event, locale),
 		description: paragraphsOf(translate(event.venueDescription, locale)).slice(0, 1),
 		mapUrl: event.mapUrl,
 	};

@@ -4,18 +4,12 @@ import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { loadVenueSection } from "./venue.server";
 
-export function VenueSection({ text, name, description, mapUrl }: ReturnType<typeof loadVenueSection>) {
+export function VenueSection({ text, name, picture, description, mapUrl }: Awaited<ReturnType<typeof loadVenueSection>>) {
 	const { path, event } = useSite();
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
-				<Picture
-					src="/images/venue"
-					kind="scene"
-					alt={text.imageAlt}
-					sizes="(min-width: 1024px) 560px, 100vw"
-					className="aspect-[3/2] w-full rounded-card object-cover"
-				/>
+				<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 560px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" />
 				<div>
 					<p className="eyebrow mb-3">{text.eyebrow}</p>
 					<h2 id="venue-title" className="title">

@@ -26,7 +26,7 @@ export default [
 			route("users/:id/password", "routes/admin/users/password.tsx"),
 			route("users/:id/:measure", "routes/admin/users/measure.tsx"),
 			route("speakers/order", "routes/admin/speakers/order.tsx"),
-			route(":section/order", "routes/admin/order.ts"),
+			route(":section/order", "routes/admin/order.tsx"),
 			...editable("speakers"),
 			...editable("agenda"),
 			...editable("workshops"),

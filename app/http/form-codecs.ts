@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
-import type { Translated } from "~/i18n/translated";
+import { translatedSchema } from "~/i18n/translated";
 import { flatten, type Values } from "./form-values";
 
 /**
@@ -24,7 +24,7 @@ export const optionalText = (length: number) =>
 
 /** Text in three languages, of which English must be there, each of at most so many characters. */
 export const translatedText = (length: number) =>
-	z.codec(z.object({ en: text(length), es: optionalText(length), sv: optionalText(length) }), z.custom<Translated>(), {
+	z.codec(z.object({ en: text(length), es: optionalText(length), sv: optionalText(length) }), translatedSchema, {
 		decode: (typed) => typed,
 		encode: ({ en, es, sv }) => ({ en, es, sv }),
 	});
@@ -101,7 +101,7 @@ export const rows = <Row extends z.ZodType>(row: Row, isEmpty: (typed: unknown) 
 				for (const issue of decoded?.error?.issues ?? []) issues.push({ ...issue, path: [index, ...issue.path], input: one } as (typeof issues)[number]);
 				return decoded?.success ? [decoded.data] : [];
 			}),
-		encode: (kept) => kept.map((one) => z.encode(row, one)),
+		encode: (kept) => kept.map((one) => z.safeEncode(row, one).data ?? one),
 	});
 
 /** What the controls hold for an entity. A field that today's rules refuse stands as it is kept, so that it can be mended. */

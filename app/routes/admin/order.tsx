@@ -11,3 +11,8 @@ export async function loader({ request, params: { section } }: LoaderFunctionArg
 }
 
 export const action = (args: ActionFunctionArgs) => moveEntity(orderIn(args.params.section), args, `/admin/${args.params.section}`);
+
+/** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
+export default function OrderPage() {
+	return null;
+}

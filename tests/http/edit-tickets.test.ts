@@ -1,0 +1,147 @@
+import { expect, test } from "vitest";
+import { asNew, startOrganiser } from "../support/organiser";
+import { parse, texts } from "../support/site";
+
+const { visit, api, open, post, formOf, rows } = await startOrganiser();
+
+const evening = {
+	"name.en": "Evening",
+	"name.es": "Noche",
+	"name.sv": "",
+	"description.en": "After six.",
+	"description.es": "",
+	"description.sv": "",
+	price: "49,5",
+	available: "on",
+	"features.networkingEvents": "on",
+	"features.allSessions": "on",
+	"features.own": "Sauna\nTequila: tasted blind",
+	"notIncluded.own": "",
+};
+const names = async (path = "/tickets") => texts((await visit(path)).document, "#tickets article h3");
+
+test("a new tier is the last on the page, on home and in the API, with the very next request", async () => {
+	const form = asNew(evening);
+	const answer = await post("/admin/tickets/new", form);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets/evening"]);
+	expect((await post("/admin/tickets/new", form)).headers.get("location")).toBe("/admin/tickets/evening");
+
+	expect(await names("/es/tickets")).toEqual(["Estándar", "Empresarial", "VIP", "Estudiantil y académico", "Noche"]);
+	expect(await names("/")).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
+	expect((await api<object[]>("tickets?lng=es")).at(-1)).toEqual({
+		id: "evening",
+		name: "Noche",
+		description: "After six.",
+		price: 4950,
+		features: ["allSessions", "networkingEvents", "Sauna", "Tequila: tasted blind"],
+		notIncluded: [],
+		featured: false,
+		available: true,
+		order: 5,
+	});
+	const card = [...(await visit("/sv/tickets")).document.querySelectorAll("#tickets article")].at(-1);
+	expect([...(card?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
+		"Ingår: Alla programpunkter",
+		"Ingår: Nätverksträffar",
+		"Ingår: Sauna",
+		"Ingår: Tequila: tasted blind",
+	]);
+});
+
+test("the list says what each costs, which is popular, which is on sale, and what is missing", async () => {
+	const { document } = await open("/admin/tickets");
+	const lines = [...document.querySelectorAll("tbody tr")].map((row) => texts(row as unknown as Document, "td").slice(0, 5));
+	expect(lines.map((line) => line.map((cell) => cell.replace(/^[\w ]+: (?=\$|Yes|No)/, "")))).toEqual([
+		["Standard", "$299.00 USD", "No", "Yes", "Complete"],
+		["Business", "$599.00 USD", "Yes", "Yes", "Complete"],
+		["VIP", "$999.00 USD", "No", "No", "Complete"],
+		["Student & academic", "$149.00 USD", "No", "Yes", "Complete"],
+		["Evening", "$49.50 USD", "No", "Yes", "Spanish: 1 missingSwedish: 2 missing"],
+	]);
+});
+
+test("a new tier's form begins with a tier that is for sale, and the form of one that is there with all it holds", async () => {
+	expect(await formOf("/admin/tickets/new")).toMatchObject({ available: "on", price: "" });
+	const form = await formOf("/admin/tickets/vip");
+	expect(form).toMatchObject({ "name.sv": "VIP", price: "999.00", "features.prioritySeating": "on", "features.own": "", "notIncluded.own": "" });
+	expect([form.available, form.featured, form["notIncluded.allSessions"]]).toEqual([undefined, undefined, undefined]);
+});
+
+test("saving what is there changes nothing, not even the log", async () => {
+	const before = await api("tickets");
+	for (const id of ["standard", "business", "vip", "student-academic"]) {
+		expect((await post(`/admin/tickets/${id}`, await formOf(`/admin/tickets/${id}`))).status).toBe(303);
+	}
+	expect(await api("tickets")).toEqual(before);
+	expect(rows("SELECT entity_id FROM change WHERE noun = 'tier'")).toEqual([{ entity_id: "evening" }]);
+});
+
+test("an edit shows at once; a second tier may be popular too", async () => {
+	const path = "/admin/tickets/evening";
+	const { available: _, ...form } = await formOf(path);
+	expect((await post(path, { ...form, featured: "on", price: "60", "features.own": "Tequila: tasted blind", "notIncluded.allWorkshops": "on" })).status).toBe(
+		303,
+	);
+	expect((await api<object[]>("tickets")).at(-1)).toMatchObject({
+		price: 6000,
+		features: ["allSessions", "networkingEvents", "Tequila: tasted blind"],
+		notIncluded: ["allWorkshops"],
+		featured: true,
+		available: false,
+		order: 5,
+	});
+	const { document } = await visit("/tickets");
+	expect(texts(document, "#tickets article:nth-of-type(5) button")).toEqual(["Sold out"]);
+	expect(texts(document, "#tickets article p:first-child")).toEqual(["POPULAR", "POPULAR"]);
+});
+
+test("bad input is named and kept", async () => {
+	const answer = await post("/admin/tickets/new", asNew({ ...evening, "name.en": "", price: "free", "features.own": "x".repeat(101) }));
+	expect(answer.status).toBe(422);
+	const document = parse(await answer.text());
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"Name (English): This field is required.",
+		"Price in US dollars: Enter an amount such as 299 or 299.50.",
+		"Included: In your own words: This is too long. Please shorten it.",
+	]);
+	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("free");
+	expect(document.querySelector("#editor-features\\.allSessions")?.hasAttribute("checked")).toBe(true);
+	expect(document.querySelector("#editor-features\\.allWorkshops")?.hasAttribute("checked")).toBe(false);
+});
+
+test("two organisers at once: the second gets both versions; a move in between is no conflict", async () => {
+	const path = "/admin/tickets/standard";
+	const [one, other] = [await formOf(path), await formOf(path)];
+	await post("/admin/tickets/order", { id: "standard", direction: "down" });
+	expect((await post(path, { ...one, price: "310", "features.allWorkshops": "on" })).status).toBe(303);
+	const refused = await post(path, { ...other, price: "320" });
+	expect(refused.status).toBe(409);
+	const document = parse(await refused.text());
+	const differences = texts(document, "#editor dl > div");
+	expect(differences).toContain("Price in US dollarsSaved now310.00Yours320");
+	expect(differences.filter((line) => line.startsWith("Included: All workshops"))).toHaveLength(1);
+	expect(differences).toHaveLength(2);
+	await post("/admin/tickets/order", { id: "standard", direction: "up" });
+});
+
+test("the preview is the public card in the chosen language, and saves nothing", async () => {
+	const answer = await post("/admin/tickets/new", asNew({ ...evening, "name.en": "Only Seen", "name.es": "", preview: "sv" }));
+	const document = parse(await answer.text());
+	expect([answer.status, texts(document, "[lang=sv] article h3"), texts(document, "[lang=sv] article li")[0]]).toEqual([
+		200,
+		["Only Seen"],
+		"Ingår: Alla programpunkter",
+	]);
+	expect(await names()).not.toContain("Only Seen");
+});
+
+test("a tier is deleted after a question, and comes back at its place", async () => {
+	expect(texts((await open("/admin/tickets/business/delete")).document, "h1")).toEqual(["Delete “Business”?"]);
+	expect((await post("/admin/tickets/business/delete", {})).headers.get("location")).toBe("/admin/tickets");
+	expect(await names()).toEqual(["Standard", "VIP", "Student & academic", "Evening"]);
+	expect((await open("/admin/tickets/business")).response.status).toBe(404);
+
+	const { document } = await open("/admin/activity");
+	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	expect(await names()).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { startOrganiser } from "../support/organiser";
+import { texts } from "../support/site";
+
+const { visit, api, open, post, formOf, rows } = await startOrganiser();
+
+const move = (section: string, id: string, direction: string) => post(`/admin/${section}/order`, { id, direction });
+const idsOf = async (path: string) => (await api<{ id: string }[]>(path)).map(({ id }) => id);
+const featured = async () => texts((await visit("/")).document, "#speakers h3");
+const batches = (noun: string) => rows(`SELECT batch, COUNT(*) AS entities FROM change WHERE noun = '${noun}' GROUP BY batch ORDER BY MIN(id)`);
+
+test("a tier moves by one place, for visitors too, and the page comes back to its row", async () => {
+	const answer = await move("tickets", "vip", "up");
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets#row-vip"]);
+	expect(await idsOf("tickets")).toEqual(["standard", "vip", "business", "student-academic"]);
+	expect(texts((await visit("/tickets")).document, "#tickets article h3")).toEqual(["Standard", "VIP", "Business", "Student & academic"]);
+	expect(batches("tier").map(({ entities }) => entities)).toEqual([2]);
+});
+
+test("every row has its buttons: the first none up, the last none down, found ones none at all", async () => {
+	const { document } = await open("/admin/tickets");
+	expect(document.querySelector("#row-vip")).not.toBeNull();
+	const buttons = [...document.querySelectorAll("tbody tr")].map((row) =>
+		[...row.querySelectorAll("button")].map((button) => button.getAttribute("aria-label")),
+	);
+	expect(buttons).toEqual([
+		["Move down: Standard"],
+		["Move up: VIP", "Move down: VIP"],
+		["Move up: Business", "Move down: Business"],
+		["Move up: Student & academic"],
+	]);
+	expect((await open("/admin/tickets?q=vip")).document.querySelectorAll("tbody button")).toHaveLength(0);
+});
+
+test("beyond the ends nothing moves and nothing is logged", async () => {
+	const before = batches("tier").length;
+	expect([(await move("tickets", "standard", "up")).status, (await move("tickets", "student-academic", "down")).status]).toEqual([303, 303]);
+	expect(await idsOf("tickets")).toEqual(["standard", "vip", "business", "student-academic"]);
+	expect(batches("tier")).toHaveLength(before);
+});
+
+test("a move is one batch, and is taken back as one", async () => {
+	const { document } = await open("/admin/activity");
+	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	expect(await idsOf("tickets")).toEqual(["standard", "business", "vip", "student-academic"]);
+});
+
+test("partners move among their own kind only", async () => {
+	await move("partners", "veta", "up");
+	expect(await idsOf("partners?type=gold")).toEqual(["fjordlink", "veta", "solmar"]);
+	await move("partners", "fjordlink", "up");
+	expect(await idsOf("partners?type=gold")).toEqual(["fjordlink", "veta", "solmar"]);
+	expect(await idsOf("partners?type=platinum")).toEqual(["aurora-energia"]);
+	const { document } = await open("/admin/partners");
+	expect(document.querySelectorAll("#row-aurora-energia button")).toHaveLength(0);
+});
+
+test("home shows the featured speakers in their order; everything else stays by name", async () => {
+	const before = await featured();
+	expect((await move("speakers", "killa-huaman", "up")).headers.get("location")).toBe("/admin/speakers/order#row-killa-huaman");
+	expect((await featured()).slice(0, 5)).toEqual([before[0], before[1], before[2], "Killa Huamán", before[3]]);
+	expect(texts((await open("/admin/speakers/order")).document, "main ol a")).toEqual(await featured());
+	const names = (await api<{ name: string }[]>("speakers")).map(({ name }) => name);
+	expect(names).toEqual([...names].sort());
+});
+
+test("who is newly featured stands last, and who no longer is leaves no gap", async () => {
+	const before = await featured();
+	const last = "/admin/speakers/aino-virtanen";
+	await post(last, { ...(await formOf(last)), featured: "on" });
+	expect(await featured()).toEqual([...before, "Aino Virtanen"]);
+
+	const { featured: _, ...form } = await formOf("/admin/speakers/killa-huaman");
+	await post("/admin/speakers/killa-huaman", form);
+	expect(await featured()).toEqual([...before.filter((name) => name !== "Killa Huamán"), "Aino Virtanen"]);
+	await move("speakers", "aino-virtanen", "up");
+	expect((await featured()).slice(-2)).toEqual(["Aino Virtanen", before.at(-1)]);
+	expect((await move("speakers", "killa-huaman", "up")).status).toBe(404);
+});
+
+test("ten moves at once lose none of them", async () => {
+	await Promise.all(Array.from({ length: 10 }, () => move("partners", "tierra-media", "up")));
+	expect((await idsOf("partners?type=silver")).sort()).toEqual(["altiplano-labs", "havsbris", "kvarnen", "tierra-media"]);
+	expect((await idsOf("partners?type=silver"))[0]).toBe("tierra-media");
+});
+
+test("what cannot be moved is refused", async () => {
+	expect((await move("tickets", "nothing", "up")).status).toBe(404);
+	expect((await move("tickets", "vip", "sideways")).status).toBe(400);
+	expect((await move("regions", "nordic", "up")).status).toBe(404);
+	expect((await post("/admin/tickets/order", { id: "vip", direction: "up" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
+	const { response } = await open("/admin/tickets/order");
+	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin/tickets"]);
+});

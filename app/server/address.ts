@@ -9,6 +9,7 @@ export const KNOWN_PARAMETERS = [
 	"page",
 	"q",
 	"sent",
+	"subject",
 	"subscribed",
 	"tab",
 	"tier",

@@ -25,26 +25,35 @@ export async function readAnswer(response: Response): Promise<Answer> {
 	return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** Thrown into a body that grows over its limit. */
-export class BodyTooLarge extends Error {}
+interface RequestParts {
+	origin: string;
+	/** Bytes of the body. */
+	limit: number;
+	/** Called where the body grows over that; the site then reads no more of it. */
+	onTooLarge: () => void;
+	signal: AbortSignal;
+}
 
-/** The request as the site reads it, its body at most so many bytes long. */
-export function toRequest(message: IncomingMessage, { origin, limit, signal }: { origin: string; limit: number; signal: AbortSignal }): Request {
+/** The request as the site reads it. */
+export function toRequest(message: IncomingMessage, { origin, limit, onTooLarge, signal }: RequestParts): Request {
 	const headers = new Headers();
 	for (let index = 0; index < message.rawHeaders.length; index += 2) {
 		headers.append(message.rawHeaders[index] as string, message.rawHeaders[index + 1] as string);
 	}
 	const hasBody = message.method !== "GET" && message.method !== "HEAD";
-	const body = hasBody ? (Readable.toWeb(limited(message, limit)) as ReadableStream) : undefined;
+	const body = hasBody ? (Readable.toWeb(limited(message, limit, onTooLarge)) as ReadableStream) : undefined;
 	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }
 
-function limited(message: IncomingMessage, limit: number): Readable {
+function limited(message: IncomingMessage, limit: number, onTooLarge: () => void): Readable {
 	async function* read() {
 		let bytes = 0;
 		for await (const chunk of message as AsyncIterable<Buffer>) {
 			bytes += chunk.length;
-			if (bytes > limit) throw new BodyTooLarge();
+			if (bytes > limit) {
+				onTooLarge();
+				throw new Error("The body is too large.");
+			}
 			yield chunk;
 		}
 	}

@@ -5,7 +5,7 @@ import { answer } from "./answering";
 import type { ListenerParts } from "./listener";
 import type { Visit } from "./observer";
 import { type Answer, isEntry } from "./page-cache";
-import { BodyTooLarge, readAnswer, toRequest } from "./remix";
+import { readAnswer, toRequest } from "./remix";
 import { NOTHING_POLICY, policyFor } from "./security-headers";
 import type { StaticFile } from "./static-files";
 
@@ -64,11 +64,20 @@ export class Turn {
 	/** To the site and back, for this reader alone. */
 	async passOn(pathname: string, origin: string) {
 		const limit = pathname.startsWith("/admin/") ? UPLOAD_LIMIT : BODY_LIMIT;
-		if (Number(this.#request.headers["content-length"]) > limit) throw new BodyTooLarge();
+		let isTooLarge = Number(this.#request.headers["content-length"]) > limit;
+		if (isTooLarge) return this.#refuseBody();
 		const gone = new AbortController();
 		this.#response.once("close", () => gone.abort());
-		const request = toRequest(this.#request, { origin, limit, signal: gone.signal });
+		const request = toRequest(this.#request, {
+			origin,
+			limit,
+			onTooLarge: () => {
+				isTooLarge = true;
+			},
+			signal: gone.signal,
+		});
 		const answered = await this.#parts.site(request, { id: this.#visit.id, address: this.#request.socket.remoteAddress });
+		if (isTooLarge) return this.#refuseBody();
 		if (isPage(answered.headers.get("content-type"))) return this.#whole(withHeaders(await readAnswer(answered), this.#parts.common));
 		const headers = [...this.#parts.common, ...[...answered.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY];
 		this.#response.writeHead(answered.status, headers);
@@ -78,12 +87,15 @@ export class Turn {
 	}
 
 	fail(cause: unknown) {
-		if (cause instanceof BodyTooLarge && !this.#response.headersSent) return this.refuse(413, "This is too large.", "Connection", "close");
 		if (this.#response.destroyed) return this.#visit.end(499, "none");
 		this.#parts.observer.fail(this.#visit, cause);
 		if (!this.#response.headersSent) return this.refuse(500, "Something went wrong.");
 		this.#response.destroy();
 		this.#visit.end(500, "none");
+	}
+
+	#refuseBody() {
+		this.refuse(413, "This is too large.", "Connection", "close");
 	}
 
 	#whole({ status, headers, body }: Answer) {

@@ -1,0 +1,255 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { KNOWN_PARAMETERS } from "../../app/server/address";
+import { type RunningSite, startSite } from "../support/running-site";
+
+const TOKEN = "a token of some length";
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ METRICS_TOKEN: TOKEN, LOG_LEVEL: "info" });
+});
+afterAll(() => site.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+	fetch(site.origin + path, { redirect: "manual", headers: { "Accept-Encoding": "identity", ...headers }, ...init });
+
+/** What a server answers to these very bytes. */
+async function raw(lines: string): Promise<string> {
+	const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+	await once(socket, "connect");
+	socket.write(lines);
+	let answer = "";
+	for await (const chunk of socket) {
+		answer += chunk;
+		if (answer.includes("\r\n\r\n")) break;
+	}
+	socket.destroy();
+	return answer.split("\r\n")[0] ?? "";
+}
+
+/** Asks until the answer comes in the encoding, which is made after the first answer. */
+async function encoded(path: string, encoding: string): Promise<{ etag: string | null; bytes: Buffer }> {
+	for (;;) {
+		const { createConnection } = await import("node:net");
+		const socket = createConnection(Number(new URL(site.origin).port), "127.0.0.1");
+		socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${new URL(site.origin).port}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`);
+		const chunks: Buffer[] = [];
+		for await (const chunk of socket) chunks.push(chunk as Buffer);
+		const whole = Buffer.concat(chunks);
+		const end = whole.indexOf("\r\n\r\n");
+		const head = whole.subarray(0, end).toString();
+		if (head.includes(`Content-Encoding: ${encoding}`)) return { etag: /ETag: (\S+)/.exec(head)?.[1] ?? null, bytes: whole.subarray(end + 4) };
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+describe("pages from memory", () => {
+	test("a page comes in three encodings, each with a strong tag of its own and the same words", async () => {
+		const page = await ask("/agenda");
+		const html = Buffer.from(await page.arrayBuffer());
+		const [zipped, brotli] = [await encoded("/agenda", "gzip"), await encoded("/agenda", "br")];
+		expect(gunzipSync(zipped.bytes).equals(html)).toBe(true);
+		expect(brotliDecompressSync(brotli.bytes).equals(html)).toBe(true);
+		expect(new Set([page.headers.get("etag"), zipped.etag, brotli.etag]).size).toBe(3);
+		for (const tag of [page.headers.get("etag"), zipped.etag, brotli.etag]) expect(tag).toMatch(/^"[\w-]{22}(-gzip|-br)?"$/);
+		expect([page.headers.get("cache-control"), page.headers.get("vary")]).toEqual(["no-cache", "Accept-Encoding"]);
+	});
+
+	test("who has a page is told so without it, whatever the encoding of the copy", async () => {
+		const etag = (await ask("/venue")).headers.get("etag") ?? "";
+		for (const tag of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+			const again = await ask("/venue", { "If-None-Match": tag });
+			expect([tag, again.status, await again.text(), again.headers.get("etag")]).toEqual([tag, 304, "", etag]);
+		}
+		expect((await ask("/venue", { "If-None-Match": '"other"' })).status).toBe(200);
+	});
+
+	test("tags outlive a restart, and a change elsewhere", async () => {
+		const paths = ["/", "/es/workshops", "/sv/news", "/api/speakers", "/nothing"];
+		const tags = async (origin: string) =>
+			Promise.all(paths.map(async (path) => (await fetch(origin + path, { headers: { Host: "example" } })).headers.get("etag")));
+		const port = new URL(site.origin).port;
+		const before = await tags(site.origin);
+		const other = await startSite({ PUBLIC_ORIGIN: `http://127.0.0.1:${port}` });
+		expect(await tags(other.origin)).toEqual(before);
+		const database = new SQLite(other.databaseFile);
+		database.prepare('UPDATE faq_entry SET "order" = "order" + 100').run();
+		database.close();
+		expect(await tags(other.origin)).toEqual(before);
+		await other.stop();
+	});
+
+	test("a write of another process shows on the very next request", async () => {
+		const database = new SQLite(site.databaseFile);
+		const rename = database.prepare("UPDATE speaker SET company = ? WHERE id = 'aino-virtanen'");
+		const original = database.prepare("SELECT company FROM speaker WHERE id = 'aino-virtanen'").pluck().get() as string;
+		for (let round = 1; round <= 50; round++) {
+			rename.run(`Company ${round}`);
+			const [page, json] = await Promise.all([ask("/es/speakers"), ask("/api/speakers")]);
+			expect(await page.text()).toContain(`Company ${round}<`);
+			expect(await json.text()).toContain(`"Company ${round}"`);
+		}
+		rename.run(original);
+		database.close();
+	});
+
+	test("the theme of who has no JavaScript has pages of its own; what else a cookie says has none", async () => {
+		const [light, dark, odd] = await Promise.all(["theme=light", "theme=dark", "theme=<b>; x=1"].map((Cookie) => ask("/about", { Cookie })));
+		expect(await dark?.text()).toContain('data-theme="dark"');
+		expect(await light?.text()).toContain('data-theme="light"');
+		expect(odd?.headers.get("etag")).toBe((await ask("/about")).headers.get("etag"));
+	});
+
+	test("unknown parameters make no new page, known ones in any order the same", async () => {
+		const tags = await Promise.all(["/agenda?day=2&type=Panel", "/agenda?type=Panel&utm=x&day=2"].map(async (path) => (await ask(path)).headers.get("etag")));
+		expect(tags[0]).toBe(tags[1]);
+		expect((await ask("/agenda?utm=<script>")).headers.get("etag")).toBe((await ask("/agenda")).headers.get("etag"));
+	});
+
+	test("what is for one reader is never kept", async () => {
+		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x"]) {
+			const answer = await ask(path);
+			expect([path, answer.headers.get("etag")]).toEqual([path, null]);
+		}
+		const signedIn = await ask("/about", { Cookie: "session=made-up" });
+		expect(signedIn.headers.get("etag")).toBeNull();
+		expect((await ask("/about", { Cookie: "toast=saved" })).headers.get("etag")).toBeNull();
+	});
+
+	test("HEAD says what GET says, without the body", async () => {
+		const [get, head] = await Promise.all([ask("/tickets"), ask("/tickets", {}, { method: "HEAD" })]);
+		const told = ({ headers, status }: Response) => [status, headers.get("etag"), headers.get("content-length"), headers.get("content-type")];
+		expect(told(head)).toEqual(told(get));
+		expect(await head.text()).toBe("");
+	});
+
+	test("the home page still asks who prefers another language", async () => {
+		expect((await ask("/", { "Accept-Language": "es-MX,es;q=0.9" })).headers.get("location")).toBe("/es");
+		expect((await ask("/", { "Accept-Language": "en-GB" })).status).toBe(200);
+		expect((await ask("/", { "Accept-Language": "es", "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+	});
+});
+
+describe("files", () => {
+	test("hashed ones may be kept for ever, others an hour, ranges are served", async () => {
+		const script = /href="(\/assets\/[^"]+\.js)"/.exec(await (await ask("/")).text())?.[1] ?? "/assets/none";
+		const hashed = await ask(script);
+		expect([hashed.status, hashed.headers.get("cache-control"), hashed.headers.get("content-type")]).toEqual([
+			200,
+			"public, max-age=31536000, immutable",
+			"text/javascript; charset=utf-8",
+		]);
+		expect(brotliDecompressSync((await encoded(script, "br")).bytes).equals(Buffer.from(await hashed.arrayBuffer()))).toBe(true);
+		expect((await ask("/favicon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+		const range = await ask("/images/og/default.jpg", { Range: "bytes=10-19" });
+		expect([range.status, range.headers.get("content-length"), range.headers.get("content-range")?.split("/")[0]]).toEqual([206, "10", "bytes 10-19"]);
+		expect((await ask("/images/og/default.jpg", { Range: "bytes=99999999-" })).status).toBe(416);
+		expect((await ask("/images/%2e%2e/%2e%2e/package.json")).status).toBe(404);
+	});
+});
+
+describe("headers", () => {
+	test("every page allows exactly its own inline scripts", async () => {
+		for (const path of ["/", "/es/agenda?day=2", "/sv/contact", "/nothing", "/admin/login"]) {
+			const page = await ask(path);
+			const html = await page.text();
+			const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);
+			const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+			const policy = page.headers.get("content-security-policy") ?? "";
+			const directive = policy.split("; ").find((part) => part.startsWith("script-src ")) ?? "";
+			expect(inline.length).toBeGreaterThan(0);
+			expect([path, directive.split(" ").slice(2).sort()]).toEqual([path, [...new Set(hashes)].sort()]);
+			expect(html).not.toMatch(/\sstyle="/);
+		}
+	});
+
+	test("every answer carries its id and tells browsers not to guess", async () => {
+		for (const path of ["/", "/api/tickets", "/favicon.svg", "/nothing", "/admin", "/%"]) {
+			const { headers } = await ask(path);
+			const told = ["x-content-type-options", "referrer-policy", "cross-origin-opener-policy", "x-powered-by", "strict-transport-security"].map((name) =>
+				headers.get(name),
+			);
+			expect([path, ...told]).toEqual([path, "nosniff", "strict-origin-when-cross-origin", "same-origin", null, null]);
+			expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+		}
+	});
+
+	test("behind https, browsers come back by https alone", async () => {
+		const secure = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
+		expect((await fetch(secure.origin)).headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+		await secure.stop();
+	});
+});
+
+describe("what is refused", () => {
+	test.each([
+		["a broken escape", "GET /%zz HTTP/1.1", "", "400 Bad Request"],
+		["a control character", "GET /%00 HTTP/1.1", "", "400 Bad Request"],
+		["another site's address", "GET http://other/ HTTP/1.1", "", "400 Bad Request"],
+		["a host that is none", "GET / HTTP/1.1", "Host: x/y@z", "400 Bad Request"],
+		["no host", "GET / HTTP/1.1", "X: y", "400 Bad Request"],
+		["no HTTP", "NONSENSE", "", "400 Bad Request"],
+		["a method of no page", "DELETE / HTTP/1.1", "", "405 Method Not Allowed"],
+		["a method of no use", "TRACE / HTTP/1.1", "", "405 Method Not Allowed"],
+		["a long address", `GET /${"a".repeat(5000)} HTTP/1.1`, "", "400 Bad Request"],
+		["long headers", "GET / HTTP/1.1", `X: ${"a".repeat(20_000)}`, "431 Request Header Fields Too Large"],
+	])("%s", async (_, line, header, status) => {
+		expect(await raw(`${line}\r\n${header || "Host: x"}\r\n\r\n`)).toBe(`HTTP/1.1 ${status}`);
+	});
+
+	test("a write from elsewhere, on every address, whatever the method says", async () => {
+		for (const path of ["/contact", "/newsletter", "/theme", "/api/auth/login", "/admin/speakers/new", "/nothing"]) {
+			for (const headers of [{ Origin: "null" }, { Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site", Origin: site.origin }, {}]) {
+				const answer = await ask(path, headers as Record<string, string>, { method: "POST", body: new URLSearchParams({ a: "b" }) });
+				expect([path, answer.status, await answer.text()]).toEqual([path, 403, "This request did not come from this site."]);
+			}
+		}
+	});
+
+	test("a body over the limit, said in its length or not", async () => {
+		const body = "a".repeat(1024 * 1024 + 1);
+		const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
+		expect((await ask("/contact", headers, { method: "POST", body })).status).toBe(413);
+		const stream = new ReadableStream({
+			start(controller) {
+				controller.enqueue(new TextEncoder().encode(body));
+				controller.close();
+			},
+		});
+		expect((await ask("/contact", headers, { method: "POST", body: stream, duplex: "half" } as RequestInit)).status).toBe(413);
+	});
+});
+
+describe("operations", () => {
+	test("health, readiness and figures", async () => {
+		expect([await (await ask("/healthz")).text(), await (await ask("/readyz")).text()]).toEqual(["ok", "ready"]);
+		expect((await ask("/metrics")).status).toBe(401);
+		const figures = await (await ask("/metrics", { Authorization: `Bearer ${TOKEN}` })).text();
+		expect(figures).toMatch(/^http_requests_total\{status="200",cache="hit"\} \d+$/m);
+		expect(figures).toMatch(/^page_cache_bytes [1-9]\d*$/m);
+	});
+
+	test("the log names each request, and where its answer came from", async () => {
+		await ask("/regions");
+		const id = (await ask("/regions")).headers.get("x-request-id");
+		await expect.poll(() => site.log(), { timeout: 5000 }).toContain(`"${id}"`);
+		const line = site
+			.log()
+			.split("\n")
+			.find((one) => one.includes(`"${id}"`));
+		expect(JSON.parse(line ?? "{}")).toMatchObject({ method: "GET", url: "/regions", status: 200, cache: "hit", msg: "request" });
+	});
+});
+
+test("every parameter that a public page or call reads is known to the memory", async () => {
+	const { globSync, readFileSync } = await import("node:fs");
+	const files = globSync(["app/routes/{site,api}/**/*.{ts,tsx}", "app/domain/**/*.server.ts", "app/http/{query,locale,api,pages}.server.ts"]);
+	const read = /(?:chosenOf\(url, |allowedOf\(url, |searchParams\.(?:get|has)\()"(\w+)"/g;
+	const names = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(read)].map(([, name = ""]) => name));
+	// Addresses with a key are for one reader and never kept, those with a state belong to the admin area.
+	expect([...new Set(names)].filter((name) => !["key", "state", ...KNOWN_PARAMETERS].includes(name))).toEqual([]);
+});

@@ -110,7 +110,7 @@ test("a subscriber is found and removed", async ({ page, javaScriptEnabled }) =>
 
 test("inbox, subscribers and outbox are accessible and fit, in two themes and three widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "axe is a script");
-	test.setTimeout(120_000);
+	test.setTimeout(240_000);
 	await sendMessage(page, `${"Donaudampfschifffahrt".repeat(6)}`, javaScriptEnabled);
 	await page.goto("/newsletter");
 	await fill(page, "#newsletter", { "E-mail address": `${"long".repeat(15)}@${"company".repeat(6)}.example.com` }, javaScriptEnabled);

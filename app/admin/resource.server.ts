@@ -5,7 +5,7 @@ import { requireUser } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { isReview, readForm, refuse, titleAfter, wasRefused } from "~/http/form.server";
 import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest, type Values, valuesOf } from "~/http/form-values";
+import { inFormOrder, nest, type Values, valuesOf } from "~/http/form-values";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -59,7 +59,7 @@ export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, 
 	if (isReview(form)) return { values, version, review: true as const };
 
 	const decoded = z.safeDecode(resource.schema, nest(values));
-	const errors = { ...(decoded.error && errorsOf(decoded.error)), ...fileErrors };
+	const errors = inFormOrder({ ...(decoded.error && errorsOf(decoded.error)), ...fileErrors }, values);
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors });
 	const fields = decoded.data as Omit<Kept, "id">;
 	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as Kept, values.preview, locale) };

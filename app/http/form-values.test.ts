@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flatten, nest, valuesOf } from "./form-values";
+import { flatten, inFormOrder, nest, valuesOf } from "./form-values";
 
 const entity = { name: "Ana", bio: { en: "Builds pumps.", es: "Construye bombas." }, facts: [{ label: { en: "One" } }, { label: { en: "Two" } }] };
 const values = {
@@ -35,4 +35,10 @@ test("lines of a posted text end as everywhere, and files are no values", () => 
 	form.set("bio", "one\r\ntwo");
 	form.set("photo", new Blob(["x"]), "x.png");
 	expect(valuesOf(form)).toEqual({ bio: "one\ntwo" });
+});
+
+test("what is wrong is named from the top of the form to its end", () => {
+	const sent = { "title.en": "", day: "3", "speakerIds.0": "ana", endTime: "11:00" };
+	const errors = { endTime: "endBeforeStart", day: "choice", speakerIds: "choice", "title.en": "required" };
+	expect(Object.keys(inFormOrder(errors, sent))).toEqual(["title.en", "day", "speakerIds", "endTime"]);
 });

@@ -37,6 +37,13 @@ export function flatten(tree: unknown, name = ""): Values {
 	return Object.assign({}, ...Object.entries(tree).map(([step, branch]) => flatten(branch, name ? `${name}.${step}` : step)));
 }
 
+/** What is said of the controls, from the top of the form to its end: a browser sends them in that order. */
+export function inFormOrder(errors: Values, sent: Values): Values {
+	const names = Object.keys(sent);
+	const placeOf = (control: string) => names.findIndex((name) => name === control || name.startsWith(`${control}.`));
+	return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
+}
+
 /** Names come from outside: a tree without prototype has no `__proto__` to be written to. */
 const emptyTree = (): Tree => Object.create(null);
 

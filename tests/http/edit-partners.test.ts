@@ -62,8 +62,8 @@ test("bad input is named and kept", async () => {
 	const document = parse(await answer.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Name: This field is required.",
-		"Website: Enter a web address that begins with https://.",
 		"Kind: Choose one from the list.",
+		"Website: Enter a web address that begins with https://.",
 	]);
 	expect(document.querySelector("#editor-website")?.getAttribute("value")).toBe("javascript:alert(1)");
 	expect(document.querySelector("#editor-description\\.sv")?.textContent).toBe("Bygger bastur.");

@@ -66,8 +66,8 @@ test("what is wrong in a row is said there, and nothing is lost or saved", async
 	const document = parse(await answer.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Countries 2: Population: Enter a whole number.",
-		"Countries 7: Capital (English): This field is required.",
 		"Countries 7: Population: This field is required.",
+		"Countries 7: Capital (English): This field is required.",
 		"Key industries 6 (English): This field is required.",
 		"Key facts 1: What it says (English): This field is required.",
 	]);

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { db } from "~/database.server";
+import { eventResource } from "~/domain/event/admin.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { errorsOf } from "~/http/form-codecs";
 import { flatten, nest, type Values } from "~/http/form-values";
-import { asWritten, listSessions } from "./queries.server";
+import { asWritten, listSessions, updateSession } from "./queries.server";
 import { sessionSchema, type WrittenSession } from "./schema";
 
 const seeds = (await listSessions()).map(asWritten);
@@ -40,4 +43,16 @@ test("a session ends after it begins, and that is said beside whatever else is w
 		track: "choice",
 	});
 	expect(errorsFor({ startTime: "9", endTime: "" })).toEqual({ startTime: "time", endTime: "time" });
+});
+
+test("a session's date is that of its day, also after the event has moved", async () => {
+	const event = await getEvent();
+	const datesOf = async () => [...new Set((await listSessions()).map(({ day, date }) => `${day} ${date}`))];
+	await db.transaction().execute(async (trx) => {
+		const session = seeds[0] as WrittenSession;
+		await updateSession(trx, { ...session, day: 2 });
+		expect((await listSessions({ day: 2 }, trx)).find(({ id }) => id === session.id)?.date).toBe("2025-11-20");
+		await eventResource.update(trx, { ...event, startDate: "2025-12-31", endDate: "2026-01-02" });
+	});
+	expect(await datesOf()).toEqual(["1 2025-12-31", "2 2026-01-01"]);
 });

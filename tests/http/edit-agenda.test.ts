@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { startOrganiser } from "../support/organiser";
+import { parse, texts } from "../support/site";
+
+const { api, download, formOf, open, post } = await startOrganiser();
+const page = async (path: string) => (await open(path)).document;
+
+const newSession = (title: string) => ({
+	version: randomUUID(),
+	day: "2",
+	startTime: "18:20",
+	endTime: "19:00",
+	"title.en": title,
+	"title.es": "",
+	"title.sv": "",
+	"description.en": "What it took.",
+	"description.es": "",
+	"description.sv": "",
+	"location.en": "Rooftop",
+	"location.es": "Azotea",
+	"location.sv": "Takterrassen",
+	type: "Panel",
+	track: "business",
+	workshopId: "",
+	"speakerIds.0": "erik-sandberg",
+	"speakerIds.1": "",
+	"speakerIds.2": "astrid-lindqvist",
+});
+const inApi = async (id: string) => (await api<{ id: string }[]>("agenda")).find((session) => session.id === id);
+const entryOf = (document: Document, path: string) => document.querySelector(`.timetable a[href='${path}']`);
+
+test("a new session stands in the agenda, its calendar and the API at once, with its speakers in their order", async () => {
+	const answer = await post("/admin/agenda/new", newSession("Above the roofs"));
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/agenda/above-the-roofs"]);
+	expect(await inApi("above-the-roofs")).toEqual({
+		id: "above-the-roofs",
+		day: 2,
+		date: "2025-11-20",
+		startTime: "18:20",
+		endTime: "19:00",
+		title: "Above the roofs",
+		description: "What it took.",
+		location: "Rooftop",
+		category: "Business",
+		type: "Panel",
+		track: "business",
+		speakerIds: ["erik-sandberg", "astrid-lindqvist"],
+	});
+	const row = (await page("/es/agenda?day=2")).getElementById("above-the-roofs");
+	expect(texts(row as unknown as Document, "h4, h4 + p, li a")).toEqual(["Above the roofs", "Azotea · Negocios", "Erik Sandberg", "Astrid Lindqvist"]);
+	expect(await (await download("/agenda.ics")).text()).toContain("UID:above-the-roofs@");
+});
+
+test("the timetable shows it in its room and at its time, and a way to more", async () => {
+	await post("/admin/agenda/new", newSession("On the timetable"));
+	const document = await page("/admin/agenda?day=2");
+	expect(texts(document, "main nav [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
+	expect(document.querySelector("main header a")?.getAttribute("href")).toBe("/admin/agenda/new?day=2");
+	const entry = entryOf(document, "/admin/agenda/on-the-timetable");
+	expect(entry?.textContent).toContain("18:20–19:00");
+	expect(entry?.textContent).toContain("Erik Sandberg, Astrid Lindqvist");
+	expect(entry?.textContent).toContain("Spanish: 2 missing");
+	expect(entry?.closest("li")?.className).toContain("from-hour-10 from-step-4 to-hour-11 to-step-0");
+	expect(document.querySelectorAll("[style]")).toHaveLength(0);
+
+	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add a session: Rooftop, 08:00–18:20"));
+	expect(await formOf(free?.getAttribute("href") ?? "")).toMatchObject({
+		day: "2",
+		startTime: "08:00",
+		endTime: "09:00",
+		"location.en": "Rooftop",
+		"location.sv": "Takterrassen",
+	});
+	await post("/admin/agenda/on-the-timetable/delete", {});
+});
+
+test("what is booked twice is said above the timetable and marked in it", async () => {
+	await post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
+	await post("/admin/agenda/new", { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" });
+	const document = await page("/admin/agenda?day=2");
+	expect(texts(document, "[aria-labelledby=conflicts-title] li")).toEqual([
+		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
+		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
+	]);
+	for (const id of ["first-of-two", "second-of-two"]) {
+		expect(entryOf(document, `/admin/agenda/${id}`)?.textContent).toContain("Speaker booked twiceRoom booked twice");
+		await post(`/admin/agenda/${id}/delete`, {});
+	}
+	expect(texts(await page("/admin/agenda?day=2"), "#conflicts-title")).toEqual([]);
+});
+
+test("a search lists what it finds on both days, by any word", async () => {
+	const document = await page("/admin/agenda?q=courtyard+coffee");
+	expect(document.querySelector(".timetable")).toBeNull();
+	expect(texts(document, "tbody td:first-child").length).toBeGreaterThan(1);
+	expect(texts(await page("/admin/agenda?q=astrid+lindqvist"), "tbody td")).toContain("Speakers: Astrid Lindqvist");
+	expect(texts(await page("/admin/agenda?q=nothing+such"), "main > div > p")).toContain("Nothing matches the search.");
+});
+
+test("bad input is named, and nothing that was typed is lost", async () => {
+	const typed = {
+		...newSession("Upside down"),
+		startTime: "12:00",
+		endTime: "11:00",
+		day: "3",
+		"title.en": "",
+		"title.sv": "Upp och ner",
+		"speakerIds.3": "erik-sandberg",
+	};
+	const answer = await post("/admin/agenda/new", typed);
+	expect(answer.status).toBe(422);
+	const document = parse(await answer.text());
+	expect(document.title).toBe("Error: Add a session | LATAM Nordics Summit 2025");
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"Day: Choose one from the list.",
+		"Ends: This must be after the beginning.",
+		"Title (English): This field is required.",
+		"Speaker 4: This is in use already. Choose another.",
+	]);
+	expect(document.querySelector("#editor-endTime")?.getAttribute("value")).toBe("11:00");
+	expect(document.querySelector("#editor-title\\.sv")?.getAttribute("value")).toBe("Upp och ner");
+	expect(document.querySelector("#editor-speakerIds\\.3 [selected]")?.getAttribute("value")).toBe("erik-sandberg");
+	expect(document.querySelectorAll("select[name^=speakerIds]")).toHaveLength(6);
+	expect(await inApi("upside-down")).toBeUndefined();
+});
+
+test("a speaker or a workshop that is no more is named, and nothing is saved", async () => {
+	const answer = await post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody", workshopId: "nothing" });
+	expect(answer.status).toBe(422);
+	expect(texts(parse(await answer.text()), "[data-error-summary] a")).toEqual(["Speaker: Choose one from the list.", "Workshop: Choose one from the list."]);
+	expect(await inApi("ghosts")).toBeUndefined();
+});
+
+test("another day is another date; speakers change places", async () => {
+	await post("/admin/agenda/new", newSession("Moves"));
+	const path = "/admin/agenda/moves";
+	const form = await formOf(path);
+	expect(Object.keys(form).filter((name) => name.startsWith("speakerIds"))).toHaveLength(4);
+	const moved = { ...form, day: "1", "speakerIds.0": "", "speakerIds.3": "erik-sandberg" };
+	expect((await post(path, moved)).status).toBe(303);
+	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["astrid-lindqvist", "erik-sandberg"] });
+});
+
+test("two organisers at once: the second gets both versions, and saves knowingly", async () => {
+	await post("/admin/agenda/new", newSession("Edited twice"));
+	const path = "/admin/agenda/edited-twice";
+	const [one, other] = [await formOf(path), await formOf(path)];
+	expect((await post(path, { ...one, endTime: "19:30" })).status).toBe(303);
+	const mine = { ...other, endTime: "20:00", "description.en": "Mine." };
+	const refused = await post(path, mine);
+	expect(refused.status).toBe(409);
+	const document = parse(await refused.text());
+	expect(texts(document, "#editor dl > div")).toEqual(["EndsSaved now19:30Yours20:00", "Description (English)Saved nowWhat it took.YoursMine."]);
+	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
+	expect((await post(path, { ...mine, version })).status).toBe(303);
+	expect(await inApi("edited-twice")).toMatchObject({ endTime: "20:00", description: "Mine." });
+});
+
+test("the preview shows the public row in a language, and saves nothing", async () => {
+	const answer = await post("/admin/agenda/new", { ...newSession("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
+	const document = parse(await answer.text());
+	expect([answer.status, ...texts(document, "[lang=sv] h3, [lang=sv] h3 + p, [lang=sv] li li")]).toEqual([
+		200,
+		"Bara tittat på",
+		"Takterrassen · Affärer",
+		"Erik Sandberg, Brovik Finans",
+		"Astrid Lindqvist, Kvarnen",
+	]);
+	expect(await inApi("only-looked-at")).toBeUndefined();
+});
+
+test("deleting a session takes it off the programme everywhere", async () => {
+	await post("/admin/agenda/new", newSession("Leaves again"));
+	expect((await post("/admin/agenda/leaves-again/delete", {})).headers.get("location")).toBe("/admin/agenda");
+	expect(await inApi("leaves-again")).toBeUndefined();
+	expect((await page("/agenda?day=2")).getElementById("leaves-again")).toBeNull();
+	expect((await download("/admin/agenda/leaves-again")).status).toBe(404);
+});
+
+test("deleting a speaker says what names them, and takes them out of it", async () => {
+	const question = await page("/admin/speakers/valentina-rios/delete");
+	const references = texts(question, "main li");
+	expect(references).toContain("Workshop: Hear the leak: your first water sensor");
+	expect(references.filter((reference) => reference.startsWith("Session: ")).length).toBeGreaterThan(1);
+	expect((await post("/admin/speakers/valentina-rios/delete", {})).status).toBe(303);
+
+	const sessions = await api<{ speakerIds: string[] }[]>("agenda");
+	expect(sessions.filter(({ speakerIds }) => speakerIds.includes("valentina-rios"))).toEqual([]);
+	expect((await api<{ id: string }[]>("workshops")).find(({ id }) => id === "hear-the-leak")).toMatchObject({ speakerId: null });
+	expect(await (await download("/agenda")).text()).not.toContain("Valentina Ríos");
+	const { "speakerIds.0": first, "speakerIds.3": freed } = await formOf("/admin/agenda/made-for-bad-weather");
+	expect([first, freed]).toEqual(["tomas-ferreyra", ""]);
+});

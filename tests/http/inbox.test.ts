@@ -110,7 +110,7 @@ test("messages are saved as CSV, in which nothing is a formula", async () => {
 			"",
 		].join("\r\n"),
 	);
-	expect(parseCsv(text, { bom: true, columns: true }).map(({ name }) => name)).toEqual(["'@import", "Olle", "Ana López"]);
+	expect(parseCsv<Record<string, string>>(text, { bom: true, columns: true }).map(({ name }) => name)).toEqual(["'@import", "Olle", "Ana López"]);
 });
 
 test("those on the list are saved as CSV, each with their own link to leave; who has yet to confirm is not", async () => {

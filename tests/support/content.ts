@@ -102,4 +102,5 @@ export const soundContent: Content = {
 	regions: [],
 	faq: [],
 	legalPages: [],
+	pictures: [],
 };

@@ -45,11 +45,13 @@ function changeView(change: LoggedChange, locale: Locale) {
 function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
 	const earlier = typedIn(noun, before);
 	const later = typedIn(noun, after);
-	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
 	const resource = resourceOf(noun);
-	const fields = resource && (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields;
+	// What visitors sent is not edited: its name says all there is.
+	if (!resource && noun !== "user") return [];
+	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
+	const fields = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : textsOf("activity", locale, {}).userFields;
 	const { languages } = textsOf("editor", locale, {});
-	return names.map((name) => ({ label: fields ? controlLabel(name, fields, languages) : name, before: earlier[name] ?? "", after: later[name] ?? "" }));
+	return names.map((name) => ({ label: controlLabel(name, fields, languages), before: earlier[name] ?? "", after: later[name] ?? "" }));
 }
 
 /** An entity as its form would show it; one from before the form became what it is, as it was kept. */

@@ -10,6 +10,8 @@ import { listNews } from "~/domain/news/queries.server";
 import type { NewsArticle } from "~/domain/news/schema";
 import { listPartners } from "~/domain/partner/queries.server";
 import type { Partner } from "~/domain/partner/schema";
+import { listPictures } from "~/domain/picture/queries.server";
+import type { Picture } from "~/domain/picture/schema";
 import { listRegions } from "~/domain/region/queries.server";
 import type { Region } from "~/domain/region/schema";
 import { listSpeakers } from "~/domain/speaker/queries.server";
@@ -31,11 +33,13 @@ export interface Content {
 	regions: Region[];
 	faq: FaqEntry[];
 	legalPages: LegalPage[];
+	/** Those that were uploaded. */
+	pictures: Picture[];
 }
 
 /** All content as it stands now, each kind in the order in which visitors see it. */
 export async function loadContent(): Promise<Content> {
-	const [event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages] = await Promise.all([
+	const [event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages, pictures] = await Promise.all([
 		getEvent(),
 		listSpeakers(),
 		listSessions(),
@@ -46,6 +50,7 @@ export async function loadContent(): Promise<Content> {
 		listRegions(),
 		listFaq(),
 		listLegalPages(),
+		listPictures(),
 	]);
-	return { event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages };
+	return { event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages, pictures };
 }

@@ -4,11 +4,11 @@ import { findBrokenClaims } from "./claims.server";
 import { FINDING_KINDS, type Finding, type FindingKind } from "./finding";
 import { findDeadLinks } from "./links";
 import { findImpossibleTimes } from "./times.server";
-import { findMissingTexts } from "./translations";
+import { findTextGaps, findUndescribedPictures } from "./translations";
 import { findWorkshopTroubles } from "./workshops";
 
 const KINDS = Object.keys(FINDING_KINDS) as FindingKind[];
-const RULES = [findDoubleBookings, findImpossibleTimes, findWorkshopTroubles, findDeadLinks, findBrokenClaims, findMissingTexts];
+const RULES = [findDoubleBookings, findImpossibleTimes, findWorkshopTroubles, findDeadLinks, findBrokenClaims, findTextGaps, findUndescribedPictures];
 
 /** Everything in the content that contradicts itself or is not finished, by kind, the gravest first. */
 export function listFindings(content: Content): Finding[] {

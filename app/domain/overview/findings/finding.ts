@@ -23,6 +23,8 @@ export const FINDING_KINDS = {
 	workshopWithoutSpeaker: "unfinished",
 	workshopNotInAgenda: "unfinished",
 	textMissing: "unfinished",
+	textStale: "unfinished",
+	pictureUndescribed: "unfinished",
 } as const;
 export type FindingKind = keyof typeof FINDING_KINDS;
 export type Severity = (typeof FINDING_KINDS)[FindingKind];
@@ -34,7 +36,15 @@ export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "part
 export type WorkshopAspect = "date" | "startTime" | "endTime" | "room" | "speaker";
 
 /** What a finding's sentence names. All but plain text and numbers are worded in the reader's language. */
-export type FindingValue = string | number | Translated | { isoDate: string } | { noun: Noun } | { aspects: WorkshopAspect[] } | { missing: MissingText[] };
+export type FindingValue =
+	| string
+	| number
+	| Translated
+	| { isoDate: string }
+	| { noun: Noun }
+	| { aspects: WorkshopAspect[] }
+	| { missing: MissingText[] }
+	| { locales: Locale[] };
 
 export interface MissingText {
 	/** The entity's field, such as `bio`. */

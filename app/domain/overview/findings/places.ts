@@ -9,6 +9,7 @@ export const placeOf = {
 	region: ({ id }: { id: string }) => `/admin/regions/${id}`,
 	question: ({ id }: { id: string }) => `/admin/faq/${id}`,
 	legalPage: ({ id }: { id: string }) => `/admin/legal/${id}`,
+	picture: ({ id }: { id: string }) => `/admin/pictures/${id}`,
 	event: ({ id }: { id: string }) => `/admin/event/${id}`,
 	claims: ({ id }: { id: string }) => `/admin/event/${id}#event-claims`,
 };

@@ -6,11 +6,11 @@ import { news } from "../../../../seeds/news";
 import { regions } from "../../../../seeds/regions";
 import { ana, inAll, keynote, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
 import { type Content, loadContent } from "../content.server";
-import { findMissingTexts, translatedIn } from "./translations";
+import { findTextGaps, findUndescribedPictures, translatedIn } from "./translations";
 
 const english = { en: "Only" };
 const found = (change: Partial<Content>) =>
-	findMissingTexts({ ...soundContent, ...change }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
+	findTextGaps({ ...soundContent, ...change }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
 
 test("complete content lacks nothing", () => {
 	expect(found({})).toEqual([]);
@@ -78,6 +78,22 @@ test("every noun is looked at, lists within it included", () => {
 		["region", `/admin/regions/${region.id}`, ["countries", "industries", "facts"]],
 		["question", `/admin/faq/${question.id}`, ["answer"]],
 		["legalPage", `/admin/legal/${legalPage.id}`, ["body"]],
+	]);
+});
+
+test("what is older than its English is a finding of its own", () => {
+	const stale = { ...inAll("Builds"), stale: ["es" as const, "sv" as const] };
+	const findings = findTextGaps({ ...soundContent, speakers: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] });
+	expect(findings.map(({ kind, values }) => [kind, values.missing])).toEqual([
+		["textMissing", { missing: [{ field: "title", locales: ["sv"] }] }],
+		["textStale", { missing: [{ field: "bio", locales: ["es", "sv"] }] }],
+	]);
+});
+
+test("a picture that is not described in every language is found", () => {
+	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
+	expect(findUndescribedPictures({ pictures: [picture, { ...picture, alt: inAll("Arches") }] })).toEqual([
+		{ kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } },
 	]);
 });
 

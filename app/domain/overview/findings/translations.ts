@@ -1,18 +1,24 @@
-import { LOCALES } from "~/i18n/config";
+import { missingAlt } from "~/domain/picture/schema";
+import { LOCALES, type Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content.server";
 import type { Finding, MissingText, Noun } from "./finding";
 import { placeOf } from "./places";
 
-/** What has no text in a language or an empty one: a finding for each entity, with the fields and their languages. */
-export function findMissingTexts({ event, ...content }: Content): Finding[] {
+/**
+ * What has no text in a language, and what is older there than its English: a finding of each kind for each entity, with
+ * the fields and their languages.
+ */
+export function findTextGaps({ event, ...content }: Content): Finding[] {
 	const found = <Entity extends object>(noun: Noun, entities: Entity[], name: (entity: Entity) => string | Translated, path: (entity: Entity) => string) =>
-		entities.flatMap((entity): Finding[] => {
-			const missing = missingTexts(entity);
-			if (missing.length === 0) return [];
-			const values = { noun: { noun }, name: name(entity), missing: { missing } };
-			return [{ kind: "textMissing", path: path(entity), count: missing.length, values }];
-		});
+		entities.flatMap((entity) =>
+			(["textMissing", "textStale"] as const).flatMap((kind): Finding[] => {
+				const missing = gapsIn(entity, IS_GAP[kind]);
+				if (missing.length === 0) return [];
+				const values = { noun: { noun }, name: name(entity), missing: { missing } };
+				return [{ kind, path: path(entity), count: missing.length, values }];
+			}),
+		);
 	return [
 		...found("event", [event], ({ name }) => name, placeOf.event),
 		...found("speaker", content.speakers, ({ name }) => name, placeOf.speaker),
@@ -27,11 +33,25 @@ export function findMissingTexts({ event, ...content }: Content): Finding[] {
 	];
 }
 
-/** The fields of an entity that hold texts and lack some, lists of texts included. */
-function missingTexts(entity: object): MissingText[] {
+/** Pictures that lack words for who cannot see them, in some language. */
+export function findUndescribedPictures({ pictures }: Pick<Content, "pictures">): Finding[] {
+	return pictures.flatMap((picture): Finding[] => {
+		const locales = missingAlt(picture.alt);
+		if (locales.length === 0) return [];
+		return [{ kind: "pictureUndescribed", path: placeOf.picture(picture), values: { name: picture.name, languages: { locales } } }];
+	});
+}
+
+const IS_GAP = {
+	textMissing: (text: Translated, locale: Locale) => !text[locale]?.trim(),
+	textStale: (text: Translated, locale: Locale) => Boolean(text[locale]?.trim()) && locale !== "en" && text.stale?.includes(locale) === true,
+};
+
+/** The fields of an entity in which some text has a gap, and the languages of those, lists of texts included. */
+function gapsIn(entity: object, isGap: (text: Translated, locale: Locale) => boolean): MissingText[] {
 	return Object.entries(entity).flatMap(([field, value]) => {
 		const texts = translatedIn(value);
-		const locales = LOCALES.filter((locale) => texts.some((text) => !text[locale]?.trim()));
+		const locales = LOCALES.filter((locale) => texts.some((text) => isGap(text, locale)));
 		return locales.length > 0 ? [{ field, locales }] : [];
 	});
 }

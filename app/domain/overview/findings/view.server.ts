@@ -46,6 +46,7 @@ function wordValue(value: FindingValue, locale: Locale): LocalText {
 				locale,
 			),
 		};
+	if ("locales" in value) return { text: wordLanguages(value.locales, locale) };
 	return {
 		text: formatList(
 			value.missing.map((missing) => wordMissing(missing, texts.fields, locale)),
@@ -55,9 +56,12 @@ function wordValue(value: FindingValue, locale: Locale): LocalText {
 }
 
 function wordMissing({ field, locales }: MissingText, fields: Texts["dashboard"]["fields"], locale: Locale): string {
-	const languages = formatList(
-		locales.map((language) => languageName(language, locale)),
+	return translatorFor(locale)("dashboard.missingText", { field: fields[field as keyof typeof fields], languages: wordLanguages(locales, locale) });
+}
+
+function wordLanguages(languages: Locale[], locale: Locale): string {
+	return formatList(
+		languages.map((language) => languageName(language, locale)),
 		locale,
 	);
-	return translatorFor(locale)("dashboard.missingText", { field: fields[field as keyof typeof fields], languages });
 }

@@ -23,6 +23,8 @@ export const activity = {
 		user: "User",
 	},
 	kinds: { created: "created", changed: "changed", deleted: "deleted" },
+	/** Of users, who are not edited in a form of this kind. */
+	userFields: { username: "Username", role: "Role", disabled: "Disabled", secondFactor: "Two-step verification", password: "Password" },
 	undid: "took back an earlier change",
 	before: "Before",
 	after: "After",

@@ -90,6 +90,7 @@ export const admin = {
 		articleWithdrawn: { title: "Back to draft", words: "Visitors no longer see it." },
 		previewRenewed: { title: "New preview address", words: "An earlier one no longer works." },
 		deleted: { title: "Deleted", words: "You can bring it back under Activity." },
+		imported: { title: "Imported", words: "Visitors see it from now on. You can take it back under Activity." },
 		undone: { title: "Undone", words: "It is as it was before." },
 		notUndone: { title: "Not undone", words: "It was changed again since, or something refers to it. Look at its history." },
 		nothingToUndo: { title: "Nothing to undo", words: "It was taken back already, or cannot be." },

@@ -65,6 +65,12 @@ export const dashboard = {
 			sentence_one: "{{noun}} “{{name}}” lacks a text: {{missing}}.",
 			sentence_other: "{{noun}} “{{name}}” lacks {{count}} texts: {{missing}}.",
 		},
+		textStale: {
+			title: "Outdated translations",
+			sentence_one: "{{noun}} “{{name}}” has a text that is older than its English: {{missing}}.",
+			sentence_other: "{{noun}} “{{name}}” has {{count}} texts that are older than their English: {{missing}}.",
+		},
+		pictureUndescribed: { title: "Pictures without a description", sentence: "The picture “{{name}}” is not described in {{languages}}." },
 	},
 	/** A field and the languages in which its text is missing. */
 	missingText: "{{field}} ({{languages}})",

@@ -14,5 +14,9 @@ export const editSpeaker = {
 		featured: "Show on the home page",
 	},
 	hints: { bio: "On cards, more than 120 characters open by “Read more”." },
-	order: { title: "Order on the home page", lead: "The featured speakers stand on the home page in this order.", none: "No speaker is shown on the home page. Choose some in their forms first." },
+	order: {
+		title: "Order on the home page",
+		lead: "The featured speakers stand on the home page in this order.",
+		none: "No speaker is shown on the home page. Choose some in their forms first.",
+	},
 };

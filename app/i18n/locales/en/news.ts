@@ -25,11 +25,6 @@ export const news = {
 		copied: "Link copied.",
 		copyFailed: "Copy this address:",
 	},
-	preview: {
-		title: "Preview",
-		draft: "Draft: not published. This is how the article will look.",
-		scheduled: "Not published yet: the article comes out on {{date}}.",
-	},
 	notFound: {
 		title: "News article not found",
 		lead: "The news article you're looking for could not be found.",

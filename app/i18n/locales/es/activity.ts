@@ -26,6 +26,8 @@ export const activity: SameShape<typeof english> = {
 		user: "Usuario",
 	},
 	kinds: { created: "creación", changed: "cambio", deleted: "eliminación" },
+	/** Of users, who are not edited in a form of this kind. */
+	userFields: { username: "Usuario", role: "Rol", disabled: "Desactivado", secondFactor: "Verificación en dos pasos", password: "Contraseña" },
 	undid: "deshizo un cambio anterior",
 	before: "Antes",
 	after: "Después",

@@ -93,6 +93,7 @@ export const admin: SameShape<typeof english> = {
 		articleWithdrawn: { title: "De nuevo en borrador", words: "Ya no se ve en el sitio." },
 		previewRenewed: { title: "Nueva dirección de vista previa", words: "La anterior ya no funciona." },
 		deleted: { title: "Eliminado", words: "Puedes recuperarlo en Actividad." },
+		imported: { title: "Importado", words: "Los visitantes ya lo ven. Puedes deshacerlo en Actividad." },
 		undone: { title: "Deshecho", words: "Todo está como antes." },
 		notUndone: { title: "No se pudo deshacer", words: "Se cambió de nuevo después, o algo depende de ello. Revisa su historial." },
 		nothingToUndo: { title: "Nada que deshacer", words: "Ya se deshizo, o no se puede." },

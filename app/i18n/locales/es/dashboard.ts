@@ -71,6 +71,12 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "{{noun}} “{{name}}”: falta un texto, {{missing}}.",
 			sentence_other: "{{noun}} “{{name}}”: faltan {{count}} textos, {{missing}}.",
 		},
+		textStale: {
+			title: "Traducciones desactualizadas",
+			sentence_one: "{{noun}} “{{name}}” tiene un texto más antiguo que su versión en inglés: {{missing}}.",
+			sentence_other: "{{noun}} “{{name}}” tiene {{count}} textos más antiguos que su versión en inglés: {{missing}}.",
+		},
+		pictureUndescribed: { title: "Imágenes sin descripción", sentence: "La imagen “{{name}}” no tiene descripción en {{languages}}." },
 	},
 	missingText: "{{field}} ({{languages}})",
 	nouns: {

@@ -17,5 +17,9 @@ export const editSpeaker: SameShape<typeof english> = {
 		featured: "Mostrar en la página de inicio",
 	},
 	hints: { bio: "En las tarjetas, más de 120 caracteres se abren con “Leer más”." },
-	order: { title: "Orden en la página de inicio", lead: "Los ponentes destacados aparecen en la página de inicio en este orden.", none: "Ningún ponente aparece en la página de inicio. Elige primero algunos en sus formularios." },
+	order: {
+		title: "Orden en la página de inicio",
+		lead: "Los ponentes destacados aparecen en la página de inicio en este orden.",
+		none: "Ningún ponente aparece en la página de inicio. Elige primero algunos en sus formularios.",
+	},
 };

@@ -28,11 +28,6 @@ export const news: SameShape<typeof english> = {
 		copied: "Enlace copiado.",
 		copyFailed: "Copia esta dirección:",
 	},
-	preview: {
-		title: "Vista previa",
-		draft: "Borrador: no está publicado. Así se verá la noticia.",
-		scheduled: "Todavía no está publicada: la noticia aparecerá el {{date}}.",
-	},
 	notFound: {
 		title: "No encontramos esta noticia",
 		lead: "La noticia que buscas no existe o cambió de dirección.",

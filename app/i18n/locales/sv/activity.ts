@@ -26,6 +26,8 @@ export const activity: SameShape<typeof english> = {
 		user: "Användare",
 	},
 	kinds: { created: "skapad", changed: "ändrad", deleted: "borttagen" },
+	/** Of users, who are not edited in a form of this kind. */
+	userFields: { username: "Användarnamn", role: "Roll", disabled: "Avstängd", secondFactor: "Tvåstegsverifiering", password: "Lösenord" },
 	undid: "tog tillbaka en tidigare ändring",
 	before: "Före",
 	after: "Efter",

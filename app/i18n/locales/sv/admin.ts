@@ -93,6 +93,7 @@ export const admin: SameShape<typeof english> = {
 		articleWithdrawn: { title: "Utkast igen", words: "Besökarna ser den inte längre." },
 		previewRenewed: { title: "Ny adress för förhandsläsning", words: "En tidigare fungerar inte längre." },
 		deleted: { title: "Borttaget", words: "Du kan hämta tillbaka det under Aktivitet." },
+		imported: { title: "Importerat", words: "Besökarna ser det från och med nu. Du kan ångra det under Aktivitet." },
 		undone: { title: "Ångrat", words: "Det är som det var förut." },
 		notUndone: { title: "Inte ångrat", words: "Det har ändrats igen sedan dess, eller så hänvisar något till det. Titta i historiken." },
 		nothingToUndo: { title: "Inget att ångra", words: "Det har redan ångrats, eller går inte att ångra." },

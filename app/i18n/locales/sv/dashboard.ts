@@ -80,6 +80,12 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_one: "{{noun}} ”{{name}}”: en text saknas, {{missing}}.",
 			sentence_other: "{{noun}} ”{{name}}”: {{count}} texter saknas, {{missing}}.",
 		},
+		textStale: {
+			title: "Inaktuella översättningar",
+			sentence_one: "{{noun}} ”{{name}}” har en text som är äldre än den engelska: {{missing}}.",
+			sentence_other: "{{noun}} ”{{name}}” har {{count}} texter som är äldre än de engelska: {{missing}}.",
+		},
+		pictureUndescribed: { title: "Bilder utan beskrivning", sentence: "Bilden ”{{name}}” saknar beskrivning på {{languages}}." },
 	},
 	missingText: "{{field}} ({{languages}})",
 	nouns: {

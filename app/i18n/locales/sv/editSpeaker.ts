@@ -17,5 +17,9 @@ export const editSpeaker: SameShape<typeof english> = {
 		featured: "Visa på startsidan",
 	},
 	hints: { bio: "På korten öppnas mer än 120 tecken med ”Läs mer”." },
-	order: { title: "Ordning på startsidan", lead: "De utvalda talarna står på startsidan i den här ordningen.", none: "Ingen talare visas på startsidan. Välj först några i deras formulär." },
+	order: {
+		title: "Ordning på startsidan",
+		lead: "De utvalda talarna står på startsidan i den här ordningen.",
+		none: "Ingen talare visas på startsidan. Välj först några i deras formulär.",
+	},
 };

@@ -28,11 +28,6 @@ export const news: SameShape<typeof english> = {
 		copied: "Länken är kopierad.",
 		copyFailed: "Kopiera adressen:",
 	},
-	preview: {
-		title: "Förhandsläsning",
-		draft: "Utkast: inte publicerat. Så här kommer nyheten att se ut.",
-		scheduled: "Inte publicerad än: nyheten kommer ut den {{date}}.",
-	},
 	notFound: {
 		title: "Nyheten hittades inte",
 		lead: "Nyheten du söker gick inte att hitta.",

@@ -1,0 +1,9 @@
+import type { SameShape } from "../../shape";
+import type { newsPreview as english } from "../en/newsPreview";
+
+/** For readers of an article that is not out yet. */
+export const newsPreview: SameShape<typeof english> = {
+	title: "Vista previa",
+	draft: "Borrador: no está publicado. Así se verá la noticia.",
+	scheduled: "Todavía no está publicada: la noticia aparecerá el {{date}}.",
+};

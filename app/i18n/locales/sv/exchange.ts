@@ -1,0 +1,62 @@
+import type { SameShape } from "../../shape";
+import type { exchange as english } from "../en/exchange";
+
+/** Saving lists as CSV files, and importing them. */
+export const exchange: SameShape<typeof english> = {
+	links: { save: "Spara som CSV", read: "Importera CSV" },
+	title: "Importera: {{title}}",
+	lead: "Först ser du vad som skulle ändras. Inget sparas förrän du bekräftar det. Börja gärna med filen som den är nu:",
+	start: "spara den som CSV",
+	choose: "Välj en tabell",
+	again: "Rätta och kontrollera igen",
+	file: "CSV-fil",
+	text: "Eller klistra in tabellen",
+	textHint: "Med rubrikerna på första raden. Både komman, semikolon och tabbar går bra som avgränsare.",
+	check: "Kontrollera",
+	checking: "Kontrollerar …",
+	columns: {
+		title: "Vad kolumnerna betyder",
+		words:
+			"En rad hör till posten med samma id. En rad med ett nytt id, eller utan, blir en ny post. Kolumner som saknas i filen lämnas som de är, och det gör även poster som inte är med: inget tas bort.",
+		id: "Pekar ut posten och ingår i dess adress. Små bokstäver, siffror och bindestreck",
+		list: "Flera, med semikolon emellan",
+	},
+	result: "Det här skulle ändras",
+	unreadable: "Tabellen går inte att läsa",
+	outdated: {
+		title: "Något har ändrats under tiden",
+		words: "Inget importerades, eftersom det inte längre hade blivit det du såg. Så här skulle det bli nu.",
+	},
+	kinds: { bad: "Rader med fel", changed: "Ändras", new: "Nya", unchanged: "Oförändrade" },
+	counts: {
+		bad_one: "{{count}} rad med fel",
+		bad_other: "{{count}} rader med fel",
+		changed_one: "{{count}} ändras",
+		changed_other: "{{count}} ändras",
+		new_one: "{{count}} ny",
+		new_other: "{{count}} nya",
+		unchanged_one: "{{count}} oförändrad",
+		unchanged_other: "{{count}} oförändrade",
+	},
+	line: "Rad {{line}}",
+	before: "Före:",
+	after: "Efter:",
+	empty: "(tomt)",
+	unknown: "De här kolumnerna är okända och hoppas över: {{columns}}.",
+	nothing: "Inget skulle ändras.",
+	refused: "Inget kan importeras så länge det finns rader med fel. Rätta dem nedan eller i filen och kontrollera igen.",
+	apply: "Importera",
+	applying: "Importerar …",
+	errors: {
+		sameId: "Rad {{line}} har redan detta id.",
+		tooManyCells: "Raden har fler celler än det finns rubriker. Kanske saknar en text med en avgränsare i sina citattecken.",
+	},
+	failures: {
+		empty: "Det finns inga rader under rubrikerna.",
+		noId: "Första raden måste innehålla rubrikerna, och en av dem måste vara id.",
+		tooMany: "Det är fler än 2 000 rader. Dela upp dem i flera filer.",
+		tooLarge: "Filen är större än 10 MB.",
+		quotes: "Citattecknen på rad {{line}} går inte ihop: ett för mycket eller ett för lite.",
+		doubled: "Kolumnen {{column}} finns två gånger.",
+	},
+};

@@ -25,8 +25,8 @@ export interface Variant {
 
 /** An answer that is kept, in the encodings that are ready by now. */
 export interface Entry {
-	/** What the answer was made from; with another one it must be made again. Nothing where it never changes. */
-	version: string | undefined;
+	/** What the answer was made from; with another one it must be made again, for even a picture can be deleted. */
+	version: string;
 	status: number;
 	identity: Variant;
 	gzip?: Variant;
@@ -66,8 +66,7 @@ export class PageCache {
 	/** What is kept and still holds. */
 	find(key: string, version: string): Entry | undefined {
 		const entry = this.#entries.get(key);
-		if (!entry || (entry.version !== undefined && entry.version !== version)) return undefined;
-		return entry;
+		return entry?.version === version ? entry : undefined;
 	}
 
 	/**
@@ -89,7 +88,6 @@ export class PageCache {
 
 	async #keep(key: string, version: string, answer: Answer): Promise<Entry> {
 		const known = this.#entries.get(key);
-		const isImmutable = answer.headers.some(([name, value]) => name === "cache-control" && value.includes("immutable"));
 		const tag = createHash("sha256")
 			.update(JSON.stringify([answer.status, answer.headers]))
 			.update(answer.body)
@@ -98,7 +96,7 @@ export class PageCache {
 		// The same bytes as before: what was compressed then is still good.
 		if (known?.identity.etag === `"${tag}"`) return this.#put(key, { ...known, version });
 		const entry: Entry = {
-			version: isImmutable ? undefined : version,
+			version,
 			status: answer.status,
 			identity: variantOf(answer, answer.body, tag, "identity"),
 			bytes: answer.body.length,

@@ -16,7 +16,9 @@ const SECRET = /^(password|code|secret|kept$)/;
 export async function keepForm(request: Request): Promise<Kept> {
 	const { pathname, search } = new URL(request.url);
 	const form = await readAnyForm(request).catch(() => new FormData());
-	const fields = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string" && !SECRET.test(pair[0]));
+	const fields = [...form].flatMap(([name, text]): Kept["fields"] =>
+		typeof text === "string" && !SECRET.test(name) ? [[name, text.replaceAll("\r\n", "\n")]] : [],
+	);
 	const isTooLong = fields.reduce((sum, [name, text]) => sum + name.length + text.length, 0) > LONGEST;
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }

@@ -62,7 +62,7 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: A
 const all = addressesOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
 const guarded = all.filter(({ path }) => !OPEN.includes(path));
 const exportsOf = ({ file }: { file: string }) =>
-	readFileSync(`app/${file}`, "utf8").match(/(?<=export (async )?(function|const) )\w+|(?<=export )default/g) ?? [];
+	[...readFileSync(`app/${file}`, "utf8").matchAll(/(?<=^export (async )?(function|const) )\w+/gm)].map(([name]) => name);
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
 
 const cookies = { anonymous: "" } as Record<Visitor, string>;

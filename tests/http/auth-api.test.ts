@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from "vitest";
+import { addUser, PASSWORD, postJson, statusOf, write } from "../support/accounts";
+import { ADMIN } from "../support/running-site";
+import { get, postForm } from "../support/site";
+
+const EDITOR = { username: "api-editor", password: PASSWORD };
+
+beforeAll(async () => {
+	for (const username of [EDITOR.username, "api-guessed", "api-retired"]) await addUser(username);
+	write("UPDATE user SET disabled = 1 WHERE username = 'api-retired'");
+});
+
+test("signs in, says who one is, and signs out", async () => {
+	const response = await postJson("/api/auth/login", ADMIN);
+	expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, { authenticated: true, role: "admin" }, "no-store"]);
+	const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const now = await get("/api/auth/status", { headers: { Cookie } });
+	expect([await now.json(), now.headers.get("cache-control")]).toEqual([{ authenticated: true, role: "admin" }, "no-store"]);
+
+	const out = await postJson("/api/auth/logout", "", { Cookie });
+	expect([out.status, await out.json(), out.headers.get("cache-control")]).toEqual([200, { authenticated: false, role: null }, "no-store"]);
+	expect(out.headers.getSetCookie()).toEqual(["session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+	expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
+});
+
+test.each([
+	[{ password: "x" }, 400, "Username is required"],
+	[{ username: " ", password: "" }, 400, "Username is required"],
+	[{ username: "api-editor" }, 400, "Password is required"],
+	[{ username: "api-editor", password: 3 }, 400, "Password is required"],
+	[[], 400, "Username is required"],
+	["null", 400, "Username is required"],
+	["{", 400, "The body is no JSON."],
+	[{ username: "unknown-by-api", password: "x" }, 401, "Invalid username or password"],
+	[{ username: "api-editor", password: "wrong" }, 401, "Invalid username or password"],
+	[{ username: "api-retired", password: PASSWORD }, 401, "Invalid username or password"],
+])("answers %j with %d %s", async (body, expected, words) => {
+	const response = await postJson("/api/auth/login", body);
+	expect([response.status, await response.text(), response.headers.get("content-type"), response.headers.get("cache-control")]).toEqual([
+		expected,
+		words,
+		"text/plain; charset=utf-8",
+		"no-store",
+	]);
+	expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("takes JSON alone, and POST alone", async () => {
+	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(200);
+	expect((await postForm("/api/auth/login", EDITOR)).status).toBe(415);
+	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "text/plain" })).status).toBe(415);
+	for (const path of ["/api/auth/login", "/api/auth/logout"]) {
+		const response = await get(path);
+		expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
+	}
+});
+
+test("shares the throttle with the form", async () => {
+	const form = () => postForm("/admin/login", { username: "api-guessed", password: "x" });
+	const call = () => postJson("/api/auth/login", { username: "API-guessed ", password: "x" });
+	for (const attempt of [form, call, form, call, form]) expect((await attempt()).status).toBe(401);
+	const refused = await postJson("/api/auth/login", { username: "api-guessed", password: PASSWORD });
+	expect([refused.status, await refused.text()]).toEqual([429, "Too many failed attempts. Please try again in 1 minute."]);
+	expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(20);
+});

@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addUser, PASSWORD, postJson, redirectOf, statusOf, write } from "../support/accounts";
+import { ADMIN } from "../support/running-site";
+import { get, page, parse, postForm, signIn, texts } from "../support/site";
+
+const EDITOR = { username: "form-editor", password: PASSWORD };
+
+/** Headers that differ between any two answers. */
+const VARYING = ["date", "etag", "content-length", "x-request-id"];
+
+beforeAll(async () => {
+	for (const username of [EDITOR.username, "guessed", "retired"]) await addUser(username);
+	write("UPDATE user SET disabled = 1 WHERE username = 'retired'");
+});
+
+describe("the login page", () => {
+	test("asks for what the specification says, and stays out of caches and search engines", async () => {
+		const { response, document } = await page("/admin/login");
+		expect([response.status, response.headers.get("cache-control"), response.headers.get("x-robots-tag")]).toEqual([200, "no-store", "noindex"]);
+		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+		expect(document.title).toBe("Sign in | LATAM Nordics Summit 2025");
+		expect(texts(document, "#login label")).toEqual(["Username", "Password"]);
+		expect(texts(document, "#login button")).toEqual(["Sign in"]);
+		expect([...document.querySelectorAll("main a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([["Return to Website", "/"]]);
+		expect(document.querySelector("#login-password")?.getAttribute("autocomplete")).toBe("current-password");
+	});
+
+	test("speaks the reader's language, chosen by link or by the browser", async () => {
+		const { document } = await page("/admin/login", { headers: { "Accept-Language": "sv-SE" } });
+		expect([document.documentElement.lang, ...texts(document, "h1")]).toEqual(["sv", "Logga in till administrationen"]);
+		const chosen = await get("/admin/login?redirectTo=%2Fadmin%2Fx&lng=es");
+		expect(redirectOf(chosen)).toEqual([302, "/admin/login?redirectTo=%2Fadmin%2Fx"]);
+		const cookie = chosen.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+		expect(texts((await page("/admin/login", { headers: { Cookie: cookie } })).document, "h1")).toEqual(["Acceso de administración"]);
+	});
+
+	test("says what is missing, keeps the name and never the password", async () => {
+		const empty = await postForm("/admin/login", { username: " ", password: "" });
+		const document = parse(await empty.text());
+		expect([empty.status, document.title]).toEqual([400, "Error: Sign in | LATAM Nordics Summit 2025"]);
+		expect(texts(document, "[role=alert] a")).toEqual(["Username is required", "Password is required"]);
+		expect(["username", "password"].map((name) => document.getElementById(`login-${name}-error`)?.textContent)).toEqual([
+			"Username is required",
+			"Password is required",
+		]);
+		const half = await postForm("/admin/login", { username: "", password: "my secret of secrets" });
+		const html = await half.text();
+		expect([half.status, texts(parse(html), "[role=alert] a"), html.includes("my secret of secrets")]).toEqual([400, ["Username is required"], false]);
+	});
+});
+
+describe("signing in by the form", () => {
+	test("starts a session and leads to the dashboard, which says so once", async () => {
+		const response = await postForm("/admin/login", ADMIN);
+		expect(redirectOf(response)).toEqual([303, "/admin"]);
+		expect(response.headers.get("cache-control")).toBe("no-store");
+		const [session, toast] = response.headers.getSetCookie();
+		expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+		expect(toast).toBe("toast=signedIn; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
+
+		const cookies = [session, toast].map((cookie) => cookie?.split(";")[0]).join("; ");
+		const first = await page("/admin", { headers: { Cookie: cookies } });
+		expect(first.response.headers.getSetCookie()).toEqual(["toast=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+		expect(texts(first.document, "[role=status] p")).toEqual(["Login successful", "Welcome to the admin area."]);
+		const second = await page("/admin", { headers: { Cookie: session?.split(";")[0] ?? "" } });
+		expect(texts(second.document, "[role=status] p")).toEqual([]);
+		expect(second.response.headers.getSetCookie()).toEqual([]);
+	});
+
+	test("leads to the page that was asked for, and to no other site", async () => {
+		const to = async (target: string) => redirectOf(await postForm(`/admin/login?redirectTo=${encodeURIComponent(target)}`, EDITOR));
+		expect(await to("/admin/speakers?q=a&page=2")).toEqual([303, "/admin/speakers?q=a&page=2"]);
+		for (const target of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%09/evil.example", ""])
+			expect([target, await to(target)]).toEqual([target, [303, "/admin"]]);
+	});
+
+	test("gives a new reference each time and ends the browser's old session", async () => {
+		const old = await signIn(EDITOR);
+		const response = await postForm("/admin/login", EDITOR, { headers: { Cookie: old } });
+		const fresh = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+		expect(fresh).not.toBe(old);
+		expect([await statusOf(old), await statusOf(fresh)]).toEqual([
+			{ authenticated: false, role: null },
+			{ authenticated: true, role: "editor" },
+		]);
+		const planted = await postForm("/admin/login", EDITOR, { headers: { Cookie: "session=planted" } });
+		expect(planted.headers.getSetCookie()[0]).not.toContain("planted");
+	});
+
+	test("whoever is signed in already is led on", async () => {
+		const Cookie = await signIn(EDITOR);
+		expect(redirectOf(await get("/admin/login?redirectTo=%2Fadmin%2Fx", { headers: { Cookie } }))).toEqual([303, "/admin/x"]);
+	});
+
+	test("answers a wrong password, an unknown and a disabled user alike", async () => {
+		const tries = ["guessed", "unknown", "retired"].map((username) =>
+			postForm("/admin/login", { username, password: `${PASSWORD}${username === "retired" ? "" : "!"}` }),
+		);
+		const answers = await Promise.all(
+			tries.map(async (response, index) => {
+				const { status, headers } = await response;
+				const body = (await (await response).text()).replaceAll(["guessed", "unknown", "retired"][index] as string, "NAME");
+				const comparable = [...headers]
+					.filter(([name]) => !VARYING.includes(name))
+					.map(([name, value]) => [name, value.replace(/'sha256-[^']+'/g, "'sha256'")]);
+				return { status, headers: comparable, body };
+			}),
+		);
+		expect(answers[0]?.status).toBe(401);
+		expect(answers[1]).toEqual(answers[0]);
+		expect(answers[2]).toEqual(answers[0]);
+		const document = parse(answers[0]?.body ?? "");
+		expect([...texts(document, "[role=alert] h2"), ...texts(document, "[role=alert] p")]).toEqual(["Login failed", "Invalid username or password"]);
+		expect(document.title).toBe("Error: Sign in | LATAM Nordics Summit 2025");
+		expect(document.getElementById("login-username")?.getAttribute("value")).toBe("NAME");
+		expect(answers[0]?.body).not.toContain(PASSWORD);
+	});
+
+	test.each([
+		["an account", (number: number) => [{ username: "guessed-often", password: "x" }, `192.0.2.${number}`] as const],
+		["an address", (number: number) => [{ username: `guess-${number}`, password: "x" }, "192.0.2.99"] as const],
+	])("puts off whoever failed five times with %s", async (_, attempt) => {
+		const send = (number: number) => {
+			const [credentials, address] = attempt(number);
+			return postForm("/admin/login", credentials, { headers: { "X-Forwarded-For": address } });
+		};
+		for (let number = 1; number <= 5; number++) expect((await send(number)).status).toBe(401);
+		const response = await send(6);
+		const document = parse(await response.text());
+		expect([response.status, response.headers.get("cache-control")]).toEqual([429, "no-store"]);
+		expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(20);
+		expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+		expect(texts(document, "[role=alert] p")).toEqual(["Too many failed attempts. Please try again in 1 minute."]);
+	});
+
+	test.each<Record<string, string>>([{ "Sec-Fetch-Site": "cross-site" }, { "Sec-Fetch-Site": "same-site" }, { Origin: "" }])(
+		"is refused from elsewhere: %o",
+		async (headers) => {
+			for (const path of ["/admin/login", "/admin/logout"]) {
+				const response = await postForm(path, EDITOR, { headers });
+				expect([response.status, response.headers.getSetCookie(), response.headers.get("cache-control")]).toEqual([403, [], "no-store"]);
+			}
+			expect((await postJson("/api/auth/login", EDITOR, headers)).status).toBe(403);
+			expect((await postJson("/api/auth/logout", "", headers)).status).toBe(403);
+		},
+	);
+});

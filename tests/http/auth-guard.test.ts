@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
+import { get, page, postForm, signIn, texts } from "../support/site";
+
+const EDITOR = { username: "guard-editor", password: PASSWORD };
+
+beforeAll(() => addUser(EDITOR.username));
+
+describe("the guard", () => {
+	test.each([
+		["/admin", "/admin/login"],
+		["/admin/speakers?q=a", "/admin/login?redirectTo=%2Fadmin%2Fspeakers%3Fq%3Da"],
+		["/admin/a/b", "/admin/login?redirectTo=%2Fadmin%2Fa%2Fb"],
+	])("%s leads to the login", async (path, login) => {
+		for (const headers of [undefined, { Cookie: "session=made-up" }]) {
+			const response = await get(path, { headers });
+			expect([...redirectOf(response), response.headers.get("cache-control")]).toEqual([302, login, "no-store"]);
+		}
+	});
+
+	test("the values behind a page are guarded as the page is", async () => {
+		for (const path of ["/admin.data", "/admin/speakers.data", "/admin.data?_routes=routes%2Fadmin%2Fdashboard"]) {
+			const response = await get(path);
+			expect([path, response.status, response.headers.get("cache-control")]).toEqual([path, 202, "no-store"]);
+			expect(await response.text()).toContain("/admin/login");
+		}
+	});
+
+	test("an unknown section is a 404 inside the admin's frame", async () => {
+		const headers = { Cookie: await signIn(EDITOR) };
+		for (const path of ["/admin/nothing", "/admin/about", "/admin/about/programme-announced", "/admin/agenda.ics", "/admin/a/b/c"]) {
+			const { response, document } = await page(path, { headers });
+			const shown = [response.status, response.headers.get("cache-control"), document.title, ...texts(document, "h1"), ...texts(document, "header p")];
+			expect([path, ...shown]).toEqual([path, 404, "no-store", "404 Page Not Found | LATAM Nordics Summit 2025", "404 Page Not Found", "Logged in as editor"]);
+		}
+	});
+
+	test("the frame names area and role, leads to the website, and logs out by a form", async () => {
+		const { document } = await page("/admin", { headers: { Cookie: await signIn() } });
+		expect(texts(document, "header a")).toEqual(["Admin", "View Website", "Logged in as admin"]);
+		expect(document.querySelector("header p a")?.getAttribute("href")).toBe("/admin/account");
+		expect(document.querySelector("header form")?.getAttribute("action")).toBe("/admin/logout");
+		expect(texts(document, "header form button")).toEqual(["Logout"]);
+		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+	});
+});
+
+describe("a session", () => {
+	test("is dead on the server after logging out, and the login page says so once", async () => {
+		const Cookie = await signIn(EDITOR);
+		const response = await postForm("/admin/logout", {}, { headers: { Cookie } });
+		expect(redirectOf(response)).toEqual([303, "/admin/login"]);
+		expect(response.headers.getSetCookie()).toEqual([
+			"session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+			"toast=signedOut; Path=/; Max-Age=60; HttpOnly; SameSite=Lax",
+		]);
+		expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
+		expect(redirectOf(await get("/admin", { headers: { Cookie } }))).toEqual([302, "/admin/login"]);
+		const { document } = await page("/admin/login", { headers: { Cookie: "toast=signedOut" } });
+		expect(texts(document, "[role=status] p")).toEqual(["Logged out", "See you soon."]);
+	});
+
+	test("does not end by a GET", async () => {
+		const Cookie = await signIn(EDITOR);
+		expect(redirectOf(await get("/admin/logout", { headers: { Cookie } }))).toEqual([303, "/admin"]);
+		expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
+	});
+
+	test.each([
+		[
+			"idle",
+			"UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', last_seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 minutes') WHERE user_id = ?",
+		],
+		["old", "UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE user_id = ?"],
+		["its user's, who was disabled,", "UPDATE user SET disabled = 1 WHERE id = ?"],
+		["its user's, who was deleted,", "DELETE FROM user WHERE id = ?"],
+	])("that is %s is none", async (name, sql) => {
+		await addUser(name);
+		const Cookie = await signIn({ username: name, password: PASSWORD });
+		expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
+		write(sql, name);
+		expect(redirectOf(await get("/admin", { headers: { Cookie } }))).toEqual([302, "/admin/login"]);
+	});
+
+	test("made-up cookies of any shape are nobody's", async () => {
+		for (const value of ["", "x", "%00", "'; DROP TABLE user; --", "é".repeat(40), "x".repeat(6000)])
+			expect((await get("/api/auth/status", { headers: { Cookie: `session=${encodeURIComponent(value)}` } })).status).toBe(200);
+	});
+});

@@ -1,0 +1,119 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addUser, PASSWORD, statusOf } from "../support/accounts";
+import { databaseFile, postForm, signIn } from "../support/site";
+
+const folder = mkdtempSync(path.join(tmpdir(), "summit-command-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Outcome {
+	code: number;
+	out: string;
+	error: string;
+}
+
+interface Setting {
+	/** What is piped in. */
+	input?: string;
+	databaseFile?: string;
+}
+
+/** Runs `npm run admin -- …`. */
+const npmRunAdmin = (words: string[], setting?: Setting) => run("npm", ["run", "--silent", "admin", "--", ...words], setting);
+/** The same without npm, which takes longer than the command itself. */
+const admin = (words: string[], setting?: Setting) => run(process.execPath, ["app/server/admin.ts", ...words], setting);
+
+function run(program: string, words: string[], { input = "", databaseFile = path.join(folder, "summit.db") }: Setting = {}): Promise<Outcome> {
+	return new Promise((resolve) => {
+		const env = { ...process.env, DATABASE_URL: `file:${databaseFile}` };
+		const child = execFile(program, words, { env }, (failure, out, error) => {
+			resolve({ code: failure ? Number(failure.code) : 0, out, error });
+		});
+		child.stdin?.end(input);
+	});
+}
+
+describe("on a database of its own, from the sources alone", () => {
+	beforeAll(async () => {
+		expect(await npmRunAdmin(["user", "list"])).toEqual({
+			code: 0,
+			out: "There is no user yet. The site makes the first administrator when it starts.\n",
+			error: "",
+		});
+		expect(await admin(["user", "add", "Ana", "--role", "admin"], { input: `${PASSWORD}\n` })).toEqual({
+			code: 0,
+			out: "ana was added, as admin.\n",
+			error: "",
+		});
+	}, 60_000);
+
+	test("users are added, disabled, enabled and listed", async () => {
+		expect(await admin(["user", "add", "berta", "--generate"])).toEqual({
+			code: 0,
+			out: expect.stringMatching(/^berta was added, as editor\.\nThe password is shown only now: [\w-]{24}\n$/),
+			error: "",
+		});
+		expect((await admin(["user", "disable", "BERTA"])).out).toBe("berta is disabled, and every session has ended.\n");
+		expect((await admin(["user", "list"])).out).toBe("ana    admin   active    password  never seen\nberta  editor  disabled  password  never seen\n");
+		expect((await admin(["user", "enable", "berta"])).out).toBe("berta can sign in again.\n");
+	}, 60_000);
+
+	test.each([
+		[["user", "add", "ana", "--generate"], "", "There is a user of this name already."],
+		[["user", "add", "carl"], "short\n", "The password needs at least 15 characters."],
+		[["user", "add", "carl"], "", "The password needs at least 15 characters."],
+		[["user", "password", "ana"], "passwordpassword\n", "The password is too easily guessed."],
+		[["user", "disable", "ana"], "", "This is the last administrator who can sign in. Add another one first."],
+		[["user", "enable", "nobody"], "", "There is no user of this name. 'user list' names them all."],
+	])("%j fails with 1 and says why", async (words, input, error) => {
+		expect(await admin(words, { input })).toEqual({ code: 1, out: "", error: `${error}\n` });
+	});
+
+	test.each([
+		[["frobnicate"], "There is no command 'frobnicate'."],
+		[["user", "frobnicate"], "There is no command 'user frobnicate'."],
+		[["user", "add"], "'user add' takes one name."],
+		[["user", "list", "ana"], "'user list' takes no name."],
+		[["user", "disable", "ana", "berta"], "'user disable' takes one name."],
+		[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin or editor."],
+		[["user", "add", " "], "This name cannot be used: it must have 1 to 64 letters."],
+		[["user", "disable", "ana", "--generate"], "'user disable' does not take --generate."],
+		[["user", "list", "--colour"], "Unknown option '--colour'"],
+	])("%j makes no sense: 2, with the help", async (words, error) => {
+		const outcome = await admin(words);
+		expect([outcome.code, outcome.out]).toEqual([2, ""]);
+		expect(outcome.error.startsWith(error)).toBe(true);
+		expect(outcome.error).toContain("user password NAME");
+	});
+
+	test("npm hands words and exit codes through", async () => {
+		expect(await npmRunAdmin(["user", "add", "dora", "--role", "admin", "--generate"])).toMatchObject({ code: 0, error: "" });
+		expect((await npmRunAdmin(["user", "add", "dora", "--generate"])).code).toBe(1);
+		expect((await npmRunAdmin(["user", "add", "dora", "--role", "king"])).code).toBe(2);
+		expect((await admin(["user", "disable", "dora"])).code).toBe(0);
+	}, 60_000);
+
+	test.each([[["--help"]], [["user", "--help"]], [[]]])("%j gives the help", async (words) => {
+		const { code, out } = await admin(words);
+		expect([code, out.includes("user add NAME [--role ROLE]")]).toEqual([0, true]);
+	});
+});
+
+test("while the site runs, what it does holds at once", async () => {
+	const databaseFile = databaseFile;
+	const credentials = await addUser("command-user");
+	const session = await signIn(credentials);
+	const fresh = "typed on a terminal";
+	expect(await npmRunAdmin(["user", "password", "command-user"], { databaseFile, input: fresh })).toEqual({
+		code: 0,
+		out: "command-user has a new password, and every session has ended.\n",
+		error: "",
+	});
+	expect([(await statusOf(session)).authenticated, (await postForm("/admin/login", credentials)).status]).toEqual([false, 401]);
+	const again = await signIn({ ...credentials, password: fresh });
+	await admin(["user", "disable", "command-user"], { databaseFile });
+	expect([(await statusOf(again)).authenticated, (await postForm("/admin/login", { ...credentials, password: fresh })).status]).toEqual([false, 401]);
+}, 30_000);

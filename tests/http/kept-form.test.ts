@@ -1,0 +1,125 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addUser, expireSessions, redirectOf, statusOf } from "../support/accounts";
+import { get, page, parse, postForm, signIn, texts } from "../support/site";
+
+const BIO = "Builds pumps <b>& mills</b>.\nSecond line, “quoted” 'too'.";
+const TYPED = { name: "Astrid Lindqvist", "bio.en": BIO, "bio.sv": "Bygger pumpar.", password: "hush", passwordNew: "hush", code: "123456", secret: "hush" };
+const SPEAKER = "/admin/speakers/astrid-lindqvist";
+
+let users = 0;
+let credentials = { username: "", password: "" };
+let dead = "";
+beforeEach(async () => {
+	users += 1;
+	credentials = await addUser(`kept-${users}`);
+	dead = await signIn(credentials);
+	expireSessions(credentials.username);
+});
+
+/** Every hidden field of a page's first form in `main`, and where it leads. */
+function formOf(document: Document) {
+	const form = document.querySelector("main form");
+	const inputs = [...(form?.querySelectorAll("input[type=hidden]") ?? [])];
+	const fields = inputs.map((input) => [input.getAttribute("name") ?? "", input.getAttribute("value") ?? ""] as [string, string]);
+	return { action: form?.getAttribute("action") ?? "", fields: Object.fromEntries(fields), button: texts(document, "main form button")[0] };
+}
+const send = async (path: string, fields: Record<string, string>, Cookie = "") => {
+	const response = await postForm(path, fields, { headers: { Cookie } });
+	return { response, document: parse(await response.clone().text()) };
+};
+
+test("a form whose session has died is answered with what was typed, save secrets, and a way to sign in", async () => {
+	const { response, document } = await send(`${SPEAKER}?x=1`, TYPED, dead);
+	expect([response.status, response.headers.get("cache-control"), document.title]).toEqual([
+		401,
+		"no-store",
+		"Authentication Required | LATAM Nordics Summit 2025",
+	]);
+	expect([...texts(document, "h1"), texts(document, "header p").length, document.querySelector("nav")]).toEqual(["Authentication Required", 0, null]);
+	const { action, fields, button } = formOf(document);
+	expect([action, button]).toEqual([`/admin/login?redirectTo=${encodeURIComponent(`${SPEAKER}?x=1`)}`, "Go to Login"]);
+	expect(JSON.parse(fields.kept as string)).toEqual({
+		address: `${SPEAKER}?x=1`,
+		fields: [
+			["name", TYPED.name],
+			["bio.en", BIO],
+			["bio.sv", TYPED["bio.sv"]],
+		],
+	});
+	expect(document.body.innerHTML).not.toContain("hush");
+});
+
+test("it comes through a mistyped password and back to the editor, filled in and not saved", async () => {
+	const asked = formOf((await send(SPEAKER, TYPED, dead)).document);
+	const login = await send(asked.action, asked.fields);
+	expect([login.response.status, ...texts(login.document, "#login label")]).toEqual([200, "Username", "Password"]);
+	const mistyped = await send(asked.action, { ...formOf(login.document).fields, ...credentials, password: "mistyped" });
+	expect([mistyped.response.status, formOf(mistyped.document).fields.kept]).toEqual([401, asked.fields.kept]);
+
+	const done = await send(asked.action, { ...formOf(mistyped.document).fields, ...credentials });
+	expect([done.response.status, ...texts(done.document, "h1")]).toEqual([200, "You are signed in again"]);
+	const Cookie = done.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
+	const back = formOf(done.document);
+	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my input", ["name", "bio.en", "bio.sv", "kept"]]);
+
+	const before = await (await get("/api/speakers")).text();
+	const review = await send(back.action, back.fields, Cookie);
+	expect([review.response.status, ...texts(review.document, "h1")]).toEqual([200, "Astrid Lindqvist"]);
+	expect(review.document.querySelector("[name='bio.en']")?.textContent?.trim()).toBe(BIO);
+	expect(await (await get("/api/speakers")).text()).toBe(before);
+});
+
+test("a form with files keeps its texts", async () => {
+	const { origin } = new URL((await get("/robots.txt")).url);
+	const body = new FormData();
+	body.set("bio.en", BIO);
+	body.set("photo", new File([new Uint8Array(700_000)], "photo.jpg", { type: "image/jpeg" }));
+	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
+	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.kept as string).fields]).toEqual([401, [["bio.en", BIO]]]);
+});
+
+test("more than half a million letters are not kept, and the login says nothing of input", async () => {
+	const { response, document } = await send(SPEAKER, { "bio.en": "x".repeat(600_000) }, dead);
+	expect([response.status, ...texts(document, ".lead"), JSON.parse(formOf(document).fields.kept as string).fields]).toEqual([
+		401,
+		"Your session has ended. Please sign in again.",
+		[],
+	]);
+	const done = await send(formOf(document).action, { ...formOf(document).fields, ...credentials });
+	expect(redirectOf(done.response)).toEqual([303, SPEAKER]);
+});
+
+describe("what is no editor is not carried out a second time", () => {
+	test.each([
+		["/admin/account/sessions", { session: "others" }],
+		["/admin/account", {}],
+		["/admin/account/second-factor", {}],
+	])("%s", async (path, fields) => {
+		const [mine, other] = [await signIn(credentials), await signIn(credentials)];
+		const { response } = await send(path, { ...(fields as Record<string, string>), kept: "review" }, mine);
+		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([303, path, "toast=notRepeated"]);
+		expect((await statusOf(other)).authenticated).toBe(true);
+	});
+});
+
+test.each([
+	"{",
+	"null",
+	"[]",
+	JSON.stringify({ address: "https://evil.example/admin", fields: [["a", "b"]] }),
+	JSON.stringify({ address: "//evil.example/admin", fields: [["a", "b"]] }),
+	JSON.stringify({ address: "/administration", fields: [["a", "b"]] }),
+	JSON.stringify({ address: "/admin\\@evil.example", fields: [["a", "b"]] }),
+	JSON.stringify({ address: "/admin", fields: [["a", 1]] }),
+	JSON.stringify({ address: "/admin", fields: "a" }),
+])("what nobody kept leads nowhere: %s", async (kept) => {
+	const { response } = await send("/admin/login", { ...credentials, kept });
+	expect(redirectOf(response)).toEqual([303, "/admin"]);
+});
+
+test("with JavaScript the same data come as data, and reading a page leads to the login as ever", async () => {
+	const response = await postForm(`${SPEAKER}.data`, TYPED, { headers: { Cookie: dead } });
+	expect([response.status, response.headers.get("cache-control"), (await response.text()).includes("Bygger pumpar.")]).toEqual([401, "no-store", true]);
+	expect(redirectOf((await page(SPEAKER, { headers: { Cookie: dead } })).response)).toEqual([302, `/admin/login?redirectTo=${encodeURIComponent(SPEAKER)}`]);
+});

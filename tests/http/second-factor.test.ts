@@ -1,0 +1,174 @@
+import { Secret, TOTP } from "otpauth";
+import { describe, expect, test } from "vitest";
+import { addUser, postJson, redirectOf, statusOf, write } from "../support/accounts";
+import { get, page, parse, postForm, signIn, texts } from "../support/site";
+
+const PAGE = "/admin/account/second-factor";
+const codeNow = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+const cookieOf = (response: Response, name: string) =>
+	response.headers
+		.getSetCookie()
+		.find((cookie) => cookie.startsWith(`${name}=`))
+		?.split(";")[0] ?? "";
+
+/** The page's offer of a new secret. */
+async function offer(Cookie: string) {
+	const { document } = await page(PAGE, { headers: { Cookie } });
+	const sealed = document.querySelector("[name=secret]")?.getAttribute("value") ?? "";
+	return { document, sealed, secret: (document.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "") };
+}
+
+/** A user with the factor on. Its first code is spent, so the next that counts is that of the step after. */
+async function withFactor(username: string) {
+	const credentials = await addUser(username);
+	const Cookie = await signIn(credentials);
+	const { secret, sealed } = await offer(Cookie);
+	const response = await postForm(PAGE, { secret: sealed, code: codeNow(secret, -1) }, { headers: { Cookie } });
+	return { credentials, Cookie, secret, sealed, response, codes: texts(parse(await response.text()), "main li") };
+}
+
+/** The first step, which answers with the second. */
+async function giveThePassword(credentials: { username: string; password: string }, path = "/admin/login") {
+	const response = await postForm(path, credentials);
+	return { response, document: parse(await response.text()), pending: cookieOf(response, "sign-in") };
+}
+const giveTheCode = (code: string, pending: string, headers: Record<string, string> = {}) =>
+	postForm("/admin/login", { code }, { headers: { Cookie: pending, ...headers } });
+
+describe("turning it on", () => {
+	test("shows a QR code and the secret, which is in no force yet and new each time", async () => {
+		const credentials = await addUser("factor-offer");
+		const Cookie = await signIn(credentials);
+		const first = await offer(Cookie);
+		expect(first.secret).toMatch(/^[A-Z2-7]{32}$/);
+		expect(first.document.querySelector("svg[role=img]")?.getAttribute("aria-label")).toBe("QR code with the key of your account");
+		expect(first.document.querySelectorAll("svg[role=img] rect, svg[role=img] path")).toHaveLength(2);
+		expect((await offer(Cookie)).secret).not.toBe(first.secret);
+		expect((await postForm("/admin/login", credentials)).status).toBe(303);
+	});
+
+	test("wants a code of that secret, and keeps the secret through a wrong one", async () => {
+		const Cookie = await signIn(await addUser("factor-wrong"));
+		const { secret, sealed } = await offer(Cookie);
+		const send = async (fields: Record<string, string>) => {
+			const response = await postForm(PAGE, fields, { headers: { Cookie } });
+			const document = parse(await response.text());
+			const shown = (document.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "");
+			return [response.status, document.title, ...texts(document, "[role=alert] a, [role=alert] p"), shown === secret];
+		};
+		const title = "Error: Turn on the second step | LATAM Nordics Summit 2025";
+		expect(await send({ secret: sealed, code: "" })).toEqual([422, title, "This field is required.", true]);
+		const wrong = String((Number(codeNow(secret)) + 500_000) % 1_000_000).padStart(6, "0");
+		expect(await send({ secret: sealed, code: wrong })).toEqual([422, title, "This code is not right. Wait for the next one and try again.", true]);
+		const forged = `${sealed.slice(0, -2)}xx`;
+		expect(await send({ secret: forged, code: codeNow(secret) })).toEqual([422, title, "That took too long, so there is a new QR code. Scan it again.", false]);
+	});
+
+	test("shows ten recovery codes, once; sent twice, the same form shows the same ones", async () => {
+		const { Cookie, response, codes, secret, sealed } = await withFactor("factor-codes");
+		expect([response.status, new Set(codes).size]).toEqual([200, 10]);
+		const again = await postForm(PAGE, { secret: sealed, code: codeNow(secret) }, { headers: { Cookie } });
+		expect(texts(parse(await again.text()), "main li")).toEqual(codes);
+		const html = await (await get(PAGE, { headers: { Cookie } })).text();
+		expect(codes.filter((code) => html.includes(code))).toEqual([]);
+		const account = await page("/admin/account", { headers: { Cookie } });
+		expect(texts(account.document, "[aria-labelledby=second-factor-title] .font-semibold")).toContain("It is on. You have 10 recovery codes left.");
+	});
+});
+
+describe("signing in with it", () => {
+	test("takes two steps, with no session before the second", async () => {
+		const { credentials, secret } = await withFactor("factor-steps");
+		const { response, document, pending } = await giveThePassword(credentials, "/admin/login?redirectTo=%2Fadmin%2Fspeakers");
+		expect([response.status, cookieOf(response, "session"), response.headers.get("cache-control")]).toEqual([200, "", "no-store"]);
+		expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^sign-in=[\w.-]+; Path=\/; Max-Age=300; HttpOnly; SameSite=Strict$/)]);
+		expect([...texts(document, "h1"), ...texts(document, "#second label")]).toEqual(["Two-step verification", "Code"]);
+		expect(document.querySelector("#second-code")?.getAttribute("autocomplete")).toBe("one-time-code");
+		expect(document.querySelector("#second")?.getAttribute("action")).toBe("/admin/login?redirectTo=%2Fadmin%2Fspeakers");
+		expect(redirectOf(await get("/admin", { headers: { Cookie: pending } }))).toEqual([302, "/admin/login"]);
+
+		const done = await postForm("/admin/login?redirectTo=%2Fadmin%2Fspeakers", { code: codeNow(secret) }, { headers: { Cookie: pending } });
+		expect(redirectOf(done)).toEqual([303, "/admin/speakers"]);
+		expect(done.headers.getSetCookie()).toContain("sign-in=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict");
+		expect(await statusOf(cookieOf(done, "session"))).toEqual({ authenticated: true, role: "editor" });
+	});
+
+	test("refuses a code that was used, one without its cookie, and one whose password has changed", async () => {
+		const { credentials, secret } = await withFactor("factor-replay");
+		const { pending } = await giveThePassword(credentials);
+		const code = codeNow(secret);
+		expect((await giveTheCode(code, pending)).status).toBe(303);
+		const answer = async (response: Response) => [response.status, ...texts(parse(await response.text()), "[role=alert] p, h1")];
+		const late = [401, "Admin login", "That took longer than five minutes. Please sign in once more."];
+		expect(await answer(await giveTheCode(code, pending))).toEqual([
+			401,
+			"Two-step verification",
+			"This code is not right, or it was used already. Wait for the next one.",
+		]);
+		expect(await answer(await giveTheCode(codeNow(secret, 1), ""))).toEqual(late);
+		expect(await answer(await giveTheCode(codeNow(secret, 1), `${pending}x`))).toEqual(late);
+		write("UPDATE user SET password_hash = password_hash || 'x' WHERE username = 'factor-replay'");
+		expect(await answer(await giveTheCode(codeNow(secret, 1), pending))).toEqual(late);
+		expect(texts(parse(await (await giveTheCode("", pending)).text()), "[role=alert] a")).toEqual(["Code is required"]);
+	});
+
+	test("takes each recovery code once", async () => {
+		const { credentials, codes } = await withFactor("factor-recovery");
+		const attempt = async () => (await giveTheCode(codes[3] as string, (await giveThePassword(credentials)).pending)).status;
+		expect([await attempt(), await attempt()]).toEqual([303, 401]);
+	});
+
+	test("counts codes and passwords together, so that the right password frees nobody to guess", async () => {
+		const { credentials, secret } = await withFactor("factor-guessed");
+		const { pending } = await giveThePassword(credentials);
+		for (const code of ["000000", "111111"]) expect((await giveTheCode(code, pending)).status).toBe(401);
+		for (const password of [credentials.password, "wrong"]) await postForm("/admin/login", { ...credentials, password });
+		const refused = await giveTheCode(codeNow(secret), pending);
+		expect([refused.status, Number(refused.headers.get("retry-after")) > 20]).toEqual([429, true]);
+		expect((await postForm("/admin/login", credentials)).status).toBe(429);
+	});
+
+	test("by the API takes one call with the code, and says where it is missing", async () => {
+		const { credentials, secret, codes } = await withFactor("factor-api");
+		const call = async (more: object) => {
+			const response = await postJson("/api/auth/login", { ...credentials, ...more });
+			return [response.status, await response.text(), response.headers.getSetCookie().length];
+		};
+		expect(await call({})).toEqual([401, "Code is required", 0]);
+		expect(await call({ code: " " })).toEqual([401, "Code is required", 0]);
+		expect(await call({ code: 123456 })).toEqual([400, "Code is required", 0]);
+		const code = codeNow(secret);
+		expect(await call({ code })).toEqual([200, '{"authenticated":true,"role":"editor"}', 1]);
+		expect(await call({ code })).toEqual([401, "This code is not right, or it was used already. Wait for the next one.", 0]);
+		expect(await call({ code: codes[0] })).toEqual([200, '{"authenticated":true,"role":"editor"}', 1]);
+	});
+});
+
+describe("turning it off", () => {
+	test("asks for the password, and signing in takes one step again", async () => {
+		const { credentials, Cookie } = await withFactor("factor-off");
+		const send = (passwordNow: string) => postForm(PAGE, { passwordNow }, { headers: { Cookie } });
+		for (const [password, words] of [
+			["", "This field is required."],
+			["wrong", "This is not your password."],
+		] as const) {
+			const response = await send(password);
+			expect([response.status, ...texts(parse(await response.text()), "[role=alert] a")]).toEqual([422, words]);
+		}
+		const done = await send(credentials.password);
+		expect([...redirectOf(done), cookieOf(done, "toast")]).toEqual([303, "/admin/account", "toast=secondFactorOff"]);
+		expect((await postForm("/admin/login", credentials)).status).toBe(303);
+	});
+
+	test("is refused while the password is too short to stand alone", async () => {
+		const { credentials, Cookie } = await withFactor("factor-short");
+		const short = "eight+ lo";
+		const changed = await postForm("/admin/account", { passwordNow: credentials.password, passwordNew: short, passwordAgain: short }, { headers: { Cookie } });
+		expect(changed.status).toBe(303);
+		const response = await postForm(PAGE, { passwordNow: short }, { headers: { Cookie: cookieOf(changed, "session") } });
+		expect([response.status, ...texts(parse(await response.text()), "[role=alert] a")]).toEqual([
+			422,
+			"Your password is long enough only together with two-step verification. Change it first, to one of at least 15 characters.",
+		]);
+	});
+});

@@ -13,7 +13,7 @@ export default defineConfig({
 			},
 			{
 				resolve: { alias },
-				test: { name: "http", testTimeout: 30_000, include: ["tests/http/**/*.test.ts"], globalSetup: ["tests/support/serve-for-tests.ts"] },
+				test: { name: "http", testTimeout: 30_000, include: ["tests/http/**/*.test.ts"] },
 			},
 		],
 	},

@@ -1,6 +1,6 @@
-import { beforeAll, expect, inject, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
-import { database, get, parse, postFiles, signIn, texts } from "../support/site";
+import { database, get, origin, parse, postFiles, signIn, texts } from "../support/site";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
@@ -65,7 +65,7 @@ test("a file of more than 10 MB is refused, however much more; the fields after 
 		const form = new FormData();
 		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
 		for (const [name, value] of Object.entries(ALT)) form.append(name, value);
-		const response = await get("/admin/pictures/new", { method: "POST", body: form, headers: { Cookie: session, Origin: inject("origin") } });
+		const response = await get("/admin/pictures/new", { method: "POST", body: form, headers: { Cookie: session, Origin: origin } });
 		const document = parse(await response.text());
 		expect(response.status).toBe(413);
 		expect(texts(document, "[data-error-summary] a")).toEqual([words.large]);
@@ -89,7 +89,7 @@ test("its size is counted as it comes in: what a client says of it does not matt
 			controller.close();
 		},
 	});
-	const headers = { Cookie: session, Origin: inject("origin"), "Content-Type": `multipart/form-data; boundary=${boundary}` };
+	const headers = { Cookie: session, Origin: origin, "Content-Type": `multipart/form-data; boundary=${boundary}` };
 	const response = await get("/admin/pictures/new", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 	expect(response.status).toBe(422);
 	expect(texts(parse(await response.text()), "[data-error-summary] a")).toHaveLength(3);

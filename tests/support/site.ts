@@ -1,11 +1,17 @@
 import SQLite from "better-sqlite3";
 import { Window } from "happy-dom";
-import { inject } from "vitest";
-import { ADMIN } from "./running-site";
+import { afterAll } from "vitest";
+import { ADMIN, startSite } from "./running-site";
+
+/** Each file of tests has a freshly seeded site of its own, so that what one writes no other reads. */
+const site = await startSite();
+afterAll(site.stop);
+
+export const { origin, databaseFile } = site;
 
 /** Asks the running site for a path; redirects are answers like others. */
 export function get(path: string, init: RequestInit = {}): Promise<Response> {
-	return fetch(inject("origin") + path, { redirect: "manual", ...init });
+	return fetch(origin + path, { redirect: "manual", ...init });
 }
 
 /** A page with its parsed document. */
@@ -27,7 +33,7 @@ export function postForm(path: string, fields: Record<string, string>, init: { h
 		method: "POST",
 		body: new URLSearchParams(fields),
 		...init,
-		headers: { Origin: inject("origin"), "X-Forwarded-For": address, ...init.headers },
+		headers: { Origin: origin, "X-Forwarded-For": address, ...init.headers },
 	});
 }
 
@@ -35,7 +41,7 @@ export function postForm(path: string, fields: Record<string, string>, init: { h
 export function postFiles(path: string, fields: Record<string, string | File>, init: { headers?: Record<string, string> } = {}): Promise<Response> {
 	const body = new FormData();
 	for (const [name, value] of Object.entries(fields)) body.append(name, value);
-	return get(path, { method: "POST", body, headers: { Origin: inject("origin"), ...init.headers } });
+	return get(path, { method: "POST", body, headers: { Origin: origin, ...init.headers } });
 }
 
 /** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the session. */
@@ -47,7 +53,7 @@ export async function signIn(credentials = ADMIN): Promise<string> {
 
 /** The database of the running site, to look at what it stored. */
 export function database(): SQLite.Database {
-	return new SQLite(inject("databaseFile"));
+	return new SQLite(databaseFile);
 }
 
 export function parse(html: string): Document {

@@ -110,6 +110,12 @@ describe("pages from memory", () => {
 		expect((await ask("/agenda?utm=<script>")).headers.get("etag")).toBe((await ask("/agenda")).headers.get("etag"));
 	});
 
+	test("what the browser's side of Remix asks reaches it whole", async () => {
+		const version = /manifest-(\w+)\.js/.exec(await (await ask("/")).text())?.[1];
+		const answer = await ask(`/__manifest?p=%2Fagenda&version=${version}`);
+		expect(Object.keys((await answer.json()) as object)).toContain("routes/site/agenda");
+	});
+
 	test("what is for one reader is never kept", async () => {
 		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x"]) {
 			const answer = await ask(path);

@@ -14,7 +14,7 @@ export interface Toast {
 const COOKIE = "toast";
 /** Seconds: the page after the redirect follows at once, or never. */
 const LIFETIME = 60;
-const FAILURES: readonly ToastName[] = ["signOutFailed", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed"];
+const FAILURES: readonly ToastName[] = ["signOutFailed", "notRepeated", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed"];
 
 const cookie = (value: string, maxAge: number) =>
 	`${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${env.publicOrigin?.startsWith("https:") ? "; Secure" : ""}`;

@@ -16,7 +16,7 @@ interface TurnOffFormProps {
 /** Turns the second factor off, for whoever knows the password. */
 export function TurnOffForm({ text: { turnOff, errors: errorTexts, back }, refusal }: TurnOffFormProps) {
 	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<TurnOffError>({ refusal: refusal && { errors: { passwordNow: refusal.errors.passwordNow } }, busy });
+	const { errors, props } = useFormChecks<TurnOffError>({ refusal, busy });
 	const error = errors.passwordNow && errorTexts[errors.passwordNow as TurnOffError];
 	return (
 		<Form method="post" id={ID} {...props} className="max-w-md">

@@ -17,7 +17,7 @@ interface TurnOnFormProps {
 /** Shows a new secret and asks for its first code. Until that is right the secret is in no force, and stands only here. */
 export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, refusal }: TurnOnFormProps) {
 	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<"required" | "wrongCode">({ refusal: refusal && { errors: { code: refusal.errors.code } }, busy });
+	const { errors, props } = useFormChecks<"required" | "wrongCode">({ refusal, busy });
 	const error = errors.code && errorTexts[errors.code as "required" | "wrongCode"];
 	return (
 		<Form method="post" id={ID} {...props}>

@@ -1,0 +1,61 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Browser } from "playwright/test";
+import type { ADMIN } from "../support/running-site";
+import { addUser, comeFromElsewhere, otherBrowser, signIn } from "./accounts";
+import { expect, test } from "./visitor";
+
+/** A browser complains of the refused form; here that is what is wanted. */
+test.afterEach(({ complaints }) => {
+	const others = complaints.filter((complaint) => !/status of 401/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+test.beforeEach(({ context }) => comeFromElsewhere(context));
+
+const SPEAKER = "/admin/speakers/astrid-lindqvist";
+const BIO = "Builds mills, and <i>writes</i> about “wind”.\nTwo lines of it.";
+
+async function endOtherSessions(browser: Browser, baseURL: string | undefined, credentials: typeof ADMIN): Promise<void> {
+	const other = await otherBrowser(browser, baseURL, credentials);
+	await other.goto("/admin/account");
+	await other.getByRole("button", { name: "Sign out everywhere else" }).click();
+	await expect(other.getByText("Signed out there")).toBeVisible();
+	await other.context().close();
+}
+
+test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+	const credentials = await addUser(browser, baseURL, "dead-session");
+	await signIn(page, credentials);
+	await expect(page).toHaveURL("/admin");
+	await page.goto(SPEAKER);
+	const bio = page.locator("[name='bio.en']");
+	const saved = await bio.inputValue();
+	await bio.fill(BIO);
+	await endOtherSessions(browser, baseURL, credentials);
+
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	const heading = page.getByRole("heading", { level: 1 });
+	await expect(heading).toHaveText("Authentication Required");
+	await expect(page.getByText("What you typed is kept")).toBeVisible();
+	await expect(page.getByText("Logged in as")).toBeHidden();
+	await expect(page.getByRole("navigation")).toHaveCount(0);
+	if (javaScriptEnabled) {
+		await expect(heading).toBeFocused();
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	}
+	await page.getByRole("button", { name: "Go to Login" }).click();
+
+	await page.getByLabel("Username").fill(credentials.username);
+	await page.getByLabel("Password").fill("mistyped");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+	await page.getByLabel("Password").fill(credentials.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(heading).toHaveText("You are signed in again");
+	await page.getByRole("button", { name: "Back to my input" }).click();
+
+	await expect(page).toHaveURL(SPEAKER);
+	await expect(bio).toHaveValue(BIO);
+	await expect(page.getByText("Your input is back")).toBeVisible();
+	await page.goto(SPEAKER);
+	await expect(bio).toHaveValue(saved);
+});

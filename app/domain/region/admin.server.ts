@@ -4,6 +4,7 @@ import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { regionPicture } from "./picture.server";
 import { findRegion, listRegions, updateRegion } from "./queries.server";
 import { type Region, regionSchema } from "./schema";
 import { regionView } from "./view.server";
@@ -27,5 +28,9 @@ export const regionResource: Resource<Region> = {
 		image: await pictureChoices("scene", locale),
 	}),
 	takeFiles: storeUploads,
-	preview: async (region, locale) => ({ region: regionView(region, locale), text: textsOf("regions", locale, {}) }),
+	preview: async (region, locale) => ({
+		region: regionView(region, locale),
+		picture: await regionPicture(region, locale),
+		text: textsOf("regions", locale, {}),
+	}),
 };

@@ -22,8 +22,8 @@ export function RegionFields() {
 							<SelectField name={`${name}.code`} label={noun.fields.code} choices="code" />
 							<TextField name={`${name}.population`} label={noun.fields.population} inputMode="numeric" />
 						</div>
-						<input type="hidden" name={`${name}.image`} value={values[`${name}.image`] ?? ""} />
 						<TranslatedField name={`${name}.capital`} label={noun.fields.capital} maxLength={REGION_LIMITS.capital} optional />
+						<PictureControl name={`${name}.image`} kind="scene" choices="image" />
 					</Row>
 				)}
 			</Rows>

@@ -1,15 +1,14 @@
 import { Text } from "~/i18n/text";
-import type { Texts } from "~/i18n/texts.server";
 import { Picture } from "~/ui/picture";
 import type { RegionView } from "./view.server";
 
-interface IntroductionProps {
+export interface IntroductionProps {
 	region: RegionView;
-	text: Pick<Texts["regions"], "imageAlt">;
+	picture?: { src: string; alt: string };
 }
 
 /** What a region is like, beside its picture. */
-export function Introduction({ region, text }: IntroductionProps) {
+export function Introduction({ region, picture }: IntroductionProps) {
 	return (
 		<section aria-labelledby="region-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-20">
@@ -23,12 +22,11 @@ export function Introduction({ region, text }: IntroductionProps) {
 						</p>
 					))}
 				</div>
-				{region.image && (
+				{picture && (
 					<Picture
 						key={region.id}
-						src={region.image}
+						{...picture}
 						kind="scene"
-						alt={text.imageAlt[region.id]}
 						sizes="(min-width: 1024px) 520px, 100vw"
 						className="arch aspect-[6/5] w-full object-cover lg:aspect-[4/5]"
 						eager

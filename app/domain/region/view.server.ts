@@ -12,7 +12,6 @@ export function regionView(region: Region, locale: Locale) {
 		id: region.id,
 		title: translate(region.title, locale),
 		paragraphs: paragraphsOf(translate(region.description, locale)),
-		image: region.image,
 		countries: region.countries.map(({ code, capital, population, image }) => ({
 			code,
 			name: countryName(code, locale),

@@ -4,6 +4,7 @@ import { CountryList } from "~/domain/region/country-list";
 import { Industries } from "~/domain/region/industries";
 import { Introduction } from "~/domain/region/introduction";
 import { KeyFacts } from "~/domain/region/key-facts";
+import { regionPicture } from "~/domain/region/picture.server";
 import { listRegions } from "~/domain/region/queries.server";
 import { REGION_IDS } from "~/domain/region/schema";
 import { regionView } from "~/domain/region/view.server";
@@ -36,11 +37,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			current: id === region.id,
 		})),
 		region: regionView(region, locale),
+		picture: await regionPicture(region, locale),
 	};
 }
 
 export default function RegionsPage() {
-	const { text, tabs, region } = useLoaderData<typeof loader>();
+	const { text, tabs, region, picture } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -49,7 +51,7 @@ export default function RegionsPage() {
 					<FilterLinks label={text.tabs} options={tabs} onNight />
 				</div>
 			</PageHead>
-			<Introduction region={region} text={text} />
+			<Introduction region={region} picture={picture} />
 			<KeyFacts region={region} text={text} />
 			<Section id="countries" title={text.countries}>
 				<CountryList countries={region.countries} text={text} />

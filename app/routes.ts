@@ -27,6 +27,8 @@ export default [
 			route("users/:id/:measure", "routes/admin/users/measure.tsx"),
 			route("speakers/order", "routes/admin/speakers/order.tsx"),
 			route(":section/order", "routes/admin/order.tsx"),
+			route(":section/import", "routes/admin/import.tsx"),
+			...["speakers", "workshops", "agenda"].map((section) => route(`${section}.csv`, "routes/admin/export.ts", { id: `${section}.csv` })),
 			...editable("speakers"),
 			...editable("agenda"),
 			...editable("workshops"),

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "~/ui/button";
 import type { ListPageData } from "./list.server";
 import type { Cell as ListCell } from "./resource";
 
-const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
+const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
 interface ListPageProps {
-	/** Stands beside the button that adds an entry: imports, exports. */
+	/** Stands beside the button that adds an entry. */
 	actions?: ReactNode;
 	/** Above the search: links that narrow the list. */
 	filters?: ReactNode;
@@ -23,7 +23,7 @@ interface ListPageProps {
 
 /** The list of a noun, with its search. */
 export function ListPage({ actions, filters, kept, rowActions, children }: ListPageProps) {
-	const { text, title, columns, q, count, add, rows } = useLoaderData() as ListPageData;
+	const { text, title, columns, q, count, exchange, add, rows } = useLoaderData() as ListPageData;
 	const names = Object.keys(columns);
 	return (
 		<div className="page py-8 md:py-12">
@@ -33,6 +33,16 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 				</h1>
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					{actions}
+					{exchange && (
+						<>
+							<a href={exchange.save.path} download className="link inline-flex min-h-8 items-center">
+								{exchange.save.words}
+							</a>
+							<Link to={exchange.read.path} className="link inline-flex min-h-8 items-center">
+								{exchange.read.words}
+							</Link>
+						</>
+					)}
 					{add && <ButtonLink to={add.path}>{add.words}</ButtonLink>}
 				</div>
 			</header>
@@ -59,7 +69,7 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 				<p className="mt-6 border-t-2 border-line-strong pt-5">{q ? text.noneFound : text.none}</p>
 			) : (
 				<table className="mt-4 w-full border-t-2 border-line-strong text-left">
-					<thead className="text-small text-ink-2 max-md:sr-only">
+					<thead className="text-small text-ink-2 max-lg:sr-only">
 						<tr>
 							{[text.name, ...names.map((name) => columns[name]), text.translations].map((label) => (
 								<th key={label} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
@@ -71,8 +81,8 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 					</thead>
 					<tbody>
 						{rows.map((row, index) => (
-							<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 max-md:block max-md:py-3">
-								<td className={CELL}>
+							<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 max-lg:block max-lg:py-3">
+								<td className={`${CELL} lg:min-w-44`}>
 									<Link to={row.path} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
 										{row.name}
 									</Link>
@@ -108,7 +118,7 @@ function Cell({ label, of }: { label: string | undefined; of: ListCell | undefin
 	if (!of) return null;
 	return (
 		<>
-			<span className="text-small text-ink-2 md:hidden" aria-hidden="true">
+			<span className="text-small text-ink-2 lg:hidden" aria-hidden="true">
 				{label}:{" "}
 			</span>
 			<CellText of={of} />

@@ -25,6 +25,7 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 		columns,
 		q,
 		count: translatorFor(locale)("editor.list.count", { count: found.length }),
+		exchange: resource.exchanged && exchangeLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
 		rows: found.map((entity) => ({
 			id: entity.id,
@@ -34,6 +35,11 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 			gaps: gapWords(entity, locale),
 		})),
 	};
+}
+
+function exchangeLinks(section: string, locale: Locale) {
+	const { links } = textsOf("exchange", locale, {});
+	return { save: { words: links.save, path: `/admin/${section}.csv` }, read: { words: links.read, path: `/admin/${section}/import` } };
 }
 
 /** Whether every searched word stands somewhere in what an organiser can edit or sees in the list. */

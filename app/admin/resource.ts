@@ -72,6 +72,8 @@ export interface Resource<Kept extends Entity = Entity> {
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
+	/** Whether all of it can be saved as a CSV file and imported from one. */
+	exchanged?: true;
 	/** What its preview shows, worded in a language. */
 	preview?(entity: Kept, locale: Locale): Promise<unknown>;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */

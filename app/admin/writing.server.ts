@@ -110,6 +110,11 @@ async function newEntity<Kept extends Entity>(resource: Resource<Kept>, { id, fi
 /** What follows a section in addresses of its own. */
 const TAKEN = ["new", "order", "import"];
 
+/** Whether a new entity can be called so in addresses. */
+export function isUsableId(id: string): boolean {
+	return slugOf(id) === id && !TAKEN.includes(id);
+}
+
 /** `Åsa Öberg` becomes `asa-oberg`, and `asa-oberg-2` where there is one already. */
 async function freeId<Kept extends Entity>(resource: Resource<Kept>, name: string, trx: Database): Promise<string> {
 	const base = slugOf(name) || resource.noun.toLowerCase();

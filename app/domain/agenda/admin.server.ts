@@ -19,6 +19,7 @@ export const sessionResource: Resource<ListedSession> = {
 	section: "agenda",
 	texts: "editSession",
 	schema: sessionSchema,
+	exchanged: true,
 	nameOf: ({ title }) => title.en,
 	publicPath: ({ day, id }) => `/agenda?day=${day}#${id}`,
 	row: ({ day, startTime, endTime, location, type, speakers = [] }, locale) => ({

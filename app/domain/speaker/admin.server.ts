@@ -20,6 +20,7 @@ export const speakerResource: Resource<Speaker> = {
 	section: "speakers",
 	texts: "editSpeaker",
 	schema: speakerSchema,
+	exchanged: true,
 	nameOf: ({ name }) => name,
 	publicPath: ({ id }) => `/speakers#${id}`,
 	row: (speaker, locale) => {

@@ -17,6 +17,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	section: "workshops",
 	texts: "editWorkshop",
 	schema: workshopSchema,
+	exchanged: true,
 	nameOf: ({ title }) => title.en,
 	publicPath: ({ id }) => `/workshops/${id}`,
 	row: (workshop, locale) => ({

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
+import type { Entity, Resource } from "./resource";
+
+/** One column of a noun's CSV file, named as the control in its form. */
+export interface Column {
+	name: string;
+	/** Holds several values, with semicolons between them. */
+	isList: boolean;
+}
+
+/** What a row is recognised by. */
+export const ID = "id";
+
+/** The columns beside `id`: whatever the noun's form has controls for. */
+export function columnsOf({ schema }: Pick<Resource, "schema">): Column[] {
+	return columnsIn(schema, "");
+}
+
+/** An entity as a row. */
+export function rowOf<Kept extends Entity>(resource: Resource<Kept>, entity: Kept): Values {
+	const values = encodeEntity(resource.schema, entity);
+	const cells = columnsOf(resource).map(({ name, isList }) => [name, isList ? membersOf(name, values).join("; ") : (values[name] ?? "")]);
+	return { [ID]: entity.id, ...Object.fromEntries(cells) };
+}
+
+/**
+ * What the form's controls would hold: the cells of a row, and for columns that the file lacks what stands there now.
+ *
+ * @param now what they hold; nothing for a new entity
+ */
+export function valuesFromRow(columns: Column[], row: Values, now: Values = {}): Values {
+	const values: Values = { ...Object.fromEntries(columns.flatMap(({ name, isList }) => (isList ? [] : [[name, ""]]))), ...now };
+	for (const { name, isList } of columns) {
+		const cell = row[name];
+		if (cell === undefined) continue;
+		if (!isList) {
+			values[name] = cell;
+			continue;
+		}
+		for (const control of Object.keys(values)) if (isMember(name, control)) delete values[control];
+		const members = cell.split(";").flatMap((member) => member.trim() || []);
+		for (const [index, member] of members.entries()) values[`${name}.${index}`] = member;
+	}
+	return values;
+}
+
+const isMember = (list: string, control: string) => control.startsWith(`${list}.`);
+const membersOf = (list: string, values: Values) => Object.keys(values).flatMap((control) => (isMember(list, control) ? (values[control] ?? "") : []));
+
+/** Texts in several languages have a column for each; other fields have one. */
+function columnsIn(schema: z.ZodType, name: string): Column[] {
+	const typed = typedSide(schema);
+	if (!(typed instanceof z.ZodObject)) return [{ name, isList: typed instanceof z.ZodArray }];
+	const parts = Object.entries(typed.shape as Record<string, z.ZodType>);
+	return parts.flatMap(([step, part]) => columnsIn(part, name ? `${name}.${step}` : step));
+}
+
+/** What a codec takes from the form. */
+function typedSide(schema: z.ZodType): z.ZodType {
+	if (schema instanceof z.ZodPipe) return typedSide(schema.in as z.ZodType);
+	return schema instanceof z.ZodOptional ? typedSide(schema.unwrap() as z.ZodType) : schema;
+}

@@ -1,0 +1,84 @@
+import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import type { ImportAnswer, ImportPageData } from "./import.server";
+import { ImportResult } from "./import-result";
+
+/** Takes a table, shows what it would change, and then does it. */
+export function ImportPage() {
+	const { text, back, list, file, columns } = useLoaderData() as ImportPageData;
+	const answer = useActionData() as ImportAnswer | undefined;
+	return (
+		<div className="page py-8 md:py-12">
+			<Link to={list} className="link inline-flex min-h-8 items-center text-small">
+				{back}
+			</Link>
+			<h1 tabIndex={-1} className="title mt-4 outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4">
+				{text.lead}{" "}
+				<a href={file} download className="link">
+					{text.start}
+				</a>
+			</p>
+			{answer && <Answer answer={answer} />}
+			<ImportForm answer={answer} />
+			<details className="mt-12 border-y border-line" open={!answer}>
+				<summary className="py-4 font-display text-subheading font-bold">{text.columns.title}</summary>
+				<p className="mb-4 max-w-measure">{text.columns.words}</p>
+				<dl className="border-t border-line">
+					{columns.map(({ name, meaning, values }) => (
+						<div key={name} className="grid gap-x-6 border-b border-line py-2 sm:grid-cols-[14rem_1fr]">
+							<dt className="font-mono text-small wrap-anywhere">{name}</dt>
+							<dd className="wrap-anywhere">
+								{meaning}
+								{values && <span className="block text-small text-ink-2">{values}</span>}
+							</dd>
+						</div>
+					))}
+				</dl>
+			</details>
+		</div>
+	);
+}
+
+/** Each answer is looked at. */
+function Answer({ answer }: { answer: ImportAnswer }) {
+	const { text } = useLoaderData() as ImportPageData;
+	const heading = useRef<HTMLHeadingElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is what it waits for
+	useEffect(() => heading.current?.focus(), [answer]);
+	const title = answer.outdated ? text.outdated.title : answer.failure ? text.unreadable : text.result;
+	return (
+		<section aria-labelledby="result-title" className="mt-10 border-t-2 border-line-strong pt-5">
+			<h2 id="result-title" ref={heading} tabIndex={-1} className="heading outline-none">
+				{title}
+			</h2>
+			{answer.outdated && <p className="mt-2 max-w-measure">{text.outdated.words}</p>}
+			{answer.failure && <p className="mt-2 max-w-measure font-medium text-danger">{answer.failure}</p>}
+			{answer.plan && <ImportResult plan={answer.plan} table={answer.text} />}
+		</section>
+	);
+}
+
+function ImportForm({ answer }: { answer: ImportAnswer | undefined }) {
+	const { text } = useLoaderData() as ImportPageData;
+	const { pathname } = useLocation();
+	const busy = useNavigation().formAction === pathname;
+	return (
+		<section className="mt-10 border-t-2 border-line-strong pt-5">
+			<h2 className="heading">{answer ? text.again : text.choose}</h2>
+			<Form method="post" encType="multipart/form-data" preventScrollReset className="mt-5 grid max-w-3xl gap-6">
+				<Field name="file" type="file" accept=".csv,.tsv,.txt,text/csv" label={text.file} />
+				<Field key={answer?.text} name="text" label={text.text} hint={text.textHint} rows={8} defaultValue={answer?.text} spellCheck={false} />
+				<p>
+					<Button disabled={busy} look={answer?.plan?.canImport ? "outline" : "primary"}>
+						{busy ? text.checking : text.check}
+					</Button>
+				</p>
+			</Form>
+		</section>
+	);
+}

@@ -1,0 +1,79 @@
+import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import type { ImportPageData } from "./import.server";
+import type { PlanView } from "./import-view.server";
+
+/** What a table would change, line by line, and the button that does it. */
+export function ImportResult({ plan, table }: { plan: PlanView; table: string }) {
+	const { text } = useLoaderData() as ImportPageData;
+	const { pathname } = useLocation();
+	const busy = useNavigation().formAction === pathname;
+	return (
+		<>
+			<p className="tabular mt-3 flex flex-wrap gap-x-8 gap-y-1 font-semibold">
+				{plan.groups.map(({ kind, count }) => (
+					<span key={kind} className={kind === "bad" ? "text-danger" : ""}>
+						{count}
+					</span>
+				))}
+			</p>
+			{plan.unknown && <p className="mt-3 max-w-measure text-gold">{plan.unknown}</p>}
+			{plan.canImport ? (
+				<Form method="post" encType="multipart/form-data" className="mt-6">
+					<input type="hidden" name="text" value={table} />
+					<input type="hidden" name="fingerprint" value={plan.fingerprint} />
+					<Button disabled={busy}>{busy ? text.applying : text.apply}</Button>
+				</Form>
+			) : (
+				<p className="mt-3 max-w-measure font-medium">{plan.isBad ? text.refused : text.nothing}</p>
+			)}
+			{plan.groups.map(({ kind, title, lines }) => (
+				<details key={kind} open={kind !== "unchanged"} className="mt-8 border-t border-line-strong">
+					<summary className="py-4 font-display text-subheading font-bold">{title}</summary>
+					<ul>
+						{lines.map((line) => (
+							<Line key={line.line} {...line} />
+						))}
+					</ul>
+				</details>
+			))}
+		</>
+	);
+}
+
+function Line({ words, name, reasons, differences }: PlanView["groups"][number]["lines"][number]) {
+	const { text } = useLoaderData() as ImportPageData;
+	return (
+		<li className="border-t border-line py-3">
+			<p className="wrap-anywhere">
+				<span className="tabular mr-3 text-small text-ink-2">{words}</span>
+				<span className="font-semibold">{name}</span>
+			</p>
+			{reasons.map((reason) => (
+				<p key={reason} className="text-danger wrap-anywhere">
+					{reason}
+				</p>
+			))}
+			{differences.length > 0 && (
+				<dl className="mt-2">
+					{differences.map(({ label, before, after }) => (
+						<div key={label} className="grid gap-x-6 gap-y-1 border-t border-line py-2 text-small md:grid-cols-[12rem_1fr_1fr]">
+							<dt className="font-semibold">{label}</dt>
+							<Side label={text.before} words={before || text.empty} />
+							<Side label={text.after} words={after || text.empty} />
+						</div>
+					))}
+				</dl>
+			)}
+		</li>
+	);
+}
+
+function Side({ label, words }: { label: string; words: string }) {
+	return (
+		<dd className="whitespace-pre-line wrap-anywhere">
+			<span className="mr-2 text-ink-2">{label}</span>
+			{words}
+		</dd>
+	);
+}

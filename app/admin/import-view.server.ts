@@ -1,0 +1,87 @@
+import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
+import { controlLabel } from "~/i18n/control-label";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { columnsOf, ID } from "./csv-columns.server";
+import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
+import type { Choice, Entity, NounTexts, Resource } from "./resource";
+
+/** Longer lists of allowed values are not spelt out. */
+const MOST_VALUES = 12;
+
+interface Noun {
+	resource: Resource;
+	choices: Record<string, Choice[]>;
+	locale: Locale;
+}
+
+/** The columns that a file can have, with what they mean. */
+export function columnsView({ resource, choices, locale }: Noun) {
+	const text = textsOf("exchange", locale, {}).columns;
+	const columns = columnsOf(resource).map(({ name, isList }) => ({
+		name,
+		meaning: [labelOf(name, { resource, locale }), isList && text.list].filter(Boolean).join(". "),
+		values: valuesOf(choices[name]),
+	}));
+	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
+}
+
+/** What a table would change, in the words of a language. */
+export function planView(plan: ImportPlan, noun: Noun) {
+	const { locale } = noun;
+	const t = translatorFor(locale);
+	const text = textsOf("exchange", locale, {});
+	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
+	const kinds = (["bad", "changed", "new", "unchanged"] as const).filter((kind) => of(kind).length > 0);
+	return {
+		fingerprint: plan.fingerprint,
+		canImport: of("bad").length === 0 && of("changed").length + of("new").length > 0,
+		isBad: of("bad").length > 0,
+		unknown: plan.unknown.length > 0 ? t("exchange.unknown", { columns: plan.unknown.join(", ") }) : undefined,
+		groups: kinds.map((kind) => ({
+			kind,
+			title: text.kinds[kind],
+			count: t(`exchange.counts.${kind}`, { count: of(kind).length }),
+			lines: of(kind).map((line) => ({ ...lineView(line, noun), words: t("exchange.line", { line: line.line }) })),
+		})),
+	};
+}
+
+export type PlanView = ReturnType<typeof planView>;
+
+/** Why a file was not read at all. */
+export function failureWords(failure: FileFailure, locale: Locale): string {
+	return translatorFor(locale)(`exchange.failures.${failure.kind}`, { ...failure });
+}
+
+function lineView(plan: LinePlan, noun: Noun) {
+	return {
+		line: plan.line,
+		name: plan.name,
+		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan.earlier, noun)) : [],
+		differences: plan.kind === "changed" ? differencesOf(plan.before, plan.after, noun) : plan.kind === "new" ? differencesOf(undefined, plan.after, noun) : [],
+	};
+}
+
+function reasonOf(column: string, error: string, earlier: number | undefined, { resource, choices, locale }: Noun): string {
+	const known: Record<string, string> = { ...textsOf("editor", locale, {}).errors, ...textsOf("exchange", locale, { line: earlier ?? "" }).errors };
+	const words = known[error] ?? known.invalid;
+	const allowed = error === "choice" ? valuesOf(choices[column]) : undefined;
+	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
+}
+
+function differencesOf(before: Entity | undefined, after: Entity, { resource, locale }: Noun) {
+	const earlier: Values = before ? encodeEntity(resource.schema, before) : {};
+	const later = encodeEntity(resource.schema, after);
+	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
+	return names.map((name) => ({ label: labelOf(name, { resource, locale }), before: earlier[name] ?? "", after: later[name] ?? "" }));
+}
+
+function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "locale">): string {
+	const { fields } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languages);
+}
+
+/** A few values as they stand in a file. */
+const valuesOf = (choices: Choice[] = []) => (choices.length > 0 && choices.length <= MOST_VALUES ? choices.map(({ value }) => value).join(", ") : undefined);

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { requireUser } from "~/auth/guard.server";
+import { db } from "~/database.server";
+import { csvAnswer, readCsv, textOfFile } from "~/http/csv.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { isTooLarge } from "~/http/multipart.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import { columnsOf, ID, rowOf } from "./csv-columns.server";
+import { importTable } from "./import-plan.server";
+import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
+import type { NounTexts, Resource } from "./resource";
+
+type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** Everything of a noun as a file, which can be changed in a spreadsheet and imported again. */
+export async function exportEntities(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
+	await requireUser(request);
+	if (!resource) throw new Response(null, { status: 404 });
+	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity));
+	return csvAnswer(`${resource.section}.csv`, [ID, ...columnsOf(resource).map(({ name }) => name)], rows);
+}
+
+/** What a file may hold, before there is one. */
+export async function loadImport(resource: Resource | undefined, { request, context }: ImportArgs) {
+	await requireUser(request);
+	if (!resource) throw new Response(null, { status: 404 });
+	const locale = await readersLocale(request);
+	const { title } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const text = textsOf("exchange", locale, { title });
+	return {
+		text,
+		back: textsOf("editor", locale, {}).back,
+		pageTitle: titleAfter(context, text.title, textsOf("common", locale, {}).errors),
+		columns: columnsView({ resource, choices: await resource.choices(locale), locale }),
+		list: `/admin/${resource.section}`,
+		file: `/admin/${resource.section}.csv`,
+	};
+}
+
+export type ImportPageData = Awaited<ReturnType<typeof loadImport>>;
+
+/** What a table would change, or why it cannot be read. */
+export interface ImportAnswer {
+	text: string;
+	failure?: string;
+	plan?: PlanView;
+	/** Something else was changed since the plan was shown: this is another one. */
+	outdated?: boolean;
+}
+
+/** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
+export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
+	requireSameOrigin(request);
+	const { username } = await requireUser(request);
+	const form = await readForm(request, { review: true });
+	if (!resource) throw new Response(null, { status: 404 });
+	const locale = await readersLocale(request);
+	const file = form.get("file");
+	if (file instanceof File && isTooLarge(file)) return refuse<ImportAnswer>(context, { text: "", failure: textsOf("exchange", locale, {}).failures.tooLarge });
+	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : String(form.get("text") ?? "");
+	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
+
+	const choices = await resource.choices(locale);
+	const result = await importTable(resource, readCsv(text), { fingerprint, username });
+	if ("failure" in result) return refuse<ImportAnswer>(context, { text, failure: failureWords(result.failure, locale) });
+	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported") } });
+	const answer: ImportAnswer = { text, plan: planView(result.plan, { resource, choices, locale }), outdated: fingerprint !== undefined };
+	if (answer.outdated) return refuse(context, answer, { status: 409 });
+	return answer.plan?.isBad ? refuse(context, answer) : answer;
+}

@@ -1,0 +1,160 @@
+import { expect, test } from "vitest";
+import { startOrganiser } from "../support/organiser";
+import { parse, texts } from "../support/site";
+
+const { visit, api, open, download, post, postFiles, formOf, rows } = await startOrganiser();
+const IMPORT = "/admin/speakers/import";
+
+/** The answer to a table, as one reads it. */
+async function check(text: string, path = IMPORT) {
+	const answer = await post(path, { text });
+	const document = parse(await answer.text());
+	return { status: answer.status, document, ...readAnswer(document) };
+}
+function readAnswer(document: Document) {
+	return {
+		counts: texts(document, "[aria-labelledby=result-title] > p.tabular span"),
+		lines: texts(document, "[aria-labelledby=result-title] li"),
+		fingerprint: document.querySelector("[name=fingerprint]")?.getAttribute("value") ?? undefined,
+		shown: document.querySelector("[type=hidden][name=text]")?.getAttribute("value") ?? undefined,
+	};
+}
+const fileOf = async (section: string) => Buffer.from(await (await download(`/admin/${section}.csv`)).arrayBuffer());
+const companies = async () => Object.fromEntries((await api<{ id: string; company: string }[]>("speakers")).map(({ id, company }) => [id, company]));
+
+test("a list is saved as a file that spreadsheets open", async () => {
+	const answer = await download("/admin/speakers.csv");
+	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual([
+		200,
+		"text/csv; charset=utf-8",
+		'attachment; filename="speakers.csv"',
+		"no-store",
+	]);
+	const file = await fileOf("speakers");
+	expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+	const [head, first] = file.subarray(3).toString().split("\r\n");
+	expect(head).toBe("id,name,title.en,title.es,title.sv,company,country,category,bio.en,bio.es,bio.sv,photo,featured");
+	expect(first).toMatch(/^aino-virtanen,Aino Virtanen,.+,FI,/);
+	expect((await open("/admin/speakers")).document.querySelector('a[href="/admin/speakers.csv"]')?.textContent).toBe("Save as CSV");
+});
+
+test.each([
+	["speakers", "24 unchanged"],
+	["workshops", "16 unchanged"],
+	["agenda", "37 unchanged"],
+])("the file of all %s, imported again, changes nothing", async (section, count) => {
+	const file = new File([await fileOf(section)], `${section}.csv`, { type: "text/csv" });
+	const answer = await postFiles(`/admin/${section}/import`, { file, text: "" });
+	const document = parse(await answer.text());
+	expect([answer.status, readAnswer(document).counts, readAnswer(document).fingerprint]).toEqual([200, [count], undefined]);
+	expect(texts(document, "[aria-labelledby=result-title] > p:last-of-type")).toEqual(["Nothing would change."]);
+});
+
+test("a good table is shown first, and then imported as one", async () => {
+	const table = [
+		"id;company;name;country;category;title.en;bio.en;favourite",
+		'astrid-lindqvist;"Vind & Våg; AB";Astrid Lindqvist;SE;Sustainability;Head of wind;"One line\nand ""another""";blue',
+		";Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Lays cables.;red",
+		";Nätverk AB;Åsa Öberg;SE;Technology;Engineer;Another one.;red",
+	].join("\r\n");
+	const before = await companies();
+	const { status, counts, lines, fingerprint, shown, document } = await check(`\uFEFF${table}`);
+	expect([status, counts]).toEqual([200, ["1 changed", "2 new"]]);
+	expect(texts(document, "[aria-labelledby=result-title] p.text-gold")).toEqual(["These columns are not known, and are left out: favourite."]);
+	expect(lines[0]).toMatch(/^Line 2Astrid Lindqvist/);
+	expect(lines[0]).toContain(`Before:${before["astrid-lindqvist"]}After:Vind & Våg; AB`);
+	expect(lines.slice(1).map((line) => line.slice(0, 15))).toEqual(["Line 4Åsa Öberg", "Line 5Åsa Öberg"]);
+	expect(await companies()).toEqual(before);
+
+	const done = await post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
+	expect([done.status, done.headers.get("location")]).toEqual([303, "/admin/speakers"]);
+	expect(done.headers.getSetCookie()[0]).toContain("toast=imported");
+	expect(await companies()).toEqual({ ...before, "astrid-lindqvist": "Vind & Våg; AB", "asa-oberg": "Nätverk AB", "asa-oberg-2": "Nätverk AB" });
+	expect(texts((await visit("/speakers")).document, "#asa-oberg h2")).toEqual(["Åsa Öberg"]);
+	expect(rows("SELECT COUNT(*) AS changes, COUNT(DISTINCT batch) AS batches FROM change")).toEqual([{ changes: 3, batches: 1 }]);
+	const form = await formOf("/admin/speakers/astrid-lindqvist");
+	expect([form["bio.en"], form["title.sv"] !== "", form.photo]).toEqual(['One line\nand "another"', true, "/images/speakers/astrid-lindqvist"]);
+
+	const again = await post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
+	expect(again.status).toBe(409);
+});
+
+test("an import is taken back as one", async () => {
+	const { document } = await open("/admin/activity");
+	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	expect(Object.keys(await companies())).not.toContain("asa-oberg");
+	expect((await companies())["astrid-lindqvist"]).not.toBe("Vind & Våg; AB");
+});
+
+test("of a table with wrong lines nothing is imported, whatever one sends", async () => {
+	const before = await companies();
+	const table = "id,company,country\nastrid-lindqvist,Changed AB,SE\naino-virtanen,,XX\nastrid-lindqvist,Twice AB,SE\nnobody,New AB,SE\nkilla-huaman,A,PE,more";
+	const { status, counts, lines, fingerprint, document } = await check(table);
+	expect([status, counts, fingerprint]).toEqual([422, ["4 wrong lines", "1 changed"], undefined]);
+	expect(document.title).toBe("Error: Import: Speakers | LATAM Nordics Summit 2025");
+	expect(lines.slice(0, 4)).toEqual([
+		"Line 3Aino VirtanenCompany: This field is required.Country: Choose one from the list.",
+		"Line 4astrid-lindqvistid: Line 2 has this id already.",
+		"Line 5nobodyName: This field is required.Title (English): This field is required.Category: Choose one from the list. (Business, Technology, Sustainability)Bio (English): This field is required.",
+		"Line 6killa-huamanThis line has more cells than there are headings. Perhaps a text with a separator in it lacks its quotation marks.",
+	]);
+	expect(document.querySelector("textarea[name=text]")?.textContent).toBe(table);
+	expect((await post(IMPORT, { text: table, fingerprint: "made-up" })).status).toBe(409);
+	expect(await companies()).toEqual(before);
+});
+
+test("what somebody changes between looking and importing is looked at once more", async () => {
+	const table = "id,company\naino-virtanen,Import Oy";
+	const { fingerprint = "" } = await check(table);
+	const path = "/admin/speakers/aino-virtanen";
+	await post(path, { ...(await formOf(path)), company: "Meanwhile Oy" });
+	const answer = await post(IMPORT, { text: table, fingerprint });
+	const document = parse(await answer.text());
+	expect([answer.status, texts(document, "#result-title")]).toEqual([409, ["Something was changed meanwhile"]]);
+	expect(readAnswer(document).lines).toEqual(["Line 2Aino VirtanenCompanyBefore:Meanwhile OyAfter:Import Oy"]);
+	expect((await companies())["aino-virtanen"]).toBe("Meanwhile Oy");
+	expect((await post(IMPORT, { text: table, fingerprint: readAnswer(document).fingerprint ?? "" })).status).toBe(303);
+	expect((await companies())["aino-virtanen"]).toBe("Import Oy");
+});
+
+test("a formula goes out guarded and comes in as it was", async () => {
+	const path = "/admin/speakers/aino-virtanen";
+	await post(path, { ...(await formOf(path)), company: '=HYPERLINK("https://x.example")' });
+	const file = (await fileOf("speakers")).toString();
+	expect(file).toContain(`"'=HYPERLINK(""https://x.example"")"`);
+	expect((await check(file)).counts).toEqual(["24 unchanged"]);
+	expect((await check(file.replaceAll("AB", "A B"))).status).toBe(200);
+});
+
+test("a file from Excel in the west is read in its own encoding", async () => {
+	const file = new File([Buffer.from("id;company\r\naino-virtanen;Åbo Öl ñ\r\n", "latin1")], "x.csv");
+	const document = parse(await (await postFiles(IMPORT, { file, text: "" })).text());
+	expect(readAnswer(document).lines[0]).toContain("After:Åbo Öl ñ");
+});
+
+test("who leads a workshop and speaks in a session must be there; a move in the agenda shows at once", async () => {
+	const { lines } = await check("id,speakerIds,workshopId\nday-1-opening-keynote,nobody,", "/admin/agenda/import");
+	expect(lines.length).toBe(1);
+	const [session] = await api<{ id: string }[]>("agenda?day=1");
+	const table = `id\tstartTime\tlocation.en\n${session?.id}\t08:05\tGarden`;
+	const shown = await check(table, "/admin/agenda/import");
+	expect(shown.counts).toEqual(["1 changed"]);
+	await post("/admin/agenda/import", { text: table, fingerprint: shown.fingerprint ?? "" });
+	expect((await api<object[]>("agenda?day=1"))[0]).toMatchObject({ id: session?.id, startTime: "08:05", location: "Garden" });
+});
+
+test.each([
+	["name\nAna", "The first line must hold the headings, and one of them must be id."],
+	["id,name", "There are no lines below the headings."],
+	['id,name\nana,"Ana', "The quotation marks in line 2 do not match: one too many, or one too few."],
+	["id,name,name\na,b,c", "The column name is there twice."],
+])("%j is refused with its reason", async (table, words) => {
+	const { status, document } = await check(table);
+	expect([status, texts(document, "#result-title"), texts(document, ".text-danger")]).toEqual([422, ["This table cannot be read"], [words]]);
+});
+
+test("other sections have neither file nor import", async () => {
+	expect([(await open("/admin/tickets/import")).response.status, (await download("/admin/tickets.csv")).status]).toEqual([404, 404]);
+	expect((await post("/admin/tickets/import", { text: "id\nvip" })).status).toBe(404);
+	expect((await post(IMPORT, { text: "id" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
+});

@@ -54,9 +54,14 @@ export function PublicationButtons({ actions: { id, name, now, onDate, withdraw 
 	const busy = formAction === publication || formAction === withdrawal;
 	const button = (words: string | undefined, look: ButtonLook, press: ComponentProps<"button">) =>
 		words && (
-			<button type="submit" {...press} disabled={busy} className={inList ? "link min-h-8 whitespace-nowrap" : buttonClass(look)}>
+			<button
+				type="submit"
+				{...press}
+				aria-label={inList ? `${words}: ${name}` : undefined}
+				disabled={busy}
+				className={inList ? "link min-h-8 whitespace-nowrap" : buttonClass(look)}
+			>
 				{busy ? text.busy : words}
-				{inList && <span className="sr-only">: {name}</span>}
 			</button>
 		);
 	return (

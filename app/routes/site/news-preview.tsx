@@ -30,8 +30,8 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const article = articleView(found, locale);
 	return {
 		text,
-		head: { title: `${text.preview.title}: ${article.title.text} | ${event.name}`, description: article.description },
-		banner: t(`news.preview.${state}`, { date: article.date }),
+		head: { title: `${texts("newsPreview").title}: ${article.title.text} | ${event.name}`, description: article.description },
+		banner: t(`newsPreview.${state}`, { date: article.date }),
 		article,
 		imageAlt: await altText(article.image, locale),
 		others: otherNews(found, await listPublishedNews(today)).map((other) => newsView(other, locale)),

@@ -68,7 +68,7 @@ test("a new workshop stands on the site and in the API at once, and waits to be 
 
 test("the way into the agenda is a new session that is filled with what is known", async () => {
 	await post("/admin/workshops/new", newWorkshop("Not announced"));
-	const link = (await page("/admin/workshops/not-announced")).querySelector("#editor a[href^='/admin/agenda/new']");
+	const link = (await page("/admin/workshops/not-announced")).querySelector("main a[href^='/admin/agenda/new']");
 	const form = await formOf(link?.getAttribute("href") ?? "");
 	expect(form).toMatchObject({
 		day: "2",

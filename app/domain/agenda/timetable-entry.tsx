@@ -21,7 +21,7 @@ interface TimetableEntryProps {
 /** A session on the timetable: the way to its editor. */
 export function TimetableEntry({ entry, gaps, roomLabel }: TimetableEntryProps) {
 	const { path, startTime, endTime, title, room, type, colour, speakers, marks, place } = entry;
-	const look = marks.length > 0 ? `${LOOKS[colour]} outline-2 -outline-offset-2 outline-danger` : LOOKS[colour];
+	const look = marks.length > 0 ? `${LOOKS[colour]} lg:ring-2 lg:ring-danger lg:ring-inset` : LOOKS[colour];
 	return (
 		<li className={`timetable-place max-lg:border-b max-lg:border-line max-lg:py-3 lg:p-0.5 ${place}`}>
 			<Link

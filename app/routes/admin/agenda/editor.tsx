@@ -4,12 +4,18 @@ import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { SessionFields } from "~/domain/agenda/fields";
+import { dayNamed } from "~/domain/agenda/schema";
 import { SessionRow } from "~/domain/agenda/session";
 import type { SessionView } from "~/domain/agenda/view.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-export const loader = (args: LoaderFunctionArgs) => loadEditor(sessionResource, args);
+/** Leads back to the timetable of the session's day. */
+export async function loader(args: LoaderFunctionArgs) {
+	const editor = await loadEditor(sessionResource, args);
+	const day = dayNamed(editor.values.day);
+	return { ...editor, links: { ...editor.links, list: `/admin/agenda${day ? `?day=${day}` : ""}` } };
+}
 
 export const action = (args: ActionFunctionArgs) => saveEntity(sessionResource, args);
 

@@ -23,8 +23,7 @@ export const action = (args: ActionFunctionArgs) => saveEntity(workshopResource,
 export default function WorkshopEditorPage() {
 	const { agenda } = useLoaderData<typeof loader>();
 	return (
-		<Editor<WorkshopPreviewProps> preview={(workshop) => <WorkshopPreview {...workshop} />}>
-			<AgendaLink link={agenda} />
+		<Editor<WorkshopPreviewProps> actions={<AgendaLink link={agenda} />} preview={(workshop) => <WorkshopPreview {...workshop} />}>
 			<WorkshopFields />
 		</Editor>
 	);

@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "playwright/test";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { expect, test as visitorTest } from "./visitor";
+
+/** A site of its own: other tests count sessions. */
+const test = visitorTest.extend<object, { site: RunningSite }>({
+	site: [
+		async ({ browserName: _ }, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+	await page.goto("/admin/login");
+	await ready(page, "#login", javaScriptEnabled);
+	await page.getByLabel("Username").fill(ADMIN.username);
+	await page.getByLabel("Password").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+});
+
+/** With JavaScript a form is its own only once React has taken it over. */
+async function ready(page: Page, form: string, javaScriptEnabled: boolean | undefined) {
+	if (javaScriptEnabled) await expect(page.locator(form)).toHaveAttribute("novalidate");
+}
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+	for (let presses = 0; presses < 60; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab never reaches ${target}.`);
+}
+
+test("a session with two speakers is added by keyboard alone, and stands on the programme", async ({ page, javaScriptEnabled }) => {
+	const title = `Keys only, ${javaScriptEnabled ? "with" : "without"} scripts`;
+	await page.goto("/admin/agenda?day=2");
+	await tabTo(page, page.getByRole("link", { name: "Add a session", exact: true }));
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/admin/agenda/new?day=2");
+	await ready(page, "#editor", javaScriptEnabled);
+	await expect(page.getByLabel("Day", { exact: true })).toHaveValue("2");
+
+	const control = (name: string) => page.locator(`[name="${name}"]`);
+	for (const [name, keys] of [
+		["title.en", title],
+		["startTime", "0715AM"],
+		["endTime", "0745AM"],
+		["type", "Panel"],
+		["location.en", "Rooftop"],
+		["speakerIds.0", "Erik"],
+		["speakerIds.1", "Astrid"],
+	] as const) {
+		await tabTo(page, control(name));
+		await page.keyboard.type(keys);
+	}
+	await expect(control("speakerIds.1")).toHaveValue("astrid-lindqvist");
+	await expect(page.locator("[name^=speakerIds]")).toHaveCount(javaScriptEnabled ? 4 : 2);
+	await tabTo(page, control("description.en"));
+	await page.keyboard.type("Typed, never clicked.");
+	await tabTo(page, page.getByRole("button", { name: "Save", exact: true }));
+	await page.keyboard.press("Enter");
+
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+	await expect(page.locator("[name^=speakerIds]")).toHaveCount(4);
+
+	await page.getByRole("link", { name: "View on the website" }).click();
+	const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+	await expect(row.getByRole("listitem")).toHaveText(["Erik Sandberg, Brovik Finans", "Astrid Lindqvist, Kvarnen"]);
+	await expect(row).toContainText("07:15–07:45");
+});
+
+test("a free hour leads to a session there, and Back to the timetable of that day", async ({ page, javaScriptEnabled }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/admin/agenda");
+	await page.getByRole("link", { name: /^Day 2/ }).click();
+	await expect(page).toHaveURL("/admin/agenda?day=2");
+	await page.getByRole("link", { name: "Add a session: Boardroom, 13:30–14:45" }).click();
+	await ready(page, "#editor", javaScriptEnabled);
+	await expect(page.getByLabel("Begins")).toHaveValue("13:30");
+	await expect(page.locator("[name='location.sv']")).toHaveValue("Styrelserummet");
+	await page.getByRole("link", { name: "To the list" }).click();
+	await expect(page).toHaveURL("/admin/agenda?day=2");
+});
+
+test("sessions stand as long and as far apart as they are, in the columns of their rooms", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/admin/agenda");
+	const boxOf = async (name: string | RegExp) =>
+		(await page.locator(".timetable ol").getByRole("link", { name }).boundingBox()) as { x: number; y: number; width: number; height: number };
+	const [soil, leak, neighbours] = [await boxOf(/Get your hands/), await boxOf(/Hear the leak/), await boxOf(/Ask the neighbours/)];
+	expect(soil.y).toBeCloseTo(leak.y, 0);
+	expect(soil.y).toBeCloseTo(neighbours.y, 0);
+	expect(new Set([soil.x, leak.x, neighbours.x]).size).toBe(3);
+	expect(neighbours.height).toBeGreaterThan(leak.height);
+	expect(soil.height).toBeGreaterThan(neighbours.height);
+
+	await page.setViewportSize({ width: 768, height: 900 });
+	const tops = await page.locator(".timetable ol > li").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+	expect(tops).toEqual([...tops].sort((one, other) => one - other));
+	await expect(page.getByRole("link", { name: /^Add a session: / }).first()).toBeHidden();
+});
+
+test("the lists, the timetable and the editors are accessible and fit, in two themes", async ({ page, context, baseURL, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "axe is a script");
+	test.setTimeout(240_000);
+	for (const theme of ["light", "dark"]) {
+		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
+		for (const path of [
+			"/admin/agenda",
+			"/admin/agenda?q=coffee",
+			"/admin/agenda/what-the-first-year-costs",
+			"/admin/workshops",
+			"/admin/workshops/hear-the-leak",
+		]) {
+			await page.goto(path);
+			for (const width of [320, 768, 1280]) {
+				await page.setViewportSize({ width, height: 900 });
+				const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+				expect([path, width, sideways]).toEqual([path, width, 0]);
+				if (width === 768) continue;
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				const wrong = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
+				expect([path, theme, width, ...wrong]).toEqual([path, theme, width]);
+			}
+		}
+	}
+});

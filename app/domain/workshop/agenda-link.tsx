@@ -5,7 +5,7 @@ import type { AgendaLinkView } from "./agenda-link.server";
 export function AgendaLink({ link, workshop }: { link: AgendaLinkView | undefined; workshop?: string }) {
 	if (!link) return null;
 	return (
-		<Link to={link.to} className={`link inline-flex min-h-8 items-center text-small lg:whitespace-nowrap ${link.missing ? "font-semibold" : ""}`}>
+		<Link to={link.to} className={`link inline-flex min-h-8 items-center text-small xl:whitespace-nowrap ${link.missing ? "font-semibold" : ""}`}>
 			{link.words}
 			{workshop && <span className="sr-only">: {workshop}</span>}
 		</Link>

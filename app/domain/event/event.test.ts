@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { errorsOf } from "~/http/form-codecs";
+import { flatten, nest } from "~/http/form-values";
+import { getEvent } from "./queries.server";
+import { eventSchema } from "./schema";
+
+const event = await getEvent();
+const typed = flatten(z.encode(eventSchema, event));
+const errors = (changes: Record<string, string>) => {
+	const { error } = z.safeDecode(eventSchema, nest({ ...typed, ...changes }) as never);
+	return error && errorsOf(error);
+};
+
+test("the form holds the sample event and gives it back as it is", () => {
+	expect({ id: event.id, ...z.decode(eventSchema, nest(typed) as never) }).toEqual(event);
+});
+
+test("a summit of one day is one; an end before the beginning is not, and no day at all is a missing one alone", () => {
+	expect(errors({ endDate: event.startDate })).toBeUndefined();
+	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "endBeforeStart" });
+	expect(errors({ endDate: "" })).toEqual({ endDate: "date" });
+});
+
+test("only the directions name facts, and only facts that there are", () => {
+	expect(errors({ "directions.en": "In {{ dates }}: {{airportMinutes}} minutes." })).toBeUndefined();
+	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact" });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { flatten, nest } from "~/http/form-values";
+import { listLegalPages } from "./queries.server";
+import { legalPageSchema } from "./schema";
+
+test("the form holds the three sample pages and gives them back as they are", async () => {
+	const pages = await listLegalPages();
+	expect(pages.map(({ id }) => id)).toEqual(["terms", "privacy", "cookies"]);
+	const edited = pages.map((page) => ({ id: page.id, ...z.decode(legalPageSchema, nest(flatten(z.encode(legalPageSchema, page))) as never) }));
+	expect(edited).toEqual(pages);
+});

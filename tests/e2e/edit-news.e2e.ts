@@ -1,0 +1,144 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { ADMIN } from "../support/running-site";
+import { test } from "./own-site";
+import { expect } from "./visitor";
+
+/** A browser complains of a missing page; here that is what is wanted. */
+test.afterEach(({ complaints }) => {
+	const others = complaints.filter((complaint) => !complaint.includes("status of 404"));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+	await page.goto("/admin/login?redirectTo=/admin/news");
+	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
+	await page.getByLabel("Username").fill(ADMIN.username);
+	await page.getByLabel("Password").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin/news");
+});
+
+const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English");
+/** Where scripts run, a form is ready once it checks itself. */
+const ready = async (page: Page, javaScriptEnabled: boolean | undefined) => {
+	if (javaScriptEnabled) await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+};
+
+test("an article is written, read by its preview address, published and withdrawn", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+	const title = `Written ${javaScriptEnabled ? "with" : "without"} scripts`;
+	await page.getByRole("link", { name: "Write an article" }).click();
+	await ready(page, javaScriptEnabled);
+	await englishOf(page, "Title").fill(title);
+	await englishOf(page, "Text").fill("The first paragraph.\n\nThe second.");
+	await page.getByLabel("Category").selectOption({ label: "Technology" });
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+	await expect(page.getByText("Visitors do not see it yet.")).toBeVisible();
+
+	const address = await page.locator("a[href*='/news/preview/']").innerText();
+	const context = await browser.newContext({ baseURL, javaScriptEnabled });
+	const reader = await context.newPage();
+	await reader.goto(address);
+	await expect(reader.getByText("Draft: not published.")).toBeVisible();
+	await expect(reader.getByText("The second.", { exact: true })).toBeVisible();
+	await reader.goto("/news");
+	await expect(reader.getByRole("link", { name: title })).toHaveCount(0);
+
+	await page.getByRole("button", { name: "Publish now" }).click();
+	await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Back to draft" })).toBeVisible();
+	await reader.goto(address);
+	await expect(reader).toHaveURL(/\/news\/written-with(out)?-scripts$/);
+	await expect(reader.getByText("Draft: not published.")).toHaveCount(0);
+
+	await page.goto("/admin/news?state=published");
+	await page.getByRole("button", { name: `Back to draft: ${title}` }).click();
+	await expect(page).toHaveURL("/admin/news");
+	await expect(page.getByRole("row").filter({ hasText: title }).getByText("Draft", { exact: true })).toBeVisible();
+	await reader.reload();
+	await expect(reader.getByRole("heading", { level: 1 })).toHaveText("News article not found");
+	await context.close();
+});
+
+test("the keyboard alone writes, looks at and publishes an article", async ({ page, javaScriptEnabled }) => {
+	const title = `Typed ${javaScriptEnabled ? "with" : "without"} scripts`;
+	await page.goto("/admin/news/new");
+	await ready(page, javaScriptEnabled);
+	const tabTo = async (name: string, role: "textbox" | "button" | "combobox") => {
+		for (let step = 0; step < 80; step++) {
+			await page.keyboard.press("Tab");
+			const focused = page.locator(":focus");
+			if (await focused.and(page.getByRole(role, { name, exact: true })).count()) return focused;
+		}
+		throw new Error(`No ${role} ${name} by the keyboard.`);
+	};
+	await tabTo("English", "textbox");
+	await page.keyboard.type(title);
+	await tabTo("Category", "combobox");
+	await page.keyboard.press("ArrowDown");
+	await tabTo("English", "textbox");
+	await page.keyboard.type("By hand.");
+	await tabTo("English", "button");
+	await page.keyboard.press("Enter");
+	const preview = page.getByRole("region", { name: "Preview: English" });
+	await expect(preview.getByRole("heading", { level: 3 })).toHaveText(title);
+	if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "Preview: English" })).toBeFocused();
+	await expect(page).toHaveURL("/admin/news/new");
+
+	await page.getByRole("heading", { level: 1 }).focus();
+	await tabTo("Save", "button");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/news\/typed-with/);
+	await page.getByRole("heading", { level: 1 }).focus();
+	await tabTo("Publish now", "button");
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("button", { name: "Back to draft" })).toBeVisible();
+});
+
+test("with JavaScript the preview address is copied by a button, and leaving unsaved work asks", async ({ page, context, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without, it is selected by hand, and the browser keeps no watch");
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/admin/news/new");
+	await ready(page, javaScriptEnabled);
+	await englishOf(page, "Title").fill("To be copied");
+	await englishOf(page, "Text").fill("Words.");
+	await page.getByLabel("Category").selectOption({ label: "Business" });
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("To be copied");
+	await page.getByRole("button", { name: "Copy the address" }).click();
+	await expect(page.getByText("Copied.")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.locator("a[href*='/news/preview/']").innerText());
+
+	await englishOf(page, "Text").fill("Words, more of them.");
+	const asked = page.waitForEvent("dialog");
+	const press = page.getByRole("button", { name: "Publish now" }).click();
+	const dialog = await asked;
+	expect(dialog.message()).toContain("not saved yet");
+	await dialog.dismiss();
+	await press;
+	await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
+	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
+	await page.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Visitors do not see it yet.")).toBeVisible();
+});
+
+test("lists and editors are accessible and fit, in two themes and two widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "axe is a script");
+	test.setTimeout(180_000);
+	const paths = ["/admin/news", "/admin/news/programme-announced", "/admin/event/latam-nordics-2025", "/admin/faq", "/admin/legal/terms"];
+	for (const theme of ["light", "dark"]) {
+		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
+		for (const path of paths) {
+			await page.goto(path);
+			await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
+				expect([path, theme, width, ...found]).toEqual([path, theme, width]);
+				expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, width, 0]);
+			}
+		}
+	}
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf } from "../support/organiser";
+import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/site";
+import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
+
+/** A site of its own: the event is named on every page. */
+let site: RunningSite;
+let organiser: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+	site = await startSite();
+	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+});
+afterAll(() => site.stop());
+
+const PATH = "/admin/event/latam-nordics-2025";
+const form = async () => controlsOf(await organiser.page(PATH));
+const save = async (changes: Record<string, string>) => organiser.post(PATH, { ...(await form()), ...changes });
+const refused = async (changes: Record<string, string>) => {
+	const answer = await save(changes);
+	expect(answer.status).toBe(422);
+	return parse(await answer.text());
+};
+
+test("the section leads to the one event, which can be neither added nor deleted", async () => {
+	const answer = await organiser.get("/admin/event");
+	expect([answer.status, answer.headers.get("location")]).toEqual([302, PATH]);
+	expect((await organiser.get("/admin/event/new")).status).toBe(404);
+	expect((await organiser.get(`${PATH}/delete`)).status).toBe(404);
+	expect((await organiser.post(`${PATH}/delete`)).status).toBe(303);
+	const document = await organiser.page(PATH);
+	expect(document.querySelector("a[href$='/delete']")).toBeNull();
+	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Place", "Promises", "Discounts", "Contact"]);
+	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
+	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(6).fill("FIELDSET"));
+});
+
+test("other promises stand on home and about at once, in every language, and on the dashboard", async () => {
+	expect((await save({ claimedSpeakers: "24", claimedCountries: "11", claimedDays: "3" })).status).toBe(303);
+	for (const path of ["/", "/about", "/es/about", "/sv"]) {
+		const figures = texts(await visitor.page(path), "dl dd.title");
+		expect([path, ...figures]).toEqual([path, "11+", "500+", "24+", "3"]);
+	}
+	expect(texts(await organiser.page("/admin"), "[aria-labelledby=check-title] li")).toEqual([]);
+});
+
+test("other dates and another place stand on the pages, in the API and in the structured data at once", async () => {
+	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase." });
+	expect(texts(await visitor.page("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
+	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
+		startDate: "2025-11-18",
+		endDate: "2025-11-22",
+		city: "Bernal",
+		tagline: "Otra frase.",
+	});
+	const data = (await visitor.page("/")).querySelector("script[type='application/ld+json']")?.textContent ?? "";
+	expect(JSON.parse(data)).toMatchObject({ startDate: expect.stringContaining("2025-11-18"), location: { address: { addressLocality: "Bernal" } } });
+	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro" });
+});
+
+test("sessions do not move along with the dates: the dashboard lists what falls outside", async () => {
+	await save({ startDate: "2025-11-20" });
+	const titles = texts(await organiser.page("/admin"), "[aria-labelledby=check-title] h3");
+	expect(titles).toContain("Outside the summit’s days");
+	await save({ startDate: "2025-11-19" });
+});
+
+test("an end before the beginning is refused, and what was typed stays", async () => {
+	const document = await refused({ startDate: "2025-12-01", "tagline.sv": "Ny mening." });
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: This must be after the beginning."]);
+	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
+	expect(document.querySelector("[name='tagline.sv']")?.textContent).toBe("Ny mening.");
+	expect((await (await visitor.get("/api/events")).json())[0].startDate).toBe("2025-11-19");
+});
+
+test("each field says what is wrong with it", async () => {
+	const document = await refused({
+		name: " ",
+		startDate: "soon",
+		timeZone: "Mars/Olympus",
+		country: "XX",
+		mapUrl: "javascript:alert(1)",
+		claimedDays: "0",
+		groupMinimum: "few",
+		email: "hello",
+		"directions.en": "Take the {{bus}} or walk.",
+		"socialLinks.0.url": "linkedin",
+		"socialLinks.4.url": "https://example.com",
+	});
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"Name: This field is required.",
+		"First day: Choose a date from the calendar, with day, month and year.",
+		"Time zone: Choose one from the list.",
+		"Country: Choose one from the list.",
+		"Map: Enter a web address that begins with https://.",
+		"How to get there (English): A name in double braces is not in the list of facts.",
+		"Days of activities: This number is too small.",
+		"Smallest group with a discount: Enter a whole number.",
+		"E-mail: Enter an e-mail address such as name@company.com.",
+		"Social networks 1: Address: Enter a web address that begins with https://.",
+		"Social networks 5: Network: Choose one from the list.",
+	]);
+});
+
+test("social links are added in an empty row, and go where their address is emptied", async () => {
+	await save({ "socialLinks.1.url": "", "socialLinks.4.network": "X", "socialLinks.4.url": "https://x.com/second" });
+	const links = [...(await visitor.page("/")).querySelectorAll("footer a[href^='https://']")].map((link) => link.getAttribute("href"));
+	expect(links).toEqual([
+		"https://www.linkedin.com/company/latam-nordics-summit",
+		"https://www.youtube.com/@latamnordicssummit",
+		"https://x.com/latamnordics",
+		"https://x.com/second",
+	]);
+	const kept = Object.entries(await form()).filter(([name]) => name.startsWith("socialLinks."));
+	expect(kept.filter(([, value]) => value !== "")).toHaveLength(8);
+	expect(kept).toHaveLength(12);
+});
+
+test("a fact that a text names is filled in from the event, in the language of the text", async () => {
+	await save({ airportMinutes: "35", "directions.en": "It takes {{airportMinutes}} minutes to {{ city }}." });
+	expect(texts(await visitor.page("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
+	expect(texts(await organiser.page(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}35");
+});
+
+test("two organisers at once: the second gets both versions", async () => {
+	const seen = await form();
+	await organiser.post(PATH, { ...seen, phone: "+52 1" });
+	const answer = await organiser.post(PATH, { ...seen, phone: "+52 2" });
+	expect(answer.status).toBe(409);
+	expect(texts(parse(await answer.text()), "#editor > dl > div")).toContain("TelephoneSaved now+52 1Yours+52 2");
+});
+
+test("a preview shows it as visitors will read it, and saves nothing", async () => {
+	const answer = await save({ preview: "sv", claimedDays: "9", name: "Only seen" });
+	const document = parse(await answer.text());
+	expect(texts(document, "[lang=sv] h3, [lang=sv] dd.title")).toEqual(["Only seen", "11+", "500+", "24+", "9"]);
+	expect((await (await visitor.get("/api/events")).json())[0].name).toBe("LATAM Nordics Summit 2025");
+});

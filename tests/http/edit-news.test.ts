@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf } from "../support/organiser";
+import { type RunningSite, startSite } from "../support/running-site";
+import { parse, texts } from "../support/site";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+/** A site of its own: other tests count the news. */
+let site: RunningSite;
+let organiser: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+	site = await startSite();
+	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+});
+afterAll(() => site.stop());
+
+const LANGUAGES = ["", "/es", "/sv"];
+const today = Temporal.Now.plainDateISO("America/Mexico_City");
+const tomorrow = today.add({ days: 1 }).toString();
+
+const written = (title: string, more: Record<string, string> = {}) => ({
+	version: randomUUID(),
+	"title.en": title,
+	"title.es": `${title} (es)`,
+	slug: "",
+	"content.en": `${title}: the first paragraph.\n\nThe second.`,
+	publishedAt: "2025-05-05",
+	author: "Ana",
+	category: "business",
+	...more,
+});
+
+/** Writes a draft, and gives its editor's address. */
+async function draft(title: string, more?: Record<string, string>): Promise<string> {
+	const answer = await organiser.post("/admin/news/new", written(title, more));
+	expect(answer.status).toBe(303);
+	return answer.headers.get("location") ?? "";
+}
+
+/** Every public address at which a reader could meet a title, and whether it stands there. */
+async function sightings(title: string, slug: string): Promise<string[]> {
+	const places = LANGUAGES.flatMap((language) => [language || "/", `${language}/news`, `${language}/news/${slug}`, `${language}/news/early-bird-tickets`]);
+	const seen = await Promise.all(
+		[...places, "/api/news", "/sitemap.xml"].map(async (place) => {
+			const body = await (await visitor.get(place)).text();
+			return body.includes(title) || body.includes(`/news/${slug}<`) ? [place] : [];
+		}),
+	);
+	return seen.flat();
+}
+
+const previewOf = async (path: string) => (await organiser.page(path)).querySelector("a[href*='/news/preview/']")?.getAttribute("href") ?? "";
+const pathOf = (address: string) => new URL(address).pathname;
+const badge = async (path: string) => texts(await organiser.page(path), "[aria-labelledby=publication-title] h2 + span");
+
+test("what is written is a draft, which no visitor meets anywhere", async () => {
+	const path = await draft("Wind over the lake");
+	expect(path).toBe("/admin/news/wind-over-the-lake");
+	expect(await badge(path)).toEqual(["Draft"]);
+	expect(await sightings("Wind over the lake", "wind-over-the-lake")).toEqual([]);
+	expect((await visitor.get("/news/wind-over-the-lake")).status).toBe(404);
+});
+
+test("its preview address shows it in three languages, to nobody who was not given it", async () => {
+	const address = await previewOf(await draft("Seen before", { "content.sv": "Den första.\n\nDen andra." }));
+	expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/news\/preview\/[\w-]{32}$/);
+	const path = pathOf(address);
+
+	for (const [language, banner, title] of [
+		["", "Draft: not published. This is how the article will look.", "Seen before"],
+		["/es", "Borrador: no está publicado. Así se verá la noticia.", "Seen before (es)"],
+		["/sv", "Utkast: inte publicerat. Så här kommer nyheten att se ut.", "Seen before"],
+	] as const) {
+		const response = await visitor.get(language + path);
+		expect(response.status).toBe(200);
+		const headers = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name));
+		expect(headers).toEqual(["no-store", "noindex", "no-referrer"]);
+		const document = parse(await response.text());
+		expect(texts(document, "#content > p")).toEqual([banner]);
+		expect(texts(document, "h1")).toEqual([title]);
+		expect(texts(document, "main article:not(.group) p").at(-2)).toBe(language === "/sv" ? "Den andra." : "The second.");
+		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+		expect(document.querySelectorAll("link[rel=canonical], link[rel=alternate], meta[property^='og:'], script[type='application/ld+json']")).toHaveLength(0);
+	}
+	expect((await visitor.get(`${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`)).status).toBe(404);
+	for (const key of ["x", "wind-over-the-lake"]) expect((await visitor.get(`/news/preview/${key}`)).status).toBe(404);
+	expect(await (await visitor.get("/sitemap.xml")).text()).not.toContain("/preview/");
+});
+
+test("a new preview address ends the old one; what came with the site has none until one is made", async () => {
+	const path = await draft("Two addresses");
+	const old = await previewOf(path);
+	const answer = await organiser.post(`${path}/preview-address`);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
+	const fresh = await previewOf(path);
+	expect(fresh).not.toBe(old);
+	expect([(await visitor.get(pathOf(old))).status, (await visitor.get(pathOf(fresh))).status]).toEqual([404, 200]);
+
+	const seeded = "/admin/news/student-scholarships";
+	await organiser.post(`${seeded}/withdrawal`);
+	expect(await previewOf(seeded)).toBe("");
+	await organiser.post(`${seeded}/preview-address`);
+	expect((await visitor.get(pathOf(await previewOf(seeded)))).status).toBe(200);
+	await organiser.post(`${seeded}/publication`, { when: "onDate" });
+});
+
+test("what is published is there on the very next request, in three languages; then its preview address leads to it", async () => {
+	const path = await draft("Out at once");
+	const preview = pathOf(await previewOf(path));
+	const answer = await organiser.post(`${path}/publication`, { when: "now" });
+	expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()[0]]).toEqual([
+		303,
+		path,
+		expect.stringContaining("toast=articlePublished"),
+	]);
+	const inEach = (path: string) => LANGUAGES.map((language) => language + path);
+	const places = [...inEach("/news"), ...inEach("/news/out-at-once"), ...inEach("/news/early-bird-tickets"), "/api/news", "/sitemap.xml"];
+	expect((await sightings("Out at once", "out-at-once")).sort()).toEqual(places.sort());
+	expect((await (await visitor.get("/api/news?lng=es")).json())[0]).toMatchObject({
+		slug: "out-at-once",
+		title: "Out at once (es)",
+		publishedAt: today.toString(),
+	});
+	const led = await visitor.get(`/sv${preview}`);
+	expect([led.status, led.headers.get("location")]).toEqual([302, "/sv/news/out-at-once"]);
+});
+
+test("published on a later date it is scheduled: hidden until that day has come", async () => {
+	const path = await draft("Later on", { publishedAt: tomorrow });
+	const answer = await organiser.post(`${path}/publication`, { when: "onDate", back: "list" });
+	expect([answer.headers.get("location"), answer.headers.getSetCookie()[0]]).toEqual(["/admin/news", expect.stringContaining("toast=articleScheduled")]);
+	expect((await badge(path))[0]).toMatch(/^Scheduled for /);
+	expect(await sightings("Later on", "later-on")).toEqual([]);
+	const document = await visitor.page(pathOf(await previewOf(path)));
+	expect(texts(document, "#content > p")[0]).toMatch(/^Not published yet: the article comes out on /);
+
+	sql(site, "UPDATE news_article SET published_at = ? WHERE id = 'later-on'", today.toString());
+	expect(await sightings("Later on", "later-on")).toContain("/sv/news/later-on");
+});
+
+test("published on an earlier date it keeps that date", async () => {
+	const path = await draft("Dated back");
+	await organiser.post(`${path}/publication`, { when: "onDate" });
+	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
+});
+
+test("withdrawn it is a draft again, on the very next request; that is logged and can be taken back", async () => {
+	const path = await draft("Back again");
+	await organiser.post(`${path}/publication`, { when: "now" });
+	expect(await sightings("Back again", "back-again")).toContain("/news");
+	const answer = await organiser.post(`${path}/withdrawal`);
+	expect(answer.headers.getSetCookie()[0]).toContain("toast=articleWithdrawn");
+	expect(await sightings("Back again", "back-again")).toEqual([]);
+	await organiser.post(`${path}/withdrawal`);
+
+	const log = sql(
+		site,
+		"SELECT batch, json_extract(before, '$.draft') AS was, json_extract(after, '$.draft') AS becomes FROM change WHERE entity_id = 'back-again'",
+	);
+	expect(log.map(({ was, becomes }) => [was, becomes])).toEqual([
+		[null, 1],
+		[1, 0],
+		[0, 1],
+	]);
+	await organiser.post(`/admin/activity/${log.at(-1)?.batch}/undo`);
+	expect(await sightings("Back again", "back-again")).toContain("/news");
+	expect(JSON.stringify(sql(site, "SELECT before, after FROM change"))).not.toContain("preview");
+});
+
+test("a change of what is published shows at once; a saved draft says that nobody sees it", async () => {
+	const path = await draft("Typo hre");
+	const saved = await organiser.post(path, { ...controlsOf(await organiser.page(path)), author: "Olle" });
+	expect(saved.headers.getSetCookie()[0]).toContain("toast=savedUnseen");
+	await organiser.post(`${path}/publication`, { when: "now" });
+	const changed = await organiser.post(path, { ...controlsOf(await organiser.page(path)), "title.en": "Typo here" });
+	expect(changed.headers.getSetCookie()[0]).toContain("toast=saved;");
+	expect(texts(await visitor.page("/news/typo-hre"), "h1")).toEqual(["Typo here"]);
+});
+
+test("two organisers at once: the second gets both versions; publishing meanwhile is no conflict", async () => {
+	const path = await draft("Two of us");
+	const form = controlsOf(await organiser.page(path));
+	await organiser.post(`${path}/publication`, { when: "onDate" });
+	expect((await organiser.post(path, { ...form, author: "First" })).status).toBe(303);
+	const refused = await organiser.post(path, { ...form, author: "Second" });
+	expect(refused.status).toBe(409);
+	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["AuthorSaved nowFirstYoursSecond"]);
+	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
+});
+
+test("an address that is taken or cannot be one is refused, and what was typed stays", async () => {
+	for (const [slug, words] of [
+		["early-bird-tickets", "Address: This is in use already. Choose another."],
+		["Not An Address", "Address: Use small letters, digits and hyphens only."],
+	] as const) {
+		const refused = await organiser.post("/admin/news/new", written("Refused", { slug }));
+		expect(refused.status).toBe(422);
+		const document = parse(await refused.text());
+		expect(texts(document, "[data-error-summary] a")).toEqual([words]);
+		expect(document.querySelector("[name=slug]")?.getAttribute("value")).toBe(slug);
+	}
+	const unnamed = await organiser.post("/admin/news/new", written("日本"));
+	expect(texts(parse(await unnamed.text()), "[data-error-summary] a")).toEqual(["Address: This field is required."]);
+});
+
+test("the list says of each article whether it is out, and shows one kind alone", async () => {
+	await draft("Only a draft");
+	const document = await organiser.page("/admin/news?state=draft");
+	expect(new Set(texts(document, "tbody td:nth-child(2) > span:last-child"))).toEqual(new Set(["Draft"]));
+	expect(texts(document, "tbody td:first-child")).toContain("Only a draft");
+	expect(texts(document, "main nav [aria-current]")).toEqual(["Drafts"]);
+	expect(document.querySelector("[role=search] [name=state]")?.getAttribute("value")).toBe("draft");
+	const published = await organiser.page("/admin/news?state=published&q=scholarships");
+	expect(texts(published, "tbody td:nth-child(2) > span:last-child")).toEqual(["Published August 19, 2025"]);
+	const labels = [...published.querySelectorAll("tbody form button")].map((button) => button.getAttribute("aria-label"));
+	expect(labels).toEqual(["Back to draft: Thirty scholarships for students on both sides of the Atlantic"]);
+});
+
+test("a deleted article is gone at once, and its preview address with it", async () => {
+	const path = await draft("Away with it");
+	const preview = pathOf(await previewOf(path));
+	await organiser.post(`${path}/publication`, { when: "now" });
+	expect((await organiser.post(`${path}/delete`)).headers.get("location")).toBe("/admin/news");
+	expect(await sightings("Away with it", "away-with-it")).toEqual([]);
+	expect((await visitor.get(preview)).status).toBe(404);
+});
+
+test("reading the address of an action does nothing, and what is not there cannot be published", async () => {
+	const path = await draft("Untouched");
+	for (const action of ["publication", "withdrawal", "preview-address"]) {
+		const answer = await organiser.get(`${path}/${action}`);
+		expect([action, answer.status, answer.headers.get("location")]).toEqual([action, 302, path]);
+		expect([action, (await organiser.post(`/admin/news/nothing/${action}`)).status]).toEqual([action, 404]);
+		expect([action, (await organiser.post(`${path}/${action}`, {}, { Origin: "https://elsewhere.example" })).status]).toEqual([action, 403]);
+	}
+	expect(await badge(path)).toEqual(["Draft"]);
+});

@@ -125,7 +125,7 @@ test("languages and themes can be chosen before and after signing in", async ({ 
 
 test("login and admin are accessible and fit, in two themes and three widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "axe is a script");
-	test.setTimeout(60_000);
+	test.setTimeout(180_000);
 	await open(page, "/admin/login", javaScriptEnabled);
 	const check = async (place: string) => {
 		for (const width of [320, 768, 1280]) {

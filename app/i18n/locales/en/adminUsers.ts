@@ -43,7 +43,7 @@ export const adminUsers = {
 		done: "{{username}} has a new password",
 	},
 	given: {
-		lead: "Hand it over in person or by telephone. It is shown only now.",
+		lead: "Hand this password over in person or by telephone. It is shown only now.",
 		password: "Password",
 		typed: "It is the password that you typed.",
 	},

@@ -46,7 +46,7 @@ export const adminUsers: SameShape<typeof english> = {
 		done: "{{username}} tiene una contraseña nueva",
 	},
 	given: {
-		lead: "Entrégala en persona o por teléfono. Solo se muestra ahora.",
+		lead: "Entrega esta contraseña en persona o por teléfono. Solo se muestra ahora.",
 		password: "Contraseña",
 		typed: "Es la contraseña que escribiste.",
 	},

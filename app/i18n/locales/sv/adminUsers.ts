@@ -46,7 +46,7 @@ export const adminUsers: SameShape<typeof english> = {
 		done: "{{username}} har ett nytt lösenord",
 	},
 	given: {
-		lead: "Lämna över det personligen eller per telefon. Det visas bara nu.",
+		lead: "Lämna över lösenordet personligen eller per telefon. Det visas bara nu.",
 		password: "Lösenord",
 		typed: "Det är lösenordet som du skrev.",
 	},

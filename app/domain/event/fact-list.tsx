@@ -8,8 +8,8 @@ export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) 
 			<p className="max-w-measure text-small text-ink-2">{text.words}</p>
 			<dl className="my-4 grid gap-x-10 md:grid-cols-2">
 				{facts.map(({ written, reads }) => (
-					<div key={written} className="flex flex-wrap gap-x-4 border-t border-line py-2 text-small">
-						<dt className="basis-48 font-semibold">{written}</dt>
+					<div key={written} className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2 text-small">
+						<dt className="font-semibold">{written}</dt>
 						<dd className="wrap-anywhere">{reads}</dd>
 					</div>
 				))}

@@ -59,7 +59,7 @@ export function PublicationButtons({ actions: { id, name, now, onDate, withdraw 
 				{...press}
 				aria-label={inList ? `${words}: ${name}` : undefined}
 				disabled={busy}
-				className={inList ? "link min-h-8 whitespace-nowrap" : buttonClass(look)}
+				className={inList ? "link min-h-8 md:max-w-40 md:text-right" : buttonClass(look)}
 			>
 				{busy ? text.busy : words}
 			</button>

@@ -60,7 +60,8 @@ export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, 
 
 	const decoded = z.safeDecode(resource.schema, nest(values));
 	const errors = inFormOrder({ ...(decoded.error && errorsOf(decoded.error)), ...fileErrors }, values);
-	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors });
+	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
+	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors }, { status });
 	const fields = decoded.data as Omit<Kept, "id">;
 	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as Kept, values.preview, locale) };
 

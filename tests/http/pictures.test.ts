@@ -4,7 +4,7 @@ import { describe as describePicture, halfAt, picture, transparentMark } from ".
 import { parse, texts } from "../support/site";
 
 // A picture takes seconds to cut where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const organiser = await startOrganiser();
 const { open, visit, api, post, postFiles, formOf, rows } = organiser;
@@ -100,6 +100,7 @@ describe("a picture", () => {
 			{ noun: "picture", entity_id: moved },
 			{ noun: "speaker", entity_id: "astrid-lindqvist" },
 		]);
+		expect((await open("/admin/activity")).response.status).toBe(200);
 		expect((await post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);
 		expect(rows(`SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${id}` }]);
 		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(200);
@@ -208,6 +209,14 @@ describe("with the form of something else", () => {
 		const controls = controlsOf(document);
 		expect([controls.company, controls["photo.alt.es"], controls.photo]).toEqual(["Norrsken", ALT["alt.es"], before[0]?.photo]);
 		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
+	});
+
+	test("a file that is too large is named so, with its own status", async () => {
+		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png");
+		const response = await save(path, { ...photo(ALT), "photo.file": large });
+		const document = parse(await response.text());
+		expect([response.status, errors(document)]).toEqual([413, ["Photo: This file is larger than 10 MB. Choose a smaller one."]]);
+		expect(controlsOf(document)["photo.alt.sv"]).toBe(ALT["alt.sv"]);
 	});
 
 	test("only pictures of this site can be chosen, and only those that are there", async () => {

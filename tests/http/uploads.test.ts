@@ -1,6 +1,7 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { startOrganiser } from "../support/organiser";
 import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
-import { database, get, origin, parse, postFiles, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/site";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
@@ -14,21 +15,13 @@ const TOO_LARGE = 10 * 1024 * 1024 + 1;
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-let session: string;
-beforeAll(async () => {
-	session = await signIn();
-});
+const { open, download, rows, postFiles, send } = await startOrganiser();
 
 const upload = (file: Buffer, name: string, type = "image/png", fields: Record<string, string> = ALT) =>
-	postFiles("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) }, { headers: { Cookie: session } });
+	postFiles("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) });
 
-/** Everything about pictures that the database holds. */
-function stored() {
-	const sqlite = database();
-	const rows = ["picture", "picture_file", "change"].map((table) => sqlite.prepare(`SELECT count(*) AS count FROM ${table}`).get());
-	sqlite.close();
-	return rows;
-}
+/** How much about pictures the database holds. */
+const stored = () => ["picture", "picture_file", "change"].map((table) => rows(`SELECT count(*) AS count FROM ${table}`)[0]?.count);
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
@@ -65,7 +58,7 @@ test("a file of more than 10 MB is refused, however much more; the fields after 
 		const form = new FormData();
 		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
 		for (const [name, value] of Object.entries(ALT)) form.append(name, value);
-		const response = await get("/admin/pictures/new", { method: "POST", body: form, headers: { Cookie: session, Origin: origin } });
+		const response = await send("/admin/pictures/new", { body: form });
 		const document = parse(await response.text());
 		expect(response.status).toBe(413);
 		expect(texts(document, "[data-error-summary] a")).toEqual([words.large]);
@@ -89,12 +82,14 @@ test("its size is counted as it comes in: what a client says of it does not matt
 			controller.close();
 		},
 	});
-	const headers = { Cookie: session, Origin: origin, "Content-Type": `multipart/form-data; boundary=${boundary}` };
-	const response = await get("/admin/pictures/new", { method: "POST", body, headers, duplex: "half" } as RequestInit);
-	expect(response.status).toBe(422);
-	expect(texts(parse(await response.text()), "[data-error-summary] a")).toHaveLength(3);
-	const described = await get("/admin/pictures/new", { method: "POST", body: `--x\r\nno form at all`, headers });
-	expect(described.status).toBe(400);
+	const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+	const response = await send("/admin/pictures/new", { body, duplex: "half" }, headers);
+	expect(response.status).toBe(413);
+	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([
+		words.large,
+		...["English", "Spanish", "Swedish"].map((language) => `What the picture shows (${language}): This field is required.`),
+	]);
+	expect((await send("/admin/pictures/new", { body: "--x\r\nno form at all" }, headers)).status).toBe(400);
 });
 
 test("a picture without its texts is refused, and each missing one is named", async () => {
@@ -112,7 +107,7 @@ test("a picture without its texts is refused, and each missing one is named", as
 test("a file named to climb out of its folder is only called by its last part", async () => {
 	const path = (await upload(await picture("png", 50, 30), "../../../etc/passwd.png")).headers.get("location") ?? "";
 	expect(path).toMatch(/^\/admin\/pictures\/[0-9a-f]{24}$/);
-	const document = parse(await (await get(path, { headers: { Cookie: session } })).text());
+	const { document } = await open(path);
 	expect(document.getElementById("editor-name")?.getAttribute("value")).toBe("passwd");
 });
 
@@ -120,10 +115,8 @@ test("where a photo was taken and by whom is kept nowhere, and it stands upright
 	const photo = await photoWithPosition(600, 400);
 	expect((await describePicture(photo)).metadata).toBe(true);
 	const id = (await upload(photo, "IMG_0001.jpg", "image/jpeg")).headers.get("location")?.split("/").at(-1) ?? "";
-	const sqlite = database();
-	const [{ original }] = sqlite.prepare("SELECT original FROM picture WHERE id = ?").all(id) as [{ original: Buffer }];
-	const files = sqlite.prepare("SELECT name, bytes FROM picture_file WHERE picture_id = ?").all(id) as { name: string; bytes: Buffer }[];
-	sqlite.close();
+	const [{ original }] = rows(`SELECT original FROM picture WHERE id = '${id}'`) as [{ original: Buffer }];
+	const files = rows(`SELECT bytes FROM picture_file WHERE picture_id = '${id}'`) as { bytes: Buffer }[];
 	expect(files).toHaveLength(13);
 	for (const bytes of [original, ...files.map((file) => file.bytes)]) {
 		expect((await describePicture(bytes)).metadata).toBe(false);
@@ -135,17 +128,17 @@ test("where a photo was taken and by whom is kept nowhere, and it stands upright
 test("a GIF with a script behind its end becomes a picture without one", async () => {
 	const id = (await upload(await gifWithScript(), "moving.gif", "image/gif")).headers.get("location")?.split("/").at(-1);
 	for (const name of ["960.webp", "320.avif", "whole.webp", "share.jpg"]) {
-		const response = await get(`/pictures/${id}-${name}`);
+		const response = await download(`/pictures/${id}-${name}`);
 		expect([response.status, (await response.text()).includes("alert")]).toEqual([200, false]);
 	}
 });
 
 test("nobody uploads without signing in, nor from another site", async () => {
 	const before = stored();
-	const file = new File([new Uint8Array(await picture("png"))], "a.png");
-	const anonymous = await postFiles("/admin/pictures/new", { ...ALT, file });
-	expect(anonymous.status).toBe(401);
-	const foreign = await postFiles("/admin/pictures/new", { ...ALT, file }, { headers: { Cookie: session, Origin: "https://evil.example" } });
-	expect(foreign.status).toBe(403);
+	const form = new FormData();
+	for (const [name, value] of Object.entries(ALT)) form.append(name, value);
+	form.append("file", new File([new Uint8Array(await picture("png"))], "a.png"));
+	expect((await send("/admin/pictures/new", { body: form }, { Cookie: "" })).status).toBe(401);
+	expect((await send("/admin/pictures/new", { body: form }, { Origin: "https://evil.example" })).status).toBe(403);
 	expect(stored()).toEqual(before);
 });

@@ -32,6 +32,9 @@ export async function startOrganiser() {
 			for (const [name, value] of Object.entries(fields)) body.append(name, value);
 			return ask(path, { method: "POST", body, headers: { Cookie, Origin: site.origin } });
 		},
+		/** Any body, as it is. */
+		send: (path: string, init: RequestInit & { duplex?: "half" }, headers: Record<string, string> = {}) =>
+			ask(path, { method: "POST", ...init, headers: { Cookie, Origin: site.origin, ...headers } }),
 		/** What the controls of an editor hold, as a browser would send them. */
 		formOf: async (path: string) => controlsOf((await see(path, { headers: { Cookie } })).document),
 		/** Asks the database of this site. */

@@ -37,13 +37,6 @@ export function postForm(path: string, fields: Record<string, string>, init: { h
 	});
 }
 
-/** Sends a form with files as a browser without JavaScript would, in the order of its fields. */
-export function postFiles(path: string, fields: Record<string, string | File>, init: { headers?: Record<string, string> } = {}): Promise<Response> {
-	const body = new FormData();
-	for (const [name, value] of Object.entries(fields)) body.append(name, value);
-	return get(path, { method: "POST", body, headers: { Origin: origin, ...init.headers } });
-}
-
 /** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the session. */
 export async function signIn(credentials = ADMIN): Promise<string> {
 	const response = await postForm("/admin/login", credentials);

@@ -7,6 +7,7 @@ import { altIn, fileIn, storeFile } from "~/domain/picture/upload.server";
 import { UploadForm } from "~/domain/picture/upload-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { valuesOf } from "~/http/form-values";
+import { isTooLarge } from "~/http/multipart.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { openAdminPage } from "../page.server";
@@ -27,11 +28,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const values = valuesOf(form);
 	const alt = altIn(form, "alt");
 	const file = fileIn(form, "file");
-	const missing = { ...(!file && { file: "required" }), ...altErrors(alt, "alt") };
-	if (!file || Object.keys(missing).length > 0) return refuse(context, { values, errors: missing });
+	const tooLarge = file && isTooLarge(file);
+	const errors = { ...(!file && { file: "required" }), ...(tooLarge && { file: "fileTooLarge" }), ...altErrors(alt, "alt") };
+	if (!file || Object.keys(errors).length > 0) return refuse(context, { values, errors }, { status: tooLarge ? 413 : 422 });
 
 	const stored = await storeFile(file, alt, username);
-	if ("error" in stored) return refuse(context, { values, errors: { file: stored.error } }, { status: stored.error === "fileTooLarge" ? 413 : 422 });
+	if ("error" in stored) return refuse(context, { values, errors: { file: stored.error } });
 	return redirect(`/admin/pictures/${stored.picture.id}`, { status: 303, headers: { "Set-Cookie": toastCookie("pictureAdded") } });
 }
 

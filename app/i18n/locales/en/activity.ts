@@ -24,7 +24,14 @@ export const activity = {
 	},
 	kinds: { created: "created", changed: "changed", deleted: "deleted" },
 	/** Of users, who are not edited in a form of this kind. */
-	userFields: { username: "Username", role: "Role", disabled: "Disabled", secondFactor: "Two-step verification", password: "Password" },
+	userFields: {
+		username: "Username",
+		role: "Role",
+		disabled: "Disabled",
+		secondFactor: "Two-step verification",
+		newPassword: "New password",
+		sessionsEnded: "Sessions ended",
+	},
 	undid: "took back an earlier change",
 	before: "Before",
 	after: "After",

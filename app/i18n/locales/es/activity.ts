@@ -27,7 +27,14 @@ export const activity: SameShape<typeof english> = {
 	},
 	kinds: { created: "creación", changed: "cambio", deleted: "eliminación" },
 	/** Of users, who are not edited in a form of this kind. */
-	userFields: { username: "Usuario", role: "Rol", disabled: "Desactivado", secondFactor: "Verificación en dos pasos", password: "Contraseña" },
+	userFields: {
+		username: "Usuario",
+		role: "Rol",
+		disabled: "Desactivado",
+		secondFactor: "Verificación en dos pasos",
+		newPassword: "Contraseña nueva",
+		sessionsEnded: "Sesiones cerradas",
+	},
 	undid: "deshizo un cambio anterior",
 	before: "Antes",
 	after: "Después",

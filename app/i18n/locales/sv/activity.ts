@@ -27,7 +27,14 @@ export const activity: SameShape<typeof english> = {
 	},
 	kinds: { created: "skapad", changed: "ändrad", deleted: "borttagen" },
 	/** Of users, who are not edited in a form of this kind. */
-	userFields: { username: "Användarnamn", role: "Roll", disabled: "Avstängd", secondFactor: "Tvåstegsverifiering", password: "Lösenord" },
+	userFields: {
+		username: "Användarnamn",
+		role: "Roll",
+		disabled: "Avstängd",
+		secondFactor: "Tvåstegsverifiering",
+		newPassword: "Nytt lösenord",
+		sessionsEnded: "Sessioner avslutade",
+	},
 	undid: "tog tillbaka en tidigare ändring",
 	before: "Före",
 	after: "Efter",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { page } from "../support/site";
 
 test("the page about the summit says what, for whom and why, and leads on", async () => {
 	const { response, document } = await page("/about");

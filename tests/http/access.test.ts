@@ -3,8 +3,9 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../app/auth/password.server";
 import routes from "../../app/routes";
+import { parse, texts } from "../support/html";
 import { ADMIN } from "../support/running-site";
-import { database, get, parse, postForm, signIn, texts } from "../support/site";
+import { database, get, postForm, signIn } from "../support/site";
 
 /** Who is no user may see these, and nothing else below /admin. */
 const OPEN = ["/admin/login", "/admin/logout"];

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addUser, PASSWORD, redirectOf, statusOf } from "../support/accounts";
-import { page, parse, postForm, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { page, postForm, signIn } from "../support/site";
 
 const NEW = "lanterns above the lake";
 const alive = async (cookie: string) => (await statusOf(cookie)).authenticated;

@@ -1,8 +1,8 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
 import * as seeded from "../support/site";
-import { parse, texts } from "../support/site";
 
 /** A site of its own, with a short programme that no seed changes. */
 let site: RunningSite;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addUser, PASSWORD, postJson, redirectOf, statusOf, write } from "../support/accounts";
+import { parse, texts } from "../support/html";
 import { ADMIN } from "../support/running-site";
-import { get, page, parse, postForm, signIn, texts } from "../support/site";
+import { get, page, postForm, signIn } from "../support/site";
 
 const EDITOR = { username: "form-editor", password: PASSWORD };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
-import { get, page, postForm, signIn, texts } from "../support/site";
+import { texts } from "../support/html";
+import { get, page, postForm, signIn } from "../support/site";
 
 const EDITOR = { username: "guard-editor", password: PASSWORD };
 

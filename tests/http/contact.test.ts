@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { database, get, page, parse, postForm, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { database, get, page, postForm } from "../support/site";
 
 const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Line one\nLine two" };
 const stored = (subject: string) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
-import { parse, texts } from "../support/site";
 
 const { visit, api, open, download, post, postFiles, formOf, rows } = await startOrganiser();
 const IMPORT = "/admin/speakers/import";

@@ -1,7 +1,7 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { parse, texts } from "../support/site";
 
 /** A site of its own: what other tests send would change the figures. */
 let site: RunningSite;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { controlsOf } from "../support/organiser";
 import { type RunningSite, startSite } from "../support/running-site";
-import { parse, texts } from "../support/site";
 import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { asNew, startOrganiser } from "../support/organiser";
-import { parse, texts } from "../support/site";
 
 const { visit, api, open, post, formOf } = await startOrganiser();
 

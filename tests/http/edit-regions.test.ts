@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
-import { parse, texts } from "../support/site";
 
 const { visit, open, post, formOf } = await startOrganiser();
 const PATH = "/admin/regions/nordic";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { database, get, page, parse, postForm, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { database, get, page, postForm, signIn } from "../support/site";
 
 const Cookie = await signIn();
 const admin = (path: string) => page(path, { headers: { Cookie } });

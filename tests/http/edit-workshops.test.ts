@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
-import { parse, texts } from "../support/site";
 
 const { api, download, formOf, open, post } = await startOrganiser();
 const page = async (path: string) => (await open(path)).document;

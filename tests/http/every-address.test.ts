@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
-import { get, parse } from "../support/site";
+import { parse } from "../support/html";
+import { get } from "../support/site";
 
 /** Bytes of a page's HTML as brotli sends it. */
 const HEAVIEST_PAGE = 15 * 1024;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { page } from "../support/site";
 
 test.each([
 	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],

@@ -1,7 +1,7 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
-import { parse, texts } from "../support/site";
 import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addUser, expireSessions, redirectOf, statusOf } from "../support/accounts";
-import { get, page, parse, postForm, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { get, page, postForm, signIn } from "../support/site";
 
 const BIO = "Builds pumps <b>& mills</b>.\nSecond line, “quoted” 'too'.";
 const TYPED = { name: "Astrid Lindqvist", "bio.en": BIO, "bio.sv": "Bygger pumpar.", password: "hush", passwordNew: "hush", code: "123456", secret: "hush" };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { page } from "../support/site";
 
 test.each([
 	["/terms", "Terms of service", "Last changed on September 1, 2025", "Information on this site"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { database, get, page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { database, get, page } from "../support/site";
 
 const ROWS = "[aria-labelledby=all-title] article h3";
 

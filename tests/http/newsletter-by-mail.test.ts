@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
-import { parse, texts } from "../support/site";
 import { type MailServer, startMailServer } from "../support/smtp";
 import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 

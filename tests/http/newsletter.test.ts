@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { database, get, page, parse, postForm, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { database, get, page, postForm } from "../support/site";
 
 const subscribers = (pattern: string) => {
 	const sqlite = database();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
-import { texts } from "../support/site";
 
 const { visit, api, open, post, formOf, rows } = await startOrganiser();
 

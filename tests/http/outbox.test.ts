@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
+import { texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
-import { texts } from "../support/site";
 import { startMailServer } from "../support/smtp";
 import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { get, page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { get, page } from "../support/site";
 
 const MARKS = {
 	Organizers: ["Puente Norte", "Nordhub Alliance"],

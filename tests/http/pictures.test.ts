@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { parse, texts } from "../support/html";
 import { controlsOf, type Fields, startOrganiser } from "../support/organiser";
 import { describe as describePicture, halfAt, picture, transparentMark } from "../support/pictures";
-import { parse, texts } from "../support/site";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

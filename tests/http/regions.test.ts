@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { get, page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { get, page } from "../support/site";
 
 const tabs = (document: Document) =>
 	[...document.querySelectorAll("main header nav a")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);

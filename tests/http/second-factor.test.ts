@@ -1,7 +1,8 @@
 import { Secret, TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
 import { addUser, postJson, redirectOf, statusOf, write } from "../support/accounts";
-import { get, page, parse, postForm, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { get, page, postForm, signIn } from "../support/site";
 
 const PAGE = "/admin/account/second-factor";
 const codeNow = (secret: string, steps = 0) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { parse, texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
 import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
-import { parse, texts } from "../support/site";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
 import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
-import { database, page, parse, postForm, signIn, texts } from "../support/site";
+import { parse, texts } from "../support/html";
+import { database, page, postForm, signIn } from "../support/site";
 
 let Cookie = "";
 beforeAll(async () => {

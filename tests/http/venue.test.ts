@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { page } from "../support/site";
 
 const MAP = "https://www.openstreetmap.org/?mlat=20.5931&mlon=-100.3520#map=16/20.5931/-100.3520";
 const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.3520";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { database, get, page, texts } from "../support/site";
+import { texts } from "../support/html";
+import { database, get, page } from "../support/site";
 
 const titles = (where = "1", locale = "en") =>
 	(

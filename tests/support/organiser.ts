@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import SQLite from "better-sqlite3";
 import { afterAll } from "vitest";
+import { parse } from "./html";
 import { ADMIN, startSite } from "./running-site";
-import { parse } from "./site";
 
 export type Fields = Record<string, string>;
 

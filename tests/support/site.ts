@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
-import { Window } from "happy-dom";
 import { afterAll } from "vitest";
+import { parse } from "./html";
 import { ADMIN, startSite } from "./running-site";
 
 /** Each file of tests has a freshly seeded site of its own, so that what one writes no other reads. */
@@ -47,13 +47,4 @@ export async function signIn(credentials = ADMIN): Promise<string> {
 /** The database of the running site, to look at what it stored. */
 export function database(): SQLite.Database {
 	return new SQLite(databaseFile);
-}
-
-export function parse(html: string): Document {
-	return new new Window().DOMParser().parseFromString(html, "text/html") as unknown as Document;
-}
-
-/** The texts of all elements that a selector finds, white space folded. */
-export function texts(document: Document, selector: string): string[] {
-	return [...document.querySelectorAll(selector)].map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
 }

@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
+import { parse } from "./html";
 import { ADMIN, type RunningSite } from "./running-site";
-import { parse } from "./site";
 
 /** Somebody who asks a site that a test started for itself. */
 export interface Visitor {

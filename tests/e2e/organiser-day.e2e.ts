@@ -1,0 +1,104 @@
+import type { Locator, Page } from "playwright/test";
+import { picture } from "../support/pictures";
+import { ADMIN } from "../support/running-site";
+import { test } from "./own-site";
+import { expect } from "./visitor";
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+	for (let presses = 0; presses < 120; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab never reaches ${target}.`);
+}
+
+async function press(page: Page, target: Locator) {
+	await tabTo(page, target);
+	await page.keyboard.press("Enter");
+}
+
+async function type(page: Page, name: string, keys: string) {
+	await tabTo(page, page.locator(`[name="${name}"]`));
+	await page.keyboard.type(keys);
+}
+
+/** Opens what a `<summary>` hides. */
+const open = (page: Page, words: string) => press(page, page.locator("summary").filter({ hasText: words }));
+
+test("by keyboard alone: sign in, a speaker with a picture, a session, an article, sign out", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+	test.setTimeout(120_000);
+	const ready = async (form: string) => {
+		if (javaScriptEnabled) await expect(page.locator(form)).toHaveAttribute("novalidate");
+	};
+	const save = async (heading: string) => {
+		await press(page, page.getByRole("button", { name: "Save", exact: true }));
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+	};
+
+	await page.goto("/admin");
+	await ready("#login");
+	await type(page, "username", ADMIN.username);
+	await type(page, "password", ADMIN.password);
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/admin");
+
+	await press(page, page.getByRole("navigation").getByRole("link", { name: "Speakers", exact: true }));
+	await press(page, page.getByRole("link", { name: "Add a speaker" }));
+	await ready("#editor");
+	await type(page, "name", "Tuva Tangent");
+	await type(page, "company", "Keys AB");
+	await type(page, "country", "Sweden");
+	await type(page, "category", "Technology");
+	await open(page, "Upload a new picture");
+	await tabTo(page, page.locator("[name='photo.file']"));
+	await page.locator("[name='photo.file']").setInputFiles({ name: "tuva.png", mimeType: "image/png", buffer: await picture("png") });
+	for (const language of ["en", "es", "sv"]) await type(page, `photo.alt.${language}`, "Tuva");
+	await type(page, "title.en", "Pianist");
+	await type(page, "bio.en", "Plays without a mouse.");
+	await save("Tuva Tangent");
+
+	await press(page, page.getByRole("navigation").getByRole("link", { name: "Agenda", exact: true }));
+	await press(page, page.getByRole("link", { name: "Add a session", exact: true }));
+	await ready("#editor");
+	await type(page, "day", "1");
+	for (const [name, keys] of [
+		["title.en", "Keys at dawn"],
+		["startTime", "0715AM"],
+		["endTime", "0745AM"],
+		["type", "Keynote"],
+		["location.en", "Rooftop"],
+		["speakerIds.0", "Tuva"],
+		["description.en", "A short recital."],
+	] as const)
+		await type(page, name, keys);
+	await save("Keys at dawn");
+
+	await open(page, "More");
+	await press(page, page.getByRole("navigation").getByRole("link", { name: "News", exact: true }));
+	await press(page, page.getByRole("link", { name: "Write an article" }));
+	await ready("#editor");
+	await type(page, "title.en", "A recital at dawn");
+	await type(page, "category", "Technology");
+	await type(page, "content.en", "Come early.");
+	await save("A recital at dawn");
+	await press(page, page.getByRole("button", { name: "Publish now" }));
+	await expect(page.getByRole("button", { name: "Publish now" })).toHaveCount(0);
+
+	await press(page, page.getByRole("button", { name: "Logout" }));
+	await expect(page).toHaveURL("/admin/login");
+	await page.goto("/admin");
+	await expect(page).toHaveURL("/admin/login");
+
+	const visitor = await (await browser.newContext({ baseURL, javaScriptEnabled })).newPage();
+	await visitor.goto("/speakers?q=tuva");
+	const photo = visitor.getByRole("img", { name: "Tuva Tangent" });
+	await expect(photo).toHaveAttribute("src", /^\/pictures\/[\w-]+-320\.webp$/);
+	await photo.scrollIntoViewIfNeeded();
+	await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	await visitor.goto("/agenda?day=1");
+	await expect(visitor.getByRole("listitem").filter({ hasText: "Keys at dawn" }).first()).toContainText("Tuva Tangent, Keys AB");
+	await visitor.goto("/news");
+	await expect(visitor.getByRole("link", { name: "A recital at dawn" }).first()).toBeVisible();
+	await visitor.context().close();
+});

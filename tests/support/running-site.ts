@@ -12,15 +12,20 @@ export const ADMIN = { username: "organiser", password: "aqueduct under aurora" 
 export interface RunningSite {
 	origin: string;
 	databaseFile: string;
+	/** Of the process. */
+	pid: number;
 	/** Everything that the server printed so far. */
 	log: () => string;
+	/** Sends the process a signal and waits for its end; gives its exit code, or nothing where the signal killed it. The database stays. */
+	end: (signal?: NodeJS.Signals) => Promise<number | null>;
+	/** Ends it, and deletes its database. */
 	stop: () => Promise<void>;
 }
 
-/** Starts the built site on a free port with a fresh database; `npm run build` must have run. */
+/** Starts the built site on a free port with a fresh database, unless told another; `npm run build` must have run. */
 export async function startSite(environment: Record<string, string | undefined> = {}): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
-	const databaseFile = path.join(folder, "summit.db");
+	const databaseFile = environment.DATABASE_URL?.replace("file:", "") ?? path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());
 	const server = spawn(process.execPath, ["app/server/start.ts"], {
 		env: {
@@ -39,14 +44,20 @@ export async function startSite(environment: Record<string, string | undefined> 
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
 	const origin = `http://127.0.0.1:${port}`;
 	await answering(origin, server, () => log);
+	const end = (signal?: NodeJS.Signals) =>
+		new Promise<number | null>((resolve) => {
+			if (server.exitCode !== null || server.signalCode !== null) return resolve(server.exitCode);
+			server.once("exit", resolve);
+			server.kill(signal);
+		});
 	return {
 		origin,
 		databaseFile,
+		pid: server.pid as number,
 		log: () => log,
+		end,
 		stop: async () => {
-			const ended = new Promise((resolve) => server.once("exit", resolve));
-			server.kill();
-			await ended;
+			await end();
 			rmSync(folder, { recursive: true });
 		},
 	};
@@ -63,7 +74,7 @@ async function answering(origin: string, server: ChildProcess, log: () => string
 	throw new Error(`The site did not start:\n${log()}`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
 	return new Promise((resolve) => {
 		const probe = createServer().listen(0, "127.0.0.1", () => {
 			const { port } = probe.address() as { port: number };

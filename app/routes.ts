@@ -9,6 +9,14 @@ function editable(section: string) {
 	];
 }
 
+/** Saving a section as a file, and importing one. Spelt out: beside `:id`, a browser could take `:section/import` for an entry. */
+function exchangeable(section: string) {
+	return [
+		route(`${section}.csv`, "routes/admin/export.ts", { id: `${section}.csv` }),
+		route(`${section}/import`, "routes/admin/import.tsx", { id: `${section} import` }),
+	];
+}
+
 /** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
 export default [
 	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
@@ -26,9 +34,8 @@ export default [
 			route("users/:id/password", "routes/admin/users/password.tsx"),
 			route("users/:id/:measure", "routes/admin/users/measure.tsx"),
 			route("speakers/order", "routes/admin/speakers/order.tsx"),
-			route(":section/order", "routes/admin/order.tsx"),
-			route(":section/import", "routes/admin/import.tsx"),
-			...["speakers", "workshops", "agenda"].map((section) => route(`${section}.csv`, "routes/admin/export.ts", { id: `${section}.csv` })),
+			...["tickets", "partners", "faq"].map((section) => route(`${section}/order`, "routes/admin/order.tsx", { id: `${section} order` })),
+			...["speakers", "agenda", "workshops"].flatMap(exchangeable),
 			...editable("speakers"),
 			...editable("agenda"),
 			...editable("workshops"),

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { Moves, moveEntity } from "./order.server";
 
@@ -21,7 +21,11 @@ export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
 	const hydrated = useHydrated();
 	const form = useRef<HTMLFormElement>(null);
 	const pressed = useRef<Direction>();
+	const sent = useRef(false);
 	const busy = fetcher.state !== "idle";
+	useEffect(() => {
+		if (!busy) sent.current = false;
+	}, [busy]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is what it waits for
 	useEffect(() => {
 		const buttons = form.current?.elements;
@@ -30,8 +34,13 @@ export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
 		if (button instanceof HTMLElement) button.focus();
 	}, [index]);
 	if (!moves) return null;
+	/** The second click of a double one comes before React has drawn the first. */
+	const sendOnce = (event: FormEvent) => {
+		if (busy || sent.current) event.preventDefault();
+		sent.current = true;
+	};
 	return (
-		<fetcher.Form method="post" action={action} ref={form} className="inline-flex gap-2" onSubmit={(event) => busy && event.preventDefault()}>
+		<fetcher.Form method="post" action={action} ref={form} className="inline-flex gap-2" onSubmit={sendOnce}>
 			<input type="hidden" name="id" value={id} />
 			{hydrated && <input type="hidden" name="stay" value="yes" />}
 			{(["up", "down"] as const).map((direction) =>

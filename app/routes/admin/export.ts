@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportEntities } from "~/admin/import.server";
 import { exchangedIn } from "~/domain/resources.server";
+import { sectionOf } from "./section.server";
 
-/** `/admin/speakers.csv`: the section is what stands before the ending. */
-export const loader = (args: LoaderFunctionArgs) => exportEntities(exchangedIn(new URL(args.request.url).pathname.match(/(\w+)\.csv$/)?.[1]), args);
+export const loader = (args: LoaderFunctionArgs) => exportEntities(exchangedIn(sectionOf(args.request)), args);

@@ -3,11 +3,12 @@ import { importEntities, loadImport } from "~/admin/import.server";
 import { ImportPage } from "~/admin/import-page";
 import { namedMeta } from "~/admin/meta";
 import { exchangedIn } from "~/domain/resources.server";
+import { sectionOf } from "./section.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-export const loader = (args: LoaderFunctionArgs) => loadImport(exchangedIn(args.params.section), args);
+export const loader = (args: LoaderFunctionArgs) => loadImport(exchangedIn(sectionOf(args.request)), args);
 
-export const action = (args: ActionFunctionArgs) => importEntities(exchangedIn(args.params.section), args);
+export const action = (args: ActionFunctionArgs) => importEntities(exchangedIn(sectionOf(args.request)), args);
 
 export default ImportPage;

@@ -2,15 +2,18 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { moveEntity } from "~/admin/order.server";
 import { requireUser } from "~/auth/guard.server";
 import { orderIn } from "~/domain/resources.server";
+import { sectionOf } from "./section.server";
 
 /** The order is seen in the list. */
-export async function loader({ request, params: { section } }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
 	await requireUser(request);
-	if (!orderIn(section)) throw new Response(null, { status: 404 });
-	return redirect(`/admin/${section}`);
+	return redirect(`/admin/${sectionOf(request)}`);
 }
 
-export const action = (args: ActionFunctionArgs) => moveEntity(orderIn(args.params.section), args, `/admin/${args.params.section}`);
+export function action(args: ActionFunctionArgs) {
+	const section = sectionOf(args.request);
+	return moveEntity(orderIn(section), args, `/admin/${section}`);
+}
 
 /** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
 export default function OrderPage() {

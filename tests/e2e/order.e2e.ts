@@ -1,0 +1,162 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { signIn } from "./accounts";
+import { expect, test as visitorTest } from "./visitor";
+
+/** A site of its own: others compare the order that these tests change. */
+const test = visitorTest.extend<object, { site: RunningSite }>({
+	site: [
+		async ({ browserName: _ }, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.beforeEach(async ({ page }) => {
+	await signIn(page, ADMIN);
+	await expect(page).toHaveURL("/admin");
+});
+
+/** A browser complains of every refused form; here that is what is wanted. */
+test.afterEach(({ complaints }) => {
+	const others = complaints.filter((complaint) => !/status of 422/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+/** Opens a page whose rows can be moved, and waits for JavaScript to take it over. */
+async function open(page: Page, path: string, javaScriptEnabled: boolean | undefined) {
+	await page.goto(path);
+	if (javaScriptEnabled) await expect(page.locator("[name=stay]").first()).toBeAttached();
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+const firstColumn = (page: Page) => page.locator("tbody tr td:first-child");
+
+test("a ticket is moved by keyboard; focus stays with it", async ({ page, javaScriptEnabled }) => {
+	await open(page, "/admin/tickets", javaScriptEnabled);
+	await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+	await press(page, "Move up: VIP");
+	await expect(firstColumn(page)).toHaveText(["Standard", "VIP", "Business", "Student & academic"]);
+	if (javaScriptEnabled) {
+		await expect(page.getByRole("button", { name: "Move up: VIP" })).toBeFocused();
+		await expect(page.getByRole("status").filter({ hasText: "now stands" })).toHaveText("VIP now stands at place 2 of 4.");
+		expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+		await expect(page).toHaveURL("/admin/tickets");
+	} else {
+		await expect(page).toHaveURL("/admin/tickets#row-vip");
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("link", { name: "VIP" })).toBeFocused();
+	}
+
+	await press(page, "Move up: VIP");
+	await expect(firstColumn(page)).toHaveText(["VIP", "Standard", "Business", "Student & academic"]);
+	await expect(page.getByRole("button", { name: "Move up: VIP" })).toHaveCount(0);
+	if (javaScriptEnabled) await expect(page.getByRole("button", { name: "Move down: VIP" })).toBeFocused();
+	await page.goto("/tickets");
+	await expect(page.locator("#tickets article h3")).toHaveText(["VIP", "Standard", "Business", "Student & academic"]);
+	await open(page, "/admin/tickets", javaScriptEnabled);
+	for (const place of [1, 2]) {
+		await press(page, "Move down: VIP");
+		await expect(firstColumn(page).nth(place)).toHaveText("VIP");
+	}
+});
+
+test("a double click moves by one place", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without, the second click falls on the page that comes back");
+	await open(page, "/admin/tickets", javaScriptEnabled);
+	await page.route(/tickets\/order/, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 300));
+		await route.continue();
+	});
+	await page.getByRole("button", { name: "Move down: Standard" }).dblclick();
+	await expect(firstColumn(page)).toHaveText(["Business", "Standard", "VIP", "Student & academic"]);
+	await expect(page.getByRole("button", { name: "Move up: Standard" })).toHaveAttribute("aria-disabled", "false");
+	await press(page, "Move up: Standard");
+	await expect(firstColumn(page).first()).toHaveText("Standard");
+});
+
+test("featured speakers are put in order on a page of their own", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/admin/speakers");
+	await page.getByRole("link", { name: "Order on the home page" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order on the home page");
+	if (javaScriptEnabled) await expect(page.locator("[name=stay]").first()).toBeAttached();
+	const names = page.locator("main ol a");
+	const [first = "", second = "", third = ""] = await names.allTextContents();
+	await press(page, `Move down: ${first}`);
+	await expect(names.first()).toHaveText(second);
+	await press(page, `Move down: ${first}`);
+	await expect(names.nth(2)).toHaveText(first);
+	await page.goto("/");
+	await expect(page.locator("#speakers h3").first()).toHaveText(second);
+	await expect(page.locator("#speakers h3").nth(1)).toHaveText(third);
+	await open(page, "/admin/speakers/order", javaScriptEnabled);
+	for (const place of [1, 0]) {
+		await press(page, `Move up: ${first}`);
+		await expect(names.nth(place)).toHaveText(first);
+	}
+});
+
+test("a table is pasted, looked at, corrected and imported", async ({ page, javaScriptEnabled }) => {
+	const company = `Pasted ${javaScriptEnabled}`;
+	await page.goto("/admin/speakers");
+	await page.getByRole("link", { name: "Import CSV" }).click();
+	await page.getByLabel("Or paste the table").fill(`id\tcompany\tcountry\naino-virtanen\t${company}\tXX`);
+	await page.getByRole("button", { name: "Check" }).click();
+	await expect(page.getByText("Country: Choose one from the list.")).toBeVisible();
+	if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
+
+	const table = page.getByLabel("Or paste the table");
+	await table.fill((await table.inputValue()).replace("XX", "FI"));
+	await page.getByRole("button", { name: "Check" }).click();
+	await expect(page.getByText("1 changed")).toBeVisible();
+	await page.getByRole("button", { name: "Import", exact: true }).click();
+	await expect(page).toHaveURL("/admin/speakers");
+	await expect(page.getByRole("status").filter({ hasText: "Imported" })).toBeVisible();
+	await page.goto("/speakers?q=aino");
+	await expect(page.getByText(company).first()).toBeVisible();
+});
+
+for (const theme of ["light", "dark"]) {
+	test(`in the ${theme} theme lists, forms and imports are accessible and fit`, async ({ page, context, baseURL, javaScriptEnabled }) => {
+		test.skip(!javaScriptEnabled, "axe is a script");
+		test.setTimeout(180_000);
+		const check = async (place: string) => {
+			for (const width of [320, 1280]) {
+				await page.setViewportSize({ width, height: 800 });
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect([place, width, ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`)]).toEqual([place, width]);
+				expect([place, width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([
+					place,
+					width,
+					0,
+				]);
+			}
+		};
+		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
+		for (const section of ["tickets", "partners", "regions"]) {
+			for (const path of ["", section === "regions" ? "/nordic" : "/new"]) {
+				await page.goto(`/admin/${section}${path}`);
+				await check(`${section}${path}`);
+			}
+		}
+		await page.goto("/admin/tickets/business");
+		await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+		await page.getByRole("button", { name: "Swedish", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Preview: Swedish" })).toBeFocused();
+		await check(`preview of a ticket`);
+		for (const path of ["speakers/order", "speakers/import"]) {
+			await page.goto(`/admin/${path}`);
+			await check(`${path}`);
+		}
+		await page.getByLabel("Or paste the table").fill("id,company,what\naino-virtanen,Changed,x\nkilla-huaman,,x\nnew-one,New,x");
+		await page.getByRole("button", { name: "Check" }).click();
+		await expect(page.getByText("2 wrong lines")).toBeVisible();
+		await check(`wrong table`);
+	});
+}

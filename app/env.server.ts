@@ -35,10 +35,17 @@ const schema = z.object({
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
-const parsed = schema.safeParse(process.env);
-if (!parsed.success) throw new Error(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
+/** The environment holds what cannot be meant. */
+class WrongConfiguration extends Error {
+	override name = "WrongConfiguration";
+}
+
+// Files of settings name variables that have no value.
+const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+const parsed = schema.safeParse(given);
+if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
 const { SMTP_URL, MAIL_FROM } = parsed.data;
-if (SMTP_URL && !MAIL_FROM) throw new Error("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that mail comes from.");
+if (SMTP_URL && !MAIL_FROM) throw new WrongConfiguration("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that mail comes from.");
 
 /** The checked environment; see the table in README.md. */
 export const env = {

@@ -1,4 +1,5 @@
-import SQLite from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
+import { openSqlite } from "./sqlite.ts";
 
 /**
  * Tells, exactly and at almost no cost, whether what visitors read has changed: in this process or in any other that
@@ -9,16 +10,16 @@ import SQLite from "better-sqlite3";
  * so no answer is older than a write that was acknowledged before the question.
  */
 export class ContentVersion {
-	readonly #sqlite: SQLite.Database;
-	readonly #commits: SQLite.Statement<[], number>;
-	readonly #content: SQLite.Statement<[], { version: number; timeZone: string }>;
+	readonly #sqlite: Database;
+	readonly #commits: Statement<[], number>;
+	readonly #content: Statement<[], { version: number; timeZone: string }>;
 	#seenCommits = -1;
 	#holdsUntil = 0;
 	#version = "";
 	#hasLooked = false;
 
-	constructor(file: string, options: SQLite.Options = {}) {
-		this.#sqlite = new SQLite(file, { ...options, readonly: true });
+	constructor(file: string) {
+		this.#sqlite = openSqlite(file, { readonly: true });
 		this.#commits = this.#sqlite.prepare<[], number>("PRAGMA data_version").pluck();
 		this.#content = this.#sqlite.prepare("SELECT version, time_zone AS timeZone FROM content_version, event ORDER BY start_date DESC LIMIT 1");
 	}

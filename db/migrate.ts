@@ -6,27 +6,40 @@ import * as contentVersion from "./migrations/0004-content-version.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS = [firstTables, users, adminArea, contentVersion];
+/** The version that this program works with. */
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
+/** The file was written by a newer program than this one. */
+export class NewerSchema extends Error {
+	override name = "NewerSchema";
+}
+
+/** How many migrations a file has seen: SQLite's `user_version`. 0 for one that is new, or none of this site's. */
+export function schemaOf(sqlite: Database): number {
+	return sqlite.pragma("user_version", { simple: true }) as number;
+}
 
 /**
- * Brings the schema to the newest version, each step in its own transaction. SQLite's `user_version` counts them.
+ * Brings the schema to a version, the newest unless told, each step in its own transaction.
  *
- * @throws where the file was written by a newer program
+ * @returns the version that it had
+ * @throws NewerSchema
  */
-export function migrate(sqlite: Database): void {
-	const version = sqlite.pragma("user_version", { simple: true }) as number;
-	if (version > MIGRATIONS.length) {
-		throw new Error(
-			`The database has schema ${version}, this program knows ${MIGRATIONS.length}: start the newer program, or restore a backup made by this one.`,
+export function migrate(sqlite: Database, target = NEWEST_SCHEMA): number {
+	const version = schemaOf(sqlite);
+	if (version > NEWEST_SCHEMA) {
+		throw new NewerSchema(
+			`The database has schema ${version}, this program knows ${NEWEST_SCHEMA}: start the newer program, or restore a backup made by this one.`,
 		);
 	}
-	for (let next = version; next < MIGRATIONS.length; next++) {
+	for (let next = version; next < target; next++) {
 		sqlite
 			.transaction(() => {
-				const atStart = sqlite.pragma("user_version", { simple: true });
-				if (atStart !== next) return;
+				if (schemaOf(sqlite) !== next) return;
 				sqlite.exec(MIGRATIONS[next]!.sql);
 				sqlite.pragma(`user_version = ${next + 1}`);
 			})
 			.immediate();
 	}
+	return version;
 }

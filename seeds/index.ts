@@ -15,9 +15,18 @@ import { ticketTiers } from "./tickets";
 /**
  * Places the sample content. Each row is placed once in the life of a database: what an organiser edited stays
  * edited, what was deleted stays away, and a seed added by a later release still arrives.
+ *
+ * @returns how many were placed now
  */
-export function seed(sqlite: Database): void {
-	sqlite.transaction(placeAll).immediate(sqlite);
+export function seed(sqlite: Database): number {
+	const count = sqlite.prepare<[], number>("SELECT count(*) FROM seed_record").pluck();
+	return sqlite
+		.transaction(() => {
+			const before = count.get() as number;
+			placeAll(sqlite);
+			return (count.get() as number) - before;
+		})
+		.immediate();
 }
 
 function placeAll(sqlite: Database): void {

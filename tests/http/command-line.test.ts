@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser, PASSWORD, statusOf } from "../support/accounts";
-import { databaseFile, postForm, signIn } from "../support/site";
+import { postForm, signIn, databaseFile as siteFile } from "../support/site";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,7 @@ interface Setting {
 /** Runs `npm run admin -- …`. */
 const npmRunAdmin = (words: string[], setting?: Setting) => run("npm", ["run", "--silent", "admin", "--", ...words], setting);
 /** The same without npm, which takes longer than the command itself. */
-const admin = (words: string[], setting?: Setting) => run(process.execPath, ["app/server/admin.ts", ...words], setting);
+const admin = (words: string[], setting?: Setting) => run(process.execPath, ["app/server/summit.ts", ...words], setting);
 
 function run(program: string, words: string[], { input = "", databaseFile = path.join(folder, "summit.db") }: Setting = {}): Promise<Outcome> {
 	return new Promise((resolve) => {
@@ -96,14 +96,14 @@ describe("on a database of its own, from the sources alone", () => {
 		expect((await admin(["user", "disable", "dora"])).code).toBe(0);
 	}, 60_000);
 
-	test.each([[["--help"]], [["user", "--help"]], [[]]])("%j gives the help", async (words) => {
+	test.each([[["--help"]], [["user", "--help"]], [["user"]]])("%j gives the help", async (words) => {
 		const { code, out } = await admin(words);
 		expect([code, out.includes("user add NAME [--role ROLE]")]).toEqual([0, true]);
 	});
 });
 
 test("while the site runs, what it does holds at once", async () => {
-	const databaseFile = databaseFile;
+	const databaseFile = siteFile;
 	const credentials = await addUser("command-user");
 	const session = await signIn(credentials);
 	const fresh = "typed on a terminal";

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ENVIRONMENT, PROGRAM } from "./program.ts";
 
 const LONGEST_START = 20_000;
 
@@ -22,15 +23,19 @@ export interface RunningSite {
 	stop: () => Promise<void>;
 }
 
+/** What `npm start` runs, or the executable. */
+export const COMMAND = [...PROGRAM, "serve"];
+
 /** Starts the built site on a free port with a fresh database, unless told another; `npm run build` must have run. */
-export async function startSite(environment: Record<string, string | undefined> = {}): Promise<RunningSite> {
+export async function startSite(environment: Record<string, string | undefined> = {}, command = COMMAND): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = environment.DATABASE_URL?.replace("file:", "") ?? path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());
-	const server = spawn(process.execPath, ["app/server/start.ts"], {
+	const [program = "", ...words] = command;
+	const server = spawn(program, words, {
+		cwd: folder,
 		env: {
-			...process.env,
-			NODE_ENV: "production",
+			...ENVIRONMENT,
 			PORT: port,
 			HOST: "127.0.0.1",
 			DATABASE_URL: `file:${databaseFile}`,

@@ -1,21 +1,67 @@
+import program from "../../../package.json" with { type: "json" };
+import { HELP } from "./help";
+import type { BuiltSite } from "./serve";
 import { CommandFailed, terminal, WrongWords } from "./terminal";
-import { USER_HELP, userCommand } from "./user";
+import { readWords } from "./words";
 
-const HELP = `The commands for who runs the site. They use the same DATABASE_URL and work while it runs.
+type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void>;
 
-${USER_HELP}`;
+/** Each loads only what it needs: no server for a backup, no database for a word of help. */
+const COMMANDS: Record<string, Run> = {
+	serve: async (words, loadSite) => {
+		readWords("serve", words, []);
+		await (await import("./serve")).serveSite(loadSite);
+	},
+	migrate: async (words) => {
+		readWords("migrate", words, []);
+		(await import("./migrate")).migrateDatabase(terminal);
+	},
+	seed: async (words) => {
+		readWords("seed", words, []);
+		(await import("./seed")).placeSamples(terminal);
+	},
+	backup: async (words) => {
+		const read = readWords("backup", words, ["FILE"], ["force"]);
+		await (await import("./backup")).backUpDatabase(read, terminal);
+	},
+	restore: async (words) => {
+		const read = readWords("restore", words, ["FILE"]);
+		await (await import("./restore")).restoreDatabase(read, terminal);
+	},
+	check: async (words) => {
+		const { ready } = readWords("check", words, [], ["ready"]);
+		if (ready) await (await import("./ready")).checkReadiness(terminal);
+		else await (await import("./check")).checkSite(terminal);
+	},
+	user: async (words) => (await import("./user")).userCommand(words, terminal),
+	"--version": async () => terminal.print(`${program.version}\n`),
+	"--help": async () => terminal.print(HELP),
+};
+const SHORT: Record<string, string> = { "-h": "--help", help: "--help", "-v": "--version" };
 
-/** Runs what the command line says. Gives the exit code: 0 for done, 1 for failed, 2 for words that make no sense. */
-export async function run([noun, ...words]: string[]): Promise<number> {
+/** Runs what the command line says. Gives the exit code: 0 for done, 1 for failed, 2 for words or a configuration that make no sense. */
+export async function run([first = "serve", ...words]: string[], loadSite: () => Promise<BuiltSite>): Promise<number> {
+	const name = SHORT[first] ?? first;
 	try {
-		if (noun === "user") await userCommand(words, terminal);
-		else if (noun === undefined || noun === "--help" || noun === "-h" || noun === "help") terminal.print(HELP);
-		else throw new WrongWords(`There is no command '${noun}'.`);
+		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+		if (!command) throw new WrongWords(`There is no command '${first}'.`);
+		if (words.includes("--help") && name !== "user") await COMMANDS["--help"]?.([], loadSite);
+		else await command(words, loadSite);
 		return 0;
 	} catch (cause) {
-		if (cause instanceof WrongWords) process.stderr.write(`${cause.message}\n\n${HELP}`);
-		else if (cause instanceof CommandFailed) process.stderr.write(`${cause.message}\n`);
-		else throw cause;
-		return cause instanceof WrongWords ? 2 : 1;
+		if (!(cause instanceof Error) || !isPlain(cause)) throw cause;
+		if (cause.name === "SqliteError") cause.message = `${(await import("~/env.server")).env.databaseFile}: ${cause.message}`;
+		process.stderr.write(`${cause.message}\n${cause instanceof WrongWords ? `\n${HELP}` : ""}`);
+		return cause instanceof WrongWords || cause.name === "WrongConfiguration" ? 2 : 1;
 	}
 }
+
+/**
+ * Whether the message alone tells a person what to do, such as a full disk or a port in use. The executable holds some
+ * modules twice, for the site and for the commands: their errors are known by name.
+ */
+function isPlain(cause: Error & { syscall?: string }): boolean {
+	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
+}
+
+const PLAIN = ["WrongConfiguration", "NewerSchema", "SqliteError"];

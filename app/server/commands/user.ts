@@ -14,19 +14,8 @@ import {
 } from "~/domain/user/queries.server";
 import { ROLES, usernameSchema } from "~/domain/user/schema";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
+import { USER_HELP } from "./help";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
-
-export const USER_HELP = `Usage:
-  user list                       everyone who can sign in
-  user add NAME [--role ROLE]     adds a user; ROLE is admin or editor (editor unless given)
-  user password NAME              sets a new password and ends the user's sessions
-       --without-second-factor    and switches off two-step verification, for a lost phone
-  user disable NAME               keeps a user from signing in and ends the sessions
-  user enable NAME                lets the user sign in again
-
-The password is asked for, or read from standard input where that is no terminal.
-With --generate one is made up and printed.
-`;
 
 /** In the log of changes. */
 const BY = { username: "command line" };
@@ -40,7 +29,7 @@ const BY = { username: "command line" };
 export async function userCommand(words: string[], terminal: Terminal): Promise<void> {
 	const { values, positionals } = parse(words);
 	const [verb = "", name, ...rest] = positionals;
-	if (values.help || verb === "") return terminal.print(USER_HELP);
+	if (values.help || verb === "") return terminal.print(`Usage:\n${USER_HELP}`);
 	const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
 	if (!command) throw new WrongWords(`There is no command 'user ${verb}'.`);
 	if (rest.length > 0 || (verb === "list") !== (name === undefined))

@@ -1,0 +1,19 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { env } from "~/env.server";
+import { connect } from "../../../db/connection.server";
+import { migrate, NEWEST_SCHEMA } from "../../../db/migrate";
+import type { Terminal } from "./terminal";
+
+/** Brings the schema up to date, making the database where there is none. */
+export function migrateDatabase({ print }: Terminal): void {
+	mkdirSync(path.dirname(env.databaseFile), { recursive: true });
+	const sqlite = connect(env.databaseFile);
+	const before = migrate(sqlite);
+	sqlite.close();
+	print(
+		before === NEWEST_SCHEMA
+			? `${env.databaseFile} has the newest schema, ${NEWEST_SCHEMA}.\n`
+			: `${env.databaseFile} was brought from schema ${before} to ${NEWEST_SCHEMA}.\n`,
+	);
+}

@@ -1,0 +1,233 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import SQLite, { type Database } from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { seed } from "../seeds";
+import { event } from "../seeds/event";
+import { backUp } from "./backup";
+import { openDatabase } from "./connection.server";
+import { migrate, NEWEST_SCHEMA } from "./migrate";
+import { restore } from "./restore";
+import { FileRefused, faultsOf } from "./soundness";
+
+let folder = "";
+let file = "";
+let backup = "";
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "summit-backup-"));
+	file = path.join(folder, "data/summit.db");
+	backup = path.join(folder, "backup.db");
+	const sqlite = openDatabase(file);
+	seed(sqlite);
+	sqlite.close();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Every row of every table. */
+function rowsOf(where: string): Record<string, unknown[]> {
+	const sqlite = new SQLite(where, { readonly: true });
+	const names = sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name").pluck().all();
+	const rows = names.map((name) => [name, sqlite.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]);
+	sqlite.close();
+	return Object.fromEntries(rows);
+}
+
+function change(where: string, act: (sqlite: Database) => void): void {
+	const sqlite = openDatabase(where);
+	act(sqlite);
+	sqlite.close();
+}
+
+/** Why a file is refused, and proof that it left everything as it was. */
+function refusal(act: () => void): { reason: string; faults: string[] } {
+	const before = [readdirSync(path.dirname(file)), readdirSync(folder), readFileSync(file)];
+	try {
+		act();
+	} catch (cause) {
+		expect([readdirSync(path.dirname(file)), readdirSync(folder), readFileSync(file)]).toEqual(before);
+		if (cause instanceof FileRefused) return { reason: cause.message, faults: cause.faults };
+		throw cause;
+	}
+	throw new Error("It was not refused.");
+}
+
+test("backups made while another connection writes hold whole transactions, and nothing is left beside them", async () => {
+	// Each transaction writes a message and how many there are by then.
+	const writer = new Worker(
+		`const { parentPort, workerData } = require("node:worker_threads");
+		const sqlite = require("better-sqlite3")(workerData);
+		const insert = sqlite.prepare("INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'General', ?, 'en')");
+		const count = sqlite.prepare("INSERT OR REPLACE INTO setting (key, value) VALUES ('messages', ?)");
+		const write = sqlite.transaction((number) => { insert.run("x".repeat(3000)); count.run(String(number)); });
+		let number = 0, ended = false;
+		parentPort.once("message", () => { ended = true; });
+		(function next() { for (let turn = 0; turn < 10; turn++) write.immediate(++number); if (!ended) setImmediate(next); else sqlite.close(); })();`,
+		{ eval: true, workerData: file },
+	);
+	const ended = new Promise((resolve) => writer.once("exit", resolve));
+	const counts: number[] = [];
+	while (counts.filter((count) => count > 0).length < 5) {
+		backUp(file, backup);
+		const sqlite = new SQLite(backup);
+		expect(faultsOf(sqlite)).toEqual([]);
+		const said = sqlite.prepare<[], string>("SELECT value FROM setting WHERE key = 'messages'").pluck().get() ?? "0";
+		expect(sqlite.prepare("SELECT count(*) FROM contact_message").pluck().get()).toBe(Number(said));
+		sqlite.close();
+		counts.push(Number(said));
+	}
+	writer.postMessage("end");
+	await ended;
+	expect(new Set(counts).size).toBeGreaterThan(1);
+	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
+	expect(statSync(backup).mode & 0o777).toBe(0o600);
+}, 30_000);
+
+test("a backup of a broken database is refused, and the last good one stays", () => {
+	backUp(file, backup);
+	const good = readFileSync(backup);
+	breakPage(file);
+	expect(refusalOrError(() => backUp(file, backup))).toMatch(/malformed|broken/);
+	expect(readFileSync(backup).equals(good)).toBe(true);
+	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
+});
+
+/** Overwrites the inside of the file's last table page, as a failing disk would. */
+function breakPage(where: string): void {
+	const sqlite = new SQLite(where);
+	const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
+	const size = sqlite.pragma("page_size", { simple: true }) as number;
+	sqlite.pragma("wal_checkpoint(TRUNCATE)");
+	sqlite.close();
+	const bytes = readFileSync(where);
+	bytes.fill(0x5a, (page - 1) * size, page * size);
+	writeFileSync(where, bytes);
+}
+
+function refusalOrError(act: () => void): string {
+	try {
+		act();
+	} catch (cause) {
+		return (cause as Error).message;
+	}
+	return "";
+}
+
+test("a restored backup gives every row back; what was there is kept whole under another name; sessions have ended", () => {
+	change(file, (sqlite) => {
+		sqlite.exec("INSERT INTO user (id, username, password_hash, role) VALUES ('ana', 'ana', '$argon2id$', 'admin')");
+		sqlite.exec(`INSERT INTO session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
+			VALUES ('h', 'ana', '2025-11-19T08:00:00.000Z', '2025-11-19T08:00:00.000Z', '2025-11-19T20:00:00.000Z', '')`);
+	});
+	const first = rowsOf(file);
+	backUp(file, backup);
+	change(file, (sqlite) => sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM agenda_speaker"));
+	const later = rowsOf(file);
+
+	const kept = restore(backup, file, "now");
+	expect(kept).toBe(`${file}.before-restore-now`);
+	expect(rowsOf(file)).toEqual({ ...first, session: [] });
+	expect(rowsOf(kept as string)).toEqual(later);
+	expect(readdirSync(path.dirname(file)).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["summit.db", "summit.db.before-restore-now"]);
+});
+
+test("what a killed site left in its journal is kept with the old file, and does not reach the restored one", () => {
+	backUp(file, backup);
+	const open = openDatabase(file);
+	open.exec("UPDATE event SET venue = 'In the journal'");
+	for (const ending of ["", "-wal"]) writeFileSync(`${folder}/killed.db${ending}`, readFileSync(file + ending));
+	open.close();
+	const killed = path.join(folder, "killed.db");
+	const kept = restore(backup, killed, "now") as string;
+	const venueOf = (where: string) => new SQLite(where).prepare("SELECT venue FROM event").pluck().get();
+	expect([venueOf(kept), venueOf(killed)]).toEqual(["In the journal", event.venue]);
+});
+
+test("a database too broken to be opened is replaced, and kept as it was", () => {
+	backUp(file, backup);
+	const garbage = Buffer.alloc(20_000, "not a database");
+	writeFileSync(file, garbage);
+	const kept = restore(backup, file, "now") as string;
+	expect(readFileSync(kept).equals(garbage)).toBe(true);
+	expect(rowsOf(file)).toEqual(rowsOf(backup));
+});
+
+test("where there is no database yet, the backup becomes it", () => {
+	backUp(file, backup);
+	const elsewhere = path.join(folder, "new/folder/summit.db");
+	expect(restore(backup, elsewhere, "now")).toBeUndefined();
+	expect(rowsOf(elsewhere)).toEqual(rowsOf(backup));
+});
+
+test("a backup of an older release arrives with the newest schema", () => {
+	const old = new SQLite(backup);
+	migrate(old, 2);
+	old.exec("INSERT INTO user (id, username, password_hash, role) VALUES ('ana', 'ana', '$argon2id$', 'admin')");
+	old.close();
+	restore(backup, file, "now");
+	const sqlite = new SQLite(file);
+	expect([sqlite.pragma("user_version", { simple: true }), sqlite.prepare("SELECT username FROM user").pluck().all()]).toEqual([NEWEST_SCHEMA, ["ana"]]);
+	sqlite.close();
+});
+
+test("while a site holds the database nothing is restored, busy or not", () => {
+	backUp(file, backup);
+	const site = openDatabase(file);
+	expect(refusal(() => restore(backup, file, "now")).reason).toBe("The site is running: stop it first.");
+	site.close();
+	const reader = new SQLite(file, { readonly: true });
+	reader.pragma("data_version");
+	expect(refusal(() => restore(backup, file, "now")).reason).toBe("The site is running: stop it first.");
+	reader.close();
+	expect(existsSync(restore(backup, file, "now") as string)).toBe(true);
+});
+
+test.each<[string, () => void, string]>([
+	["text", () => writeFileSync(backup, "speakers,talks\n".repeat(1000)), "It is no database."],
+	["nothing", () => writeFileSync(backup, ""), "It is no database of this site."],
+	[
+		"another program's database",
+		() => new SQLite(backup).exec("CREATE TABLE note (id INTEGER); PRAGMA user_version = 1").close(),
+		"It is no database of this site.",
+	],
+	["a newer release's database", () => change(backup, (sqlite) => sqlite.pragma("user_version = 99")), `It has schema 99, this program knows ${NEWEST_SCHEMA}`],
+	["a database without its triggers", () => change(backup, (sqlite) => sqlite.exec("DROP TRIGGER speaker_update")), "It is no database of this site."],
+	[
+		"half a backup",
+		() => {
+			backUp(file, backup);
+			writeFileSync(backup, readFileSync(backup).subarray(0, 200_000));
+		},
+		"It is broken.",
+	],
+	[
+		"a backup with a broken page",
+		() => {
+			backUp(file, backup);
+			breakPage(backup);
+		},
+		"It is broken.",
+	],
+])("%s is refused, and the database stays as it was", (_, make, reason) => {
+	make();
+	expect(refusal(() => restore(backup, file, "now")).reason).toContain(reason);
+});
+
+test("soundness names a broken page, a lost reference and a value that the rules forbid", () => {
+	change(file, (sqlite) => {
+		sqlite.pragma("foreign_keys = OFF");
+		sqlite.exec("UPDATE workshop SET speaker_id = 'nobody' WHERE rowid = (SELECT min(rowid) FROM workshop)");
+		sqlite.pragma("ignore_check_constraints = ON");
+		sqlite.exec("UPDATE ticket_tier SET price = -1 WHERE rowid = (SELECT min(rowid) FROM ticket_tier)");
+	});
+	const faults = () => {
+		const sqlite = new SQLite(file);
+		const found = faultsOf(sqlite);
+		sqlite.close();
+		return found;
+	};
+	expect(faults()).toEqual(["CHECK constraint failed in ticket_tier", "Row 1 of workshop refers to nothing in speaker."]);
+	breakPage(file);
+	expect(faults().join("\n")).toMatch(/malformed|btreeInitPage|Tree/);
+});

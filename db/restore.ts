@@ -1,0 +1,110 @@
+import { chownSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Database } from "better-sqlite3";
+import { connect } from "./connection.server.ts";
+import { renameDurably } from "./durable.ts";
+import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
+import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
+import { openSqlite } from "./sqlite.ts";
+
+/** What SQLite writes beside a database while it is open. */
+const COMPANIONS = ["-wal", "-shm"];
+
+/**
+ * Puts a backup in the place of the database. The backup is copied, checked and brought to the newest schema first; only
+ * then the copy takes the name, in one step. Sessions end, since the backup may hold some that were ended after it.
+ *
+ * @param moment stands in the name under which the old file is kept
+ * @returns that name, where there was an old file
+ * @throws FileRefused
+ */
+export function restore(backup: string, file: string, moment: string): string | undefined {
+	mkdirSync(path.dirname(file), { recursive: true });
+	const draft = `${file}.${process.pid}.part`;
+	const kept = `${file}.before-restore-${moment}`;
+	try {
+		copyFileSync(backup, draft);
+		if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${draft}-wal`);
+		prepare(draft);
+		const isFirst = !existsSync(file);
+		keepOwner(draft, isFirst ? path.dirname(file) : file);
+		const release = isFirst ? () => {} : seclude(file);
+		if (!isFirst) keep(file, kept);
+		renameDurably(draft, file);
+		release();
+		return isFirst ? undefined : kept;
+	} finally {
+		for (const ending of ["", ...COMPANIONS]) rmSync(draft + ending, { force: true });
+	}
+}
+
+/** Checks the copy and makes it ready: of the newest schema, without sessions, in one file. */
+function prepare(draft: string): void {
+	let sqlite: Database | undefined;
+	try {
+		sqlite = connect(draft);
+		const version = schemaOf(sqlite);
+		if (version > NEWEST_SCHEMA) {
+			throw new FileRefused(`It has schema ${version}, this program knows ${NEWEST_SCHEMA}: restore it with the newer program.`);
+		}
+		const missing = missingParts(sqlite, version);
+		if (version === 0 || missing.length > 0)
+			throw new FileRefused(
+				"It is no database of this site.",
+				missing.map((part) => `It has no ${part}.`),
+			);
+		const faults = faultsOf(sqlite);
+		if (faults.length > 0) throw new FileRefused("It is broken.", faults);
+		migrate(sqlite);
+		sqlite.exec("DELETE FROM session");
+		sqlite.pragma("journal_mode = DELETE");
+	} catch (cause) {
+		const { code = "", message } = cause as { code?: string; message: string };
+		if (code === "SQLITE_NOTADB") throw new FileRefused("It is no database.");
+		throw code.startsWith("SQLITE_CORRUPT") ? new FileRefused("It is broken.", [message]) : cause;
+	} finally {
+		sqlite?.close();
+	}
+}
+
+/**
+ * Takes the database for this process alone, its journal folded in. One that is too broken for that is left as it is: no
+ * site can be running on it.
+ *
+ * @returns a function that lets it go
+ * @throws FileRefused where another process holds it
+ */
+function seclude(file: string): () => void {
+	const sqlite = openSqlite(file, { timeout: 0 });
+	try {
+		// Said before the first read, this asks for a lock that no other open connection leaves.
+		sqlite.pragma("locking_mode = EXCLUSIVE");
+		sqlite.pragma("journal_mode = DELETE");
+		sqlite.exec("BEGIN EXCLUSIVE");
+		return () => sqlite.close();
+	} catch (cause) {
+		sqlite.close();
+		const { code = "" } = cause as { code?: string };
+		if (code.startsWith("SQLITE_BUSY")) throw new FileRefused("The site is running: stop it first.");
+		if (!/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw cause;
+		return () => {};
+	}
+}
+
+/** Gives the file a second name, with its journal where one was left. At every moment there is a file under the first. */
+function keep(file: string, kept: string): void {
+	try {
+		linkSync(file, kept);
+	} catch {
+		// Not every file system gives second names.
+		copyFileSync(file, kept, constants.COPYFILE_EXCL);
+	}
+	if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+	rmSync(`${file}-shm`, { force: true });
+}
+
+/** Root restores for the user whose site it is. */
+function keepOwner(draft: string, model: string): void {
+	const { uid, gid } = statSync(model);
+	if (process.getuid?.() === 0) chownSync(draft, uid, gid);
+}

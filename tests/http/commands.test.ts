@@ -1,0 +1,232 @@
+import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, describe, expect, test } from "vitest";
+import program from "../../package.json" with { type: "json" };
+import { summit } from "../support/program";
+import { startSite } from "../support/running-site";
+import { visitorOf } from "../support/visitor";
+
+const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+const TIMEOUT = 60_000;
+
+const fileIn = (name: string) => path.join(folder, name);
+/** Runs a command on a database of this test. */
+const on = (name: string, words: string[], environment: Record<string, string> = {}) =>
+	summit(words, { cwd: folder, environment: { DATABASE_URL: `file:${fileIn(name)}`, ...environment } });
+
+describe("words", () => {
+	test.each([
+		[["frobnicate"], "There is no command 'frobnicate'."],
+		[["serve", "now"], "Write 'serve'."],
+		[["backup"], "Write 'backup FILE'."],
+		[["restore", "a.db", "b.db"], "Write 'restore FILE'."],
+		[["check", "--steady"], "Unknown option '--steady'"],
+		[["migrate", "--force"], "Unknown option '--force'"],
+		[["toString"], "There is no command 'toString'."],
+	])("%j make no sense: 2, why, and what there is", async (words, why) => {
+		const { code, out, error } = await on("none.db", words);
+		expect([code, out, error.startsWith(why), error.includes("backup FILE  ")]).toEqual([2, "", true, true]);
+	});
+
+	test(
+		"help and version need no database, no build and no sound configuration",
+		async () => {
+			const broken = { PORT: "hello" };
+			expect(await on("none.db", ["--version"], broken)).toEqual({ code: 0, out: `${program.version}\n`, error: "" });
+			for (const words of [["--help"], ["-h"], ["help"], ["backup", "--help"]]) {
+				const { code, out } = await on("none.db", words, broken);
+				expect([code, out.startsWith("Usage: summit")]).toEqual([0, true]);
+			}
+			expect(existsSync(fileIn("none.db"))).toBe(false);
+		},
+		TIMEOUT,
+	);
+
+	test.each([
+		[{ PORT: "hello" }, "PORT"],
+		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
+	])(
+		"a configuration of %o stops every command: 2, and why",
+		async (environment, why) => {
+			for (const words of [[], ["check"], ["migrate"]]) {
+				const { code, out, error } = await on("none.db", words, environment);
+				expect([code, out, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, "", true, true, false]);
+			}
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"a variable without a value is as one that is not set",
+		async () => {
+			expect((await on("empty.db", ["migrate"], { SMTP_URL: "", PUBLIC_ORIGIN: "", PORT: "" })).code).toBe(0);
+		},
+		TIMEOUT,
+	);
+});
+
+describe("on a database of its own", () => {
+	test(
+		"migrate and seed say what they did, and do it once",
+		async () => {
+			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
+			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
+			expect((await on("new.db", ["seed"])).out).toMatch(/^Placed \d{2,} entries of sample content\.\n$/);
+			const sqlite = new SQLite(fileIn("new.db"));
+			sqlite.exec("DELETE FROM seed_record WHERE id = 'solmar'; DELETE FROM partner WHERE id = 'solmar'");
+			sqlite.close();
+			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed 1 entry of sample content.\n", error: "" });
+			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "All sample content was placed before.\n", error: "" });
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"check tells what is unfinished in the content, and does not fail for it",
+		async () => {
+			await on("sound.db", ["seed"]);
+			const { code, out, error } = await on("sound.db", ["check"]);
+			expect([code, error]).toEqual([0, ""]);
+			expect(out).toContain("Configuration: sound.\n  PUBLIC_ORIGIN is not set");
+			expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
+			expect(out).toMatch(/\n {2}Promise: More speakers promised than there are\n {4}40 speakers are promised, \d+ are there\. \(\/admin\/event\//);
+			const configured = await on("sound.db", ["check"], { PUBLIC_ORIGIN: "https://summit.example", SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "a@example.com" });
+			expect(configured.out).not.toMatch(/is not set/);
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"check fails where the database is missing, broken or from a newer program",
+		async () => {
+			expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });
+			expect(existsSync(fileIn("missing.db"))).toBe(false);
+
+			await on("broken.db", ["seed"]);
+			const sqlite = new SQLite(fileIn("broken.db"));
+			const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;
+			sqlite.pragma("wal_checkpoint(TRUNCATE)");
+			sqlite.close();
+			writeSync(openSync(fileIn("broken.db"), "r+"), Buffer.alloc(4096, 0x5a), 0, 4096, (page - 1) * 4096);
+			const broken = await on("broken.db", ["check"]);
+			expect(broken).toMatchObject({ code: 1, error: expect.stringMatching(/broken\.db is not sound\.\n {2}\S/) });
+			expect(broken.error).not.toContain("    at ");
+
+			await on("newer.db", ["migrate"]);
+			const newer = new SQLite(fileIn("newer.db"));
+			newer.pragma("user_version = 99");
+			newer.close();
+			expect(await on("newer.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("It has schema 99") });
+			for (const words of [["migrate"], ["serve"], ["user", "list"]]) {
+				const { code, error } = await on("newer.db", words);
+				expect([code, error]).toEqual([1, expect.stringMatching(/^The database has schema 99, this program knows \d+: [^\n]+\n$/)]);
+			}
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"a file that is no database is named in one line",
+		async () => {
+			writeFileSync(fileIn("text.db"), "no database ".repeat(1000));
+			const { code, error } = await on("text.db", ["migrate"]);
+			expect([code, error]).toEqual([1, expect.stringMatching(/^\S+text\.db: file is not a database\n$/)]);
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"backup keeps what is there unless told, and restore refuses what is none",
+		async () => {
+			await on("one.db", ["seed"]);
+			expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\n$/);
+			const good = readFileSync(fileIn("copy.db"));
+			expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });
+			expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
+			expect(readFileSync(fileIn("copy.db")).equals(good)).toBe(true);
+			expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database is no backup of itself: name another file.\n");
+			expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
+			expect((await on("missing.db", ["backup", "other.db"])).error).toContain("There is no database at");
+
+			const before = readFileSync(fileIn("one.db"));
+			writeFileSync(fileIn("garbage.db"), Buffer.alloc(100_000, "garbage"));
+			expect(await on("one.db", ["restore", "garbage.db"])).toEqual({ code: 1, out: "", error: "It is no database.\nNothing was changed.\n" });
+			expect((await on("one.db", ["restore", "absent.db"])).error).toBe("There is no file absent.db.\n");
+			expect((await on("one.db", ["restore", "one.db"])).error).toBe("This is the database itself: name a backup of it.\n");
+			expect(readFileSync(fileIn("one.db")).equals(before)).toBe(true);
+		},
+		TIMEOUT,
+	);
+
+	test(
+		"through standard output and input, as out of and into a container",
+		async () => {
+			await on("piped.db", ["seed"]);
+			await on("piped.db", ["backup", "piped-copy.db"]);
+			const sqlite = new SQLite(fileIn("piped.db"));
+			sqlite.exec("UPDATE event SET venue = 'Elsewhere'");
+			sqlite.close();
+			const { code, out } = await summit(["restore", "-"], {
+				cwd: folder,
+				environment: { DATABASE_URL: `file:${fileIn("piped.db")}` },
+				input: readFileSync(fileIn("piped-copy.db")),
+			});
+			expect([code, out]).toEqual([0, expect.stringContaining("piped.db was restored.")]);
+			const restored = new SQLite(fileIn("piped.db"));
+			expect(restored.prepare("SELECT venue FROM event").pluck().get()).not.toBe("Elsewhere");
+			restored.close();
+		},
+		TIMEOUT,
+	);
+});
+
+test("a site is backed up while visitors write, stopped, broken, restored and started again", async () => {
+	const site = await startSite({ DATABASE_URL: `file:${fileIn("live.db")}` });
+	const port = new URL(site.origin).port;
+	const live = (words: string[]) => on("live.db", words, { PORT: port });
+	const visitor = visitorOf(site);
+	let acknowledged = 0;
+	let isWriting = true;
+	const write = async () => {
+		for (let number = 0; isWriting; number++) {
+			const fields = { name: "Ana", email: `ana${number}@example.com`, subject: "General", message: `Message ${number}, long enough to be one.` };
+			const answer = await visitor.post("/contact", fields, { Origin: site.origin, "X-Forwarded-For": `10.9.${number >> 8}.${number & 255}` });
+			expect(answer.status).toBe(303);
+			acknowledged += 1;
+		}
+	};
+	const writing = write();
+	const backups: { messages: number; before: number }[] = [];
+	for (const name of ["first.db", "second.db", "third.db"]) {
+		const before = acknowledged;
+		expect(await live(["backup", name])).toMatchObject({ code: 0, error: "" });
+		const copy = new SQLite(fileIn(name), { readonly: true });
+		backups.push({ messages: copy.prepare<[], number>("SELECT count(*) FROM contact_message").pluck().get() as number, before });
+		expect(copy.pragma("integrity_check", { simple: true })).toBe("ok");
+		copy.close();
+	}
+	isWriting = false;
+	await writing;
+	// What had been acknowledged when a backup began is in it.
+	for (const { messages, before } of backups) expect(messages).toBeGreaterThanOrEqual(before);
+	expect(backups[2]?.messages).toBeGreaterThan(backups[0]?.messages as number);
+
+	expect(await live(["check", "--ready"])).toEqual({ code: 0, out: "ready\n", error: "" });
+	expect(await live(["restore", "third.db"])).toEqual({ code: 1, out: "", error: "The site is running: stop it first.\nNothing was changed.\n" });
+	await site.stop();
+	expect(await live(["check", "--ready"])).toMatchObject({ code: 1, error: expect.stringContaining("Nothing answers at") });
+
+	writeSync(openSync(fileIn("live.db"), "r+"), Buffer.alloc(8192, 0xff), 0, 8192, 0);
+	expect((await live(["restore", "third.db"])).out).toMatch(
+		/live\.db was restored\. .*\nWhat was there before is kept as \S+live\.db\.before-restore-\S+\.\n$/,
+	);
+	const again = await startSite({ DATABASE_URL: `file:${fileIn("live.db")}` });
+	const sqlite = new SQLite(fileIn("live.db"), { readonly: true });
+	expect(sqlite.prepare("SELECT count(*) FROM contact_message").pluck().get()).toBe(backups[2]?.messages);
+	sqlite.close();
+	expect((await visitorOf(again).get("/contact")).status).toBe(200);
+	await again.stop();
+}, 120_000);

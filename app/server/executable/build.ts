@@ -1,0 +1,76 @@
+/** `npm run build:binary`: makes one executable of what `npm run build` made, for machines like this one. */
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { build } from "esbuild";
+import { folderSource } from "../static-files.ts";
+
+const OUTPUT = "build/summit";
+const PARTS = "build/executable";
+const CLIENT = "build/client";
+
+mkdirSync(PARTS, { recursive: true });
+const { outputFiles } = await build({
+	entryPoints: [path.join(import.meta.dirname, "main.ts")],
+	write: false,
+	bundle: true,
+	minifyWhitespace: true,
+	// Lines as they are read in stack traces.
+	lineLimit: 160,
+	platform: "node",
+	target: "node26",
+	format: "esm",
+	alias: { "virtual:remix/server-build": path.resolve("build/server/index.js") },
+	// React takes its slower build, for who develops, where this is not known by now.
+	define: { "process.env.NODE_ENV": '"production"' },
+	// Dependencies that are CommonJS ask for Node's own modules in this way.
+	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
+	logLevel: "warning",
+});
+writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
+
+const settings = {
+	main: `${PARTS}/main.mjs`,
+	mainFormat: "module",
+	executable: nodeWithoutSymbols(),
+	output: OUTPUT,
+	disableExperimentalSEAWarning: true,
+	// Else NODE_OPTIONS meant for another program could keep this one from starting.
+	execArgvExtension: "none",
+	assets: { ...clientFiles(), ...addon() },
+};
+writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
+execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });
+
+/** One character beyond Latin-1, and V8 keeps two bytes for each of ten million. esbuild leaves those in regular expressions. */
+function inAscii(program: string): string {
+	return program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** This Node.js, a fifth smaller where binutils are installed. */
+function nodeWithoutSymbols(): string {
+	const node = `${PARTS}/node`;
+	copyFileSync(process.execPath, node);
+	try {
+		execFileSync("strip", [node]);
+	} catch (cause) {
+		if ((cause as NodeJS.ErrnoException).code !== "ENOENT") throw cause;
+		console.log("binutils are not installed: the executable keeps Node's symbols.");
+	}
+	return node;
+}
+
+/** Everything that browsers may ask for, with its compressed forms, by its address under `client`. */
+function clientFiles(): Record<string, string> {
+	return Object.fromEntries(folderSource(CLIENT).names.map((name) => [`client${name}`, CLIENT + name]));
+}
+
+/** SQLite for this kind of machine, under a name with its hash: another release writes another file. */
+function addon(): Record<string, string> {
+	const folder = path.dirname(createRequire(import.meta.url).resolve("better-sqlite3/package.json"));
+	const file = path.join(folder, "prebuilds", `${process.platform}-${process.arch}.node`);
+	const hash = createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 16);
+	return { [`better-sqlite3-${hash}.node`]: file };
+}

@@ -94,10 +94,7 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 								))}
 								<td className={CELL}>
 									{row.gaps.length === 0 ? (
-										<span className="text-small text-ink-2">
-											<span className="lg:hidden">{text.translations}: </span>
-											{text.complete}
-										</span>
+										<Cell label={text.translations} of={text.complete} />
 									) : (
 										row.gaps.map((gap) => (
 											<span key={gap} className="block text-small font-semibold text-gold">

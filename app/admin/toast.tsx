@@ -1,11 +1,15 @@
+import { useState } from "react";
 import type { Toast as Message } from "~/http/toast.server";
 
-/** Says what has just happened. A success leaves by itself, a failure stays; neither is ever in the way of a click. */
+/** Says what has just happened. A success leaves by itself, counted anew for each; a failure stays. Neither is ever in the way of a click. */
 export function Toast({ message }: { message: Message | undefined }) {
+	const [shown, setShown] = useState({ message, count: 0 });
+	if (shown.message !== message) setShown({ message, count: shown.count + 1 });
 	if (!message) return null;
 	const { title, words, failed } = message;
 	return (
 		<div
+			key={shown.count}
 			role={failed ? "alert" : "status"}
 			className={`toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:top-20 sm:bottom-auto sm:left-auto sm:w-88 ${failed ? "border-danger" : "toast-leaves border-success"}`}
 		>

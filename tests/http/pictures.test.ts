@@ -94,6 +94,7 @@ describe("a picture", () => {
 		const old = (await visit(`/pictures/${id}-160.webp`)).response;
 		expect([old.status, pathOf(old), old.headers.get("Cache-Control")]).toEqual([302, `/pictures/${moved}-160.webp`, "no-cache"]);
 		expect(listed((await open("/admin/pictures")).document)).toEqual(["arches"]);
+		expect(pathOf((await open(`/admin/pictures/${id}`)).response)).toBe(`/admin/pictures/${moved}`);
 
 		const [{ batch }] = rows("SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
 		expect(rows(`SELECT noun, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([

@@ -11,10 +11,14 @@ const ADDRESS_LENGTH = 200;
 /** What a picture shows, for those who do not see it. All three are asked for; one may still be missing. */
 export type PictureAlt = Partial<Translated>;
 
-const alt = z.codec(z.object({ en: optionalText(ALT_LENGTH), es: optionalText(ALT_LENGTH), sv: optionalText(ALT_LENGTH) }), z.custom<PictureAlt>((kept) => typeof kept === "object" && kept !== null), {
-	decode: (typed) => typed,
-	encode: ({ en, es, sv }) => ({ en, es, sv }),
-});
+const alt = z.codec(
+	z.object({ en: optionalText(ALT_LENGTH), es: optionalText(ALT_LENGTH), sv: optionalText(ALT_LENGTH) }),
+	z.custom<PictureAlt>((kept) => typeof kept === "object" && kept !== null),
+	{
+		decode: (typed) => typed,
+		encode: ({ en, es, sv }) => ({ en, es, sv }),
+	},
+);
 
 /** What organisers write about a picture. */
 export const pictureSchema = z.object({ name: text(NAME_LENGTH), alt });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Change, logChanges } from "~/admin/changes.server";
+import { versionOf } from "~/admin/writing.server";
 import { db } from "~/database.server";
 import type { EditError } from "~/http/form-codecs";
 import { BrokenPicture, cutFiles, type Normalised, normalise } from "./encode.server";
@@ -51,6 +52,7 @@ async function keep(picture: Picture, original: Normalised, username: string): P
 	await db.transaction().execute(async (trx) => {
 		const before = await findPicture(picture.id, trx);
 		await insertPicture(trx, picture, original.bytes, files);
+		if (before && versionOf(before) === versionOf(picture)) return;
 		await logChanges(trx, [pictureChange(before, picture)], { username });
 	});
 }

@@ -13,13 +13,13 @@ const ACTION = "/admin/pictures/new";
 interface UploadFormProps {
 	text: Texts["editPicture"];
 	editor: Texts["editor"];
-	refusal: { values: Record<string, string>; errors?: Record<string, string> } | undefined;
+	refusal: { values: Record<string, string>; errors: Record<string, string> } | undefined;
 }
 
 /** A new picture for the library, with what it shows in three languages. */
 export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 	const busy = useNavigation().formAction === ACTION;
-	const { errors, props } = useFormChecks<string>({ refusal: refusal && { errors: refusal.errors ?? {} }, busy });
+	const { errors, props } = useFormChecks<string>({ refusal, busy });
 	const wordsOf = (name: string) => errors[name] && (editor.errors[errors[name] as keyof typeof editor.errors] ?? editor.errors.invalid);
 	const altLabel = (language: keyof typeof editor.languages) => `${text.fields.alt} (${editor.languages[language]})`;
 	const fields = [

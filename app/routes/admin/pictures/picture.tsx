@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Editor } from "~/admin/editor";
 import { TextField, TranslatedField } from "~/admin/fields";
@@ -10,13 +10,17 @@ import { FocusForm } from "~/domain/picture/focus-form";
 import { Uses } from "~/domain/picture/library";
 import { pictureDetail } from "~/domain/picture/library.server";
 import { ALT_LENGTH, NAME_LENGTH } from "~/domain/picture/limits";
+import { findCurrent } from "~/domain/picture/queries.server";
 import { PICTURES, RESOURCES } from "~/domain/resources.server";
 import { readersLocale } from "~/http/locale.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
+/** Where a picture was cut anew since, its old address leads to the new one. */
 export async function loader(args: LoaderFunctionArgs) {
 	await requireUser(args.request);
+	const current = await findCurrent(args.params.id ?? "");
+	if (current && current.id !== args.params.id) throw redirect(`/admin/pictures/${current.id}`);
 	const editor = await loadEditor(PICTURES, args);
 	return { ...editor, detail: await pictureDetail(RESOURCES, args.params.id ?? "", await readersLocale(args.request)) };
 }

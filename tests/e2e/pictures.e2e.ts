@@ -1,0 +1,124 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright/test";
+import { picture, SVG } from "../support/pictures";
+import { ADMIN } from "../support/running-site";
+import { test } from "./own-site";
+import { expect } from "./visitor";
+
+/** A browser complains of a refused form; here that is what is wanted. */
+test.afterEach(({ complaints }) => {
+	const others = complaints.filter((complaint) => !/status of (413|422)/.test(complaint));
+	complaints.splice(0, complaints.length, ...others);
+});
+
+// A picture takes seconds to cut where the machine is busy.
+test.describe.configure({ timeout: 240_000 });
+const cutting = { timeout: 30_000 };
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+	await page.goto("/admin/login?redirectTo=/admin/pictures/new");
+	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
+	await page.getByLabel("Username").fill(ADMIN.username);
+	await page.getByLabel("Password").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin/pictures/new");
+});
+
+const ALT = { English: "Two colours", Spanish: "Dos colores", Swedish: "Två färger" };
+const file = async (name: string, bytes: Buffer | Promise<Buffer>) => ({ name, mimeType: "image/png", buffer: await bytes });
+const submit = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+async function fill(page: Page, javaScriptEnabled: boolean | undefined) {
+	if (javaScriptEnabled) await expect(page.locator("#upload")).toHaveAttribute("novalidate");
+	for (const [language, text] of Object.entries(ALT)) await page.getByLabel(language).fill(text);
+}
+
+test("a picture is uploaded, cut around what must stay in view, used, and kept while it is used", async ({ page, javaScriptEnabled }) => {
+	const name = javaScriptEnabled ? "With scripts" : "Without scripts";
+	await fill(page, javaScriptEnabled);
+	await page.getByLabel("File").setInputFiles(await file(`${name}.png`, picture("png", javaScriptEnabled ? 900 : 903, 300)));
+	if (javaScriptEnabled) await expect(page.getByRole("img", { name: "The chosen picture" })).toBeVisible();
+	await submit(page, "Upload");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(name, cutting);
+	await expect(page.getByRole("status").filter({ hasText: "Now choose what must stay in view." })).toBeVisible();
+
+	const parts = page.getByRole("group", { name: "What must stay in view" });
+	await expect(parts.getByRole("radio", { name: "Middle" })).toBeChecked();
+	const uploaded = page.url();
+	if (javaScriptEnabled) {
+		await parts.getByRole("radio", { name: "Right", exact: true }).click({ position: { x: 40, y: 12 } });
+		await expect(parts.getByRole("radio", { checked: true })).toHaveCount(0);
+		await parts.getByRole("radio", { name: "Middle" }).focus();
+		await page.keyboard.press("ArrowRight");
+	} else await parts.getByRole("radio", { name: "Right", exact: true }).check();
+	await expect(parts.getByRole("radio", { name: "Right", exact: true })).toBeChecked();
+	await submit(page, "Cut anew");
+	await expect(page).not.toHaveURL(uploaded, cutting);
+	await expect(page.getByRole("status").filter({ hasText: "Picture cut anew" })).toBeVisible();
+	await expect(parts.getByRole("radio", { name: "Right", exact: true })).toBeChecked();
+	const cut = page.url();
+
+	await page.goto("/admin/workshops/hear-the-leak");
+	if (javaScriptEnabled) await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+	const field = page.getByRole("group", { name: "Picture", exact: true });
+	await field.getByText("Choose from the library").click();
+	await field.getByRole("radio", { name }).check();
+	if (javaScriptEnabled) await expect(field.getByText(`Chosen now: ${name}`)).toBeVisible();
+	await submit(page, "Save");
+	await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+	await page.goto("/sv/workshops/hear-the-leak");
+	await expect(page.getByRole("img", { name: "Två färger" })).toBeVisible();
+
+	await page.goto("/admin/pictures?state=unused");
+	await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveCount(0);
+	await page.goto(cut);
+	await page.getByRole("link", { name: "Delete…" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`“${name}” is still used`);
+	await page.getByRole("main").getByRole("link", { name: "Hear the leak: your first water sensor" }).click();
+	await expect(page).toHaveURL("/admin/workshops/hear-the-leak");
+});
+
+test("what cannot be used is said, and the texts stay", async ({ page, javaScriptEnabled }) => {
+	await fill(page, javaScriptEnabled);
+	const large = await file("large.png", Buffer.alloc(10 * 1024 * 1024 + 1));
+	await page.getByLabel("File").setInputFiles(large);
+	const tooLarge = "This file is larger than 10 MB. Choose a smaller one.";
+	if (javaScriptEnabled) await expect(page.getByLabel("File")).toHaveAccessibleDescription(new RegExp(tooLarge));
+	await submit(page, "Upload");
+	await expect(page).toHaveTitle("Error: Upload a picture | LATAM Nordics Summit 2025");
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText([`File: ${tooLarge}`]);
+
+	await page.getByLabel("File").setInputFiles(await file("drawing.png", SVG));
+	await submit(page, "Upload");
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+		"File: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
+	]);
+	for (const [language, text] of Object.entries(ALT)) await expect(page.getByLabel(language)).toHaveValue(text);
+	if (javaScriptEnabled) await expect(page.getByLabel("File")).toBeFocused();
+});
+
+test("the library is usable by everyone: narrow and wide, light and dark", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "The rules are checked by a script.");
+	await fill(page, javaScriptEnabled);
+	await page.getByLabel("File").setInputFiles(await file("Checked.png", picture("png", 500, 700)));
+	await submit(page, "Upload");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checked", cutting);
+	const paths = ["/admin/pictures", "/admin/pictures/new", page.url(), `${page.url()}/delete`, "/admin/speakers/astrid-lindqvist"];
+	for (const [width, theme] of [
+		[320, "light"],
+		[320, "dark"],
+		[1280, "light"],
+		[1280, "dark"],
+	] as const) {
+		await page.setViewportSize({ width, height: 800 });
+		await page.evaluate((chosen) => localStorage.setItem("ui-theme", chosen), theme);
+		for (const path of paths) {
+			await page.goto(path);
+			for (const summary of await page.locator("fieldset details > summary").all()) await summary.click();
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
+			const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+			expect([path, width, theme, found, tooWide]).toEqual([path, width, theme, [], false]);
+		}
+	}
+});

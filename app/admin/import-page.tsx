@@ -1,6 +1,7 @@
 import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
+import { Chevron } from "~/ui/chevron";
 import { Field } from "~/ui/field";
 import type { ImportAnswer, ImportPageData } from "./import.server";
 import { ImportResult } from "./import-result";
@@ -25,8 +26,11 @@ export function ImportPage() {
 			</p>
 			{answer && <Answer answer={answer} />}
 			<ImportForm answer={answer} />
-			<details className="mt-12 border-y border-line" open={!answer}>
-				<summary className="py-4 font-display text-subheading font-bold">{text.columns.title}</summary>
+			<details className="group mt-12 border-y border-line" open={!answer}>
+				<summary className="relative py-4 pr-8 font-display text-subheading font-bold">
+					{text.columns.title}
+					<Chevron />
+				</summary>
 				<p className="mb-4 max-w-measure">{text.columns.words}</p>
 				<dl className="border-t border-line">
 					{columns.map(({ name, meaning, values }) => (

@@ -1,5 +1,6 @@
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { Chevron } from "~/ui/chevron";
 import type { ImportPageData } from "./import.server";
 import type { PlanView } from "./import-view.server";
 
@@ -28,8 +29,11 @@ export function ImportResult({ plan, table }: { plan: PlanView; table: string })
 				<p className="mt-3 max-w-measure font-medium">{plan.isBad ? text.refused : text.nothing}</p>
 			)}
 			{plan.groups.map(({ kind, title, lines }) => (
-				<details key={kind} open={kind !== "unchanged"} className="mt-8 border-t border-line-strong">
-					<summary className="py-4 font-display text-subheading font-bold">{title}</summary>
+				<details key={kind} open={kind !== "unchanged"} className="group mt-8 border-t border-line-strong">
+					<summary className="relative py-4 pr-8 font-display text-subheading font-bold">
+						{title}
+						<Chevron />
+					</summary>
 					<ul>
 						{lines.map((line) => (
 							<Line key={line.line} {...line} />

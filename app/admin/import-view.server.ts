@@ -7,7 +7,7 @@ import { columnsOf, ID } from "./csv-columns.server";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
 import type { Choice, Entity, NounTexts, Resource } from "./resource";
 
-/** Longer lists of allowed values are not spelt out. */
+/** Of longer lists of allowed values only the first are shown. */
 const MOST_VALUES = 12;
 
 interface Noun {
@@ -67,7 +67,7 @@ function lineView(plan: LinePlan, noun: Noun) {
 function reasonOf(column: string, error: string, earlier: number | undefined, { resource, choices, locale }: Noun): string {
 	const known: Record<string, string> = { ...textsOf("editor", locale, {}).errors, ...textsOf("exchange", locale, { line: earlier ?? "" }).errors };
 	const words = known[error] ?? known.invalid;
-	const allowed = error === "choice" ? valuesOf(choices[column]) : undefined;
+	const allowed = error === "choice" && valuesOf(choices[column]);
 	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
 }
 
@@ -83,5 +83,8 @@ function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "
 	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languages);
 }
 
-/** A few values as they stand in a file. */
-const valuesOf = (choices: Choice[] = []) => (choices.length > 0 && choices.length <= MOST_VALUES ? choices.map(({ value }) => value).join(", ") : undefined);
+/** Values as they stand in a file. */
+function valuesOf(choices: Choice[] = []): string | undefined {
+	const first = choices.slice(0, MOST_VALUES).map(({ value }) => value);
+	return first.length > 0 ? [...first, ...(choices.length > MOST_VALUES ? ["…"] : [])].join(", ") : undefined;
+}

@@ -40,7 +40,7 @@ export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
 		sent.current = true;
 	};
 	return (
-		<fetcher.Form method="post" action={action} ref={form} className="inline-flex gap-2" onSubmit={sendOnce}>
+		<fetcher.Form method="post" action={action} ref={form} className="flex justify-end gap-2" onSubmit={sendOnce}>
 			<input type="hidden" name="id" value={id} />
 			{hydrated && <input type="hidden" name="stay" value="yes" />}
 			{(["up", "down"] as const).map((direction) =>

@@ -107,7 +107,7 @@ test("a table is pasted, looked at, corrected and imported", async ({ page, java
 	await page.getByRole("link", { name: "Import CSV" }).click();
 	await page.getByLabel("Or paste the table").fill(`id\tcompany\tcountry\naino-virtanen\t${company}\tXX`);
 	await page.getByRole("button", { name: "Check" }).click();
-	await expect(page.getByText("Country: Choose one from the list.")).toBeVisible();
+	await expect(page.getByText("Country: This is none of the values that it can have.")).toBeVisible();
 	if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
 	await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
 

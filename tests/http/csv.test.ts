@@ -93,9 +93,9 @@ test("of a table with wrong lines nothing is imported, whatever one sends", asyn
 	expect([status, counts, fingerprint]).toEqual([422, ["4 wrong lines", "1 changed"], undefined]);
 	expect(document.title).toBe("Error: Import: Speakers | LATAM Nordics Summit 2025");
 	expect(lines.slice(0, 4)).toEqual([
-		"Line 3Aino VirtanenCompany: This field is required.Country: Choose one from the list.",
+		"Line 3Aino VirtanenCompany: This field is required.Country: This is none of the values that it can have. (AF, AX, AL, DZ, AS, AD, AO, AI, AQ, AG, AR, AM, …)",
 		"Line 4astrid-lindqvistid: Line 2 has this id already.",
-		"Line 5nobodyName: This field is required.Title (English): This field is required.Category: Choose one from the list. (Business, Technology, Sustainability)Bio (English): This field is required.",
+		"Line 5nobodyName: This field is required.Title (English): This field is required.Category: This is none of the values that it can have. (Business, Technology, Sustainability)Bio (English): This field is required.",
 		"Line 6killa-huamanThis line has more cells than there are headings. Perhaps a text with a separator in it lacks its quotation marks.",
 	]);
 	expect(document.querySelector("textarea[name=text]")?.textContent).toBe(table);

@@ -4,7 +4,7 @@ import type { NounTexts } from "~/admin/resource";
 import { isUndoable } from "~/admin/undo.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { keeperOf, resourceOf } from "~/domain/resources.server";
-import { flatten } from "~/http/form-values";
+import { flatten, type Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import { formatInstant } from "~/i18n/format.server";
@@ -43,13 +43,15 @@ function changeView(change: LoggedChange, locale: Locale) {
 
 /** What each control held before and after, where that differs. */
 function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
-	const earlier = typedIn(noun, before);
-	const later = typedIn(noun, after);
 	const resource = resourceOf(noun);
 	// What visitors sent is not edited: its name says all there is.
 	if (!resource && noun !== "user") return [];
+	const fields: Record<string, string> = resource
+		? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields
+		: textsOf("activity", locale, {}).userFields;
+	const earlier = { ...typedIn(noun, before), ...placesIn(before, fields) };
+	const later = { ...typedIn(noun, after), ...placesIn(after, fields) };
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
-	const fields = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : textsOf("activity", locale, {}).userFields;
 	const { languages } = textsOf("editor", locale, {});
 	return names.map((name) => ({ label: controlLabel(name, fields, languages), before: earlier[name] ?? "", after: later[name] ?? "" }));
 }
@@ -58,4 +60,10 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
 function typedIn(noun: string, entity: object | undefined) {
 	const schema = resourceOf(noun)?.schema;
 	return flatten((schema && z.safeEncode(schema, entity ?? {}).data) ?? entity);
+}
+
+/** Numbers that have a label and are moved by buttons, not typed: places in an order. */
+function placesIn(entity: object | undefined, fields: Record<string, string>): Values {
+	const places = Object.entries(entity ?? {}).filter(([name, kept]) => /order$/i.test(name) && name in fields && kept);
+	return Object.fromEntries(places.map(([name, kept]) => [name, String(kept)]));
 }

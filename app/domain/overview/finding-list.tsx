@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import type { LocalText } from "~/i18n/translated";
 import { Badge } from "~/ui/badge";
+import { Chevron } from "~/ui/chevron";
 import type { FindingGroup } from "./findings/view.server";
 
 /** Longer lists begin closed, so that what is graver stays in sight. */
@@ -17,12 +18,7 @@ export function FindingList({ groups }: { groups: FindingGroup[] }) {
 						<h3 className="subheading">{title}</h3>
 						<span className="tabular font-semibold text-ink-2">{findings.length}</span>
 						<Badge colour={colour}>{severity}</Badge>
-						<span
-							aria-hidden="true"
-							className="absolute right-1 text-subheading text-action transition-transform group-open:rotate-90 motion-reduce:transition-none"
-						>
-							›
-						</span>
+						<Chevron />
 					</summary>
 					<ul className="pb-4">
 						{findings.map(({ path, sentence }) => (

@@ -9,7 +9,8 @@ const SPARE = 2;
 
 /** What organisers write about a region. */
 export function RegionFields() {
-	const { noun, values } = useEditing();
+	const { noun, values, choices } = useEditing();
+	const countryIn = (name: string) => choices.code?.find(({ value }) => value === values[`${name}.code`])?.label;
 	return (
 		<>
 			<TranslatedField name="title" maxLength={REGION_LIMITS.title} />
@@ -17,7 +18,7 @@ export function RegionFields() {
 			<PictureControl name="image" kind="scene" />
 			<Rows list="countries" count={countryRows(Object.keys(values).filter((name) => values[name]))}>
 				{(name) => (
-					<Row name={name}>
+					<Row name={name} title={countryIn(name)}>
 						<div className="grid gap-6 sm:grid-cols-2">
 							<SelectField name={`${name}.code`} label={noun.fields.code} choices="code" />
 							<TextField name={`${name}.population`} label={noun.fields.population} inputMode="numeric" />
@@ -70,11 +71,11 @@ function Rows({ list, count, children }: RowsProps) {
 	);
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+function Row({ name, title, children }: { name: string; title?: string; children: ReactNode }) {
 	const editing = useEditing();
 	return (
 		<fieldset className="grid min-w-0 gap-6">
-			<legend className="mb-3 font-display text-subheading font-bold">{labelOf(name, editing)}</legend>
+			<legend className="mb-3 font-display text-subheading font-bold">{title ?? labelOf(name, editing)}</legend>
 			{children}
 		</fieldset>
 	);

@@ -12,6 +12,7 @@ export const editSpeaker = {
 		bio: "Bio",
 		photo: "Photo",
 		featured: "Show on the home page",
+		featuredOrder: "Place on the home page",
 	},
 	hints: { bio: "On cards, more than 120 characters open by “Read more”." },
 	order: {

@@ -23,6 +23,7 @@ export const editTicket = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
+		order: "Place",
 	},
 	hints: { own: "One per line. Cards show these lines as they stand, in every language." },
 };

@@ -45,6 +45,7 @@ export const exchange = {
 	apply: "Import",
 	applying: "Importing…",
 	errors: {
+		choice: "This is none of the values that it can have.",
 		sameId: "Line {{line}} has this id already.",
 		tooManyCells: "This line has more cells than there are headings. Perhaps a text with a separator in it lacks its quotation marks.",
 	},

@@ -6,6 +6,6 @@ export const editPartner: SameShape<typeof english> = {
 	one: "Aliado",
 	add: "Agregar aliado",
 	columns: { type: "Tipo", website: "Sitio web" },
-	fields: { name: "Nombre", logo: "Logotipo", website: "Sitio web", description: "Descripción", type: "Tipo" },
+	fields: { name: "Nombre", logo: "Logotipo", website: "Sitio web", description: "Descripción", type: "Tipo", order: "Lugar" },
 	hints: { website: "La dirección a la que llegan los visitantes; empieza con https://." },
 };

@@ -6,6 +6,6 @@ export const editQuestion: SameShape<typeof english> = {
 	one: "Pregunta",
 	add: "Agregar pregunta",
 	columns: { answer: "Respuesta" },
-	fields: { question: "Pregunta", answer: "Respuesta" },
+	fields: { question: "Pregunta", answer: "Respuesta", order: "Lugar" },
 	hints: { answer: "No escribas a mano fechas, lugares ni cifras de la cumbre: usa sus nombres y siempre serán correctos. La lista de abajo dice cómo." },
 };

@@ -15,6 +15,7 @@ export const editSpeaker: SameShape<typeof english> = {
 		bio: "Semblanza",
 		photo: "Foto",
 		featured: "Mostrar en la página de inicio",
+		featuredOrder: "Lugar en la página de inicio",
 	},
 	hints: { bio: "En las tarjetas, más de 120 caracteres se abren con “Leer más”." },
 	order: {

@@ -26,6 +26,7 @@ export const editTicket: SameShape<typeof english> = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
+		order: "Lugar",
 	},
 	hints: { own: "Una por línea. Las tarjetas muestran estas líneas tal cual, en todos los idiomas." },
 };

@@ -48,6 +48,7 @@ export const exchange: SameShape<typeof english> = {
 	apply: "Importar",
 	applying: "Importando…",
 	errors: {
+		choice: "No es ninguno de los valores posibles.",
 		sameId: "La línea {{line}} ya tiene este id.",
 		tooManyCells: "Esta línea tiene más celdas que encabezados. Tal vez a un texto que contiene un separador le faltan las comillas.",
 	},

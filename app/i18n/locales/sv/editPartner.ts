@@ -6,6 +6,6 @@ export const editPartner: SameShape<typeof english> = {
 	one: "Partner",
 	add: "Lägg till en partner",
 	columns: { type: "Typ", website: "Webbplats" },
-	fields: { name: "Namn", logo: "Märke", website: "Webbplats", description: "Beskrivning", type: "Typ" },
+	fields: { name: "Namn", logo: "Märke", website: "Webbplats", description: "Beskrivning", type: "Typ", order: "Plats" },
 	hints: { website: "Adressen som besökarna kommer till. Den börjar med https://." },
 };

@@ -15,6 +15,7 @@ export const editSpeaker: SameShape<typeof english> = {
 		bio: "Biografi",
 		photo: "Foto",
 		featured: "Visa på startsidan",
+		featuredOrder: "Plats på startsidan",
 	},
 	hints: { bio: "På korten öppnas mer än 120 tecken med ”Läs mer”." },
 	order: {

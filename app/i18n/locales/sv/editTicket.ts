@@ -26,6 +26,7 @@ export const editTicket: SameShape<typeof english> = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
+		order: "Plats",
 	},
 	hints: { own: "En per rad. Korten visar raderna som de står, på alla språk." },
 };

@@ -48,6 +48,7 @@ export const exchange: SameShape<typeof english> = {
 	apply: "Importera",
 	applying: "Importerar …",
 	errors: {
+		choice: "Det är inget av de värden som kan stå här.",
 		sameId: "Rad {{line}} har redan detta id.",
 		tooManyCells: "Raden har fler celler än det finns rubriker. Kanske saknar en text med en avgränsare i sina citattecken.",
 	},

@@ -20,10 +20,8 @@ export default function TicketEditorPage() {
 	return (
 		<Editor<TicketCardProps>
 			preview={(card) => (
-				<div className="on-night rounded-card px-5 py-12 sm:px-10">
-					<div className="max-w-sm">
-						<TicketCard {...card} />
-					</div>
+				<div className="on-night max-w-md rounded-card px-5 py-12 sm:px-8">
+					<TicketCard {...card} />
 				</div>
 			)}
 		>

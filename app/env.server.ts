@@ -47,7 +47,7 @@ if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.pre
 const { SMTP_URL, MAIL_FROM } = parsed.data;
 if (SMTP_URL && !MAIL_FROM) throw new WrongConfiguration("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that mail comes from.");
 
-/** The checked environment; see the table in README.md. */
+/** The checked environment; see the table in docs/deploying.md. */
 export const env = {
 	port: parsed.data.PORT,
 	host: parsed.data.HOST,

@@ -23,7 +23,7 @@ export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One at a time: each takes a core and up to 300 MB, which are free again when its thread has ended. */
+/** One at a time: each takes a core and up to 300 MB. */
 function inThread(job: Job) {
 	const mine = last.then(() => run(job));
 	last = mine.catch(() => {});

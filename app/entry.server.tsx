@@ -8,7 +8,8 @@ import { startForgetting } from "./domain/newsletter/subscription.server";
 /** For the server around the site, which says there who asks. */
 export { exchange } from "./http/exchange.server";
 
-firstAdmin().catch((error: Error) => {
+/** Done once there is somebody who can sign in. */
+export const ready = firstAdmin().catch((error: Error) => {
 	console.error(error.message);
 	process.exit(1);
 });

@@ -7,9 +7,13 @@ import type { Answer } from "./page-cache";
 /** What the server asks of the site. */
 export type Site = (request: Request, exchange: Exchange) => Promise<Response>;
 
+/** What `app/entry.server.tsx` gives beside what Remix asks of it. */
+type SiteModule = Pick<typeof import("~/entry.server"), "exchange" | "ready">;
+
 /** The Remix build as a function from request to answer. A storage that is down makes a 503 of whatever failed by it. */
-export function openSite(build: ServerBuild): Site {
-	const { exchange } = build.entry.module as unknown as { exchange: typeof import("~/http/exchange.server").exchange };
+export async function openSite(build: ServerBuild): Promise<Site> {
+	const { exchange, ready } = build.entry.module as unknown as SiteModule;
+	await ready;
 	const handle = createRequestHandler(build, "production");
 	return async (request, current) => {
 		const response = await exchange.run(current, () => handle(request));

@@ -86,7 +86,7 @@ test("the inbox shows fifty a page, with the pages beside it and the number of e
 	expect((await view("?q=lunch&page=2")).pages).toEqual({
 		position: "Page 2 of 3",
 		previous: "/admin/messages?q=lunch",
-		next: "/admin/messages?q=lunch&page=3",
+		next: "/admin/messages?page=3&q=lunch",
 	});
 	expect((await view("?page=99")).pages.position).toBe("Page 3 of 3");
 	expect((await view("?page=-1")).pages.position).toBe("Page 1 of 3");

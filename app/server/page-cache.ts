@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -28,6 +28,9 @@ export interface Entry {
 	/** What the answer was made from; with another one it must be made again, for even a picture can be deleted. */
 	version: string;
 	status: number;
+	answer: Answer;
+	/** Names these bytes. */
+	tag: string;
 	identity: Variant;
 	gzip?: Variant;
 	br?: Variant;
@@ -48,8 +51,9 @@ export class PageCache {
 	readonly #rendering = new Map<string, Promise<Entry | Answer>>();
 	readonly #limit: number;
 	#bytes = 0;
-	/** The last compression at quality 11; one after the other, so that they leave room for others. */
-	#compressing: Promise<unknown> = Promise.resolve();
+	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
+	readonly #uncompressed = new Set<string>();
+	#isCompressing = false;
 
 	constructor(limit: number) {
 		this.#limit = limit;
@@ -66,7 +70,9 @@ export class PageCache {
 	/** What is kept and still holds. */
 	find(key: string, version: string): Entry | undefined {
 		const entry = this.#entries.get(key);
-		return entry?.version === version ? entry : undefined;
+		if (entry?.version !== version) return undefined;
+		if (entry.gzip && !entry.br) this.#compressLater(key);
+		return entry;
 	}
 
 	/**
@@ -94,30 +100,32 @@ export class PageCache {
 			.digest("base64url")
 			.slice(0, 22);
 		// The same bytes as before: what was compressed then is still good.
-		if (known?.identity.etag === `"${tag}"`) return this.#put(key, { ...known, version });
-		const entry: Entry = {
-			version,
-			status: answer.status,
-			identity: variantOf(answer, answer.body, tag, "identity"),
-			bytes: answer.body.length,
-		};
+		if (known?.tag === tag) return this.#put(key, { ...known, version });
+		const named = { version, status: answer.status, answer, tag };
+		const entry: Entry = { ...named, identity: variantOf(named, answer.body, "identity"), bytes: answer.body.length };
 		if (!isCompressible(answer)) return this.#put(key, entry);
 		const zipped = await gzipped(answer.body);
-		entry.gzip = variantOf(answer, zipped, tag, "gzip");
+		entry.gzip = variantOf(named, zipped, "gzip");
 		entry.bytes += zipped.length;
-		this.#compressing = this.#compressing.then(() => this.#compressWell(key, entry, answer, tag)).catch(() => {});
 		return this.#put(key, entry);
 	}
 
-	async #compressWell(key: string, entry: Entry, answer: Answer, tag: string): Promise<void> {
-		if (this.#entries.get(key)?.identity !== entry.identity) return;
-		const body = await brotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: answer.body.length } });
-		const current = this.#entries.get(key);
-		if (current?.identity !== entry.identity) return;
-		current.br = variantOf(answer, body, tag, "br");
-		current.bytes += body.length;
-		this.#bytes += body.length;
-		this.#shrink();
+	/** What nobody asks for twice, such as most searches, is not worth it. */
+	#compressLater(key: string): void {
+		this.#uncompressed.add(key);
+		if (!this.#isCompressing) this.#compressWell();
+	}
+
+	async #compressWell(): Promise<void> {
+		this.#isCompressing = true;
+		for (const key of this.#uncompressed) {
+			const entry = this.#entries.get(key);
+			const body = entry && (await brotli(entry.answer.body, bestFor(entry.answer.body)).catch(() => undefined));
+			this.#uncompressed.delete(key);
+			const current = this.#entries.get(key);
+			if (body && current?.answer === entry.answer) this.#put(key, { ...current, br: variantOf(current, body, "br"), bytes: current.bytes + body.length });
+		}
+		this.#isCompressing = false;
 	}
 
 	#put(key: string, entry: Entry): Entry {
@@ -133,6 +141,7 @@ export class PageCache {
 		for (const [key, { bytes }] of this.#entries) {
 			if (this.#bytes <= this.#limit) return;
 			this.#entries.delete(key);
+			this.#uncompressed.delete(key);
 			this.#bytes -= bytes;
 		}
 	}
@@ -153,9 +162,13 @@ function isCompressible({ headers, body }: Answer): boolean {
 	return body.length >= SHORTEST_COMPRESSED && COMPRESSIBLE.test(type);
 }
 
-function variantOf(answer: Answer, body: Buffer, tag: string, encoding: Encoding): Variant {
+function variantOf({ answer, tag }: Pick<Entry, "answer" | "tag">, body: Buffer, encoding: Encoding): Variant {
 	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 	const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
 	const vary = isCompressible(answer) ? ["Vary", "Accept-Encoding"] : [];
 	return { etag, body, headers: [...answer.headers.flat(), ...encoded, ...vary, "ETag", etag, "Content-Length", String(body.length)] };
+}
+
+function bestFor(body: Buffer): BrotliOptions {
+	return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
 }

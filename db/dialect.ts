@@ -1,6 +1,19 @@
-import { CompiledQuery, type DatabaseConnection, type Driver, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from "kysely";
+import { setTimeout } from "node:timers/promises";
+import type { Database } from "better-sqlite3";
+import {
+	type AbortableOperationOptions,
+	CompiledQuery,
+	type DatabaseConnection,
+	type DialectAdapter,
+	type Driver,
+	SqliteAdapter,
+	SqliteDialect,
+	type SqliteDialectConfig,
+	SqliteDriver,
+} from "kysely";
 
 interface SummitDialectConfig extends SqliteDialectConfig {
+	database: Database;
 	/** Called where the database cannot be read or written for a reason that may pass: a full disk, a lock. */
 	onStorageDown?: () => void;
 }
@@ -20,34 +33,84 @@ export class ImmediateSqliteDialect extends SqliteDialect {
 	override createDriver(): Driver {
 		return new ImmediateSqliteDriver(this.#config);
 	}
+
+	override createAdapter(): DialectAdapter {
+		return new ImmediateSqliteAdapter();
+	}
 }
 
+/** The driver itself sees to it that one after the other uses the connection. */
+class ImmediateSqliteAdapter extends SqliteAdapter {
+	override get supportsMultipleConnections(): boolean {
+		return true;
+	}
+}
+
+/** Milliseconds that a write waits for another process, and between two attempts. */
+const PATIENCE = 5000;
+const PAUSE = 10;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
+/**
+ * SQLite waits for other processes by halting its own, with all who only want to read. Here a write that finds the
+ * database locked gives the connection to others until its next attempt.
+ */
 class ImmediateSqliteDriver extends SqliteDriver {
+	readonly #database: Database;
 	readonly #onStorageDown: () => void;
+	#lastTurn: Promise<void> = Promise.resolve();
+	#endTurn = () => {};
 
 	constructor({ onStorageDown = () => {}, ...config }: SummitDialectConfig) {
 		super(config);
+		this.#database = config.database;
 		this.#onStorageDown = onStorageDown;
 	}
 
+	override async init(options?: AbortableOperationOptions): Promise<void> {
+		await super.init(options);
+		this.#database.pragma("busy_timeout = 0");
+	}
+
 	override async acquireConnection(): Promise<DatabaseConnection> {
+		await this.#takeTurn();
 		const connection = await super.acquireConnection();
 		return {
-			executeQuery: async (query) => {
-				try {
-					return await connection.executeQuery(query);
-				} catch (cause) {
-					if (PASSING_FAULTS.test((cause as { code?: string }).code ?? "")) this.#onStorageDown();
-					throw cause;
-				}
-			},
+			executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
 			streamQuery: (query, size) => connection.streamQuery(query, size),
 		};
 	}
 
+	override async releaseConnection(): Promise<void> {
+		this.#endTurn();
+	}
+
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	async #takeTurn(): Promise<void> {
+		const turn = Promise.withResolvers<void>();
+		const before = this.#lastTurn;
+		this.#lastTurn = turn.promise;
+		await before;
+		this.#endTurn = turn.resolve;
+	}
+
+	async #patiently<Result>(run: () => Promise<Result>, giveUp = Date.now() + PATIENCE): Promise<Result> {
+		try {
+			return await run();
+		} catch (cause) {
+			const { code = "" } = cause as { code?: string };
+			const isLocked = code === "SQLITE_BUSY" && !this.#database.inTransaction;
+			if (!isLocked || Date.now() > giveUp) {
+				if (PASSING_FAULTS.test(code)) this.#onStorageDown();
+				throw cause;
+			}
+		}
+		this.#endTurn();
+		await setTimeout(PAUSE);
+		await this.#takeTurn();
+		return this.#patiently(run, giveUp);
 	}
 }

@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import { env } from "~/env.server";
 import { ContentVersion } from "../../db/content-version";
 import { createListener } from "./listener";
+import { LogStream } from "./log-stream";
 import { Observer } from "./observer";
 import { operations } from "./operations";
 import { PageCache } from "./page-cache";
@@ -18,20 +20,20 @@ const CACHE_LIMIT = 64 * 1024 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 65_000;
-/** After the signal, connections that wait for nothing are closed only now: who just asks is answered first. */
+/** From the signal on, these two. */
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
 
 /** Starts the site and answers until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild, files: FileSource): Promise<void> {
-	const log = pino({ level: env.logLevel, base: undefined }, pino.destination({ sync: false, minLength: 4096 }));
+	const log = pino({ level: env.logLevel, base: undefined }, new LogStream());
 	const cache = new PageCache(CACHE_LIMIT);
 	const version = new ContentVersion(env.databaseFile);
 	const observer = new Observer(log, { cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
 	const common = commonHeaders(env.publicOrigin?.startsWith("https:") ?? false);
 	const listen = createListener({
-		site: await openSite(build),
+		site: openSite(build),
 		files: loadStaticFiles(files, common),
 		cache,
 		version,
@@ -45,20 +47,16 @@ export async function serve(build: ServerBuild, files: FileSource): Promise<void
 	const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
 		if (!operate(request, response)) listen(request, response);
 	});
-	const flush = setInterval(() => log.flush(), 1000).unref();
 
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(env.port, env.host, resolve));
 	const { address, port } = server.address() as AddressInfo;
 	log.info(`listening on http://${address.includes(":") ? `[${address}]` : address}:${port}`);
-	log.flush();
 
 	await signalled();
 	isStopping = true;
 	log.info("stopping");
 	await stop(server);
 	version.close();
-	clearInterval(flush);
-	await new Promise<void>((resolve) => log.flush(() => resolve()));
 }
 
 function signalled(): Promise<void> {
@@ -67,14 +65,12 @@ function signalled(): Promise<void> {
 	});
 }
 
-/** Takes no new connection, finishes what was begun, then lets go of the rest. */
-function stop(server: Server): Promise<void> {
-	return new Promise((resolve) => {
-		setTimeout(() => server.closeIdleConnections(), LAST_CALL);
-		const force = setTimeout(() => server.closeAllConnections(), LONGEST_STOP);
-		server.close(() => {
-			clearTimeout(force);
-			resolve();
-		});
-	});
+/**
+ * Still answers whoever asks, for a moment, and tells each that the connection ends with that: closed at once, it could
+ * break a request that is on its way. Then takes no new one and finishes what was begun.
+ */
+async function stop(server: Server): Promise<void> {
+	await setTimeout(LAST_CALL);
+	const force = setTimeout(LONGEST_STOP - LAST_CALL, undefined, { ref: false }).then(() => server.closeAllConnections());
+	await Promise.race([new Promise((resolve) => server.close(resolve)), force]);
 }

@@ -1,0 +1,131 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { COMMAND, type RunningSite, startSite } from "../support/running-site";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+const message = (subject: string) => ({ name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" });
+const subjects = (site: RunningSite) => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
+
+/** What visitors read: from memory, made anew, and as data. */
+async function readings(visitor: Visitor, word: string): Promise<number[]> {
+	const answers = await Promise.all(["/", `/speakers?q=${word}`, "/es/agenda", "/api/tickets", "/readyz"].map((path) => visitor.get(path)));
+	return answers.map(({ status }) => status);
+}
+
+/** A file system of a few megabytes, or nothing where this machine lets nobody make one. */
+function smallDisk(): string | undefined {
+	const folder = mkdtempSync(path.join(tmpdir(), "summit-disk-"));
+	try {
+		execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" });
+		return folder;
+	} catch {
+		rmdirSync(folder);
+		return undefined;
+	}
+}
+
+describe("where nothing more can be written, pages are still read, and all goes on once there is room", () => {
+	const disk = smallDisk();
+	afterAll(() => {
+		if (!disk) return;
+		execFileSync("umount", ["--lazy", disk]);
+		rmdirSync(disk);
+	});
+
+	async function follow(site: RunningSite, fill: () => void, free: () => void) {
+		const [visitor, organiser] = [visitorOf(site), await organiserOf(site)];
+		expect((await visitor.post("/contact", message("before"))).status).toBe(303);
+		fill();
+		const refused = await visitor.post("/contact", message("meanwhile"));
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
+		expect((await visitor.post("/newsletter", { email: "ana@example.com" })).status).toBe(503);
+		expect((await organiser.post("/admin/faq/new", { version: "v", "question.en": "Why?", "answer.en": "So." })).status).toBe(503);
+		expect(await readings(visitor, "meanwhile")).toEqual([200, 200, 200, 200, 200]);
+		expect((await organiser.get("/admin")).status).toBe(200);
+		free();
+		expect((await visitor.post("/contact", message("after"))).status).toBe(303);
+		expect(await readings(visitor, "after")).toEqual([200, 200, 200, 200, 200]);
+		expect(subjects(site)).toEqual(["before", "after"]);
+		expect(sql(site, "PRAGMA integrity_check")).toEqual([{ integrity_check: "ok" }]);
+	}
+
+	test("the process may make no file longer", async () => {
+		const site = await startSite();
+		const limit = (bytes: string) => execFileSync("prlimit", ["--pid", String(site.pid), `--fsize=${bytes}:`]);
+		await follow(
+			site,
+			() => limit("4096"),
+			() => limit("unlimited"),
+		);
+		await site.stop();
+	});
+
+	test.runIf(disk)("the disk is full", async () => {
+		const site = await startSite({ DATABASE_URL: `file:${disk}/summit.db` });
+		const filling = path.join(disk as string, "filling");
+		await follow(
+			site,
+			() => execFileSync("sh", ["-c", `cat /dev/zero > ${filling} 2> /dev/null || true`]),
+			() => execFileSync("rm", [filling]),
+		);
+		await site.stop();
+	});
+});
+
+describe("a log that cannot be written stops nothing", () => {
+	test.each([
+		["a full disk", 'exec "$@" > /dev/full'],
+		["nobody who reads it", 'exec "$@" > >(true)'],
+	])("%s", async (_, shell) => {
+		const site = await startSite({ LOG_LEVEL: "info" }, ["bash", "-c", shell, "bash", ...COMMAND]);
+		const visitor = visitorOf(site);
+		for (let round = 0; round < 200; round++) expect((await visitor.get("/api/tickets")).status).toBe(200);
+		expect((await visitor.post("/contact", message("unheard"))).status).toBe(303);
+		await site.stop();
+	});
+});
+
+describe("where another process holds the database", () => {
+	let site: RunningSite;
+	let other: SQLite.Database;
+	beforeAll(async () => {
+		site = await startSite();
+		other = new SQLite(site.databaseFile);
+	});
+	afterAll(async () => {
+		other.close();
+		await site.stop();
+	});
+
+	test("a write waits for its turn, and is tried again later where that does not come", async () => {
+		const visitor = visitorOf(site);
+		other.exec("BEGIN EXCLUSIVE");
+		const refused = await visitor.post("/contact", message("meanwhile"));
+		expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
+		const waiting = visitor.post("/contact", message("patient"));
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		other.exec("COMMIT");
+		expect((await waiting).status).toBe(303);
+		expect(subjects(site)).toEqual(["patient"]);
+	});
+
+	test("nobody who reads waits with who writes", async () => {
+		const visitor = visitorOf(site);
+		await readings(visitor, "known");
+		other.exec("BEGIN EXCLUSIVE");
+		let isAnswered = false;
+		const writing = visitor.post("/contact", message("late")).then(({ status }) => {
+			isAnswered = true;
+			return status;
+		});
+		await new Promise((resolve) => setTimeout(resolve, 100));
+		for (let round = 0; round < 20; round++) expect(await readings(visitor, "known")).toEqual([200, 200, 200, 200, 200]);
+		expect(isAnswered).toBe(false);
+		other.exec("COMMIT");
+		expect(await writing).toBe(303);
+	});
+});

@@ -21,16 +21,18 @@ export class Turn {
 	readonly #request: IncomingMessage;
 	readonly #response: ServerResponse;
 	readonly #visit: Visit;
-	/** Headers of this answer alone. */
-	readonly #own: string[];
 
 	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse) {
 		this.#parts = parts;
 		this.#request = request;
 		this.#response = response;
 		this.#visit = parts.observer.begin(request);
-		this.#own = ["X-Request-Id", this.#visit.id];
-		if (parts.isStopping()) this.#own.push("Connection", "close");
+	}
+
+	/** Headers of this answer alone, as it is written. */
+	get #own(): string[] {
+		const { id } = this.#visit;
+		return this.#parts.isStopping() ? ["X-Request-Id", id, "Connection", "close"] : ["X-Request-Id", id];
 	}
 
 	/** Says in one sentence why there is no other answer. */

@@ -1,0 +1,89 @@
+import { connect, type Socket } from "node:net";
+import { expect, test } from "vitest";
+import { type RunningSite, startSite } from "../support/running-site";
+import { sql } from "../support/visitor";
+
+const CLIENTS = 50;
+
+/** A connection that is kept open between requests, as browsers and proxies do. */
+class Client {
+	readonly #socket: Socket;
+	readonly #head: string;
+	#received = "";
+	#isReset = false;
+
+	constructor({ origin }: RunningSite) {
+		const { host, hostname, port } = new URL(origin);
+		this.#head = `Host: ${host}\r\nOrigin: ${origin}\r\n`;
+		this.#socket = connect(Number(port), hostname).setEncoding("latin1");
+		this.#socket.on("data", (chunk) => (this.#received += chunk));
+		this.#socket.on("error", () => (this.#isReset = true));
+	}
+
+	get isReset(): boolean {
+		return this.#isReset;
+	}
+
+	/** The status and the headers that came for this request, or nothing where the connection ended before. */
+	async ask(line: string, headers = "", body?: Promise<string>): Promise<{ status: number; headers: string } | undefined> {
+		this.#received = "";
+		this.#socket.write(`${line} HTTP/1.1\r\n${this.#head}${headers}\r\n`);
+		if (body) this.#socket.write(await body);
+		while (!this.#socket.closed && !this.#isWhole()) await new Promise((resolve) => setTimeout(resolve, 5));
+		if (!this.#isWhole()) return undefined;
+		const [head = ""] = this.#received.split("\r\n\r\n", 1);
+		return { status: Number(head.split(" ")[1]), headers: head };
+	}
+
+	#isWhole(): boolean {
+		const end = this.#received.indexOf("\r\n\r\n");
+		const length = Number(/content-length: (\d+)/i.exec(this.#received)?.[1] ?? 0);
+		return end > 0 && this.#received.length >= end + 4 + length;
+	}
+}
+
+const FORM = new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: "Slow", message: "Typed on a train." }).toString();
+
+test("told to stop under fifty open connections, it answers every request that was sent, says that it is not ready, and ends well", async () => {
+	const site = await startSite();
+	const clients = Array.from({ length: CLIENTS }, () => new Client(site));
+	const first = await Promise.all(clients.map((client) => client.ask("GET /api/tickets")));
+	expect(first.map((answer) => answer?.status)).toEqual(Array(CLIENTS).fill(200));
+
+	// A form that is still being sent, on a connection of its own.
+	const slow = new Client(site);
+	const rest = new Promise<string>((resolve) => setTimeout(resolve, 2000, FORM));
+	const posted = slow.ask("POST /contact", `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${FORM.length}\r\n`, rest);
+	await new Promise((resolve) => setTimeout(resolve, 200));
+
+	const signalled = Date.now();
+	const ended = site.end("SIGTERM");
+	const afterSignal = clients.map(async (client, index) => {
+		// At every moment between the signal and the last call.
+		await new Promise((resolve) => setTimeout(resolve, index * 10));
+		return client.ask(index % 2 === 0 ? "GET /api/tickets" : "GET /es/agenda", "Accept-Encoding: identity\r\n");
+	});
+	await expect.poll(async () => (await new Client(site).ask("GET /readyz"))?.status, { interval: 10 }).toBe(503);
+
+	const answers = await Promise.all(afterSignal);
+	expect(answers.map((answer) => answer?.status)).toEqual(Array(CLIENTS).fill(200));
+	expect(answers.slice(-10).every((answer) => answer?.headers.includes("Connection: close"))).toBe(true);
+	expect((await posted)?.status).toBe(303);
+	expect(await ended).toBe(0);
+	// The slow form was the last to be answered.
+	expect(Date.now() - signalled).toBeLessThan(8000);
+	expect([...clients, slow].filter((client) => client.isReset)).toEqual([]);
+	expect(sql(site, "SELECT subject FROM contact_message")).toEqual([{ subject: "Slow" }]);
+	await site.stop();
+});
+
+test("whoever never finishes a request does not keep it from ending", async () => {
+	const site = await startSite();
+	const stuck = new Client(site);
+	stuck.ask("POST /contact", "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n", new Promise(() => {}));
+	await new Promise((resolve) => setTimeout(resolve, 200));
+	const signalled = Date.now();
+	expect(await site.end("SIGTERM")).toBe(0);
+	expect(Date.now() - signalled).toBeLessThan(10_000);
+	await site.stop();
+});

@@ -13,7 +13,7 @@ export default defineConfig({
 			},
 			{
 				resolve: { alias },
-				test: { name: "http", testTimeout: 30_000, include: ["tests/http/**/*.test.ts"] },
+				test: { name: "http", testTimeout: 30_000, retry: process.env.CI ? 1 : 0, include: ["tests/http/**/*.test.ts"] },
 			},
 			...(process.env.SUMMIT_BINARY ? [{ test: { name: "binary", include: ["tests/binary/**/*.test.ts"], testTimeout: 60_000 } }] : []),
 		],

@@ -33,7 +33,7 @@ export async function serve(build: ServerBuild, files: FileSource): Promise<void
 	let isStopping = false;
 	const common = commonHeaders(env.publicOrigin?.startsWith("https:") ?? false);
 	const listen = createListener({
-		site: openSite(build),
+		site: await openSite(build),
 		files: loadStaticFiles(files, common),
 		cache,
 		version,

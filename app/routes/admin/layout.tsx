@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Form, Link, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
+import { AdminFooter } from "~/admin/footer";
 import { adminMeta } from "~/admin/meta";
 import { AdminNavigation } from "~/admin/navigation";
 import { Toast } from "~/admin/toast";
@@ -7,9 +8,7 @@ import { currentUser } from "~/auth/guard.server";
 import { takeToast } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import { Button } from "~/ui/button";
-import { LanguageLinks } from "~/ui/language-links";
 import { MoveFocus } from "~/ui/move-focus";
-import { ThemeChoice } from "~/ui/theme-choice";
 import { openAdminPage } from "./page.server";
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
@@ -43,12 +42,7 @@ export default function AdminLayout() {
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>
-			<footer className="on-night no-print">
-				<div className="page flex flex-wrap items-center justify-between gap-x-8 py-3">
-					<LanguageLinks long className="-ml-2" />
-					<ThemeChoice className="-ml-2" />
-				</div>
-			</footer>
+			<AdminFooter />
 			<Toast message={toast} />
 			<MoveFocus />
 		</div>

@@ -15,10 +15,8 @@ import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
-import { LanguageLinks } from "~/ui/language-links";
 import { MoveFocus } from "~/ui/move-focus";
 import { PageHead } from "~/ui/page-head";
-import { ThemeChoice } from "~/ui/theme-choice";
 import { openAdminPage } from "./page.server";
 import { refusedSignIn } from "./refused-sign-in.server";
 
@@ -99,12 +97,7 @@ export default function LoginPage() {
 					</div>
 				</div>
 			</main>
-			<footer className="on-night">
-				<div className="page flex flex-wrap items-center justify-between gap-x-8 py-3">
-					<LanguageLinks long className="-ml-2" />
-					<ThemeChoice className="-ml-2" />
-				</div>
-			</footer>
+			<AdminFooter />
 			<Toast message={toast} />
 			<MoveFocus />
 		</div>

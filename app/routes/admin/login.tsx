@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CodeForm } from "~/admin/code-form";
+import { AdminFooter } from "~/admin/footer";
 import { SendKept } from "~/admin/kept-form";
 import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
 import { Toast } from "~/admin/toast";

@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Focus } from "./encoder/crops";
 import type { Answer, Job, Normalised, PictureFile } from "./encoder/thread";
-import source from "./encoder/thread?thread";
 
 export type { Normalised, PictureFile };
 
@@ -30,7 +29,9 @@ function inThread(job: Job) {
 	return mine;
 }
 
-function run(job: Job): Promise<Normalised | PictureFile[]> {
+async function run(job: Job): Promise<Normalised | PictureFile[]> {
+	// Loaded with the first picture: it is larger than all the rest.
+	const { default: source } = await import("./encoder/thread?thread");
 	const worker = new Worker(source, { eval: true, workerData: job, execArgv: [] });
 	const { promise, resolve, reject } = Promise.withResolvers<Normalised | PictureFile[]>();
 	const tooLong = setTimeout(() => reject(new BrokenPicture("It took too long.")), PATIENCE);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../support/program";
 import { freePort } from "../support/running-site";
 
@@ -11,84 +11,88 @@ const IMAGE = "summit-under-test";
 const buildah = (...words: string[]) =>
 	execFileSync("buildah", ["--storage-driver", "vfs", ...words], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
-let container = "";
-let root = "";
-const data = mkdtempSync(path.join(tmpdir(), "summit-image-"));
-chownSync(data, USER, USER);
+/** Only root may lay out an image and look into it. */
+describe.runIf(process.getuid?.() === 0)("the image", () => {
+	let container = "";
+	let root = "";
+	const data = mkdtempSync(path.join(tmpdir(), "summit-image-"));
+	chownSync(data, USER, USER);
 
-beforeAll(() => {
-	execFileSync("sh", ["app/server/executable/build-image.sh", IMAGE], { stdio: "ignore" });
-	container = buildah("from", IMAGE);
-	root = buildah("mount", container);
-}, 120_000);
-afterAll(() => {
-	buildah("rm", container);
-	buildah("rmi", IMAGE);
-	rmSync(data, { recursive: true });
-});
-
-/** A command line that runs the image's program as its user, its files read-only, its volume a folder of this test. */
-const contained = (...words: string[]) => [
-	"unshare",
-	"--mount",
-	"sh",
-	"-c",
-	'root=$0; mount --bind "$root" "$root" && mount -o remount,bind,ro "$root" && mount --bind "$1" "$root/data" && shift && exec chroot --userspec=10001:10001 "$root" /summit "$@"',
-	root,
-	data,
-	...words,
-];
-
-test("the image has the program, its libraries and no shell; it runs as nobody in particular and is asked for its health", () => {
-	const { Docker } = JSON.parse(buildah("inspect", "--type", "image", IMAGE));
-	expect(Docker.config).toMatchObject({
-		User: "10001:10001",
-		Entrypoint: ["/summit"],
-		Volumes: { "/data": {} },
-		ExposedPorts: { "3000/tcp": {} },
-		WorkingDir: "/data",
-		Healthcheck: { Test: ["CMD", "/summit", "check", "--ready"] },
+	beforeAll(() => {
+		execFileSync("sh", ["app/server/executable/build-image.sh", IMAGE], { stdio: "ignore" });
+		container = buildah("from", IMAGE);
+		root = buildah("mount", container);
+	}, 120_000);
+	afterAll(() => {
+		buildah("rm", container);
+		buildah("rmi", IMAGE);
+		rmSync(data, { recursive: true });
 	});
-	expect(Docker.config.Env).toContain("DATABASE_URL=file:/data/summit.db");
-	const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
-	const names = files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))).sort();
-	expect(names.filter((name) => !/\.so\.\d+$/.test(name))).toEqual(["etc/group", "etc/nsswitch.conf", "etc/passwd", "summit"]);
+
+	/** A command line that runs the image's program as its user, its files read-only, its volume a folder of this test. */
+	const contained = (...words: string[]) => [
+		"unshare",
+		"--mount",
+		"sh",
+		"-c",
+		'root=$0; mount --bind "$root" "$root" && mount -o remount,bind,ro "$root" && mount --bind "$1" "$root/data" && shift && exec chroot --userspec=10001:10001 "$root" /summit "$@"',
+		root,
+		data,
+		...words,
+	];
+
+	test("has the program, its libraries and no shell; it runs as nobody in particular and is asked for its health", () => {
+		const { Docker } = JSON.parse(buildah("inspect", "--type", "image", IMAGE));
+		expect(Docker.config).toMatchObject({
+			User: "10001:10001",
+			Entrypoint: ["/summit"],
+			Volumes: { "/data": {} },
+			ExposedPorts: { "3000/tcp": {} },
+			WorkingDir: "/data",
+			Healthcheck: { Test: ["CMD", "/summit", "check", "--ready"] },
+		});
+		expect(Docker.config.Env).toContain("DATABASE_URL=file:/data/summit.db");
+		const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
+		const names = files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))).sort();
+		expect(names.filter((name) => !/\.so\.\d+$/.test(name))).toEqual(["etc/group", "etc/nsswitch.conf", "etc/passwd", "summit"]);
+	});
+
+	test("starts a site that is healthy, stores what visitors send, is backed up while it runs, and stops", async () => {
+		const PORT = String(await freePort());
+		const environment = { PORT, HOST: "127.0.0.1", DATABASE_URL: "file:/data/summit.db", LOG_LEVEL: "error" };
+		const command = (words: string[]) =>
+			run(contained(...words) as [string, ...string[]], { environment: { ...environment, PATH: process.env.PATH as string } });
+		expect((await command(["check", "--ready"])).code).toBe(1);
+
+		const [program = "", ...words] = contained();
+		const site = spawn(program, words, { env: { ...process.env, ...environment } });
+		let log = "";
+		for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
+		const ended = new Promise((resolve) => site.once("exit", resolve));
+		const origin = `http://127.0.0.1:${PORT}`;
+		await expect
+			.poll(
+				() =>
+					fetch(`${origin}/readyz`).then(
+						({ status }) => status,
+						() => log,
+					),
+				{ timeout: 20_000 },
+			)
+			.toBe(200);
+
+		expect(await command(["check", "--ready"])).toEqual({ code: 0, out: "ready\n", error: "" });
+		const fields = { name: "Ana", email: "ana@example.com", subject: "General", message: "From outside of the container." };
+		const sent = await fetch(`${origin}/contact`, { method: "POST", redirect: "manual", headers: { Origin: origin }, body: new URLSearchParams(fields) });
+		expect(sent.status).toBe(303);
+		expect((await fetch(`${origin}/es/speakers`)).status).toBe(200);
+		expect(await command(["backup", "/data/backup.db"])).toMatchObject({ code: 0, error: "" });
+		expect(await command(["backup", "/elsewhere.db"])).toMatchObject({ code: 1, error: expect.stringContaining("EROFS") });
+		expect(await command(["restore", "/data/backup.db"])).toMatchObject({ code: 1, error: expect.stringContaining("The site is running") });
+
+		site.kill("SIGTERM");
+		expect(await ended).toBe(0);
+		expect(await command(["restore", "/data/backup.db"])).toMatchObject({ code: 0, error: "" });
+		expect((await command(["check"])).out).toContain("Database: /data/summit.db is sound");
+	}, 120_000);
 });
-
-test("from it the site starts, is healthy, stores what visitors send, is backed up while it runs, and stops", async () => {
-	const PORT = String(await freePort());
-	const environment = { PORT, HOST: "127.0.0.1", DATABASE_URL: "file:/data/summit.db", LOG_LEVEL: "error" };
-	const command = (words: string[]) => run(contained(...words) as [string, ...string[]], { environment: { ...environment, PATH: process.env.PATH as string } });
-	expect((await command(["check", "--ready"])).code).toBe(1);
-
-	const [program = "", ...words] = contained();
-	const site = spawn(program, words, { env: { ...process.env, ...environment } });
-	let log = "";
-	for (const stream of [site.stdout, site.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
-	const ended = new Promise((resolve) => site.once("exit", resolve));
-	const origin = `http://127.0.0.1:${PORT}`;
-	await expect
-		.poll(
-			() =>
-				fetch(`${origin}/readyz`).then(
-					({ status }) => status,
-					() => log,
-				),
-			{ timeout: 20_000 },
-		)
-		.toBe(200);
-
-	expect(await command(["check", "--ready"])).toEqual({ code: 0, out: "ready\n", error: "" });
-	const fields = { name: "Ana", email: "ana@example.com", subject: "General", message: "From outside of the container." };
-	const sent = await fetch(`${origin}/contact`, { method: "POST", redirect: "manual", headers: { Origin: origin }, body: new URLSearchParams(fields) });
-	expect(sent.status).toBe(303);
-	expect((await fetch(`${origin}/es/speakers`)).status).toBe(200);
-	expect(await command(["backup", "/data/backup.db"])).toMatchObject({ code: 0, error: "" });
-	expect(await command(["backup", "/elsewhere.db"])).toMatchObject({ code: 1, error: expect.stringContaining("EROFS") });
-	expect(await command(["restore", "/data/backup.db"])).toMatchObject({ code: 1, error: expect.stringContaining("The site is running") });
-
-	site.kill("SIGTERM");
-	expect(await ended).toBe(0);
-	expect(await command(["restore", "/data/backup.db"])).toMatchObject({ code: 0, error: "" });
-	expect((await command(["check"])).out).toContain("Database: /data/summit.db is sound");
-}, 120_000);

@@ -5,6 +5,8 @@ const alias = { "~": new URL("./app", import.meta.url).pathname };
 
 export default defineConfig({
 	test: {
+		// Each file waits for a site of its own most of the time.
+		maxWorkers: 2,
 		projects: [
 			{
 				plugins: [inlineThreads()],

@@ -3,8 +3,17 @@ import type { Locale } from "./config";
 const REGIONAL: Record<Locale, string> = { en: "en-US", es: "es-MX", sv: "sv-SE" };
 const LONG_DATE = { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" } as const;
 
+const formats = new Map<string, unknown>();
+
+/** A formatter of `Intl`, which costs far more to make than to use: made once for each language and way. */
+function formatOf<Format, Options>(Maker: new (language: string, options: Options) => Format, locale: Locale, options: Options): Format {
+	const key = JSON.stringify([Maker.name, locale, options]);
+	if (!formats.has(key)) formats.set(key, new Maker(REGIONAL[locale], options));
+	return formats.get(key) as Format;
+}
+
 /** Formatting happens on the server alone: a browser's own language tables may differ in a space, and pages must not. */
-const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(REGIONAL[locale], { timeZone: "UTC", ...options });
+const dateFormat = (locale: Locale, options: Intl.DateTimeFormatOptions) => formatOf(Intl.DateTimeFormat, locale, { timeZone: "UTC", ...options });
 
 /** `November 19, 2025` · `19 de noviembre de 2025` · `19 november 2025`. */
 export function formatDate(isoDate: string, locale: Locale): string {
@@ -34,7 +43,7 @@ export function formatWeekday(isoDate: string, locale: Locale): string {
  * pesos to a Mexican reader and nothing to a Swedish one, so `formatPrice` names the currency in their languages.
  */
 export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
-	const number = new Intl.NumberFormat(REGIONAL[locale], { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+	const number = formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 	return { amount: locale === "sv" ? number : `$${number}`, currency: "USD" };
 }
 
@@ -46,20 +55,20 @@ export function formatPrice(cents: number, locale: Locale): string {
 
 /** The country's name in a language, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, locale: Locale): string {
-	return new Intl.DisplayNames(REGIONAL[locale], { type: "region" }).of(code) ?? code;
+	return formatOf(Intl.DisplayNames, locale, { type: "region" }).of(code) ?? code;
 }
 
 /** `10.6 million` · `10.6 millones` · `10,6 miljoner`. */
 export function formatPopulation(inhabitants: number, locale: Locale): string {
-	return new Intl.NumberFormat(REGIONAL[locale], { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }).format(inhabitants);
+	return formatOf(Intl.NumberFormat, locale, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }).format(inhabitants);
 }
 
 /** `title, bio, and room` · `título, semblanza y sala` · `titel, biografi och sal`. */
 export function formatList(items: string[], locale: Locale): string {
-	return new Intl.ListFormat(REGIONAL[locale], { type: "conjunction" }).format(items);
+	return formatOf(Intl.ListFormat, locale, { type: "conjunction" }).format(items);
 }
 
 /** A language's name in a language, as it stands within a sentence: `Swedish` · `sueco` · `svenska`. */
 export function languageName(language: Locale, locale: Locale): string {
-	return new Intl.DisplayNames(REGIONAL[locale], { type: "language" }).of(language) ?? language;
+	return formatOf(Intl.DisplayNames, locale, { type: "language" }).of(language) ?? language;
 }

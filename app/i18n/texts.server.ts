@@ -23,10 +23,26 @@ export function translatorFor(locale: Locale): TFunction {
 	return translator.getFixedT(locale);
 }
 
+/** How many pages of texts are remembered, each with its values. */
+const MOST = 1000;
+const known = new Map<string, object>();
+
 /**
  * All texts of one page, with `{{name}}` filled in. Loaders hand these to their page, so that the browser needs no
- * translation library and no raw key can reach a reader.
+ * translation library and no raw key can reach a reader. Whoever asks for the same again is given the same object.
  */
 export function textsOf<Page extends TextPage>(page: Page, locale: Locale, values: Record<string, string | number>): Texts[Page] {
-	return translator.t(page, { lng: locale, replace: values, returnObjects: true }) as unknown as Texts[Page];
+	const key = JSON.stringify([page, locale, values]);
+	let texts = known.get(key);
+	if (!texts) {
+		if (known.size >= MOST) known.clear();
+		texts = frozen(translator.t(page, { lng: locale, replace: values, returnObjects: true }) as object);
+		known.set(key, texts);
+	}
+	return texts as Texts[Page];
+}
+
+function frozen(part: object): object {
+	for (const inner of Object.values(part)) if (typeof inner === "object") frozen(inner);
+	return Object.freeze(part);
 }

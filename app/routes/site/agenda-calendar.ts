@@ -11,6 +11,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const origin = env.publicOrigin ?? new URL(request.url).origin;
 	const agendaUrl = origin + localePath(locale, "/agenda");
-	const calendar = calendarOf({ event, sessions: await listSessions(), locale, agendaUrl, stamp: Temporal.Now.instant() });
+	const calendar = calendarOf({ event, sessions: await listSessions(), locale, agendaUrl, stamp: startOfDay(Temporal.Now.instant()) });
 	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'inline; filename="agenda.ics"' } });
+}
+
+/** Calendars ask again and again: with the same stamp all day, the same sessions are the same bytes, and need not be sent. */
+function startOfDay(now: Temporal.Instant): Temporal.Instant {
+	return now.round({ smallestUnit: "hour", roundingIncrement: 24, roundingMode: "floor" });
 }

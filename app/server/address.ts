@@ -18,6 +18,9 @@ export const KNOWN_PARAMETERS = [
 	"view",
 ];
 
+/** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
+const FORMER = "_data";
+
 /** Addresses whose answers are for one reader alone, and what the browser's side of Remix asks with parameters of its own. */
 const PRIVATE = /^\/(?:(?:es|sv)\/)?(?:__manifest|admin|api\/auth|theme|newsletter\/(?:confirm|unsubscribe)|news\/preview)(?=[/.]|$)/;
 
@@ -50,6 +53,7 @@ function parse(url: string): Address | undefined {
 	try {
 		if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return undefined;
 		const query = new URLSearchParams(rest.join("?"));
+		if (query.has(FORMER)) return undefined;
 		const kept = new URLSearchParams(KNOWN_PARAMETERS.flatMap((name) => (query.has(name) ? [[name, query.get(name) as string]] : [])));
 		return { pathname: path, target: kept.size > 0 ? `${path}?${kept}` : path, isPublic: !PRIVATE.test(path) };
 	} catch {

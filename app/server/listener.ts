@@ -63,13 +63,18 @@ function mayPreferAnother(headers: IncomingMessage["headers"], cookie: string): 
 	return cookie.includes("lng=") || /^(?!\s*en\b)\s*\S/.test(headers["accept-language"] ?? "");
 }
 
-/** Scheme and host of the site: as configured, else as the request came. Nothing where its host is none. */
+/** Scheme and host of the site: as configured, else as the request came. Nothing where its host is none, or two (RFC 9112, 3.2). */
 function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: ListenerParts): string | undefined {
+	if (request.rawHeaders.filter(isHost).length > 1) return undefined;
 	if (publicOrigin) return publicOrigin;
 	const { host = "" } = request.headers;
 	if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)) return undefined;
 	const isHttps = trustProxy && request.headers["x-forwarded-proto"] === "https";
 	return `${isHttps ? "https" : "http"}://${host}`;
+}
+
+function isHost(part: string, index: number): boolean {
+	return index % 2 === 0 && part.length === 4 && part.toLowerCase() === "host";
 }
 
 /** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3). */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { Readable } from "node:stream";
+import { Readable, Transform } from "node:stream";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Exchange } from "~/http/exchange.server";
 import type { Answer } from "./page-cache";
@@ -38,28 +38,33 @@ interface RequestParts {
 	signal: AbortSignal;
 }
 
-/** The request as the site reads it. */
+/**
+ * The request as the site reads it, at the address that visitors know. Remix asks `Origin` and the hosts once more, in its
+ * own way, and takes a proxy's own names for an attack: what the listener let in says of these what is so, or nothing.
+ */
 export function toRequest(message: IncomingMessage, { origin, limit, onTooLarge, signal }: RequestParts): Request {
 	const headers = new Headers();
 	for (let index = 0; index < message.rawHeaders.length; index += 2) {
 		headers.append(message.rawHeaders[index] as string, message.rawHeaders[index + 1] as string);
 	}
+	headers.set("Host", new URL(origin).host);
+	headers.delete("X-Forwarded-Host");
+	if (headers.get("Origin") !== origin) headers.delete("Origin");
 	const hasBody = message.method !== "GET" && message.method !== "HEAD";
 	const body = hasBody ? (Readable.toWeb(limited(message, limit, onTooLarge)) as ReadableStream) : undefined;
 	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }
 
 function limited(message: IncomingMessage, limit: number, onTooLarge: () => void): Readable {
-	async function* read() {
-		let bytes = 0;
-		for await (const chunk of message as AsyncIterable<Buffer>) {
+	let bytes = 0;
+	const counted = new Transform({
+		transform(chunk: Buffer, _, pass) {
 			bytes += chunk.length;
-			if (bytes > limit) {
-				onTooLarge();
-				throw new Error("The body is too large.");
-			}
-			yield chunk;
-		}
-	}
-	return Readable.from(read(), { objectMode: false });
+			if (bytes <= limit) return pass(null, chunk);
+			onTooLarge();
+			pass(new Error("The body is too large."));
+		},
+	});
+	message.once("error", (cause) => counted.destroy(cause));
+	return message.pipe(counted);
 }

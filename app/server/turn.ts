@@ -80,6 +80,8 @@ export class Turn {
 		});
 		const answered = await this.#parts.site(request, { id: this.#visit.id, address: this.#request.socket.remoteAddress });
 		if (isTooLarge) return this.#refuseBody();
+		// What the site did not want to read would stand before the connection's next request.
+		this.#request.unpipe().resume();
 		if (isPage(answered.headers.get("content-type"))) return this.#whole(withHeaders(await readAnswer(answered), this.#parts.common));
 		const headers = [...this.#parts.common, ...[...answered.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY];
 		this.#response.writeHead(answered.status, headers);

@@ -198,9 +198,11 @@ describe("what is refused", () => {
 		["another site's address", "GET http://other/ HTTP/1.1", "", "400 Bad Request"],
 		["a host that is none", "GET / HTTP/1.1", "Host: x/y@z", "400 Bad Request"],
 		["no host", "GET / HTTP/1.1", "X: y", "400 Bad Request"],
+		["two hosts", "GET / HTTP/1.1", "Host: x\r\nHost: y", "400 Bad Request"],
 		["no HTTP", "NONSENSE", "", "400 Bad Request"],
 		["a method of no page", "DELETE / HTTP/1.1", "", "405 Method Not Allowed"],
 		["a method of no use", "TRACE / HTTP/1.1", "", "405 Method Not Allowed"],
+		["Remix's former way to ask for values", "GET /admin/login?_data=root HTTP/1.1", "", "400 Bad Request"],
 		["a long address", `GET /${"a".repeat(5000)} HTTP/1.1`, "", "400 Bad Request"],
 		["long headers", "GET / HTTP/1.1", `X: ${"a".repeat(20_000)}`, "431 Request Header Fields Too Large"],
 	])("%s", async (_, line, header, status) => {
@@ -214,19 +216,6 @@ describe("what is refused", () => {
 				expect([path, answer.status, await answer.text()]).toEqual([path, 403, "This request did not come from this site."]);
 			}
 		}
-	});
-
-	test("a body over the limit, said in its length or not", async () => {
-		const body = "a".repeat(1024 * 1024 + 1);
-		const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
-		expect((await ask("/contact", headers, { method: "POST", body })).status).toBe(413);
-		const stream = new ReadableStream({
-			start(controller) {
-				controller.enqueue(new TextEncoder().encode(body));
-				controller.close();
-			},
-		});
-		expect((await ask("/contact", headers, { method: "POST", body: stream, duplex: "half" } as RequestInit)).status).toBe(413);
 	});
 });
 

@@ -1,46 +1,9 @@
-import { connect, type Socket } from "node:net";
 import { expect, test } from "vitest";
-import { type RunningSite, startSite } from "../support/running-site";
+import { Client } from "../support/client";
+import { startSite } from "../support/running-site";
 import { sql } from "../support/visitor";
 
 const CLIENTS = 50;
-
-/** A connection that is kept open between requests, as browsers and proxies do. */
-class Client {
-	readonly #socket: Socket;
-	readonly #head: string;
-	#received = "";
-	#isReset = false;
-
-	constructor({ origin }: RunningSite) {
-		const { host, hostname, port } = new URL(origin);
-		this.#head = `Host: ${host}\r\nOrigin: ${origin}\r\n`;
-		this.#socket = connect(Number(port), hostname).setEncoding("latin1");
-		this.#socket.on("data", (chunk) => (this.#received += chunk));
-		this.#socket.on("error", () => (this.#isReset = true));
-	}
-
-	get isReset(): boolean {
-		return this.#isReset;
-	}
-
-	/** The status and the headers that came for this request, or nothing where the connection ended before. */
-	async ask(line: string, headers = "", body?: Promise<string>): Promise<{ status: number; headers: string } | undefined> {
-		this.#received = "";
-		this.#socket.write(`${line} HTTP/1.1\r\n${this.#head}${headers}\r\n`);
-		if (body) this.#socket.write(await body);
-		while (!this.#socket.closed && !this.#isWhole()) await new Promise((resolve) => setTimeout(resolve, 5));
-		if (!this.#isWhole()) return undefined;
-		const [head = ""] = this.#received.split("\r\n\r\n", 1);
-		return { status: Number(head.split(" ")[1]), headers: head };
-	}
-
-	#isWhole(): boolean {
-		const end = this.#received.indexOf("\r\n\r\n");
-		const length = Number(/content-length: (\d+)/i.exec(this.#received)?.[1] ?? 0);
-		return end > 0 && this.#received.length >= end + 4 + length;
-	}
-}
 
 const FORM = new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: "Slow", message: "Typed on a train." }).toString();
 

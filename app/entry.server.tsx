@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { firstAdmin } from "./auth/authenticator.server";
 import { startDelivery } from "./domain/mail/outbox.server";
@@ -28,6 +28,12 @@ export default async function handleRequest(request: Request, status: number, he
 	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
 	keepPrivate(request, headers);
 	return new Response(`<!DOCTYPE html>${withValues(page, values)}`, { status, headers });
+}
+
+/** Writes down what went wrong here; that somebody asked for what there is not is no such thing. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+	const isWrongRequest = isRouteErrorResponse(error) && error.status < 500;
+	if (!request.signal.aborted && !isWrongRequest) console.error(error);
 }
 
 /** The values alone, as the browser's side of Remix asks for them. */

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Chance } from "../support/chance.ts";
+import { type RunningSite, startSite } from "../support/running-site.ts";
+import { sql } from "../support/visitor.ts";
+
+/** Milliseconds that writes go on at most before the process is killed. */
+const LONGEST_WRITING = 400;
+const WRITERS = 8;
+
+export interface CrashReport {
+	rounds: number;
+	/** Writes whose answer said that they were kept. */
+	acknowledged: number;
+	/** Of these, what no round found afterwards. */
+	lost: string[];
+	/** What SQLite found wrong with the file, in any round. */
+	damage: string[];
+	/** Milliseconds from the start of the process to its first answer, in each round. */
+	starts: number[];
+}
+
+/** Kills the site without warning at random moments while forms are sent, starts it anew, and looks for everything that was acknowledged. */
+export async function crashRounds(rounds: number, chance: Chance): Promise<CrashReport> {
+	const folder = mkdtempSync(path.join(tmpdir(), "summit-crash-"));
+	const environment = { DATABASE_URL: `file:${path.join(folder, "summit.db")}`, LOG_LEVEL: "silent" };
+	const report: CrashReport = { rounds, acknowledged: 0, lost: [], damage: [], starts: [] };
+	let site = await startSite(environment);
+	const folders = [site];
+	for (let round = 0; round < rounds; round++) {
+		const acknowledged = await writeUntilKilled(site, round, chance.below(LONGEST_WRITING));
+		const started = performance.now();
+		site = await startSite(environment);
+		report.starts.push(performance.now() - started);
+		folders.push(site);
+		const found = new Set([
+			...sql(site, "SELECT subject FROM contact_message").map(({ subject }) => subject),
+			...sql(site, "SELECT email FROM subscriber").map(({ email }) => email),
+		]);
+		report.acknowledged += acknowledged.length;
+		report.lost.push(...acknowledged.filter((name) => !found.has(name)));
+		report.damage.push(...sql(site, "PRAGMA integrity_check").flatMap(({ integrity_check: said }) => (said === "ok" ? [] : [String(said)])));
+	}
+	await Promise.all(folders.map((one) => one.stop()));
+	rmSync(folder, { recursive: true });
+	return report;
+}
+
+/** Sends forms from several visitors at once, kills the site in the middle of it, and gives what it had thanked for. */
+async function writeUntilKilled(site: RunningSite, round: number, after: number): Promise<string[]> {
+	const acknowledged: string[] = [];
+	const writing = Array.from({ length: WRITERS }, async (_, writer) => {
+		for (let count = 0; ; count++) {
+			const name = `${round}-${writer}-${count}`;
+			const [address, fields, id] =
+				count % 2 === 0
+					? ["/contact", { name: "Ana", email: "ana@example.com", subject: name, message: "Is there a lift?" }, name]
+					: ["/newsletter", { email: `${name}@example.com` }, `${name}@example.com`];
+			const answer = await post(site, address as string, fields as Record<string, string>, `10.${round}.${writer}.${count % 256}`).catch(() => undefined);
+			if (!answer) return;
+			if (answer.status !== 303) throw new Error(`${address} was answered with ${answer.status}.`);
+			acknowledged.push(id as string);
+		}
+	});
+	await new Promise((resolve) => setTimeout(resolve, after));
+	await site.end("SIGKILL");
+	await Promise.all(writing);
+	return acknowledged;
+}
+
+function post(site: RunningSite, address: string, fields: Record<string, string>, from: string): Promise<Response> {
+	return fetch(site.origin + address, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: site.origin, "X-Forwarded-For": from },
+		body: new URLSearchParams(fields),
+	});
+}

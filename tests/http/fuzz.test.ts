@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chanceFromSeed } from "../support/chance";
+import { oddRequest } from "../support/fuzz";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { visitorOf } from "../support/visitor";
+
+const REQUESTS = Number(process.env.FUZZ ?? 2000);
+const AT_ONCE = 8;
+/** Milliseconds. */
+const PATIENCE = 10_000;
+/** What only who runs the site may see: stacks, places in the file system, statements. */
+const INNER = /\n\s+at \S+ ?\(|node:internal|node_modules|file:\/\/\/|\/tmp\/|SQLITE_|SqliteError|SELECT .* FROM|ZodError|summit\.db/;
+
+let site: RunningSite;
+let cookie: string;
+beforeAll(async () => {
+	site = await startSite({ LOG_LEVEL: "error" });
+	const answer = await visitorOf(site).post("/admin/login", ADMIN);
+	cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+});
+afterAll(() => site.stop());
+
+/** All that comes back, or nothing where it never ends. */
+function send(bytes: Buffer): Promise<string | undefined> {
+	return new Promise((resolve) => {
+		const socket = connect(Number(new URL(site.origin).port), "127.0.0.1").setEncoding("latin1");
+		let received = "";
+		socket.on("data", (chunk) => (received += chunk));
+		socket.on("error", () => {});
+		socket.once("close", () => resolve(received));
+		socket.setTimeout(PATIENCE, () => {
+			resolve(undefined);
+			socket.destroy();
+		});
+		// The other direction stays open until the answer is there.
+		socket.end(bytes);
+	});
+}
+
+test(`${REQUESTS} odd requests get no 5xx, nothing of the inside, and always an end`, { timeout: 1_800_000 }, async () => {
+	const chance = chanceFromSeed();
+	const statuses = new Map<string, number>();
+	const failures: string[] = [];
+	for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+		const requests = Array.from({ length: AT_ONCE }, () => oddRequest(chance, site.origin, cookie));
+		const answers = await Promise.all(requests.map(send));
+		for (const [index, answer] of answers.entries()) {
+			const status = answer === undefined ? "hang" : (/HTTP\/1\.1 ([2-5]\d\d)/.exec(answer)?.[1] ?? "closed");
+			statuses.set(status, (statuses.get(status) ?? 0) + 1);
+			const [inner] = INNER.exec(answer ?? "") ?? [];
+			if (status === "hang" || status.startsWith("5") || inner) failures.push(`${requests[index]?.toString("latin1").slice(0, 1000)}\n=> ${status} ${inner}`);
+		}
+	}
+	console.log(Object.fromEntries(statuses));
+	expect(failures).toEqual([]);
+	expect(site.log()).not.toMatch(/"level":50|Error/);
+	expect((await visitorOf(site).get("/readyz")).status).toBe(200);
+	// All along half of them had been sent with a session that counts.
+	expect((await visitorOf(site, { Cookie: cookie }).get("/admin")).status).toBe(200);
+});

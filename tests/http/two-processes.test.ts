@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf } from "../support/organiser";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+let sites: [RunningSite, RunningSite];
+beforeAll(async () => {
+	const first = await startSite();
+	sites = [first, await startSite({ DATABASE_URL: `file:${first.databaseFile}` })];
+});
+afterAll(async () => {
+	for (const site of sites.toReversed()) await site.stop();
+});
+
+const FORM = "/admin/speakers/aino-virtanen";
+const rename = async (organiser: Visitor, company: string) => (await organiser.post(FORM, { ...controlsOf(await organiser.page(FORM)), company })).status;
+
+test("what an organiser saves in one process, visitors of the other read with their very next request", async () => {
+	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
+	for (let round = 0; round < 20; round++) {
+		const [here, there] = [round % 2, 1 - (round % 2)] as [0, 1];
+		expect(await rename(organisers[here], `Company ${round}`)).toBe(303);
+		const visitor = visitorOf(sites[there]);
+		const [page, json] = await Promise.all([visitor.get("/sv/speakers", { "Accept-Encoding": "gzip" }), visitor.get("/api/speakers")]);
+		expect(await page.text()).toContain(`>Company ${round}<`);
+		expect(await json.text()).toContain(`"Company ${round}"`);
+	}
+});
+
+test("a session of one is a session of the other, and ends in both", async () => {
+	const signedIn = await visitorOf(sites[0]).post("/admin/login", ADMIN);
+	const Cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const elsewhere = visitorOf(sites[1], { Cookie });
+	expect((await elsewhere.get("/admin")).status).toBe(200);
+	await elsewhere.post("/admin/logout");
+	expect((await visitorOf(sites[0], { Cookie }).get("/admin")).status).toBe(302);
+});
+
+test("two hundred forms at once through both, each twice, are each kept once", async () => {
+	const names = Array.from({ length: 200 }, (_, index) => `Subject ${index}`);
+	const answers = await Promise.all(
+		names.flatMap((subject, index) =>
+			sites.map((site) => {
+				const headers = { Origin: site.origin, "X-Forwarded-For": `10.1.${index % 100}.${site.pid % 256}` };
+				return visitorOf(site).post("/contact", { name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" }, headers);
+			}),
+		),
+	);
+	expect(answers.map(({ status }) => status)).toEqual(Array(400).fill(303));
+	const kept = sql(sites[0], "SELECT subject FROM contact_message").map(({ subject }) => subject);
+	expect(kept.sort()).toEqual(names.sort());
+});
+
+test("two organisers who save the same speaker in both processes: one is told of the other", async () => {
+	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
+	const forms = await Promise.all(organisers.map(async (organiser) => controlsOf(await organiser.page(FORM))));
+	const answers = await Promise.all(organisers.map((organiser, index) => organiser.post(FORM, { ...forms[index], company: `Of ${index}` })));
+	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
+});

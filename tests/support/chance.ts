@@ -1,0 +1,35 @@
+/** Numbers at random that are the same again for the same seed (mulberry32), so that a failing run can be repeated. */
+export class Chance {
+	#state: number;
+
+	readonly seed: number;
+
+	constructor(seed: number) {
+		this.seed = seed;
+		this.#state = seed;
+	}
+
+	/** From 0 to below 1. */
+	next(): number {
+		this.#state = (this.#state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	}
+
+	/** A whole number from 0 to below the limit. */
+	below(limit: number): number {
+		return Math.floor(this.next() * limit);
+	}
+
+	of<Item>(items: readonly Item[]): Item {
+		return items[this.below(items.length)] as Item;
+	}
+}
+
+/** What `SEED` says, else another one each time; printed. */
+export function chanceFromSeed(): Chance {
+	const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+	console.log(`SEED=${seed} repeats this run`);
+	return new Chance(seed);
+}

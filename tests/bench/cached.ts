@@ -1,0 +1,34 @@
+import { load, type Measured, median } from "./load.ts";
+import { record } from "./recorded.ts";
+import { startBare, startNginx, startOurs } from "./servers.ts";
+
+const PATHS = ["/", "/agenda", "/api/speakers"];
+const CONNECTIONS = 50;
+
+export interface CachedPage {
+	path: string;
+	bytes: number;
+	ours: Measured;
+	bare: Measured;
+	nginx: Measured;
+}
+
+/** What comes from memory, against the same bytes from nginx and from bare `node:http`, in turn. */
+export async function measureCached(folder: string, rounds: number, seconds: number): Promise<CachedPage[]> {
+	const ours = await startOurs();
+	const recorded = await record(ours.origin, PATHS, folder);
+	const servers = { ours, bare: await startBare(recorded, folder), nginx: await startNginx(recorded, folder) };
+	const names = Object.keys(servers) as (keyof typeof servers)[];
+	const pages: CachedPage[] = [];
+	for (const { path, headers } of recorded) {
+		const ask = (name: keyof typeof servers, length = seconds) =>
+			load(servers[name].pid, { url: servers[name].origin + path, headers: { "Accept-Encoding": "br" }, seconds: length, connections: CONNECTIONS });
+		for (const name of names) await ask(name, 1);
+		const measured: Record<keyof typeof servers, Measured[]> = { ours: [], bare: [], nginx: [] };
+		for (let round = 0; round < rounds; round++) for (const name of names) measured[name].push(await ask(name));
+		const bytes = Number(headers.find(([name]) => name === "Content-Length")?.[1]);
+		pages.push({ path, bytes, ours: median(measured.ours), bare: median(measured.bare), nginx: median(measured.nginx) });
+	}
+	for (const name of names) await servers[name].stop();
+	return pages;
+}

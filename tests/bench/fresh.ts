@@ -1,0 +1,36 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Load, load, type Measured, median } from "./load.ts";
+import { startOurs, startRemixServe } from "./servers.ts";
+
+const CONNECTIONS = 8;
+
+export interface FreshPage {
+	what: string;
+	ours: Measured;
+	remix: Measured;
+}
+
+/** What is made for each request, against the server that Remix brings, with the same build and the same requests. */
+export async function measureFresh(folder: string, rounds: number, seconds: number): Promise<FreshPage[]> {
+	const searches = path.join(folder, "searches.lua");
+	writeFileSync(searches, 'local count = 0\nrequest = function()\n\tcount = count + 1\n\treturn wrk.format("GET", "/speakers?q=" .. count)\nend\n');
+	const kinds: [what: string, Pick<Load, "headers" | "script">, address: string][] = [
+		// A session is never answered from memory.
+		["home, signed in", { headers: { Cookie: "session=bench", "Accept-Language": "en" } }, "/"],
+		["agenda, signed in", { headers: { Cookie: "session=bench" } }, "/agenda"],
+		["a search that nobody made", { headers: { "Accept-Encoding": "gzip" }, script: searches }, "/"],
+	];
+	const servers = { ours: await startOurs(), remix: await startRemixServe(path.join(folder, "remix.db")) };
+	const names = ["ours", "remix"] as const;
+	const pages: FreshPage[] = [];
+	for (const [what, how, address] of kinds) {
+		const ask = (name: (typeof names)[number]) => load(servers[name].pid, { url: servers[name].origin + address, ...how, seconds, connections: CONNECTIONS });
+		for (const name of names) await ask(name);
+		const measured: Record<(typeof names)[number], Measured[]> = { ours: [], remix: [] };
+		for (let round = 0; round < rounds; round++) for (const name of names) measured[name].push(await ask(name));
+		pages.push({ what, ours: median(measured.ours), remix: median(measured.remix) });
+	}
+	for (const name of names) await servers[name].stop();
+	return pages;
+}

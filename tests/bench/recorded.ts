@@ -1,0 +1,44 @@
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import path from "node:path";
+
+/** An answer of the site, for others to send as well. */
+export interface Recorded {
+	path: string;
+	/** All but those that every server adds by itself. */
+	headers: [name: string, value: string][];
+	/** The file that holds the body's bytes, compressed as they were. */
+	body: string;
+}
+
+const OWN = ["connection", "date", "keep-alive"];
+
+/** Asks for each path until the answer comes from memory, in brotli where it is long enough for that, and writes all down. */
+export async function record(origin: string, paths: string[], folder: string): Promise<Recorded[]> {
+	const recorded: Recorded[] = [];
+	for (const [index, one] of paths.entries()) {
+		for (;;) {
+			const { headers, bytes } = await ask(origin + one);
+			if (headers.some(([name, value]) => name === "Content-Encoding" && value === "br")) {
+				const body = path.join(folder, `${index}.body`);
+				writeFileSync(body, bytes);
+				recorded.push({ path: one, headers, body });
+				break;
+			}
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+	return recorded;
+}
+
+function ask(url: string): Promise<{ headers: [string, string][]; bytes: Buffer }> {
+	return new Promise((resolve, reject) => {
+		get(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
+			const bytes = Buffer.concat(await answer.toArray());
+			const headers = answer.rawHeaders.flatMap((name, index): [string, string][] =>
+				index % 2 === 0 && !OWN.includes(name.toLowerCase()) ? [[name, answer.rawHeaders[index + 1] as string]] : [],
+			);
+			resolve({ headers, bytes });
+		}).on("error", reject);
+	});
+}

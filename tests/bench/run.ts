@@ -1,0 +1,36 @@
+/** `npm run bench`: measures the built site against its peers, prints a table, and writes `bench-results.json`. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { measureCached } from "./cached.ts";
+import { measureFresh } from "./fresh.ts";
+import { measureSoak } from "./soak.ts";
+import { measureStart } from "./start.ts";
+import { linesOf, tablesOf } from "./table.ts";
+import { describeMachine, installTools } from "./tools.ts";
+
+/** How long and how often; shorter runs for a first look. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const soakRequests = Number(process.env.BENCH_SOAK_REQUESTS ?? 1_000_000);
+
+installTools();
+const machine = describeMachine();
+const folder = mkdtempSync(path.join(tmpdir(), "summit-bench-"));
+try {
+	const results = {
+		at: new Date().toISOString(),
+		machine,
+		rounds,
+		seconds,
+		cached: await measureCached(folder, rounds, seconds),
+		fresh: await measureFresh(folder, rounds, seconds),
+		start: await measureStart(folder, rounds),
+		soak: await measureSoak(folder, soakRequests),
+	};
+	const report = { ...results, lines: linesOf(results) };
+	writeFileSync("bench-results.json", `${JSON.stringify(report, null, "\t")}\n`);
+	console.log(tablesOf(report));
+} finally {
+	rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,105 @@
+import { execFileSync, spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { freePort, startSite } from "../support/running-site.ts";
+import type { Recorded } from "./recorded.ts";
+import { SERVER_CORE } from "./tools.ts";
+
+/** Milliseconds. */
+const LONGEST_START = 20_000;
+
+export interface Server {
+	origin: string;
+	pid: number;
+	stop: () => Promise<void>;
+}
+
+/** The site as it is run, writing its log. */
+export async function startOurs(environment: Record<string, string> = {}) {
+	const site = await startSite({ LOG_LEVEL: "info", ...environment });
+	execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", SERVER_CORE, String(site.pid)]);
+	return site;
+}
+
+export async function startBare(recorded: Recorded[], folder: string): Promise<Server> {
+	const file = path.join(folder, "recorded.json");
+	writeFileSync(file, JSON.stringify(recorded));
+	return start((port) => [process.execPath, new URL("bare-server.ts", import.meta.url).pathname, file, port], recorded[0]?.path ?? "/");
+}
+
+/** One worker, its files opened once, no log. */
+export async function startNginx(recorded: Recorded[], folder: string): Promise<Server> {
+	const file = path.join(folder, "nginx.conf");
+	return start((port) => {
+		writeFileSync(file, nginxConfiguration(recorded, folder, port));
+		return ["nginx", "-p", folder, "-e", "stderr", "-c", file];
+	}, recorded[0]?.path ?? "/");
+}
+
+/** The same build under the server that Remix brings. */
+export async function startRemixServe(databaseFile: string): Promise<Server> {
+	const command = (port: string) => {
+		rmSync(databaseFile, { force: true });
+		return [process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js", port];
+	};
+	return start(command, "/", { DATABASE_URL: `file:${databaseFile}` });
+}
+
+async function start(commandFor: (port: string) => string[], asked: string, environment: Record<string, string> = {}): Promise<Server> {
+	const port = String(await freePort());
+	const server = spawn("taskset", ["-c", SERVER_CORE, ...commandFor(port)], {
+		stdio: ["ignore", "ignore", "inherit"],
+		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NODE_ENV: "production", PORT: port, HOST: "127.0.0.1", ...environment },
+	});
+	const origin = `http://127.0.0.1:${port}`;
+	const giveUp = Date.now() + LONGEST_START;
+	while (!(await fetch(origin + asked).catch(() => undefined))?.ok) {
+		if (server.exitCode !== null || Date.now() > giveUp) throw new Error(`${server.spawnargs.join(" ")} does not answer.`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	return {
+		origin,
+		pid: server.pid as number,
+		stop: () =>
+			new Promise((resolve) => {
+				server.once("exit", () => resolve());
+				server.kill();
+			}),
+	};
+}
+
+function nginxConfiguration(recorded: Recorded[], folder: string, port: string): string {
+	const ofType = ([name]: [string, string]) => name === "Content-Type" || name === "content-type";
+	const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
+	const locations = recorded.map(({ path: address, headers, body }) => {
+		const type = headers.find(ofType)?.[1] ?? "";
+		const added = headers.filter((header) => !ofType(header) && header[0] !== "Content-Length");
+		return `location = ${address} {
+			root ${folder};
+			try_files /${path.basename(body)} =404;
+			types { }
+			default_type ${quoted(type)};
+			${added.map(([name, value]) => `add_header ${name} ${quoted(value)};`).join("\n\t\t\t")}
+		}`;
+	});
+	return `
+${process.getuid?.() === 0 ? "user root;" : ""}
+daemon off;
+pid ${folder}/nginx.pid;
+worker_processes 1;
+events { worker_connections 1024; }
+http {
+	access_log off;
+	sendfile on;
+	tcp_nopush on;
+	etag off;
+	open_file_cache max=100;
+	keepalive_requests 1000000000;
+	${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${folder}/${name};`).join("\n\t")}
+	server {
+		listen 127.0.0.1:${port};
+		${locations.join("\n\t\t")}
+	}
+}
+`;
+}

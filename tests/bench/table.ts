@@ -1,0 +1,92 @@
+import type { CachedPage } from "./cached.ts";
+import type { FreshPage } from "./fresh.ts";
+import type { Look } from "./soak.ts";
+import type { Starts } from "./start.ts";
+
+export interface Results {
+	cached: CachedPage[];
+	fresh: FreshPage[];
+	start: Starts;
+	soak: Look[];
+}
+
+/** One promise of the site, and what came of it. */
+export interface Line {
+	what: string;
+	wanted: string;
+	measured: string;
+	isMet: boolean;
+}
+
+/** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
+export function linesOf({ cached, fresh, start, soak }: Results): Line[] {
+	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
+	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
+		what,
+		wanted: `< ${most} ${unit}`,
+		measured: `${value.toFixed(1)} ${unit}`,
+		isMet: value < most,
+	});
+	return [
+		...cached.flatMap(({ path, ours, bare, nginx }) => [
+			atLeast(`${path} from memory, of bare node:http`, 0.9, ours.rate / bare.rate),
+			atLeast(`${path} from memory, of nginx`, 0.6, ours.rate / nginx.rate),
+			atMost(`${path} from memory, p99`, 10, ours.p99, "ms"),
+		]),
+		...fresh.map(({ what, ours, remix }) => atLeast(`${what}, of remix-serve`, 1, ours.rate / remix.rate)),
+		atMost("start to first page, new database", 1000, start.first, "ms"),
+		atMost("start to first page", 1000, start.again, "ms"),
+		atMost(`resident memory after ${soak.at(-1)?.requests} requests`, 200, soak.at(-1)?.resident ?? Number.NaN, "MB"),
+		atMost("write-ahead log, at its longest", 8, Math.max(...soak.map(({ wal }) => wal)), "MB"),
+		atMost("event-loop delay under load, p99", 50, Math.max(...soak.map(({ delay }) => delay)), "ms"),
+		atMost(
+			"requests that failed",
+			1,
+			soak.reduce((sum, { failures }) => sum + failures, 0),
+			"",
+		),
+	];
+}
+
+/** The figures for people to read, as Markdown. */
+export function tablesOf(results: Results & { machine: object; lines: Line[] }): string {
+	const whole = (value: number) => value.toFixed(0);
+	const servers = (entry: Record<string, unknown>, names: string[]) =>
+		names.map((name) => {
+			const { rate, p99, cost } = entry[name] as { rate: number; p99: number; cost: number };
+			return `${whole(rate)}/s, ${p99.toFixed(1)} ms, ${whole(cost)} µs`;
+		});
+	return [
+		Object.entries(results.machine)
+			.map(([name, value]) => `${name}: ${value}`)
+			.join(", "),
+		table(
+			["from memory", "bytes", "ours", "bare node:http", "nginx"],
+			results.cached.map((page) => [page.path, whole(page.bytes), ...servers({ ...page }, ["ours", "bare", "nginx"])]),
+		),
+		table(
+			["made anew", "ours", "remix-serve"],
+			results.fresh.map((page) => [page.what, ...servers({ ...page }, ["ours", "remix"])]),
+		),
+		table(
+			["requests so far", "a second", "p99 ms", "resident MB", "log MB", "delay ms"],
+			results.soak.map((look) => [
+				whole(look.requests),
+				whole(look.rate),
+				look.p99.toFixed(1),
+				whole(look.resident),
+				look.wal.toFixed(1),
+				look.delay.toFixed(1),
+			]),
+		),
+		table(
+			["what", "wanted", "measured", ""],
+			results.lines.map(({ what, wanted, measured, isMet }) => [what, wanted, measured, isMet ? "met" : "missed"]),
+		),
+		"Rate, p99 and processor time for one answer: medians of the rounds.",
+	].join("\n\n");
+}
+
+function table(head: string[], rows: string[][]): string {
+	return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

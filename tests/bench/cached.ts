@@ -15,7 +15,7 @@ export interface CachedPage {
 
 /** What comes from memory, against the same bytes from nginx and from bare `node:http`, in turn. */
 export async function measureCached(folder: string, rounds: number, seconds: number): Promise<CachedPage[]> {
-	const ours = await startOurs();
+	const ours = await startOurs(folder);
 	const recorded = await record(ours.origin, PATHS, folder);
 	const servers = { ours, bare: await startBare(recorded, folder), nginx: await startNginx(recorded, folder) };
 	const names = Object.keys(servers) as (keyof typeof servers)[];

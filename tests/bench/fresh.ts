@@ -21,7 +21,7 @@ export async function measureFresh(folder: string, rounds: number, seconds: numb
 		["agenda, signed in", { headers: { Cookie: "session=bench" } }, "/agenda"],
 		["a search that nobody made", { headers: { "Accept-Encoding": "gzip" }, script: searches }, "/"],
 	];
-	const servers = { ours: await startOurs(), remix: await startRemixServe(path.join(folder, "remix.db")) };
+	const servers = { ours: await startOurs(folder), remix: await startRemixServe(folder) };
 	const names = ["ours", "remix"] as const;
 	const pages: FreshPage[] = [];
 	for (const [what, how, address] of kinds) {

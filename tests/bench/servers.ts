@@ -1,7 +1,8 @@
-import { execFileSync, spawn } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { freePort, startSite } from "../support/running-site.ts";
+import { PROGRAM } from "../support/program.ts";
+import { freePort } from "../support/running-site.ts";
 import type { Recorded } from "./recorded.ts";
 import { SERVER_CORE } from "./tools.ts";
 
@@ -14,41 +15,43 @@ export interface Server {
 	stop: () => Promise<void>;
 }
 
-/** The site as it is run, writing its log. */
-export async function startOurs(environment: Record<string, string> = {}) {
-	const site = await startSite({ LOG_LEVEL: "info", ...environment });
-	execFileSync("taskset", ["--all-tasks", "--cpu-list", "--pid", SERVER_CORE, String(site.pid)]);
-	return site;
+/** The site as it is run, with its log in a file. */
+export async function startOurs(folder: string, environment: Record<string, string> = {}): Promise<Server & { databaseFile: string }> {
+	const databaseFile = path.join(mkdtempSync(path.join(folder, "ours-")), "summit.db");
+	const server = await start(folder, () => [...PROGRAM, "serve"], "/", { DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", ...environment });
+	return { ...server, databaseFile };
 }
 
 export async function startBare(recorded: Recorded[], folder: string): Promise<Server> {
 	const file = path.join(folder, "recorded.json");
 	writeFileSync(file, JSON.stringify(recorded));
-	return start((port) => [process.execPath, new URL("bare-server.ts", import.meta.url).pathname, file, port], recorded[0]?.path ?? "/");
+	return start(folder, (port) => [process.execPath, new URL("bare-server.ts", import.meta.url).pathname, file, port], recorded[0]?.path ?? "/");
 }
 
 /** One worker, its files opened once, no log. */
 export async function startNginx(recorded: Recorded[], folder: string): Promise<Server> {
 	const file = path.join(folder, "nginx.conf");
-	return start((port) => {
-		writeFileSync(file, nginxConfiguration(recorded, folder, port));
-		return ["nginx", "-p", folder, "-e", "stderr", "-c", file];
-	}, recorded[0]?.path ?? "/");
+	return start(
+		folder,
+		(port) => {
+			writeFileSync(file, nginxConfiguration(recorded, folder, port));
+			return ["nginx", "-p", folder, "-e", "stderr", "-c", file];
+		},
+		recorded[0]?.path ?? "/",
+	);
 }
 
 /** The same build under the server that Remix brings. */
-export async function startRemixServe(databaseFile: string): Promise<Server> {
-	const command = (port: string) => {
-		rmSync(databaseFile, { force: true });
-		return [process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js", port];
-	};
-	return start(command, "/", { DATABASE_URL: `file:${databaseFile}` });
+export async function startRemixServe(folder: string): Promise<Server> {
+	const command = [process.execPath, "node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
+	return start(folder, (port) => [...command, port], "/", { DATABASE_URL: `file:${path.join(folder, "remix.db")}` });
 }
 
-async function start(commandFor: (port: string) => string[], asked: string, environment: Record<string, string> = {}): Promise<Server> {
+async function start(folder: string, commandFor: (port: string) => string[], asked: string, environment: Record<string, string> = {}): Promise<Server> {
 	const port = String(await freePort());
+	const log = openSync(path.join(folder, `${port}.log`), "w");
 	const server = spawn("taskset", ["-c", SERVER_CORE, ...commandFor(port)], {
-		stdio: ["ignore", "ignore", "inherit"],
+		stdio: ["ignore", log, "inherit"],
 		env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin`, NODE_ENV: "production", PORT: port, HOST: "127.0.0.1", ...environment },
 	});
 	const origin = `http://127.0.0.1:${port}`;

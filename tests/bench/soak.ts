@@ -34,7 +34,7 @@ export async function measureSoak(folder: string, requests: number): Promise<Loo
 		script,
 		`local paths, count = { ${list} }, 0\nrequest = function()\n\tcount = count + 1\n\treturn wrk.format("GET", paths[count % #paths + 1])\nend\n`,
 	);
-	const site = await startOurs({ METRICS_TOKEN: TOKEN });
+	const site = await startOurs(folder, { METRICS_TOKEN: TOKEN });
 	const writing = write(site);
 	const looks: Look[] = [];
 	let sent = 0;

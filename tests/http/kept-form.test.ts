@@ -36,7 +36,7 @@ test("a form whose session has died is answered with what was typed, save secret
 		"no-store",
 		"Authentication Required | LATAM Nordics Summit 2025",
 	]);
-	expect([...texts(document, "h1"), texts(document, "header p").length, document.querySelector("nav")]).toEqual(["Authentication Required", 0, null]);
+	expect([...texts(document, "h1"), texts(document, "header p").length, document.querySelector("nav, footer")]).toEqual(["Authentication Required", 0, null]);
 	const { action, fields, button } = formOf(document);
 	expect([action, button]).toEqual([`/admin/login?redirectTo=${encodeURIComponent(`${SPEAKER}?x=1`)}`, "Go to Login"]);
 	expect(JSON.parse(fields.kept as string)).toEqual({
@@ -54,6 +54,7 @@ test("it comes through a mistyped password and back to the editor, filled in and
 	const asked = formOf((await send(SPEAKER, TYPED, dead)).document);
 	const login = await send(asked.action, asked.fields);
 	expect([login.response.status, ...texts(login.document, "#login label")]).toEqual([200, "Username", "Password"]);
+	expect(login.document.querySelector("footer")).toBeNull();
 	const mistyped = await send(asked.action, { ...formOf(login.document).fields, ...credentials, password: "mistyped" });
 	expect([mistyped.response.status, formOf(mistyped.document).fields.kept]).toEqual([401, asked.fields.kept]);
 

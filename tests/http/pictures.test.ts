@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse, texts } from "../support/html";
-import { controlsOf, type Fields, startOrganiser } from "../support/organiser";
-import { describe as describePicture, halfAt, picture, transparentMark } from "../support/pictures";
+import { type Fields, startOrganiser } from "../support/organiser";
+import { describe as describePicture, halfAt, picture } from "../support/pictures";
+import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -9,21 +10,11 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const organiser = await startOrganiser();
 const { open, visit, api, post, postFiles, formOf, rows } = organiser;
 
-const ALT = { "alt.en": "Arches at night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
+const { store, save, bytesOf } = uploadsOf(organiser);
 const FOREVER = "public, max-age=31536000, immutable";
-const pathOf = (response: Response) => response.headers.get("location") ?? "";
-const idIn = (response: Response) => pathOf(response).split("/").at(-1) ?? "";
-const file = async (bytes: Buffer | Promise<Buffer>, name = "arches.png") => new File([new Uint8Array(await bytes)], name);
-const store = async (bytes: Buffer | Promise<Buffer>, name?: string) => idIn(await postFiles("/admin/pictures/new", { ...ALT, file: await file(bytes, name) }));
-const bytesOf = async (path: string) => Buffer.from(await (await organiser.download(path)).arrayBuffer());
 const listed = (document: Document) => texts(document, "main li > a > span");
 const errors = (document: Document) => texts(document, "[data-error-summary] a");
 const imageIn = (document: Document, id: string) => document.querySelector(`img[src^="/pictures/${id}"]`);
-
-/** Saves an editor as it stands, with some controls changed. */
-async function save(path: string, changes: Record<string, string | File>): Promise<Response> {
-	return postFiles(path, { ...(await formOf(path)), ...changes });
-}
 
 describe("a picture", () => {
 	let id: string;
@@ -164,80 +155,6 @@ test("the same picture uploaded twice is one, described as the second time", asy
 	expect(rows(`SELECT count(*) AS files FROM picture_file WHERE picture_id = '${first}'`)).toEqual([{ files: 13 }]);
 	await postFiles("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(picture("jpeg", 90, 60)) });
 	expect(rows(`SELECT alt ->> 'en' AS alt FROM picture WHERE id = '${first}'`)).toEqual([{ alt: "A door" }]);
-});
-
-describe("with the form of something else", () => {
-	const path = "/admin/speakers/astrid-lindqvist";
-	const photo = (alt: Fields) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
-
-	test("a picture is uploaded and chosen in one step", async () => {
-		const response = await save(path, { ...photo(ALT), "photo.file": await file(picture("webp", 301, 400), "Astrid.webp") });
-		expect(response.status).toBe(303);
-		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Astrid'") as [{ id: string }];
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
-	});
-
-	test("it is kept and chosen where another field is wrong, for no browser sends a file twice", async () => {
-		const response = await save(path, { ...photo(ALT), name: " ", "photo.file": await file(picture("webp", 302, 400), "Kept.webp") });
-		const document = parse(await response.text());
-		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Kept'") as [{ id: string }];
-		expect([response.status, errors(document)]).toEqual([422, ["Name: This field is required."]]);
-		expect(document.querySelector('[name="photo"][checked]')?.getAttribute("value")).toBe(`/pictures/${id}`);
-		expect((await postFiles(path, { ...controlsOf(document), name: "Astrid Lindqvist" })).status).toBe(303);
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
-	});
-
-	test("without its texts it is kept, and they are asked for until they are there", async () => {
-		const partly = photo({ "alt.en": "Astrid", "alt.es": "", "alt.sv": "" });
-		const response = await save(path, { ...partly, "photo.file": await file(picture("webp", 303, 400), "Partly.webp") });
-		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([422, ["Photo (Spanish): This field is required.", "Photo (Swedish): This field is required."]]);
-		expect(document.getElementById("editor-photo.alt.en")?.getAttribute("value")).toBe("Astrid");
-		expect(document.querySelector("details:has([name='photo.file'])")?.hasAttribute("open")).toBe(true);
-		expect(texts((await open("/admin/pictures?state=undescribed")).document, "main li > p")[1]).toBe("Alternative text is missing: Spanish and Swedish");
-
-		const again = { ...controlsOf(document), "photo.alt.es": "Astrid sonríe" };
-		expect(errors(parse(await (await postFiles(path, again)).text()))).toEqual(["Photo (Swedish): This field is required."]);
-		expect((await postFiles(path, { ...again, "photo.alt.sv": "Astrid ler" })).status).toBe(303);
-		expect(rows("SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Astrid", es: "Astrid sonríe", sv: "Astrid ler" }) }]);
-	});
-
-	test("a bad file changes nothing, and what was typed stays", async () => {
-		const before = rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
-		const response = await save(path, { ...photo(ALT), company: "Norrsken", "photo.file": new File(["<svg/>"], "a.png") });
-		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([422, ["Photo: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
-		const controls = controlsOf(document);
-		expect([controls.company, controls["photo.alt.es"], controls.photo]).toEqual(["Norrsken", ALT["alt.es"], before[0]?.photo]);
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
-	});
-
-	test("a file that is too large is named so, with its own status", async () => {
-		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png");
-		const response = await save(path, { ...photo(ALT), "photo.file": large });
-		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([413, ["Photo: This file is larger than 10 MB. Choose a smaller one."]]);
-		expect(controlsOf(document)["photo.alt.sv"]).toBe(ALT["alt.sv"]);
-	});
-
-	test("only pictures of this site can be chosen, and only those that are there", async () => {
-		for (const address of ["https://evil.example/a", "javascript:alert(1)", "//evil.example/a", "/images/../admin"])
-			expect([address, (await save(path, { photo: address })).status]).toEqual([address, 422]);
-		const gone = await save(path, { photo: `/pictures/${"0".repeat(24)}` });
-		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture is not there anymore. Choose another."]);
-	});
-
-	test("a partner's mark is shown whole, with its transparency", async () => {
-		const partner = "/admin/partners/solmar";
-		const logo = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`logo.${name}`, text]));
-		const { status } = await save(partner, { ...logo, "logo.file": await file(transparentMark(600, 180), "Solmar.png") });
-		expect(status).toBe(303);
-		const [found] = (await api<{ id: string; logo: string }[]>("partners")).filter(({ id }) => id === "solmar");
-		expect(found?.logo).toMatch(/^\/pictures\/[0-9a-f]{24}-mark\.webp$/);
-		expect(await describePicture(await bytesOf(found?.logo ?? ""))).toMatchObject({ width: 480, height: 144, hasAlpha: true });
-		const moved = idIn(await post(`/admin/pictures/${found?.logo.slice(10, 34)}/focus`, { part: "0.167 0.5" }));
-		expect(rows("SELECT logo FROM partner WHERE id = 'solmar'")).toEqual([{ logo: `/pictures/${moved}-mark.webp` }]);
-	});
 });
 
 describe("visitors", () => {

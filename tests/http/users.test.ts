@@ -94,6 +94,7 @@ describe("a user", () => {
 		expect([(await statusOf(session)).authenticated, await signInStatus("disabled-user"), (await facts("disabled-user"))[2]]).toEqual([false, 401, "Disabled"]);
 		await send("/admin/users/disabled-user/enabled");
 		expect([(await statusOf(session)).authenticated, await signInStatus("disabled-user")]).toEqual([false, 303]);
+		expect(texts(await open("/admin/activity?state=user&id=disabled-user"), "main dl > div")).toContain("DisabledBeforeNoAfterYes");
 	});
 
 	test("has the sessions ended, and a lost second factor switched off", async () => {

@@ -5,6 +5,7 @@ import { parse } from "./html";
 import { ADMIN, startSite } from "./running-site";
 
 export type Fields = Record<string, string>;
+export type Organiser = Awaited<ReturnType<typeof startOrganiser>>;
 
 /** A site of its own for a test file that changes what other tests look at, and somebody who is signed in there. */
 export async function startOrganiser() {

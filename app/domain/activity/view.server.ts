@@ -46,11 +46,10 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
 	const resource = resourceOf(noun);
 	// What visitors sent is not edited: its name says all there is.
 	if (!resource && noun !== "user") return [];
-	const fields: Record<string, string> = resource
-		? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields
-		: textsOf("activity", locale, {}).userFields;
-	const earlier = { ...typedIn(noun, before), ...placesIn(before, fields) };
-	const later = { ...typedIn(noun, after), ...placesIn(after, fields) };
+	const { userFields, flags } = textsOf("activity", locale, {});
+	const fields: Record<string, string> = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : userFields;
+	const valuesOf = (entity: object | undefined): Values => ({ ...typedIn(noun, entity), ...placesIn(entity, fields), ...flagsIn(entity, flags) });
+	const [earlier, later] = [valuesOf(before), valuesOf(after)];
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
 	const { languages } = textsOf("editor", locale, {});
 	return names.map((name) => ({ label: controlLabel(name, fields, languages), before: earlier[name] ?? "", after: later[name] ?? "" }));
@@ -66,4 +65,10 @@ function typedIn(noun: string, entity: object | undefined) {
 function placesIn(entity: object | undefined, fields: Record<string, string>): Values {
 	const places = Object.entries(entity ?? {}).filter(([name, kept]) => /order$/i.test(name) && name in fields && kept);
 	return Object.fromEntries(places.map(([name, kept]) => [name, String(kept)]));
+}
+
+/** Whether something is so, in words. */
+function flagsIn(entity: object | undefined, words: { yes: string; no: string }): Values {
+	const flags = Object.entries(entity ?? {}).filter(([, kept]) => typeof kept === "boolean");
+	return Object.fromEntries(flags.map(([name, kept]) => [name, kept ? words.yes : words.no]));
 }

@@ -42,7 +42,11 @@ export default function AdminLayout() {
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<Outlet />
 			</main>
-			<AdminFooter />
+			{role && (
+				<div className={WITH_SESSION}>
+					<AdminFooter />
+				</div>
+			)}
 			<Toast message={toast} />
 			<MoveFocus />
 		</div>

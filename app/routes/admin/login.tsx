@@ -98,7 +98,8 @@ export default function LoginPage() {
 					</div>
 				</div>
 			</main>
-			<AdminFooter />
+			{/* Its links and buttons lead to other pages, where a kept form cannot come along. */}
+			{!answer?.kept && <AdminFooter />}
 			<Toast message={toast} />
 			<MoveFocus />
 		</div>

@@ -36,6 +36,7 @@ export const activity = {
 	before: "Before",
 	after: "After",
 	empty: "(empty)",
+	flags: { yes: "Yes", no: "No" },
 	fields: "What changed",
 	undo: "Undo",
 	undoing: "Undoing…",

@@ -39,6 +39,7 @@ export const activity: SameShape<typeof english> = {
 	before: "Antes",
 	after: "Después",
 	empty: "(vacío)",
+	flags: { yes: "Sí", no: "No" },
 	fields: "Qué cambió",
 	undo: "Deshacer",
 	undoing: "Deshaciendo…",

@@ -39,6 +39,7 @@ export const activity: SameShape<typeof english> = {
 	before: "Före",
 	after: "Efter",
 	empty: "(tomt)",
+	flags: { yes: "Ja", no: "Nej" },
 	fields: "Vad som ändrades",
 	undo: "Ångra",
 	undoing: "Ångrar …",

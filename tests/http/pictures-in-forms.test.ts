@@ -1,0 +1,87 @@
+import { describe, expect, test, vi } from "vitest";
+import { parse, texts } from "../support/html";
+import { controlsOf, type Fields, startOrganiser } from "../support/organiser";
+import { describe as describePicture, picture, transparentMark } from "../support/pictures";
+import { ALT, file, idIn, uploadsOf } from "../support/uploads";
+
+// A picture takes seconds to cut where the machine is busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const organiser = await startOrganiser();
+const { open, api, post, postFiles, rows } = organiser;
+const { save, bytesOf } = uploadsOf(organiser);
+const errors = (document: Document) => texts(document, "[data-error-summary] a");
+
+describe("with the form of something else", () => {
+	const path = "/admin/speakers/astrid-lindqvist";
+	const photo = (alt: Fields) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
+
+	test("a picture is uploaded and chosen in one step", async () => {
+		const response = await save(path, { ...photo(ALT), "photo.file": await file(picture("webp", 301, 400), "Astrid.webp") });
+		expect(response.status).toBe(303);
+		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Astrid'") as [{ id: string }];
+		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
+	});
+
+	test("it is kept and chosen where another field is wrong, for no browser sends a file twice", async () => {
+		const response = await save(path, { ...photo(ALT), name: " ", "photo.file": await file(picture("webp", 302, 400), "Kept.webp") });
+		const document = parse(await response.text());
+		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Kept'") as [{ id: string }];
+		expect([response.status, errors(document)]).toEqual([422, ["Name: This field is required."]]);
+		expect(document.querySelector('[name="photo"][checked]')?.getAttribute("value")).toBe(`/pictures/${id}`);
+		expect((await postFiles(path, { ...controlsOf(document), name: "Astrid Lindqvist" })).status).toBe(303);
+		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
+	});
+
+	test("without its texts it is kept, and they are asked for until they are there", async () => {
+		const partly = photo({ "alt.en": "Astrid", "alt.es": "", "alt.sv": "" });
+		const response = await save(path, { ...partly, "photo.file": await file(picture("webp", 303, 400), "Partly.webp") });
+		const document = parse(await response.text());
+		expect([response.status, errors(document)]).toEqual([422, ["Photo (Spanish): This field is required.", "Photo (Swedish): This field is required."]]);
+		expect(document.getElementById("editor-photo.alt.en")?.getAttribute("value")).toBe("Astrid");
+		expect(document.querySelector("details:has([name='photo.file'])")?.hasAttribute("open")).toBe(true);
+		expect(texts((await open("/admin/pictures?state=undescribed")).document, "main li > p")[1]).toBe("Alternative text is missing: Spanish and Swedish");
+
+		const again = { ...controlsOf(document), "photo.alt.es": "Astrid sonríe" };
+		expect(errors(parse(await (await postFiles(path, again)).text()))).toEqual(["Photo (Swedish): This field is required."]);
+		expect((await postFiles(path, { ...again, "photo.alt.sv": "Astrid ler" })).status).toBe(303);
+		expect(rows("SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Astrid", es: "Astrid sonríe", sv: "Astrid ler" }) }]);
+	});
+
+	test("a bad file changes nothing, and what was typed stays", async () => {
+		const before = rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
+		const response = await save(path, { ...photo(ALT), company: "Norrsken", "photo.file": new File(["<svg/>"], "a.png") });
+		const document = parse(await response.text());
+		expect([response.status, errors(document)]).toEqual([422, ["Photo: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
+		const controls = controlsOf(document);
+		expect([controls.company, controls["photo.alt.es"], controls.photo]).toEqual(["Norrsken", ALT["alt.es"], before[0]?.photo]);
+		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
+	});
+
+	test("a file that is too large is named so, with its own status", async () => {
+		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png");
+		const response = await save(path, { ...photo(ALT), "photo.file": large });
+		const document = parse(await response.text());
+		expect([response.status, errors(document)]).toEqual([413, ["Photo: This file is larger than 10 MB. Choose a smaller one."]]);
+		expect(controlsOf(document)["photo.alt.sv"]).toBe(ALT["alt.sv"]);
+	});
+
+	test("only pictures of this site can be chosen, and only those that are there", async () => {
+		for (const address of ["https://evil.example/a", "javascript:alert(1)", "//evil.example/a", "/images/../admin"])
+			expect([address, (await save(path, { photo: address })).status]).toEqual([address, 422]);
+		const gone = await save(path, { photo: `/pictures/${"0".repeat(24)}` });
+		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture is not there anymore. Choose another."]);
+	});
+
+	test("a partner's mark is shown whole, with its transparency", async () => {
+		const partner = "/admin/partners/solmar";
+		const logo = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`logo.${name}`, text]));
+		const { status } = await save(partner, { ...logo, "logo.file": await file(transparentMark(600, 180), "Solmar.png") });
+		expect(status).toBe(303);
+		const [found] = (await api<{ id: string; logo: string }[]>("partners")).filter(({ id }) => id === "solmar");
+		expect(found?.logo).toMatch(/^\/pictures\/[0-9a-f]{24}-mark\.webp$/);
+		expect(await describePicture(await bytesOf(found?.logo ?? ""))).toMatchObject({ width: 480, height: 144, hasAlpha: true });
+		const moved = idIn(await post(`/admin/pictures/${found?.logo.slice(10, 34)}/focus`, { part: "0.167 0.5" }));
+		expect(rows("SELECT logo FROM partner WHERE id = 'solmar'")).toEqual([{ logo: `/pictures/${moved}-mark.webp` }]);
+	});
+});

@@ -36,27 +36,29 @@ export interface Address {
 	isPublic: boolean;
 }
 
-const known = new Map<string, Address | undefined>();
+const known = new Map<string, Address | null>();
 
 /** Reads the target of a request; nothing where it is no address that could be meant (RFC 9112, 3.2.1). Each is read once. */
-export function readAddress(url: string): Address | undefined {
-	if (known.has(url)) return known.get(url);
-	const address = parse(url);
-	if (known.size >= 10_000) known.clear();
-	known.set(url, address);
+export function readAddress(url: string): Address | null {
+	let address = known.get(url);
+	if (address === undefined) {
+		address = parse(url);
+		if (known.size >= 10_000) known.clear();
+		known.set(url, address);
+	}
 	return address;
 }
 
-function parse(url: string): Address | undefined {
-	if (!url.startsWith("/") || url.length > LONGEST) return undefined;
+function parse(url: string): Address | null {
+	if (!url.startsWith("/") || url.length > LONGEST) return null;
 	const [path = "", ...rest] = url.split("?");
 	try {
-		if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return undefined;
+		if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return null;
 		const query = new URLSearchParams(rest.join("?"));
-		if (query.has(FORMER)) return undefined;
+		if (query.has(FORMER)) return null;
 		const kept = new URLSearchParams(KNOWN_PARAMETERS.flatMap((name) => (query.has(name) ? [[name, query.get(name) as string]] : [])));
 		return { pathname: path, target: kept.size > 0 ? `${path}?${kept}` : path, isPublic: !PRIVATE.test(path) };
 	} catch {
-		return undefined;
+		return null;
 	}
 }

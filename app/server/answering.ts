@@ -27,24 +27,30 @@ export function variantFor(variants: Variants, request: IncomingMessage): Varian
 	return variants.identity;
 }
 
-/** Writes what is kept, or 304 where the browser has it. `own` are the headers of this answer alone. */
-export function answer(request: IncomingMessage, response: ServerResponse, status: number, variants: Variants, own: string[]): number {
+/** Writes what is kept, or 304 where the browser has it. `more` are headers of this answer alone. */
+export function answer(request: IncomingMessage, response: ServerResponse, status: number, variants: Variants, id: string, more: string[]): number {
 	const variant = variantFor(variants, request);
+	// The last header is the request's id: nothing else differs, and a copy of the list would cost more than all else here.
+	variant.headers[variant.headers.length - 1] = id;
+	const headers = more.length > 0 ? variant.headers.concat(more) : variant.headers;
 	const known = request.headers["if-none-match"];
 	if (known !== undefined && status === 200 && isKnown(known, variants)) {
-		const kept = new Set(["cache-control", "content-security-policy", "etag", "vary"]);
-		const headers = variant.headers.flatMap((name, index) =>
-			index % 2 === 0 && kept.has(name.toLowerCase()) ? [name, variant.headers[index + 1] as string] : [],
-		);
-		response.writeHead(304, [...headers, ...own]);
+		response.writeHead(304, without(headers, CONTENT));
 		response.end();
 		return 304;
 	}
 	const range = request.headers.range;
-	if (range !== undefined && status === 200 && variant.headers.includes("Accept-Ranges")) return answerRange(range, request, response, variant, own);
-	response.writeHead(status, own.length > 0 ? variant.headers.concat(own) : variant.headers);
+	if (range !== undefined && status === 200 && headers.includes("Accept-Ranges")) return answerRange(range, request, response, variant.body, headers);
+	response.writeHead(status, headers);
 	response.end(request.method === "HEAD" ? undefined : variant.body);
 	return status;
+}
+
+/** What a 304 leaves out (RFC 9110, 15.4.5). */
+const CONTENT = /^(?:accept-ranges|content-(?!security)|cross-origin|referrer|strict|x-content)/i;
+
+function without(headers: string[], names: RegExp): string[] {
+	return headers.filter((_, index) => !names.test(headers[index - (index % 2)] as string));
 }
 
 /** Whether the browser holds one of the forms; `W/` before a tag changes nothing here (RFC 9110, 13.1.2). */
@@ -55,24 +61,17 @@ function isKnown(header: string, { identity, gzip, br }: Variants): boolean {
 }
 
 /** One range of bytes, as players ask for videos (RFC 9110, 14). Another wish is answered with the whole. */
-function answerRange(range: string, request: IncomingMessage, response: ServerResponse, { body, headers }: Variant, own: string[]): number {
+function answerRange(range: string, request: IncomingMessage, response: ServerResponse, body: Buffer, headers: string[]): number {
 	const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
 	const ifRange = request.headers["if-range"]?.toString();
-	const whole = () => {
-		response.writeHead(200, [...headers, ...own]);
-		response.end(request.method === "HEAD" ? undefined : body);
-		return 200;
+	const write = (status: number, bytes: Buffer, ...more: string[]) => {
+		response.writeHead(status, [...without(headers, /^content-length$/i), ...more, "Content-Length", String(bytes.length)]);
+		response.end(request.method === "HEAD" ? undefined : bytes);
+		return status;
 	};
-	if ((first === "" && last === "") || (ifRange !== undefined && !headers.includes(ifRange))) return whole();
+	if ((first === "" && last === "") || (ifRange !== undefined && !headers.includes(ifRange))) return write(200, body);
 	const start = first === "" ? Math.max(0, body.length - Number(last)) : Number(first);
 	const end = first === "" || last === "" ? body.length - 1 : Math.min(Number(last), body.length - 1);
-	const rest = headers.flatMap((name, index) => (index % 2 === 0 && name !== "Content-Length" ? [name, headers[index + 1] as string] : []));
-	if (start > end) {
-		response.writeHead(416, [...rest, ...own, "Content-Range", `bytes */${body.length}`, "Content-Length", "0"]);
-		response.end();
-		return 416;
-	}
-	response.writeHead(206, [...rest, ...own, "Content-Range", `bytes ${start}-${end}/${body.length}`, "Content-Length", String(end - start + 1)]);
-	response.end(request.method === "HEAD" ? undefined : body.subarray(start, end + 1));
-	return 206;
+	if (start > end) return write(416, Buffer.of(), "Content-Range", `bytes */${body.length}`);
+	return write(206, body.subarray(start, end + 1), "Content-Range", `bytes ${start}-${end}/${body.length}`);
 }

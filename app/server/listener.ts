@@ -43,7 +43,7 @@ export function createListener(parts: ListenerParts) {
 			const file = parts.files.get(address.pathname);
 			if (file) return turn.file(file);
 			const theme = address.isPublic ? themeOf(request, address.target) : undefined;
-			if (theme !== undefined) return turn.page(address.target, theme, origin).catch((cause) => turn.fail(cause));
+			if (theme !== undefined) return turn.page(address.target, theme, origin);
 		}
 		return turn.passOn(address.pathname, origin).catch((cause) => turn.fail(cause));
 	};
@@ -52,9 +52,9 @@ export function createListener(parts: ListenerParts) {
 /** The theme that a kept page is made for, or nothing where the request carries what only the site can read. */
 function themeOf({ headers }: IncomingMessage, target: string): string | undefined {
 	const { cookie = "" } = headers;
-	if (/(?:^|;\s*)(?:(?:__Host-)?session|toast)=/.test(cookie)) return undefined;
+	if (cookie !== "" && /(?:^|;\s*)(?:(?:__Host-)?session|toast)=/.test(cookie)) return undefined;
 	if (/^\/(?:\?|$)/.test(target) && mayPreferAnother(headers, cookie)) return undefined;
-	return /(?:^|;\s*)theme=(light|dark|system)(?:;|$)/.exec(cookie)?.[1] ?? "";
+	return cookie === "" ? "" : (/(?:^|;\s*)theme=(light|dark|system)(?:;|$)/.exec(cookie)?.[1] ?? "");
 }
 
 /** Whether a visitor of `/` may have to be led to another language: the site decides. */
@@ -65,7 +65,7 @@ function mayPreferAnother(headers: IncomingMessage["headers"], cookie: string): 
 
 /** Scheme and host of the site: as configured, else as the request came. Nothing where its host is none, or two (RFC 9112, 3.2). */
 function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: ListenerParts): string | undefined {
-	if (request.rawHeaders.filter(isHost).length > 1) return undefined;
+	if (hostsIn(request.rawHeaders) > 1) return undefined;
 	if (publicOrigin) return publicOrigin;
 	const { host = "" } = request.headers;
 	if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)) return undefined;
@@ -73,8 +73,13 @@ function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: Listen
 	return `${isHttps ? "https" : "http"}://${host}`;
 }
 
-function isHost(part: string, index: number): boolean {
-	return index % 2 === 0 && part.length === 4 && part.toLowerCase() === "host";
+function hostsIn(rawHeaders: string[]): number {
+	let hosts = 0;
+	for (let index = 0; index < rawHeaders.length; index += 2) {
+		const name = rawHeaders[index] as string;
+		if (name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+	}
+	return hosts;
 }
 
 /** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3). */

@@ -1,9 +1,9 @@
 import { write, writeSync } from "node:fs";
 
 const STANDARD_OUTPUT = 1;
-/** Characters that are written at once, and that wait at most. */
+/** Bytes that are written at once where more is to come, and that wait at most. */
 const PART = 64 * 1024;
-const MOST = 4 * 1024 * 1024;
+const MOST = 2 * 1024 * 1024;
 /** Milliseconds that a line waits at most. */
 const DELAY = 100;
 
@@ -12,9 +12,13 @@ const DELAY = 100;
  * because a disk is full or nobody reads, lines are lost and the site goes on.
  */
 export class LogStream {
-	#lines = "";
+	/** Lines as bytes: as a growing text they would be moved about by each garbage collection. */
+	#lines = Buffer.allocUnsafeSlow(MOST);
+	#length = 0;
 	/** What is being written, or could not be yet. */
 	#part = Buffer.alloc(0);
+	/** The memory of it, to be filled next. */
+	#other = Buffer.allocUnsafeSlow(MOST);
 	#isWriting = false;
 
 	constructor() {
@@ -23,9 +27,10 @@ export class LogStream {
 	}
 
 	write(line: string): void {
-		if (this.#lines.length > MOST) return;
-		this.#lines += line;
-		if (this.#lines.length > PART) this.#flush();
+		// A character takes three bytes at most.
+		if (this.#length + line.length * 3 > MOST) return;
+		this.#length += this.#lines.write(line, this.#length);
+		if (this.#length > PART) this.#flush();
 	}
 
 	#flush(): void {
@@ -42,14 +47,15 @@ export class LogStream {
 	}
 
 	#take(): void {
-		this.#part = Buffer.from(this.#lines);
-		this.#lines = "";
+		[this.#lines, this.#other] = [this.#other, this.#lines];
+		this.#part = this.#other.subarray(0, this.#length);
+		this.#length = 0;
 	}
 
 	#close(): void {
 		if (this.#isWriting) this.#take();
 		try {
-			writeSync(STANDARD_OUTPUT, Buffer.concat([this.#part, Buffer.from(this.#lines)]));
+			writeSync(STANDARD_OUTPUT, Buffer.concat([this.#part, this.#lines.subarray(0, this.#length)]));
 		} catch {}
 	}
 }

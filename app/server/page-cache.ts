@@ -19,7 +19,7 @@ export interface Variant {
 	/** Strong: the same for the same bytes, after a restart too. */
 	etag: string;
 	body: Buffer;
-	/** Names and values in turn, `Content-Length` and `ETag` included. */
+	/** Names and values in turn, `Content-Length` and `ETag` included; the last value is the place for the id of a request. */
 	headers: string[];
 }
 
@@ -166,7 +166,7 @@ function variantOf({ answer, tag }: Pick<Entry, "answer" | "tag">, body: Buffer,
 	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
 	const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
 	const vary = isCompressible(answer) ? ["Vary", "Accept-Encoding"] : [];
-	return { etag, body, headers: [...answer.headers.flat(), ...encoded, ...vary, "ETag", etag, "Content-Length", String(body.length)] };
+	return { etag, body, headers: [...answer.headers.flat(), ...encoded, ...vary, "ETag", etag, "Content-Length", String(body.length), "X-Request-Id", ""] };
 }
 
 function bestFor(body: Buffer): BrotliOptions {

@@ -50,7 +50,7 @@ export function toRequest(message: IncomingMessage, { origin, limit, onTooLarge,
 	headers.set("Host", new URL(origin).host);
 	headers.delete("X-Forwarded-Host");
 	if (headers.get("Origin") !== origin) headers.delete("Origin");
-	const hasBody = message.method !== "GET" && message.method !== "HEAD";
+	const hasBody = message.method === "POST" && (headers.has("Content-Length") || headers.has("Transfer-Encoding"));
 	const body = hasBody ? (Readable.toWeb(limited(message, limit, onTooLarge)) as ReadableStream) : undefined;
 	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }

@@ -26,10 +26,11 @@ const LONGEST_STOP = 9000;
 
 /** Starts the site and answers until SIGTERM or SIGINT. */
 export async function serve(build: ServerBuild, files: FileSource): Promise<void> {
-	const log = pino({ level: env.logLevel, base: undefined }, new LogStream());
+	const stream = new LogStream();
+	const log = pino({ level: env.logLevel, base: undefined }, stream);
 	const cache = new PageCache(CACHE_LIMIT);
 	const version = new ContentVersion(env.databaseFile);
-	const observer = new Observer(log, { cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
+	const observer = new Observer({ log, stream, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
 	const common = commonHeaders(env.publicOrigin?.startsWith("https:") ?? false);
 	const listen = createListener({
@@ -44,7 +45,8 @@ export async function serve(build: ServerBuild, files: FileSource): Promise<void
 		isStopping: () => isStopping,
 	});
 	const operate = operations({ version, registry: observer.registry, metricsToken: env.metricsToken, isStopping: () => isStopping });
-	const server = createServer({ headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
+	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE };
+	const server = createServer({ ...limits, optimizeEmptyRequests: true }, (request, response) => {
 		if (!operate(request, response)) listen(request, response);
 	});
 

@@ -55,7 +55,7 @@ export function loadStaticFiles({ names, read }: FileSource, common: string[]): 
 		const variant = (bytes: Buffer, etag: string, ...more: string[]): Variant => ({
 			etag,
 			body: bytes,
-			headers: [...headers, ...more, "ETag", etag, "Content-Length", String(bytes.length)],
+			headers: [...headers, ...more, "ETag", etag, "Content-Length", String(bytes.length), "X-Request-Id", ""],
 		});
 		const file: StaticFile = { identity: variant(body, `"${tag}"`, "Accept-Ranges", "bytes") };
 		for (const [ending, encoding] of variants) file[encoding] = variant(read(name + ending), `"${tag}-${encoding}"`, "Content-Encoding", encoding);

@@ -3,8 +3,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { answer } from "./answering";
 import type { ListenerParts } from "./listener";
-import type { Visit } from "./observer";
-import { type Answer, isEntry } from "./page-cache";
+import type { Source, Visit } from "./observer";
+import { type Answer, type Entry, isEntry } from "./page-cache";
 import { readAnswer, toRequest } from "./remix";
 import { NOTHING_POLICY, policyFor } from "./security-headers";
 import type { StaticFile } from "./static-files";
@@ -14,6 +14,9 @@ const MEGABYTE = 1024 * 1024;
 const BODY_LIMIT = MEGABYTE;
 /** Forms with files drop what is too large as it comes in and keep the rest, so that nobody types it twice; this ends even that. */
 const UPLOAD_LIMIT = 64 * MEGABYTE;
+
+const NONE: string[] = [];
+const LAST = ["Connection", "close"];
 
 /** One request and its answer. */
 export class Turn {
@@ -29,10 +32,23 @@ export class Turn {
 		this.#visit = parts.observer.begin(request);
 	}
 
-	/** Headers of this answer alone, as it is written. */
+	/** Headers of this answer alone, besides its id. */
+	get #more(): string[] {
+		return this.#parts.isStopping() ? LAST : NONE;
+	}
+
+	/** The same with the id. */
 	get #own(): string[] {
-		const { id } = this.#visit;
-		return this.#parts.isStopping() ? ["X-Request-Id", id, "Connection", "close"] : ["X-Request-Id", id];
+		return ["X-Request-Id", this.#visit.id, ...this.#more];
+	}
+
+	/** From memory. */
+	#kept(status: number, variants: Entry | StaticFile, source: Source) {
+		this.#end(answer(this.#request, this.#response, status, variants, this.#visit.id, this.#more), source);
+	}
+
+	#end(status: number, source: Source) {
+		this.#parts.observer.end(this.#visit, status, source);
 	}
 
 	/** Says in one sentence why there is no other answer. */
@@ -40,26 +56,35 @@ export class Turn {
 		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
 		this.#response.writeHead(status, [...this.#parts.common, ...this.#own, ...more, ...type]);
 		this.#response.end(words);
-		this.#visit.end(status, "none");
+		this.#end(status, "none");
 	}
 
 	file(file: StaticFile) {
-		this.#visit.end(answer(this.#request, this.#response, 200, file, this.#own), "static");
+		this.#kept(200, file, "static");
 	}
 
-	/** From memory, or made now and kept. What is made knows no more of the reader than the theme. */
-	async page(target: string, theme: string, origin: string) {
-		const { cache, version, site, common, publicOrigin } = this.#parts;
-		const key = `${publicOrigin ? "" : origin}${target} ${theme}`;
-		const now = version.current;
-		const kept = cache.find(key, now);
-		if (kept) return this.#visit.end(answer(this.#request, this.#response, kept.status, kept, this.#own), "hit");
-		const render = async () => {
-			const request = new Request(origin + target, { headers: theme === "" ? undefined : { Cookie: `theme=${theme}` } });
-			return withHeaders(await readAnswer(await site(request, { id: this.#visit.id })), common);
-		};
-		const made = await cache.make(key, now, render);
-		if (isEntry(made)) this.#visit.end(answer(this.#request, this.#response, made.status, made, this.#own), "miss");
+	/** From memory, or made now and kept. */
+	page(target: string, theme: string, origin: string) {
+		const { cache, version, publicOrigin } = this.#parts;
+		const key = (publicOrigin ? "" : origin) + target + (theme && ` ${theme}`);
+		try {
+			const now = version.current;
+			const kept = cache.find(key, now);
+			if (kept) this.#kept(kept.status, kept, "hit");
+			else
+				this.#make(key, now, new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } })).catch((cause) =>
+					this.fail(cause),
+				);
+		} catch (cause) {
+			this.fail(cause);
+		}
+	}
+
+	/** What is made knows no more of the reader than the request that is made up for it. */
+	async #make(key: string, now: string, request: Request) {
+		const { cache, site, common } = this.#parts;
+		const made = await cache.make(key, now, async () => withHeaders(await readAnswer(await site(request, { id: this.#visit.id })), common));
+		if (isEntry(made)) this.#kept(made.status, made, "miss");
 		else this.#whole(made);
 	}
 
@@ -87,15 +112,15 @@ export class Turn {
 		this.#response.writeHead(answered.status, headers);
 		if (answered.body && this.#request.method !== "HEAD") await pipeline(Readable.fromWeb(answered.body as never), this.#response);
 		else this.#response.end();
-		this.#visit.end(answered.status, "none");
+		this.#end(answered.status, "none");
 	}
 
 	fail(cause: unknown) {
-		if (this.#response.destroyed) return this.#visit.end(499, "none");
+		if (this.#response.destroyed) return this.#end(499, "none");
 		this.#parts.observer.fail(this.#visit, cause);
 		if (!this.#response.headersSent) return this.refuse(500, "Something went wrong.");
 		this.#response.destroy();
-		this.#visit.end(500, "none");
+		this.#end(500, "none");
 	}
 
 	#refuseBody() {
@@ -105,7 +130,7 @@ export class Turn {
 	#whole({ status, headers, body }: Answer) {
 		this.#response.writeHead(status, [...headers.flat(), ...this.#own, "Content-Length", String(body.length)]);
 		this.#response.end(this.#request.method === "HEAD" ? undefined : body);
-		this.#visit.end(status, "none");
+		this.#end(status, "none");
 	}
 }
 

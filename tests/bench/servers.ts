@@ -6,6 +6,9 @@ import { freePort } from "../support/running-site.ts";
 import type { Recorded } from "./recorded.ts";
 import { SERVER_CORE } from "./tools.ts";
 
+/** As visitors would know the site. */
+export const PUBLIC_ORIGIN = "https://summit.example";
+
 /** Milliseconds. */
 const LONGEST_START = 20_000;
 
@@ -15,10 +18,11 @@ export interface Server {
 	stop: () => Promise<void>;
 }
 
-/** The site as it is run, with its log in a file. */
+/** The site as `docs/deploying.md` has it run, with its log in a file. */
 export async function startOurs(folder: string, environment: Record<string, string> = {}): Promise<Server & { databaseFile: string }> {
 	const databaseFile = path.join(mkdtempSync(path.join(folder, "ours-")), "summit.db");
-	const server = await start(folder, () => [...PROGRAM, "serve"], "/", { DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", ...environment });
+	const settings = { DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", PUBLIC_ORIGIN, ...environment };
+	const server = await start(folder, () => [...PROGRAM, "serve"], "/", settings);
 	return { ...server, databaseFile };
 }
 

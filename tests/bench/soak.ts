@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { load } from "./load.ts";
-import { startOurs } from "./servers.ts";
+import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
 
 const TOKEN = "a token for the bench alone";
 const PAGES = ["/about", "/agenda", "/agenda?day=2", "/speakers", "/workshops", "/tickets", "/news", "/venue", "/partners", "/contact"];
@@ -71,7 +71,7 @@ function write({ origin, databaseFile }: { origin: string; databaseFile: string 
 			await fetch(`${origin}/contact`, {
 				method: "POST",
 				redirect: "manual",
-				headers: { Origin: origin, "X-Forwarded-For": `10.0.${count >> 8}.${count % 256}` },
+				headers: { Origin: PUBLIC_ORIGIN, "X-Forwarded-For": `10.0.${count >> 8}.${count % 256}` },
 				body: new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: `Subject ${count}`, message: "Is there a lift?" }),
 			});
 			if (count % 5 === 0) change.run(count);

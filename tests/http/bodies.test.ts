@@ -35,3 +35,10 @@ test("a body that nobody reads is no obstacle for the next request on its connec
 		expect((await client.ask("GET /api/tickets"))?.status).toBe(200);
 	}
 });
+
+test("a form without any body, not even an empty one, is answered like one without fields", async () => {
+	const client = new Client(site);
+	const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+	const answers = [await client.ask("POST /contact", form), await client.ask("POST /contact", `${form}Content-Length: 0\r\n`), await client.ask("POST /theme")];
+	expect(answers.map((answer) => answer?.status)).toEqual([422, 422, 400]);
+});

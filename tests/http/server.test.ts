@@ -224,7 +224,7 @@ describe("operations", () => {
 		expect([await (await ask("/healthz")).text(), await (await ask("/readyz")).text()]).toEqual(["ok", "ready"]);
 		expect((await ask("/metrics")).status).toBe(401);
 		const figures = await (await ask("/metrics", { Authorization: `Bearer ${TOKEN}` })).text();
-		expect(figures).toMatch(/^http_requests_total\{status="200",cache="hit"\} \d+$/m);
+		expect(figures).toMatch(/^http_request_seconds_count\{status="200",cache="hit"\} \d+$/m);
 		expect(figures).toMatch(/^page_cache_bytes [1-9]\d*$/m);
 	});
 

@@ -170,5 +170,7 @@ function variantOf({ answer, tag }: Pick<Entry, "answer" | "tag">, body: Buffer,
 }
 
 function bestFor(body: Buffer): BrotliOptions {
-	return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
+	// A window that holds all of it: a larger one only takes memory, on phones too.
+	const window = Math.min(Math.ceil(Math.log2(body.length + 16)), constants.BROTLI_MAX_WINDOW_BITS);
+	return { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length, [constants.BROTLI_PARAM_LGWIN]: window } };
 }

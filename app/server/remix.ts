@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { Readable, Transform } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Exchange } from "~/http/exchange.server";
 import type { Answer } from "./page-cache";
@@ -15,7 +16,11 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	const { exchange, ready } = build.entry.module as unknown as SiteModule;
 	await ready;
 	const handle = createRequestHandler(build, "production");
+	let turn = Promise.resolve();
 	return async (request, current) => {
+		// A page is made without a pause. Where many are asked for at once, what is in memory is answered in between.
+		turn = turn.then(() => setImmediate());
+		await turn;
 		const response = await exchange.run(current, () => handle(request));
 		if (!current.isStorageDown || response.status < 500) return response;
 		const headers = new Headers(response.headers);

@@ -94,7 +94,9 @@ export class Turn {
 		let isTooLarge = Number(this.#request.headers["content-length"]) > limit;
 		if (isTooLarge) return this.#refuseBody();
 		const gone = new AbortController();
-		this.#response.once("close", () => gone.abort());
+		this.#response.once("close", () => {
+			if (!this.#response.writableFinished) gone.abort();
+		});
 		const request = toRequest(this.#request, {
 			origin,
 			limit,
@@ -140,7 +142,7 @@ function isPage(type: string | null | undefined): boolean {
 
 /** The site's headers with those of every answer that it does not set itself, and the policy that its scripts ask for. */
 function withHeaders(made: Answer, common: string[]): Answer {
-	const policy = isPage(made.headers.find(([name]) => name === "content-type")?.[1]) ? policyFor(made.body.toString()) : NOTHING_POLICY;
+	const policy = isPage(made.headers.find(([name]) => name === "content-type")?.[1]) ? policyFor(made.body) : NOTHING_POLICY;
 	const own = new Set(made.headers.map(([name]) => name));
 	const pairs = common.flatMap((name, index): Answer["headers"] =>
 		index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : [],

@@ -27,10 +27,18 @@ export function formatInstant(instant: string, locale: Locale, timeZone: string)
 
 /** `November 19–21, 2025` · `19–21 de noviembre de 2025` · `19–21 november 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
-	return dateFormat(locale, LONG_DATE)
+	const key = `${locale} ${start} ${end}`;
+	const known = ranges.get(key);
+	if (known !== undefined) return known;
+	const text = dateFormat(locale, LONG_DATE)
 		.formatRange(new Date(start), new Date(end))
 		.replace(/(\d)\s–\s(\d)/, "$1–$2");
+	if (ranges.size < 100) ranges.set(key, text);
+	return text;
 }
+
+/** It stands on every page, and to word it takes as long as dozens of other dates. */
+const ranges = new Map<string, string>();
 
 /** `Wednesday, November 19` · `miércoles, 19 de noviembre` · `onsdag 19 november`, with a capital for the head of a list. */
 export function formatWeekday(isoDate: string, locale: Locale): string {

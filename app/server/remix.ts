@@ -15,18 +15,42 @@ type SiteModule = Pick<typeof import("~/entry.server"), "exchange" | "ready">;
 export async function openSite(build: ServerBuild): Promise<Site> {
 	const { exchange, ready } = build.entry.module as unknown as SiteModule;
 	await ready;
-	const handle = createRequestHandler(build, "production");
+	const handleAny = createRequestHandler(build, "production");
+	const handlers = new Map([...PARTS, ""].map((part) => [part, createRequestHandler(partOf(build, part), "production")]));
+	const handlerFor = ({ url }: Request) => {
+		const [, first = ""] = /^\/(\w+)(?=[/.]|$)/.exec(new URL(url).pathname) ?? [];
+		// The browser's side of Remix asks for any routes there.
+		return (first === "__manifest" ? undefined : handlers.get(PARTS.includes(first) ? first : "")) ?? handleAny;
+	};
 	let turn = Promise.resolve();
 	return async (request, current) => {
 		// A page is made without a pause. Where many are asked for at once, what is in memory is answered in between.
 		turn = turn.then(() => setImmediate());
 		await turn;
-		const response = await exchange.run(current, () => handle(request));
+		const response = await exchange.run(current, () => handlerFor(request)(request));
 		if (!current.isStorageDown || response.status < 500) return response;
 		const headers = new Headers(response.headers);
 		headers.set("Retry-After", "10");
 		return new Response(response.body, { status: 503, headers });
 	};
+}
+
+const PARTS = ["admin", "api"];
+
+/**
+ * The build with the routes of one part of the site: what stands below an address such as `/admin`, or, for `""`, below
+ * none of these. React Router goes through all routes that it is given, and several times for each page.
+ */
+function partOf(build: ServerBuild, part: string): ServerBuild {
+	const isIn = ({ id }: { id: string }) => {
+		let route = build.routes[id];
+		while (route?.parentId && route.parentId !== "root") route = build.routes[route.parentId];
+		const [first = ""] = route?.path?.split("/") ?? [];
+		return id === "root" || (PARTS.includes(first) ? first : "") === part;
+	};
+	const pick = <Route extends { id: string }>(routes: Record<string, Route | undefined>) =>
+		Object.fromEntries(Object.entries(routes).filter(([, route]) => route && isIn(route))) as Record<string, Route>;
+	return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 
 /** A whole answer, to be kept. */

@@ -55,6 +55,8 @@ export const env = {
 	logLevel: parsed.data.LOG_LEVEL,
 	databaseFile: parsed.data.DATABASE_URL,
 	publicOrigin: parsed.data.PUBLIC_ORIGIN,
+	/** Visitors come by https: then cookies are for that alone. */
+	isHttps: parsed.data.PUBLIC_ORIGIN?.startsWith("https:") ?? false,
 	trustProxy: parsed.data.TRUST_PROXY,
 	sessionSecret: parsed.data.SESSION_SECRET,
 	adminUsername: parsed.data.ADMIN_USERNAME,

@@ -8,10 +8,9 @@ const LIFETIME = 5 * 60_000;
 const PURPOSE = "sign-in";
 
 const cookie = (value: string, seconds: number) => {
-	const isSecure = env.publicOrigin?.startsWith("https:");
-	return `${nameOf()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${isSecure ? "; Secure" : ""}`;
+	return `${nameOf()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${env.isHttps ? "; Secure" : ""}`;
 };
-const nameOf = () => (env.publicOrigin?.startsWith("https:") ? "__Host-sign-in" : "sign-in");
+const nameOf = () => (env.isHttps ? "__Host-sign-in" : "sign-in");
 
 /** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No session begins yet. */
 export async function pendingCookie(account: Account, now?: number): Promise<string> {

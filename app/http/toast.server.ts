@@ -16,8 +16,7 @@ const COOKIE = "toast";
 const LIFETIME = 60;
 const FAILURES: readonly ToastName[] = ["signOutFailed", "notRepeated", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed"];
 
-const cookie = (value: string, maxAge: number) =>
-	`${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${env.publicOrigin?.startsWith("https:") ? "; Secure" : ""}`;
+const cookie = (value: string, maxAge: number) => `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${env.isHttps ? "; Secure" : ""}`;
 
 /** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, no more. */
 export function toastCookie(name: ToastName): string {

@@ -1,11 +1,12 @@
 import { createCookie } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
+import { env } from "~/env.server";
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 /** Remembers the language that a visitor chose by a language button. */
-export const languageCookie = createCookie("lng", { path: "/", maxAge: ONE_YEAR, sameSite: "lax", httpOnly: true });
+export const languageCookie = createCookie("lng", { path: "/", maxAge: ONE_YEAR, sameSite: "lax", httpOnly: true, secure: env.isHttps });
 
 const detection = new RemixI18Next({
 	detection: {

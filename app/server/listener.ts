@@ -70,7 +70,9 @@ function originOf(request: IncomingMessage, { publicOrigin, trustProxy }: Listen
 	const { host = "" } = request.headers;
 	if (!/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?$/i.test(host)) return undefined;
 	const isHttps = trustProxy && request.headers["x-forwarded-proto"] === "https";
-	return `${isHttps ? "https" : "http"}://${host}`;
+	const origin = `${isHttps ? "https" : "http"}://${host}`;
+	// What looks like a host can still be none: `[:::]`, `256.1.1.1`, a port beyond 65535.
+	return URL.canParse(origin) ? origin : undefined;
 }
 
 function hostsIn(rawHeaders: string[]): number {

@@ -32,7 +32,7 @@ export async function serve(build: ServerBuild, files: FileSource): Promise<void
 	const version = new ContentVersion(env.databaseFile);
 	const observer = new Observer({ log, stream, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
-	const common = commonHeaders(env.publicOrigin?.startsWith("https:") ?? false);
+	const common = commonHeaders(env.isHttps);
 	const listen = createListener({
 		site: await openSite(build),
 		files: loadStaticFiles(files, common),

@@ -1,3 +1,4 @@
+import { env } from "~/env.server";
 import { DEFAULT_THEME, isTheme, type Theme } from "./theme";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
@@ -10,5 +11,5 @@ export function readTheme(request: Request): Theme {
 
 /** The `Set-Cookie` header that remembers it. The value is plain, so that it can be part of a cache key. */
 export function themeCookie(theme: Theme): string {
-	return `theme=${theme}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax; HttpOnly`;
+	return `theme=${theme}; Path=/; Max-Age=${ONE_YEAR}; SameSite=Lax; HttpOnly${env.isHttps ? "; Secure" : ""}`;
 }

@@ -33,3 +33,19 @@ test("a mail program unsubscribes by one click, wherever it comes from", async (
 		expect([Origin, answer.status]).toEqual([Origin, 200]);
 	}
 });
+
+test("every cookie is for https alone", async () => {
+	const visitor = visitorOf(site);
+	const answers = [
+		await visitor.get("/agenda?lng=es"),
+		await visitor.post("/theme", { theme: "dark", redirectTo: "/" }, { Origin: PUBLIC }),
+		await visitor.post("/admin/login", ADMIN, { Origin: PUBLIC }),
+	];
+	const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
+	expect(cookies.map((cookie) => [cookie.split("=")[0], cookie.split("; ").includes("Secure")])).toEqual([
+		["lng", true],
+		["theme", true],
+		["__Host-session", true],
+		["toast", true],
+	]);
+});

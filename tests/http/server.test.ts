@@ -197,6 +197,8 @@ describe("what is refused", () => {
 		["a control character", "GET /%00 HTTP/1.1", "", "400 Bad Request"],
 		["another site's address", "GET http://other/ HTTP/1.1", "", "400 Bad Request"],
 		["a host that is none", "GET / HTTP/1.1", "Host: x/y@z", "400 Bad Request"],
+		["a host that cannot be", "GET / HTTP/1.1", "Host: [:::]", "400 Bad Request"],
+		["a host with a port that cannot be", "GET / HTTP/1.1", "Host: x:99999", "400 Bad Request"],
 		["no host", "GET / HTTP/1.1", "X: y", "400 Bad Request"],
 		["two hosts", "GET / HTTP/1.1", "Host: x\r\nHost: y", "400 Bad Request"],
 		["no HTTP", "NONSENSE", "", "400 Bad Request"],

@@ -37,9 +37,9 @@ const settings = {
 	executable: nodeWithoutSymbols(),
 	output: OUTPUT,
 	disableExperimentalSEAWarning: true,
-	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	// As in `npm start`: left alone, V8 fills what memory there is before it cleans up. The site itself needs 50 MB of it.
-	execArgv: ["--max-old-space-size=256", "--max-semi-space-size=8"],
+	execArgv: ["--max-old-space-size=256"],
+	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
 	assets: { ...clientFiles(), ...addon() },
 };

@@ -7,9 +7,8 @@ import { type Account, getAccount } from "./users.server";
 const LIFETIME = 5 * 60_000;
 const PURPOSE = "sign-in";
 
-const cookie = (value: string, seconds: number) => {
-	return `${nameOf()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${env.isHttps ? "; Secure" : ""}`;
-};
+const cookie = (value: string, seconds: number) =>
+	`${nameOf()}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${env.isHttps ? "; Secure" : ""}`;
 const nameOf = () => (env.isHttps ? "__Host-sign-in" : "sign-in");
 
 /** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No session begins yet. */

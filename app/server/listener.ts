@@ -52,9 +52,10 @@ export function createListener(parts: ListenerParts) {
 /** The theme that a kept page is made for, or nothing where the request carries what only the site can read. */
 function themeOf({ headers }: IncomingMessage, target: string): string | undefined {
 	const { cookie = "" } = headers;
-	if (cookie !== "" && /(?:^|;\s*)(?:(?:__Host-)?session|toast)=/.test(cookie)) return undefined;
 	if (/^\/(?:\?|$)/.test(target) && mayPreferAnother(headers, cookie)) return undefined;
-	return cookie === "" ? "" : (/(?:^|;\s*)theme=(light|dark|system)(?:;|$)/.exec(cookie)?.[1] ?? "");
+	if (cookie === "") return "";
+	if (/(?:^|;\s*)(?:(?:__Host-)?session|toast)=/.test(cookie)) return undefined;
+	return /(?:^|;\s*)theme=(light|dark|system)(?:;|$)/.exec(cookie)?.[1] ?? "";
 }
 
 /** Whether a visitor of `/` may have to be led to another language: the site decides. */

@@ -70,11 +70,9 @@ export class Turn {
 		try {
 			const now = version.current;
 			const kept = cache.find(key, now);
-			if (kept) this.#kept(kept.status, kept, "hit");
-			else
-				this.#make(key, now, new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } })).catch((cause) =>
-					this.fail(cause),
-				);
+			if (kept) return this.#kept(kept.status, kept, "hit");
+			const request = new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } });
+			this.#make(key, now, request).catch((cause) => this.fail(cause));
 		} catch (cause) {
 			this.fail(cause);
 		}

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { get, origin } from "../support/site";
+
+/** What a server answers to these very bytes. */
+async function raw(lines: string): Promise<string> {
+	const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+	await once(socket, "connect");
+	socket.write(lines);
+	let answer = "";
+	for await (const chunk of socket) {
+		answer += chunk;
+		if (answer.includes("\r\n\r\n")) break;
+	}
+	socket.destroy();
+	return answer.split("\r\n")[0] ?? "";
+}
+
+test.each([
+	["a broken escape", "GET /%zz HTTP/1.1", "", "400 Bad Request"],
+	["a control character", "GET /%00 HTTP/1.1", "", "400 Bad Request"],
+	["another site's address", "GET http://other/ HTTP/1.1", "", "400 Bad Request"],
+	["a host that is none", "GET / HTTP/1.1", "Host: x/y@z", "400 Bad Request"],
+	["a host that cannot be", "GET / HTTP/1.1", "Host: [:::]", "400 Bad Request"],
+	["a host with a port that cannot be", "GET / HTTP/1.1", "Host: x:99999", "400 Bad Request"],
+	["no host", "GET / HTTP/1.1", "X: y", "400 Bad Request"],
+	["two hosts", "GET / HTTP/1.1", "Host: x\r\nHost: y", "400 Bad Request"],
+	["no HTTP", "NONSENSE", "", "400 Bad Request"],
+	["a method of no page", "DELETE / HTTP/1.1", "", "405 Method Not Allowed"],
+	["a method of no use", "TRACE / HTTP/1.1", "", "405 Method Not Allowed"],
+	["Remix's former way to ask for values", "GET /admin/login?_data=root HTTP/1.1", "", "400 Bad Request"],
+	["a long address", `GET /${"a".repeat(5000)} HTTP/1.1`, "", "400 Bad Request"],
+	["long headers", "GET / HTTP/1.1", `X: ${"a".repeat(20_000)}`, "431 Request Header Fields Too Large"],
+])("%s", async (_, line, header, status) => {
+	expect(await raw(`${line}\r\n${header || "Host: x"}\r\n\r\n`)).toBe(`HTTP/1.1 ${status}`);
+});
+
+test("a write from elsewhere, on every address, whatever the method says", async () => {
+	for (const path of ["/contact", "/newsletter", "/theme", "/api/auth/login", "/admin/speakers/new", "/nothing"]) {
+		for (const headers of [{ Origin: "null" }, { Origin: "https://evil.example" }, { "Sec-Fetch-Site": "cross-site", Origin: origin }, {}]) {
+			const answer = await get(path, { method: "POST", headers: headers as Record<string, string>, body: new URLSearchParams({ a: "b" }) });
+			expect([path, answer.status, await answer.text()]).toEqual([path, 403, "This request did not come from this site."]);
+		}
+	}
+});

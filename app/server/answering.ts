@@ -1,45 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, Variant } from "./page-cache";
-
-type Variants = Partial<Record<Encoding, Variant>> & { identity: Variant };
-
-const choices = new Map<string, Encoding[]>();
-
-/** The encodings that an `Accept-Encoding` header allows, the best first. Browsers send few different ones: each is read once. */
-function encodingsOf(header: string): Encoding[] {
-	const known = choices.get(header);
-	if (known) return known;
-	const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
-	const allowed = header.replace(refused, "");
-	const encodings = (["br", "gzip"] as const).filter((encoding) => new RegExp(`(^|[\\s,])${encoding}\\b`).test(allowed));
-	if (choices.size < 1000) choices.set(header, encodings);
-	return encodings;
-}
-
-/** The best form of an answer for whoever asks. */
-export function variantFor(variants: Variants, request: IncomingMessage): Variant {
-	const accepted = request.headers["accept-encoding"];
-	if (accepted === undefined) return variants.identity;
-	for (const encoding of encodingsOf(accepted)) {
-		const variant = variants[encoding];
-		if (variant) return variant;
-	}
-	return variants.identity;
-}
+import { writePrepared } from "./prepared-head";
+import { type Variants, variantFor } from "./variants";
 
 /** Writes what is kept, or 304 where the browser has it. `more` are headers of this answer alone. */
 export function answer(request: IncomingMessage, response: ServerResponse, status: number, variants: Variants, id: string, more: string[]): number {
-	const variant = variantFor(variants, request);
-	// The last header is the request's id: nothing else differs, and a copy of the list would cost more than all else here.
-	variant.headers[variant.headers.length - 1] = id;
-	const headers = more.length > 0 ? variant.headers.concat(more) : variant.headers;
-	const known = request.headers["if-none-match"];
-	if (known !== undefined && status === 200 && isKnown(known, variants)) {
+	const { "accept-encoding": accepted, "if-none-match": known, range } = request.headers;
+	const variant = variantFor(variants, accepted as string | undefined);
+	const isKnownThere = known !== undefined && status === 200 && isKnown(known, variants);
+	const isPlain = request.method === "GET" && range === undefined && !isKnownThere && more.length === 0;
+	if (isPlain && writePrepared(response, status, variant.head, id, variant.body)) return status;
+
+	const headers = [...variant.headers, "X-Request-Id", id, ...more];
+	if (isKnownThere) {
 		response.writeHead(304, without(headers, CONTENT));
 		response.end();
 		return 304;
 	}
-	const range = request.headers.range;
 	if (range !== undefined && status === 200 && headers.includes("Accept-Ranges")) return answerRange(range, request, response, variant.body, headers);
 	response.writeHead(status, headers);
 	response.end(request.method === "HEAD" ? undefined : variant.body);

@@ -4,7 +4,7 @@ import { readAddress } from "./address";
 import type { Observer } from "./observer";
 import type { PageCache } from "./page-cache";
 import type { Site } from "./remix";
-import type { StaticFile } from "./static-files";
+import type { StaticFiles } from "./static-files";
 import { Turn } from "./turn";
 
 const METHODS = ["GET", "HEAD", "POST"];
@@ -13,7 +13,7 @@ const OPEN_POSTS = /^\/(?:(?:es|sv)\/)?newsletter\/unsubscribe$/;
 
 export interface ListenerParts {
 	site: Site;
-	files: Map<string, StaticFile>;
+	files: StaticFiles;
 	cache: PageCache;
 	version: ContentVersion;
 	observer: Observer;
@@ -40,7 +40,7 @@ export function createListener(parts: ListenerParts) {
 		if (method === "POST") {
 			if (!OPEN_POSTS.test(address.pathname) && !isSameOrigin(request, origin)) return turn.refuse(403, "This request did not come from this site.");
 		} else {
-			const file = parts.files.get(address.pathname);
+			const file = parts.files.find(address.pathname);
 			if (file) return turn.file(file);
 			const theme = address.isPublic ? themeOf(request, address.target) : undefined;
 			if (theme !== undefined) return turn.page(address.target, theme, origin);

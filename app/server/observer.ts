@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { LogStream } from "./log-stream";
 
 /** Where an answer came from: kept and good, made and now kept, a file, or made for this one reader. */
@@ -39,11 +39,13 @@ export class Observer {
 	readonly #stream: LogStream | undefined;
 	readonly #seconds = new Histogram({
 		name: "http_request_seconds",
-		help: "Time from request to answer.",
+		help: "Time from request to answer, of what was not in memory.",
 		labelNames: ["status", "cache"],
 		buckets: BUCKETS,
 		registers: [this.registry],
 	});
+	/** Answers by source and status that `http_requests_total` does not know of yet: prom-client takes longer to count one than to look it up and send it. */
+	readonly #uncounted: Record<Source, Map<number, number>> = { hit: new Map(), miss: new Map(), static: new Map(), none: new Map() };
 	/** Random for each process, so that ids of two of them differ. */
 	readonly #prefix = randomBytes(6).toString("base64url");
 	#count = 0;
@@ -54,6 +56,19 @@ export class Observer {
 		this.#log = log;
 		if (log.isLevelEnabled("info")) this.#stream = stream;
 		collectDefaultMetrics({ register: this.registry });
+		const uncounted = this.#uncounted;
+		new Counter({
+			name: "http_requests_total",
+			help: "Requests that were answered.",
+			labelNames: ["status", "cache"],
+			registers: [this.registry],
+			collect() {
+				for (const [cache, counts] of Object.entries(uncounted)) {
+					for (const [status, count] of counts) this.inc({ status, cache }, count);
+					counts.clear();
+				}
+			},
+		});
 		const gauge = (name: string, help: string, read: () => number) =>
 			new Gauge({
 				name,
@@ -86,7 +101,9 @@ export class Observer {
 	#writeDown(): void {
 		const time = Date.now();
 		for (const { id, method, url, status, cache, milliseconds } of this.#ended) {
-			this.#seconds.observe({ status, cache }, milliseconds / 1000);
+			const counts = this.#uncounted[cache];
+			counts.set(status, (counts.get(status) ?? 0) + 1);
+			if (cache === "miss" || cache === "none") this.#seconds.observe({ status, cache }, milliseconds / 1000);
 			this.#stream?.write(
 				`{"level":30,"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(url)},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},"msg":"request"}\n`,
 			);

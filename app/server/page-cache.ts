@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
+import { type Encoding, type Variants, variantOf } from "./variants";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** An answer as the site made it. */
 export interface Answer {
@@ -14,26 +13,14 @@ export interface Answer {
 	body: Buffer;
 }
 
-/** One form of an answer, ready to be written. */
-export interface Variant {
-	/** Strong: the same for the same bytes, after a restart too. */
-	etag: string;
-	body: Buffer;
-	/** Names and values in turn, `Content-Length` and `ETag` included; the last value is the place for the id of a request. */
-	headers: string[];
-}
-
 /** An answer that is kept, in the encodings that are ready by now. */
-export interface Entry {
+export interface Entry extends Variants {
 	/** What the answer was made from; with another one it must be made again, for even a picture can be deleted. */
 	version: string;
 	status: number;
 	answer: Answer;
 	/** Names these bytes. */
 	tag: string;
-	identity: Variant;
-	gzip?: Variant;
-	br?: Variant;
 	/** Of all forms together. */
 	bytes: number;
 }
@@ -102,10 +89,10 @@ export class PageCache {
 		// The same bytes as before: what was compressed then is still good.
 		if (known?.tag === tag) return this.#put(key, { ...known, version });
 		const named = { version, status: answer.status, answer, tag };
-		const entry: Entry = { ...named, identity: variantOf(named, answer.body, "identity"), bytes: answer.body.length };
+		const entry: Entry = { ...named, identity: formOf(named, "identity", answer.body), bytes: answer.body.length };
 		if (!isCompressible(answer)) return this.#put(key, entry);
 		const zipped = await gzipped(answer.body);
-		entry.gzip = variantOf(named, zipped, "gzip");
+		entry.gzip = formOf(named, "gzip", zipped);
 		entry.bytes += zipped.length;
 		return this.#put(key, entry);
 	}
@@ -123,7 +110,7 @@ export class PageCache {
 			const body = entry && (await brotli(entry.answer.body, bestFor(entry.answer.body)).catch(() => undefined));
 			this.#uncompressed.delete(key);
 			const current = this.#entries.get(key);
-			if (body && current?.answer === entry.answer) this.#put(key, { ...current, br: variantOf(current, body, "br"), bytes: current.bytes + body.length });
+			if (body && current?.answer === entry.answer) this.#put(key, { ...current, br: formOf(current, "br", body), bytes: current.bytes + body.length });
 		}
 		this.#isCompressing = false;
 	}
@@ -162,11 +149,8 @@ function isCompressible({ headers, body }: Answer): boolean {
 	return body.length >= SHORTEST_COMPRESSED && COMPRESSIBLE.test(type);
 }
 
-function variantOf({ answer, tag }: Pick<Entry, "answer" | "tag">, body: Buffer, encoding: Encoding): Variant {
-	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
-	const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
-	const vary = isCompressible(answer) ? ["Vary", "Accept-Encoding"] : [];
-	return { etag, body, headers: [...answer.headers.flat(), ...encoded, ...vary, "ETag", etag, "Content-Length", String(body.length), "X-Request-Id", ""] };
+function formOf({ answer, tag }: Pick<Entry, "answer" | "tag">, encoding: Encoding, body: Buffer) {
+	return variantOf(encoding, tag, body, ...answer.headers.flat(), ...(isCompressible(answer) ? ["Vary", "Accept-Encoding"] : []));
 }
 
 function bestFor(body: Buffer): BrotliOptions {

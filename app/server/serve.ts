@@ -10,16 +10,16 @@ import { LogStream } from "./log-stream";
 import { Observer } from "./observer";
 import { operations } from "./operations";
 import { PageCache } from "./page-cache";
+import { KEEP_ALIVE } from "./prepared-head";
 import { openSite } from "./remix";
 import { commonHeaders } from "./security-headers";
-import { type FileSource, loadStaticFiles } from "./static-files";
+import { type FileSource, StaticFiles } from "./static-files";
 
 /** Bytes of finished answers that are kept in memory. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
-/** Milliseconds, these five. */
+/** Milliseconds, these four. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
-const KEEP_ALIVE = 65_000;
 /** From the signal on, these two. */
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
@@ -35,7 +35,7 @@ export async function serve(build: ServerBuild, files: FileSource): Promise<void
 	const common = commonHeaders(env.isHttps);
 	const listen = createListener({
 		site: await openSite(build),
-		files: loadStaticFiles(files, common),
+		files: new StaticFiles(files, common),
 		cache,
 		version,
 		observer,

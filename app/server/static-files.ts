@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Encoding, Variant } from "./page-cache";
-
-/** A file in the encodings in which it was prepared. */
-export type StaticFile = Partial<Record<Encoding, Variant>> & { identity: Variant };
+import { type Variants, variantOf } from "./variants";
 
 const TYPES: Record<string, string> = {
 	".avif": "image/avif",
@@ -30,36 +27,55 @@ export interface FileSource {
 	read: (name: string) => Buffer;
 }
 
+/** Holds all of them as they are now: a build that is made meanwhile is for the next start. */
 export function folderSource(folder: string): FileSource {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-	const names = entries.map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/")}`);
-	return { names, read: (name) => readFileSync(path.join(folder, name)) };
+	const bodies = new Map(
+		entries.map(({ parentPath, name }) => {
+			const file = path.join(parentPath, name);
+			return [`/${path.relative(folder, file).replaceAll(path.sep, "/")}`, readFileSync(file)];
+		}),
+	);
+	return { names: [...bodies.keys()], read: (name) => bodies.get(name) as Buffer };
 }
 
-/** Every file that browsers may ask for, in memory, by its address. Those with a hash in their names never change. */
-export function loadStaticFiles({ names, read }: FileSource, common: string[]): Map<string, StaticFile> {
-	const files = new Map<string, StaticFile>();
-	const isPrepared = (name: string) => Object.hasOwn(PREPARED, path.extname(name));
-	for (const name of names.filter((one) => !isPrepared(one))) {
-		const body = read(name);
+/** Every file that browsers may ask for, in memory. Those with a hash in their names never change. */
+export class StaticFiles {
+	readonly #names: Set<string>;
+	readonly #read: FileSource["read"];
+	readonly #common: string[];
+	/** Read and named by their bytes only once somebody asks: the executable's own are not even in memory before. */
+	readonly #ready = new Map<string, Variants>();
+
+	/** @param common headers of every answer, names and values in turn */
+	constructor({ names, read }: FileSource, common: string[]) {
+		this.#names = new Set(names);
+		this.#read = read;
+		this.#common = common;
+	}
+
+	find(name: string): Variants | undefined {
+		const ready = this.#ready.get(name);
+		if (ready || !this.#names.has(name) || Object.hasOwn(PREPARED, path.extname(name))) return ready;
+		const made = this.#make(name);
+		this.#ready.set(name, made);
+		return made;
+	}
+
+	#make(name: string): Variants {
+		const body = this.#read(name);
 		const tag = createHash("sha256").update(body).digest("base64url").slice(0, 22);
-		const variants = Object.entries(PREPARED).filter(([ending]) => names.includes(name + ending));
+		const prepared = Object.entries(PREPARED).filter(([ending]) => this.#names.has(name + ending));
 		const headers = [
-			...common,
+			...this.#common,
 			"Content-Type",
 			TYPES[path.extname(name)] ?? "application/octet-stream",
 			"Cache-Control",
 			name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-			...(variants.length > 0 ? ["Vary", "Accept-Encoding"] : []),
+			...(prepared.length > 0 ? ["Vary", "Accept-Encoding"] : []),
 		];
-		const variant = (bytes: Buffer, etag: string, ...more: string[]): Variant => ({
-			etag,
-			body: bytes,
-			headers: [...headers, ...more, "ETag", etag, "Content-Length", String(bytes.length), "X-Request-Id", ""],
-		});
-		const file: StaticFile = { identity: variant(body, `"${tag}"`, "Accept-Ranges", "bytes") };
-		for (const [ending, encoding] of variants) file[encoding] = variant(read(name + ending), `"${tag}-${encoding}"`, "Content-Encoding", encoding);
-		files.set(name, file);
+		const file: Variants = { identity: variantOf("identity", tag, body, ...headers, "Accept-Ranges", "bytes") };
+		for (const [ending, encoding] of prepared) file[encoding] = variantOf(encoding, tag, this.#read(name + ending), ...headers);
+		return file;
 	}
-	return files;
 }

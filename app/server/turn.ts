@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { answer } from "./answering";
 import type { ListenerParts } from "./listener";
 import type { Source, Visit } from "./observer";
-import { type Answer, type Entry, isEntry } from "./page-cache";
+import { type Answer, isEntry } from "./page-cache";
 import { readAnswer, toRequest } from "./remix";
 import { NOTHING_POLICY, policyFor } from "./security-headers";
-import type { StaticFile } from "./static-files";
+import type { Variants } from "./variants";
 
 const MEGABYTE = 1024 * 1024;
 /** Bytes of a posted body. */
@@ -43,7 +43,7 @@ export class Turn {
 	}
 
 	/** From memory. */
-	#kept(status: number, variants: Entry | StaticFile, source: Source) {
+	#kept(status: number, variants: Variants, source: Source) {
 		this.#end(answer(this.#request, this.#response, status, variants, this.#visit.id, this.#more), source);
 	}
 
@@ -59,7 +59,7 @@ export class Turn {
 		this.#end(status, "none");
 	}
 
-	file(file: StaticFile) {
+	file(file: Variants) {
 		this.#kept(200, file, "static");
 	}
 

@@ -179,9 +179,15 @@ describe("operations", () => {
 	test("health, readiness and figures", async () => {
 		expect([await (await ask("/healthz")).text(), await (await ask("/readyz")).text()]).toEqual(["ok", "ready"]);
 		expect((await ask("/metrics")).status).toBe(401);
-		const figures = await (await ask("/metrics", { Authorization: `Bearer ${TOKEN}` })).text();
-		expect(figures).toMatch(/^http_request_seconds_count\{status="200",cache="hit"\} \d+$/m);
-		expect(figures).toMatch(/^page_cache_bytes [1-9]\d*$/m);
+		const read = async () => (await ask("/metrics", { Authorization: `Bearer ${TOKEN}` })).text();
+		const hits = (figures: string) => Number(/^http_requests_total\{status="200",cache="hit"\} (\d+)$/m.exec(figures)?.[1]);
+		await ask("/partners");
+		const before = await read();
+		for (let count = 0; count < 3; count++) await ask("/partners");
+		const after = await read();
+		expect(hits(after)).toBe(hits(before) + 3);
+		expect(after).toMatch(/^http_request_seconds_count\{status="200",cache="miss"\} [1-9]\d*$/m);
+		expect(after).toMatch(/^page_cache_bytes [1-9]\d*$/m);
 	});
 
 	test("the log names each request, and where its answer came from", async () => {

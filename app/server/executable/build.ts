@@ -4,12 +4,25 @@ import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { folderSource } from "../static-files.ts";
 
 const OUTPUT = "build/summit";
 const PARTS = "build/executable";
 const CLIENT = "build/client";
+/** The image encoder's program, as Vite made one text of it. */
+const ENCODER = `${PARTS}/encoder.js`;
+
+/** Half of all the program, and needed with the first picture only: so it waits as an asset instead of as a text in memory. */
+const encoderAsAsset: Plugin = {
+	name: "encoder-as-asset",
+	setup({ onLoad }) {
+		onLoad({ filter: /[/\\]build[/\\]server[/\\]assets[/\\]thread-[^/\\]+\.js$/ }, async ({ path: file }) => {
+			writeFileSync(ENCODER, (await import(file)).default);
+			return { contents: 'import { getAsset } from "node:sea"; export default getAsset("encoder.js", "utf8");' };
+		});
+	},
+};
 
 mkdirSync(PARTS, { recursive: true });
 const { outputFiles } = await build({
@@ -27,6 +40,7 @@ const { outputFiles } = await build({
 	define: { "process.env.NODE_ENV": '"production"' },
 	// Dependencies that are CommonJS ask for Node's own modules in this way.
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
+	plugins: [encoderAsAsset],
 	logLevel: "warning",
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
@@ -41,7 +55,7 @@ const settings = {
 	execArgv: ["--max-old-space-size=256"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
-	assets: { ...clientFiles(), ...addon() },
+	assets: { ...clientFiles(), ...addon(), "encoder.js": ENCODER },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
 execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });

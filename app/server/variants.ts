@@ -1,0 +1,48 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One form of an answer, ready to be written. */
+export interface Variant {
+	/** Strong: the same for the same bytes, after a restart too. */
+	etag: string;
+	body: Buffer;
+	/** Names and values in turn, `ETag` and `Content-Length` included. */
+	headers: string[];
+	/** The same as they stand on the wire. */
+	head: string;
+}
+
+/** An answer in the encodings that are ready by now. */
+export interface Variants extends Partial<Record<Encoding, Variant>> {
+	identity: Variant;
+}
+
+/** `tag` names the bytes before they were encoded. */
+export function variantOf(encoding: Encoding, tag: string, body: Buffer, ...others: string[]): Variant {
+	const etag = encoding === "identity" ? `"${tag}"` : `"${tag}-${encoding}"`;
+	const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+	const headers = [...others, ...encoded, "ETag", etag, "Content-Length", String(body.length)];
+	return { etag, body, headers, head: headers.map((part, index) => part + (index % 2 === 0 ? ": " : "\r\n")).join("") };
+}
+
+/** The best form for whoever asks, by the `Accept-Encoding` of the request. */
+export function variantFor(variants: Variants, accepted: string | undefined): Variant {
+	if (accepted === undefined) return variants.identity;
+	for (const encoding of encodingsOf(accepted)) {
+		const variant = variants[encoding];
+		if (variant) return variant;
+	}
+	return variants.identity;
+}
+
+const choices = new Map<string, Encoding[]>();
+
+/** The encodings that an `Accept-Encoding` header allows, the best first. Browsers send few different ones: each is read once. */
+function encodingsOf(header: string): Encoding[] {
+	const known = choices.get(header);
+	if (known) return known;
+	const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
+	const allowed = header.replace(refused, "");
+	const encodings = (["br", "gzip"] as const).filter((encoding) => new RegExp(`(^|[\\s,])${encoding}\\b`).test(allowed));
+	if (choices.size < 1000) choices.set(header, encodings);
+	return encodings;
+}

@@ -16,11 +16,13 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	const { exchange, ready } = build.entry.module as unknown as SiteModule;
 	await ready;
 	const handleAny = createRequestHandler(build, "production");
-	const handlers = new Map([...PARTS, ""].map((part) => [part, createRequestHandler(partOf(build, part), "production")]));
+	const handlers = new Map([...sectionsOf(build)].map((section) => [section, createRequestHandler(withSection(build, section), "production")]));
 	const handlerFor = ({ url }: Request) => {
-		const [, first = ""] = /^\/(\w+)(?=[/.]|$)/.exec(new URL(url).pathname) ?? [];
-		// The browser's side of Remix asks for any routes there.
-		return (first === "__manifest" ? undefined : handlers.get(PARTS.includes(first) ? first : "")) ?? handleAny;
+		const { pathname } = new URL(url);
+		const [, first = "", second = ""] = pathname.split("/").map(wordOf);
+		// The browser's side of Remix asks for any routes there; and what is spelt in an odd way is read by React Router alone.
+		if (first === "__manifest" || pathname.includes("%")) return handleAny;
+		return (handlers.get(first) ?? handlers.get(second) ?? handlers.get(ANYWHERE)) as typeof handleAny;
 	};
 	let turn = Promise.resolve();
 	return async (request, current) => {
@@ -35,21 +37,36 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	};
 }
 
-const PARTS = ["admin", "api"];
+/** The section of routes that have no word of their own, such as the home page and the one for what is not found. */
+const ANYWHERE = "";
+
+/** The first words of all addresses, such as `admin` and `agenda`. */
+function sectionsOf(build: ServerBuild): Set<string> {
+	return new Set(Object.keys(build.routes).map((id) => sectionOf(build, id)));
+}
+
+/** The first word of a route's address after the language. */
+function sectionOf(build: ServerBuild, id: string): string {
+	const { parentId, path = "" } = build.routes[id] ?? {};
+	const above = parentId === undefined ? ANYWHERE : sectionOf(build, parentId);
+	return above || wordOf(path.split("/").find((part) => !part.startsWith(":")) ?? "");
+}
+
+/** A part of an address, without an ending such as `.xml` or Remix's own `.data`. */
+function wordOf(part: string): string {
+	return /^[\w-]*/.exec(part.toLowerCase())?.[0] ?? "";
+}
 
 /**
- * The build with the routes of one part of the site: what stands below an address such as `/admin`, or, for `""`, below
- * none of these. React Router goes through all routes that it is given, and several times for each page.
+ * The build with the routes of one section, and with those that answer anywhere: React Router goes through all routes that
+ * it is given, and several times for each page.
  */
-function partOf(build: ServerBuild, part: string): ServerBuild {
-	const isIn = ({ id }: { id: string }) => {
-		let route = build.routes[id];
-		while (route?.parentId && route.parentId !== "root") route = build.routes[route.parentId];
-		const [first = ""] = route?.path?.split("/") ?? [];
-		return id === "root" || (PARTS.includes(first) ? first : "") === part;
-	};
-	const pick = <Route extends { id: string }>(routes: Record<string, Route | undefined>) =>
-		Object.fromEntries(Object.entries(routes).filter(([, route]) => route && isIn(route))) as Record<string, Route>;
+function withSection(build: ServerBuild, section: string): ServerBuild {
+	const pick = <Route>(routes: Record<string, Route>) =>
+		Object.fromEntries(Object.entries(routes).filter(([id]) => [ANYWHERE, section].includes(sectionOf(build, id)))) as Record<
+			string,
+			Exclude<Route, undefined>
+		>;
 	return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Database } from "better-sqlite3";
+import type { Database, Statement } from "better-sqlite3";
 import {
 	type AbortableOperationOptions,
 	CompiledQuery,
@@ -7,6 +7,7 @@ import {
 	type DialectAdapter,
 	type Driver,
 	SqliteAdapter,
+	type SqliteDatabase,
 	SqliteDialect,
 	type SqliteDialectConfig,
 	SqliteDriver,
@@ -62,7 +63,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	#endTurn = () => {};
 
 	constructor({ onStorageDown = () => {}, ...config }: SummitDialectConfig) {
-		super(config);
+		super({ ...config, database: withKeptStatements(config.database) });
 		this.#database = config.database;
 		this.#onStorageDown = onStorageDown;
 	}
@@ -113,4 +114,23 @@ class ImmediateSqliteDriver extends SqliteDriver {
 		await this.#takeTurn();
 		return this.#patiently(run, giveUp);
 	}
+}
+
+/** Far more than the site has; lists of values of each length have one of their own. */
+const MOST_STATEMENTS = 500;
+
+/** Kysely has each query prepared anew, and better-sqlite3 compiles a function for the rows of each. SQLite itself sees to it that they outlive a change of schema. */
+function withKeptStatements(database: Database): SqliteDatabase {
+	const statements = new Map<string, Statement>();
+	return {
+		prepare: (sql) => {
+			const kept = statements.get(sql);
+			if (kept) return kept;
+			if (statements.size >= MOST_STATEMENTS) statements.clear();
+			const statement = database.prepare(sql);
+			statements.set(sql, statement);
+			return statement;
+		},
+		close: () => database.close(),
+	};
 }

@@ -21,7 +21,14 @@ export interface Server {
 /** The site as `docs/deploying.md` has it run, with its log in a file. */
 export async function startOurs(folder: string, environment: Record<string, string> = {}): Promise<Server & { databaseFile: string }> {
 	const databaseFile = path.join(mkdtempSync(path.join(folder, "ours-")), "summit.db");
-	const settings = { DATABASE_URL: `file:${databaseFile}`, TRUST_PROXY: "true", PUBLIC_ORIGIN, MALLOC_ARENA_MAX: "2", ...environment };
+	const settings = {
+		DATABASE_URL: `file:${databaseFile}`,
+		TRUST_PROXY: "true",
+		PUBLIC_ORIGIN,
+		MALLOC_ARENA_MAX: "2",
+		MALLOC_MMAP_THRESHOLD_: "131072",
+		...environment,
+	};
 	const server = await start(folder, () => [...PROGRAM, "serve"], "/", settings);
 	return { ...server, databaseFile };
 }

@@ -6,6 +6,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { folderSource } from "../static-files.ts";
+import type { ClientFile } from "./main.ts";
 
 const OUTPUT = "build/summit";
 const PARTS = "build/executable";
@@ -51,8 +52,8 @@ const settings = {
 	executable: nodeWithoutSymbols(),
 	output: OUTPUT,
 	disableExperimentalSEAWarning: true,
-	// As in `npm start`: left alone, V8 fills what memory there is before it cleans up. The site itself needs 50 MB of it.
-	execArgv: ["--max-old-space-size=256"],
+	// As in `npm start`: left alone, V8 lets garbage grow to twice and more of what is used before it cleans up.
+	execArgv: ["--max-semi-space-size=8", "--heap-growing-percent=60"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
 	assets: { ...clientFiles(), ...addon(), "encoder.js": ENCODER },
@@ -78,9 +79,22 @@ function nodeWithoutSymbols(): string {
 	return node;
 }
 
-/** Everything that browsers may ask for, with its compressed forms, by its address under `client`. */
+/**
+ * Everything that browsers may ask for, with its compressed forms, one after the other, and where each stands. As an asset
+ * of its own each would be read a little at every start, and so come into memory.
+ */
 function clientFiles(): Record<string, string> {
-	return Object.fromEntries(folderSource(CLIENT).names.map((name) => [`client${name}`, CLIENT + name]));
+	const { names, read } = folderSource(CLIENT);
+	const bodies = names.map(read);
+	let start = 0;
+	const places = names.map((name, index): [string, ClientFile] => {
+		const { length } = bodies[index] as Buffer;
+		start += length;
+		return [name, [start - length, length]];
+	});
+	writeFileSync(`${PARTS}/client`, Buffer.concat(bodies));
+	writeFileSync(`${PARTS}/client.json`, JSON.stringify(Object.fromEntries(places)));
+	return { client: `${PARTS}/client`, "client.json": `${PARTS}/client.json` };
 }
 
 /** SQLite for this kind of machine, under a name with its hash: another release writes another file. */

@@ -1,16 +1,16 @@
 /** `build/summit`: the one program, with everything that it serves inside. */
-import { getAssetKeys, getRawAsset } from "node:sea";
+import { getAsset, getRawAsset } from "node:sea";
 import { run } from "../commands/run";
+import type { FileSource } from "../static-files";
 
-const FILES = "client";
+/** Where a file stands among the others, and its length, in bytes. */
+export type ClientFile = [start: number, length: number];
 
-process.exit(
-	await run(process.argv.slice(2), async () => ({
-		build: await import("virtual:remix/server-build"),
-		files: {
-			names: getAssetKeys().flatMap((key) => (key.startsWith(`${FILES}/`) ? [key.slice(FILES.length)] : [])),
-			// A view of the executable itself, which the system keeps in memory only as far as it is read.
-			read: (name) => Buffer.from(getRawAsset(FILES + name)),
-		},
-	})),
-);
+process.exit(await run(process.argv.slice(2), async () => ({ build: await import("virtual:remix/server-build"), files: clientFiles() })));
+
+/** Views of the executable itself, which the system keeps in memory only as far as it is read. */
+function clientFiles(): FileSource {
+	const places: Record<string, ClientFile> = JSON.parse(getAsset("client.json", "utf8"));
+	const bodies = getRawAsset("client");
+	return { names: Object.keys(places), read: (name) => Buffer.from(bodies, ...(places[name] as ClientFile)) };
+}

@@ -26,10 +26,10 @@ export class LogStream {
 		process.once("exit", () => this.#close());
 	}
 
-	write(line: string): void {
+	write(lines: string): void {
 		// A character takes three bytes at most.
-		if (this.#length + line.length * 3 > MOST) return;
-		this.#length += this.#lines.write(line, this.#length);
+		if (this.#length + lines.length * 3 > MOST) return;
+		this.#length += this.#lines.write(lines, this.#length);
 		if (this.#length > PART) this.#flush();
 	}
 

@@ -1,4 +1,4 @@
-import { load, type Measured, median } from "./load.ts";
+import { load, type Measured, median, ratio } from "./load.ts";
 import { record } from "./recorded.ts";
 import { startBare, startNginx, startOurs } from "./servers.ts";
 
@@ -11,6 +11,9 @@ export interface CachedPage {
 	ours: Measured;
 	bare: Measured;
 	nginx: Measured;
+	/** Our rate by theirs. */
+	ofBare: number;
+	ofNginx: number;
 }
 
 /** What comes from memory, against the same bytes from nginx and from bare `node:http`, in turn. */
@@ -27,7 +30,9 @@ export async function measureCached(folder: string, rounds: number, seconds: num
 		const measured: Record<keyof typeof servers, Measured[]> = { ours: [], bare: [], nginx: [] };
 		for (let round = 0; round < rounds; round++) for (const name of names) measured[name].push(await ask(name));
 		const bytes = Number(headers.find(([name]) => name === "Content-Length")?.[1]);
-		pages.push({ path, bytes, ours: median(measured.ours), bare: median(measured.bare), nginx: median(measured.nginx) });
+		const { ours, bare, nginx } = measured;
+		const medians = { ours: median(ours), bare: median(bare), nginx: median(nginx) };
+		pages.push({ path, bytes, ...medians, ofBare: ratio(ours, bare), ofNginx: ratio(ours, nginx) });
 	}
 	for (const name of names) await servers[name].stop();
 	return pages;

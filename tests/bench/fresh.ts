@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Load, load, type Measured, median } from "./load.ts";
+import { type Load, load, type Measured, median, ratio } from "./load.ts";
 import { startOurs, startRemixServe } from "./servers.ts";
 
 const CONNECTIONS = 8;
@@ -9,6 +9,8 @@ export interface FreshPage {
 	what: string;
 	ours: Measured;
 	remix: Measured;
+	/** Our rate by theirs. */
+	ofRemix: number;
 }
 
 /** What is made for each request, against the server that Remix brings, with the same build and the same requests. */
@@ -29,7 +31,7 @@ export async function measureFresh(folder: string, rounds: number, seconds: numb
 		for (const name of names) await ask(name);
 		const measured: Record<(typeof names)[number], Measured[]> = { ours: [], remix: [] };
 		for (let round = 0; round < rounds; round++) for (const name of names) measured[name].push(await ask(name));
-		pages.push({ what, ours: median(measured.ours), remix: median(measured.remix) });
+		pages.push({ what, ours: median(measured.ours), remix: median(measured.remix), ofRemix: ratio(measured.ours, measured.remix) });
 	}
 	for (const name of names) await servers[name].stop();
 	return pages;

@@ -69,6 +69,11 @@ export function median<Key extends string>(rounds: Record<Key, number>[]): Recor
 	return Object.fromEntries(keys.map((key) => [key, middle(rounds.map((round) => round[key]))])) as Record<Key, number>;
 }
 
+/** The middle of what each round says by itself: rounds follow each other within seconds, while the machine changes over minutes. */
+export function ratio(ours: Measured[], theirs: Measured[]): number {
+	return middle(ours.map(({ rate }, round) => rate / (theirs[round] as Measured).rate));
+}
+
 export function middle(values: number[]): number {
 	return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] as number;
 }

@@ -10,8 +10,8 @@ import { linesOf, tablesOf } from "./table.ts";
 import { describeMachine, installTools } from "./tools.ts";
 
 /** How long and how often; shorter runs for a first look. */
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
-const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
+const seconds = Number(process.env.BENCH_SECONDS ?? 1);
 const soakRequests = Number(process.env.BENCH_SOAK_REQUESTS ?? 1_000_000);
 
 installTools();

@@ -16,6 +16,13 @@ test.each([
 	).toEqual(claims);
 });
 
+test("what makes the page smoother is fetched after what shows it", async () => {
+	const { document } = await page("/");
+	const programs = [...document.querySelectorAll('link[rel="modulepreload"]')];
+	expect(programs.length).toBeGreaterThan(3);
+	expect(new Set(programs.map((link) => link.getAttribute("fetchpriority")))).toEqual(new Set(["low"]));
+});
+
 test("search engines read the event as the page shows it", async () => {
 	const { response, document } = await page("/sv");
 	const { origin } = new URL(response.url);

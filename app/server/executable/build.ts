@@ -53,7 +53,7 @@ const settings = {
 	output: OUTPUT,
 	disableExperimentalSEAWarning: true,
 	// As in `npm start`: left alone, V8 lets garbage grow to twice and more of what is used before it cleans up.
-	execArgv: ["--max-semi-space-size=8", "--heap-growing-percent=60"],
+	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
 	assets: { ...clientFiles(), ...addon(), "encoder.js": ENCODER },

@@ -31,6 +31,27 @@ async function encoded(path: string, encoding: string): Promise<{ etag: string |
 	}
 }
 
+/** Sends what is given, and reads so many answers of known length. */
+async function exchange(requests: string, count: number): Promise<{ head: string; body: Buffer }[]> {
+	const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
+	socket.write(requests);
+	const answers: { head: string; body: Buffer }[] = [];
+	let rest = Buffer.of();
+	for await (const chunk of socket) {
+		rest = Buffer.concat([rest, chunk as Buffer]);
+		for (;;) {
+			const start = rest.indexOf("\r\n\r\n") + 4;
+			const head = rest.subarray(0, start - 4).toString("latin1");
+			const end = start + Number(/^Content-Length: (\d+)$/m.exec(head)?.[1]);
+			if (start < 4 || rest.length < end) break;
+			answers.push({ head, body: rest.subarray(start, end) });
+			rest = rest.subarray(end);
+		}
+		if (answers.length === count) break;
+	}
+	return answers;
+}
+
 describe("pages from memory", () => {
 	test("a page comes in three encodings, each with a strong tag of its own and the same words", async () => {
 		const page = await ask("/agenda");
@@ -41,6 +62,31 @@ describe("pages from memory", () => {
 		expect(new Set([page.headers.get("etag"), zipped.etag, brotli.etag]).size).toBe(3);
 		for (const tag of [page.headers.get("etag"), zipped.etag, brotli.etag]) expect(tag).toMatch(/^"[\w-]{22}(-gzip|-br)?"$/);
 		expect([page.headers.get("cache-control"), page.headers.get("vary")]).toEqual(["no-cache", "Accept-Encoding"]);
+	});
+
+	test("headers put together in advance are those that Node.js would have written", async () => {
+		await ask("/legal-nothing");
+		for (const path of ["/about", "/legal-nothing", "/favicon.svg"]) {
+			const headersOf = (head: string) => head.replace(/^(X-Request-Id|Date): .*$/gm, "$1").split("\r\n");
+			// Nobody gives a range of a page, nor a part of a file for this one: both are answered whole, by `writeHead`.
+			const [quick, slow] = await Promise.all(["", "Range: pages=1\r\n"].map((line) => exchange(`GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n`, 1)));
+			expect(headersOf(quick?.[0]?.head ?? "").sort()).toEqual(headersOf(slow?.[0]?.head ?? "").sort());
+			expect(quick?.[0]?.body.equals(slow?.[0]?.body as Buffer)).toBe(true);
+			const date = Date.parse(/^Date: (.*)$/m.exec(quick?.[0]?.head ?? "")?.[1] ?? "");
+			expect(Math.abs(Date.now() - date)).toBeLessThan(5000);
+		}
+	});
+
+	test("requests that came together are answered in their order, and the connection ends where it was asked to", async () => {
+		await ask("/about");
+		const get = (path: string, ...lines: string[]) => `${[`GET ${path} HTTP/1.1`, "Host: a", ...lines].join("\r\n")}\r\n\r\n`;
+		const answers = await exchange(get("/about") + get("/favicon.svg") + get("/about", "Connection: close"), 3);
+		const values = (name: string) => answers.map(({ head }) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1]);
+		expect(values("Connection")).toEqual(["keep-alive", "keep-alive", "close"]);
+		expect(values("Keep-Alive")).toEqual(["timeout=65", "timeout=65", undefined]);
+		expect(new Set(values("X-Request-Id")).size).toBe(3);
+		expect(answers[0]?.body.equals(answers[2]?.body as Buffer)).toBe(true);
+		expect(answers[1]?.body.toString()).toContain("<svg");
 	});
 
 	test("who has a page is told so without it, whatever the encoding of the copy", async () => {

@@ -11,7 +11,7 @@ COPY --from=build /image /
 USER 10001:10001
 WORKDIR /data
 VOLUME /data
-# With more arenas the C library keeps more memory that nobody uses.
+# The C library keeps less memory that nobody uses.
 ENV DATABASE_URL=file:/data/summit.db MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s CMD ["/summit", "check", "--ready"]

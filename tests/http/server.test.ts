@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { KNOWN_PARAMETERS } from "../../app/server/address";
+import { Client } from "../support/client";
 import { type RunningSite, startSite } from "../support/running-site";
 
 const TOKEN = "a token of some length";
@@ -18,38 +18,12 @@ const ask = (path: string, headers: Record<string, string> = {}, init: RequestIn
 
 /** Asks until the answer comes in the encoding, which is made after the first answer. */
 async function encoded(path: string, encoding: string): Promise<{ etag: string | null; bytes: Buffer }> {
+	const client = new Client(site);
 	for (;;) {
-		const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
-		socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${new URL(site.origin).port}\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`);
-		const chunks: Buffer[] = [];
-		for await (const chunk of socket) chunks.push(chunk as Buffer);
-		const whole = Buffer.concat(chunks);
-		const end = whole.indexOf("\r\n\r\n");
-		const head = whole.subarray(0, end).toString();
-		if (head.includes(`Content-Encoding: ${encoding}`)) return { etag: /ETag: (\S+)/.exec(head)?.[1] ?? null, bytes: whole.subarray(end + 4) };
+		const { headers = "", body = Buffer.of() } = (await client.ask(`GET ${path}`, `Accept-Encoding: ${encoding}\r\n`)) ?? {};
+		if (headers.includes(`Content-Encoding: ${encoding}`)) return { etag: /ETag: (\S+)/.exec(headers)?.[1] ?? null, bytes: body };
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
-}
-
-/** Sends what is given, and reads so many answers of known length. */
-async function exchange(requests: string, count: number): Promise<{ head: string; body: Buffer }[]> {
-	const socket = connect(Number(new URL(site.origin).port), "127.0.0.1");
-	socket.write(requests);
-	const answers: { head: string; body: Buffer }[] = [];
-	let rest = Buffer.of();
-	for await (const chunk of socket) {
-		rest = Buffer.concat([rest, chunk as Buffer]);
-		for (;;) {
-			const start = rest.indexOf("\r\n\r\n") + 4;
-			const head = rest.subarray(0, start - 4).toString("latin1");
-			const end = start + Number(/^Content-Length: (\d+)$/m.exec(head)?.[1]);
-			if (start < 4 || rest.length < end) break;
-			answers.push({ head, body: rest.subarray(start, end) });
-			rest = rest.subarray(end);
-		}
-		if (answers.length === count) break;
-	}
-	return answers;
 }
 
 describe("pages from memory", () => {
@@ -62,31 +36,6 @@ describe("pages from memory", () => {
 		expect(new Set([page.headers.get("etag"), zipped.etag, brotli.etag]).size).toBe(3);
 		for (const tag of [page.headers.get("etag"), zipped.etag, brotli.etag]) expect(tag).toMatch(/^"[\w-]{22}(-gzip|-br)?"$/);
 		expect([page.headers.get("cache-control"), page.headers.get("vary")]).toEqual(["no-cache", "Accept-Encoding"]);
-	});
-
-	test("headers put together in advance are those that Node.js would have written", async () => {
-		await ask("/legal-nothing");
-		for (const path of ["/about", "/legal-nothing", "/favicon.svg"]) {
-			const headersOf = (head: string) => head.replace(/^(X-Request-Id|Date): .*$/gm, "$1").split("\r\n");
-			// Nobody gives a range of a page, nor a part of a file for this one: both are answered whole, by `writeHead`.
-			const [quick, slow] = await Promise.all(["", "Range: pages=1\r\n"].map((line) => exchange(`GET ${path} HTTP/1.1\r\nHost: a\r\n${line}\r\n`, 1)));
-			expect(headersOf(quick?.[0]?.head ?? "").sort()).toEqual(headersOf(slow?.[0]?.head ?? "").sort());
-			expect(quick?.[0]?.body.equals(slow?.[0]?.body as Buffer)).toBe(true);
-			const date = Date.parse(/^Date: (.*)$/m.exec(quick?.[0]?.head ?? "")?.[1] ?? "");
-			expect(Math.abs(Date.now() - date)).toBeLessThan(5000);
-		}
-	});
-
-	test("requests that came together are answered in their order, and the connection ends where it was asked to", async () => {
-		await ask("/about");
-		const get = (path: string, ...lines: string[]) => `${[`GET ${path} HTTP/1.1`, "Host: a", ...lines].join("\r\n")}\r\n\r\n`;
-		const answers = await exchange(get("/about") + get("/favicon.svg") + get("/about", "Connection: close"), 3);
-		const values = (name: string) => answers.map(({ head }) => new RegExp(`^${name}: (.*)$`, "m").exec(head)?.[1]);
-		expect(values("Connection")).toEqual(["keep-alive", "keep-alive", "close"]);
-		expect(values("Keep-Alive")).toEqual(["timeout=65", "timeout=65", undefined]);
-		expect(new Set(values("X-Request-Id")).size).toBe(3);
-		expect(answers[0]?.body.equals(answers[2]?.body as Buffer)).toBe(true);
-		expect(answers[1]?.body.toString()).toContain("<svg");
 	});
 
 	test("who has a page is told so without it, whatever the encoding of the copy", async () => {

@@ -5,6 +5,7 @@ export interface Answered {
 	status: number;
 	/** As they came, with their line ends. */
 	headers: string;
+	body: Buffer;
 }
 
 /** A connection that is kept open between requests, as browsers and proxies do. */
@@ -14,7 +15,7 @@ export class Client {
 	#received = "";
 	#isReset = false;
 
-	constructor({ origin }: RunningSite) {
+	constructor({ origin }: Pick<RunningSite, "origin">) {
 		const { host, hostname, port } = new URL(origin);
 		this.#head = `Host: ${host}\r\nOrigin: ${origin}\r\n`;
 		this.#socket = connect(Number(port), hostname).setEncoding("latin1");
@@ -26,7 +27,7 @@ export class Client {
 		return this.#isReset;
 	}
 
-	/** The status and the headers that came for this request, or nothing where the connection ended before. */
+	/** What came for this request, or nothing where the connection ended before. */
 	async ask(line: string, headers = "", body?: Promise<string>): Promise<Answered | undefined> {
 		this.#received = "";
 		this.#socket.write(`${line} HTTP/1.1\r\n${this.#head}${headers}\r\n`);
@@ -34,7 +35,7 @@ export class Client {
 		while (!this.#socket.closed && !this.#isWhole()) await new Promise((resolve) => setTimeout(resolve, 5));
 		if (!this.#isWhole()) return undefined;
 		const [head = ""] = this.#received.split("\r\n\r\n", 1);
-		return { status: Number(head.split(" ")[1]), headers: head };
+		return { status: Number(head.split(" ")[1]), headers: head, body: Buffer.from(this.#received.slice(head.length + 4), "latin1") };
 	}
 
 	#isWhole(): boolean {

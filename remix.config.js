@@ -4,7 +4,8 @@ export default {
 	ignoredRouteFiles: ["**/*"],
 	future: {
 		v3_fetcherPersist: true,
-		v3_lazyRouteDiscovery: true,
+		// All routes are known from one small file, which a browser keeps; else it would ask anew on each page.
+		v3_lazyRouteDiscovery: false,
 		v3_relativeSplatPath: true,
 		v3_routeConfig: true,
 		v3_singleFetch: true,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { siteOrigin } from "./http/origin.server";
 import stylesheet from "./styles.css?url";
@@ -38,7 +38,6 @@ export function Layout({ children }: { children: ReactNode }) {
 			<body>
 				{children}
 				<ScrollRestoration />
-				<Scripts />
 			</body>
 		</html>
 	);

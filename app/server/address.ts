@@ -21,8 +21,8 @@ export const KNOWN_PARAMETERS = [
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
 const FORMER = "_data";
 
-/** Addresses whose answers are for one reader alone, and what the browser's side of Remix asks with parameters of its own. */
-const PRIVATE = /^\/(?:(?:es|sv)\/)?(?:__manifest|admin|api\/auth|theme|newsletter\/(?:confirm|unsubscribe)|news\/preview)(?=[/.]|$)/;
+/** Addresses whose answers are for one reader alone. */
+const PRIVATE = /^\/(?:(?:es|sv)\/)?(?:admin|api\/auth|theme|newsletter\/(?:confirm|unsubscribe)|news\/preview)(?=[/.]|$)/;
 
 /** Longer ones no page of this site has. */
 const LONGEST = 4096;

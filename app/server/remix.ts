@@ -20,8 +20,8 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	const handlerFor = ({ url }: Request) => {
 		const { pathname } = new URL(url);
 		const [, first = "", second = ""] = pathname.split("/").map(wordOf);
-		// The browser's side of Remix asks for any routes there; and what is spelt in an odd way is read by React Router alone.
-		if (first === "__manifest" || pathname.includes("%")) return handleAny;
+		// What is spelt in an odd way is read by React Router alone.
+		if (pathname.includes("%")) return handleAny;
 		return (handlers.get(first) ?? handlers.get(second) ?? handlers.get(ANYWHERE)) as typeof handleAny;
 	};
 	let turn = Promise.resolve();

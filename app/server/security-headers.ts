@@ -51,7 +51,7 @@ function inlineScripts(page: Buffer): Buffer[] {
 		const body = text.indexOf(">", start) + 1;
 		end = text.indexOf(END, body);
 		if (body === 0 || end < 0) break;
-		if (!/\s(?:src=|type="application\/ld\+json")/.test(text.slice(start, body))) scripts.push(page.subarray(body, end));
+		if (!/\s(?:src=|type="application\/(?:ld\+)?json")/.test(text.slice(start, body))) scripts.push(page.subarray(body, end));
 	}
 	return scripts;
 }

@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useFrame } from "./site";
-import { applyTheme, DEFAULT_THEME, isTheme, THEMES, type Theme } from "./theme";
+import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./theme";
 
-/** Light, dark or as the device has it. With JavaScript it holds at once; without, a form carries the choice to a cookie. */
+/** Light, dark or as the device has it. With JavaScript it holds at once (`themeScript`); without, a form carries the choice to a cookie. */
 export function ThemeChoice({ className = "" }: { className?: string }) {
 	const { text, pathname, search } = useFrame();
 	const [chosen, setChosen] = useState<Theme>();
@@ -19,16 +18,7 @@ export function ThemeChoice({ className = "" }: { className?: string }) {
 	}, []);
 
 	return (
-		<Form
-			method="post"
-			action="/theme"
-			className={className}
-			onSubmit={(event) => {
-				event.preventDefault();
-				const { value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-				if (isTheme(value)) applyTheme(value);
-			}}
-		>
+		<form method="post" action={THEME_ACTION} className={className}>
 			<input type="hidden" name="redirectTo" value={pathname + search} />
 			<fieldset className="flex items-center gap-1">
 				<legend className="sr-only">{text.theme.label}</legend>
@@ -45,6 +35,6 @@ export function ThemeChoice({ className = "" }: { className?: string }) {
 					</button>
 				))}
 			</fieldset>
-		</Form>
+		</form>
 	);
 }

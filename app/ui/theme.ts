@@ -9,15 +9,19 @@ export function isTheme(value: unknown): value is Theme {
 	return THEMES.includes(value as Theme);
 }
 
-/** Runs in the head, before the first paint. Where nothing is stored, what the server wrote stands. */
-export const themeScript = `try{const t=localStorage.getItem("${STORAGE_KEY}");if(${JSON.stringify(THEMES)}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
+/** Where the form leads that chooses a theme without JavaScript. */
+export const THEME_ACTION = "/theme";
 
-/** Shows a theme at once and remembers it in this browser. */
-export function applyTheme(theme: Theme): void {
-	document.documentElement.dataset.theme = theme;
-	try {
-		localStorage.setItem(STORAGE_KEY, theme);
-	} catch {
-		// A browser that stores nothing still shows the theme until the page is left.
-	}
-}
+/**
+ * Runs in the head. What is stored holds before the first paint; where nothing is, what the server wrote stands. A choice
+ * holds at once, without waiting for the programs, and also where a browser stores nothing: until the page is left.
+ */
+export const themeScript = `{
+const show=t=>${JSON.stringify(THEMES)}.includes(t)&&(document.documentElement.dataset.theme=t);
+try{show(localStorage.getItem("${STORAGE_KEY}"))}catch{}
+addEventListener("submit",e=>{
+if(e.target.getAttribute("action")!=="${THEME_ACTION}")return;
+e.preventDefault();
+const t=show(e.submitter.value);
+try{localStorage.setItem("${STORAGE_KEY}",t)}catch{}
+})}`.replaceAll("\n", "");

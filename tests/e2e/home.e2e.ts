@@ -27,6 +27,18 @@ test("a speaker group is chosen, shared by its address, and Back undoes it", asy
 	await expect(names).toHaveText(featured);
 });
 
+test("what makes the page smoother is fetched once the page is shown", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "nothing is fetched then");
+	await page.goto("/");
+	const started = () =>
+		page.evaluate(() => {
+			const [paint] = performance.getEntriesByName("first-contentful-paint");
+			const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+			return scripts.map(({ startTime }) => startTime >= (paint?.startTime ?? Number.POSITIVE_INFINITY));
+		});
+	await expect.poll(started).toEqual(Array(8).fill(true));
+});
+
 test.describe("the hero on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
 

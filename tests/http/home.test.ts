@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { texts } from "../support/html";
-import { page } from "../support/site";
+import { get, page } from "../support/site";
 
 test.each([
 	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],
@@ -16,11 +16,15 @@ test.each([
 	).toEqual(claims);
 });
 
-test("what makes the page smoother is fetched after what shows it", async () => {
+test("what makes the page smoother weighs at most 110 KB in gzip, and nothing of it is asked for at once", async () => {
 	const { document } = await page("/");
-	const programs = [...document.querySelectorAll('link[rel="modulepreload"]')];
-	expect(programs.length).toBeGreaterThan(3);
-	expect(new Set(programs.map((link) => link.getAttribute("fetchpriority")))).toEqual(new Set(["low"]));
+	expect(document.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
+	const files = document.body.lastElementChild?.textContent?.match(/\/assets\/[^"]+\.js/g) ?? [];
+	const weights = files.map(async (file) => Number((await get(file, { headers: { "Accept-Encoding": "gzip" } })).headers.get("content-length")));
+	const weight = (await Promise.all(weights)).reduce((sum, bytes) => sum + bytes, 0);
+	expect(files.length).toBeGreaterThan(5);
+	expect(weight).toBeGreaterThan(50_000);
+	expect(weight).toBeLessThanOrEqual(110_000);
 });
 
 test("search engines read the event as the page shows it", async () => {

@@ -89,12 +89,6 @@ describe("pages from memory", () => {
 		expect((await ask("/agenda?utm=<script>")).headers.get("etag")).toBe((await ask("/agenda")).headers.get("etag"));
 	});
 
-	test("what the browser's side of Remix asks reaches it whole", async () => {
-		const version = /manifest-(\w+)\.js/.exec(await (await ask("/")).text())?.[1];
-		const answer = await ask(`/__manifest?p=%2Fagenda&version=${version}`);
-		expect(Object.keys((await answer.json()) as object)).toContain("routes/site/agenda");
-	});
-
 	test("what is for one reader is never kept", async () => {
 		for (const path of ["/admin/login", "/admin", "/api/auth/status", "/newsletter/unsubscribe?key=x"]) {
 			const answer = await ask(path);
@@ -121,7 +115,7 @@ describe("pages from memory", () => {
 
 describe("files", () => {
 	test("hashed ones may be kept for ever, others an hour, ranges are served", async () => {
-		const script = /href="(\/assets\/[^"]+\.js)"/.exec(await (await ask("/")).text())?.[1] ?? "/assets/none";
+		const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await ask("/")).text())?.[1] ?? "/assets/none";
 		const hashed = await ask(script);
 		expect([hashed.status, hashed.headers.get("cache-control"), hashed.headers.get("content-type")]).toEqual([
 			200,
@@ -142,7 +136,7 @@ describe("headers", () => {
 		for (const path of ["/", "/es/agenda?day=2", "/sv/contact", "/nothing", "/admin/login"]) {
 			const page = await ask(path);
 			const html = await page.text();
-			const inline = [...html.matchAll(/<script(?![^>]*(?:src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);
+			const inline = [...html.matchAll(/<script(?![^>]*(?:src=|json"))[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = ""]) => script);
 			const hashes = inline.map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
 			const policy = page.headers.get("content-security-policy") ?? "";
 			const directive = policy.split("; ").find((part) => part.startsWith("script-src ")) ?? "";

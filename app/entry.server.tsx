@@ -66,13 +66,20 @@ function programsOf({ manifest, staticHandlerContext, serverHandoffString }: Ent
 		// Only while the site is worked on: React's refreshing has to come before all components.
 		hmr && `<script type="module" src="${hmr.runtime}"></script>`,
 		`<script type="application/json" id="${HANDOFF_ID}">${JSON.stringify(handoff).replaceAll("<", "\\u003c")}</script>`,
-		`<script>${start([...files])}</script>`,
+		`<script>${startScript([...files])}</script>`,
 	].join("");
 }
 
-/** Until the files are there, Back can lead to an address of this site that only they would show: it is loaded then. */
-function start(files: string[]): string {
-	return `{const at=()=>location.pathname+location.search,here=at();onpopstate=()=>at()===here||location.reload()}addEventListener("load",()=>new PerformanceObserver(()=>${JSON.stringify(files)}.forEach(f=>import(f))).observe({type:"paint",buffered:true}))`;
+/**
+ * The inline script that fetches files once the page is shown, or two seconds after it has loaded where a browser does not
+ * say when. Until they are there, Back can lead to an address of this site that only they would show: it is loaded then.
+ */
+function startScript(files: string[]): string {
+	return `{
+const at=()=>location.pathname+location.search,here=at(),start=()=>${JSON.stringify(files)}.forEach(f=>import(f));
+onpopstate=()=>at()===here||location.reload();
+addEventListener("load",()=>{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,2e3)})
+}`.replaceAll("\n", "");
 }
 
 /** Errors as Remix reads them in the browser. Of its own the server tells nothing. */

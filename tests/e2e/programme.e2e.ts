@@ -21,6 +21,17 @@ test("the agenda's day, type and track hold together and survive reload and Back
 	await expect(sessions).toHaveCount(2);
 });
 
+test("Back leads right even where the programs of a page never come", async ({ page }) => {
+	await page.goto("/agenda");
+	const sessions = page.getByRole("main").locator("ol > li[id]");
+	await page.getByRole("main").getByRole("link", { name: "Panel", exact: true }).click();
+	await expect(sessions).toHaveCount(2);
+	await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+	await page.reload();
+	await page.goBack();
+	await expect(sessions).toHaveCount(19);
+});
+
 test("print view shows both days at once, and the button prints where scripts run", async ({ page, javaScriptEnabled }) => {
 	await page.addInitScript(() => {
 		window.print = () => document.documentElement.setAttribute("data-printed", "");

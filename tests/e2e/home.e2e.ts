@@ -39,6 +39,13 @@ test("what makes the page smoother is fetched once the page is shown", async ({ 
 	await expect.poll(started).toEqual(Array(8).fill(true));
 });
 
+test("clicks while the programs take the page over break nothing", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "nothing takes it over then");
+	await page.addInitScript(() => setInterval(() => document.querySelector("h1")?.click()));
+	await page.goto("/contact");
+	await expect(page.locator("#contact")).toHaveAttribute("novalidate");
+});
+
 test.describe("the hero on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });
 

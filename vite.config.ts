@@ -19,10 +19,11 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /**
  * The parts that pages share travel in one file, and those that only the admin area has in another: on a poor network thirty
- * small ones cost more than a few unused bytes.
+ * small ones cost more than a few unused bytes. React and Remix stand apart, since one file is run in one go.
  */
 function manualChunks(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
-	if (id.includes("/node_modules/")) return "framework";
+	if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
+	if (id.includes("/node_modules/")) return "remix";
 	if (!/\/app\/(ui|i18n|http|domain|admin)\//.test(id)) return undefined;
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);

@@ -8,6 +8,7 @@ const { context, manifest, modules, state } = JSON.parse(document.getElementById
 const fetched = Object.entries(modules).map(async ([route, file]) => [route, await import(/* @vite-ignore */ file)]);
 await import(/* @vite-ignore */ manifest);
 
+await pause();
 // What Remix's `<Scripts>` would have set.
 window.__remixContext = { ...window.__remixContext, ...context, stream: encode(state) };
 window.__remixRouteModules = Object.fromEntries(await Promise.all(fetched));
@@ -18,8 +19,14 @@ try {
 } catch (reading) {
 	await reading;
 }
+await pause();
 // From here Back is the router's.
 window.onpopstate = null;
 startTransition(() => {
 	hydrateRoot(document, <RemixBrowser />);
 });
+
+/** Lets the browser answer its reader in between. */
+function pause(): Promise<void> {
+	return new Promise((done) => setTimeout(done));
+}

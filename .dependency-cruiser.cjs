@@ -20,11 +20,11 @@ module.exports = {
 			to: { path: LAYERS.slice(0, -1).map((layer) => `^${layer}/`) },
 		},
 		{ name: "db-imports-nothing-of-the-app", severity: "error", from: { path: "^db/", pathNot: "\\.test\\.ts$" }, to: { path: "^(app|seeds)/" } },
-		{ name: "no-circles", severity: "error", from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } } },
+		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
 	],
 	options: {
 		tsConfig: { fileName: "tsconfig.json" },
-		tsPreCompilationDeps: "specify",
+		tsPreCompilationDeps: true,
 		doNotFollow: { path: "node_modules" },
 		exclude: { path: "^(build|node_modules)/" },
 	},

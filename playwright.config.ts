@@ -1,7 +1,8 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath } from "./tests/support/chromium";
+import { chromiumPath } from "./tests/support/browsers";
 
-const port = 4179;
+// Another port lets two working copies run at once.
+const port = Number(process.env.E2E_PORT ?? 4179);
 
 export default defineConfig({
 	testDir: "tests/e2e",
@@ -9,10 +10,10 @@ export default defineConfig({
 	outputDir: "test-results/browser",
 	fullyParallel: true,
 	workers: 2,
-	// A busy machine may be late once; what fails twice is wrong. The report names both.
+	// A busy machine may be late once; what fails twice is wrong, and so is what a page itself complains of.
 	retries: process.env.CI ? 1 : 0,
 	expect: { timeout: 10_000 },
-	reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+	reporter: [["list"], ["./tests/support/complaints-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: {

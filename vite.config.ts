@@ -1,8 +1,9 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import type { ManualChunkMeta } from "rollup";
-import { defineConfig } from "vite";
+import { defineConfig, type Rollup } from "vite";
 import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
+import { publicFiles } from "./app/http/public-files/plugin";
+import { listBundledPackages } from "./app/server/executable/bundled-packages";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -12,20 +13,28 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [inlineThreads(), tailwindcss(), remix(remixConfig)],
+	plugins: [publicFiles(), inlineThreads(), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	build: { target: "es2022", rollupOptions: { output: isSsrBuild ? {} : { manualChunks } } },
 }));
 
+/** How Remix ends the name of a route's module in the browser's build. */
+const ROUTE = "?__remix-build-client-route";
+const OURS = /\/app\/(ui|i18n|http|domain|admin)\/|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
+
 /**
- * The parts that pages share travel in one file, and those that only the admin area has in another: on a poor network thirty
- * small ones cost more than a few unused bytes. React and Remix stand apart, since one file is run in one go.
+ * What home shares with others travels in one file, what only other pages share in another, and what only the admin area
+ * has in a third: on a poor network thirty small ones cost more than a few unused bytes. What one route alone has travels
+ * with it. React and Remix stand apart, since one file is run in one go.
  */
-function manualChunks(id: string, { getModuleInfo }: ManualChunkMeta): string | undefined {
+function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
 	if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
 	if (id.includes("/node_modules/")) return "remix";
-	if (!/\/app\/(ui|i18n|http|domain|admin)\//.test(id)) return undefined;
+	if (!OURS.test(id)) return undefined;
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
-	return [...seen].some((module) => /\/app\/(root|routes\/site\/.*)\.tsx/.test(module)) ? "site" : "admin";
+	const routes = [...seen].filter((module) => module.endsWith(ROUTE));
+	if (routes.length === 1) return undefined;
+	if (routes.some((route) => /\/app\/(root|routes\/site\/(boundary|layout|home\/page))\./.test(route))) return "site";
+	return routes.some((route) => route.includes("/app/routes/site/")) ? "pages" : "admin";
 }

@@ -1,19 +1,35 @@
-import { Kysely } from "kysely";
+import { Kysely, type Transaction } from "kysely";
 import { openDatabase } from "../db/connection.server";
 import { ImmediateSqliteDialect } from "../db/dialect";
+import { emptyJournal } from "../db/erasure";
 import type { Tables } from "../db/tables";
 import { seed } from "../seeds";
 import { env } from "./env.server";
-import { exchange } from "./http/exchange.server";
+import { requestContext } from "./http/request-context.server";
 
 const sqlite = openDatabase(env.databaseFile);
+// Closing writes the journal into the file, which from then on is all of the database. A process that exits would not.
+process.once("exit", () => sqlite.close());
 seed(sqlite);
 
 /** The server answers 503 then, not 500: it may be tried again. */
 function noteStorageDown(): void {
-	const current = exchange.getStore();
+	const current = requestContext.getStore();
 	if (current) current.isStorageDown = true;
 }
 
+/** A cached answer ends with a change of a table that it was made from. */
+function noteTables(tables: readonly string[]): void {
+	const noted = requestContext.getStore()?.tables;
+	if (noted) for (const table of tables) noted.add(table);
+}
+
 /** The site's one database, migrated and seeded. */
-export const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite, onStorageDown: noteStorageDown }) });
+export const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite, onStorageDown: noteStorageDown, onQuery: noteTables }) });
+
+/** A transaction that deletes what a person wrote or is: once it is committed, nothing of that is left in any file. */
+export async function erase<Result>(act: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+	const result = await db.transaction().execute(act);
+	await emptyJournal(db);
+	return result;
+}

@@ -1,16 +1,18 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition } from "react";
+import { startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { encode } from "turbo-stream";
-import { HANDOFF_ID, type Handoff } from "./handoff";
+import { takeOutForeignElements } from "./foreign-elements";
+import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
+import { rememberTypedTexts } from "./typed-texts";
 
-const { context, manifest, modules, state } = JSON.parse(document.getElementById(HANDOFF_ID)?.textContent ?? "") as Handoff;
+const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent ?? "") as HydrationData;
 const fetched = Object.entries(modules).map(async ([route, file]) => [route, await import(/* @vite-ignore */ file)]);
 await import(/* @vite-ignore */ manifest);
 
 await pause();
 // What Remix's `<Scripts>` would have set.
-window.__remixContext = { ...window.__remixContext, ...context, stream: encode(state) };
+window.__remixContext = { ...context, stream: encode(state) } as typeof window.__remixContext;
 window.__remixRouteModules = Object.fromEntries(await Promise.all(fetched));
 
 // Remix reads the values where it is first rendered, and has React wait: a click in that moment would be React's error 345.
@@ -20,11 +22,29 @@ try {
 	await reading;
 }
 await pause();
-// From here Back is the router's.
-window.onpopstate = null;
-startTransition(() => {
-	hydrateRoot(document, <RemixBrowser />);
-});
+// Where Back has led elsewhere by now, the page of that address is on its way: this one is not woken for it.
+if (window.pageStart.isHere()) {
+	const putBack = takeOutForeignElements(window.pageStart.served);
+	const writeAgain = rememberTypedTexts();
+	const onHydrated = () => {
+		putBack();
+		writeAgain();
+	};
+	startTransition(() => {
+		hydrateRoot(document, <Page onHydrated={onHydrated} />);
+	});
+}
+
+/** Calls `RemixBrowser` itself, so that nothing comes between the look at the address and the router's own. */
+function Page({ onHydrated }: { onHydrated: () => void }) {
+	useLayoutEffect(() => {
+		onHydrated();
+		// From here Back is the router's.
+		window.onpopstate = null;
+	}, [onHydrated]);
+	if (!window.__remixRouter && !window.pageStart.isHere()) throw new Promise(() => {});
+	return RemixBrowser({});
+}
 
 /** Lets the browser answer its reader in between. */
 function pause(): Promise<void> {

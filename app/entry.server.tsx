@@ -2,20 +2,27 @@ import type { EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import { firstAdmin } from "./auth/authenticator.server";
-import { startDelivery } from "./domain/mail/outbox.server";
-import { startForgetting } from "./domain/newsletter/subscription.server";
-import { HANDOFF_ID, type Handoff } from "./handoff";
+import { WrongConfiguration } from "./env.server";
+import { isAdminPath } from "./http/private-path";
+import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
+import { startScript } from "./start-script";
+import { headScript } from "./ui/head-script";
+import { scrollScript } from "./ui/scroll-position";
 
-/** For the server around the site, which says there who asks. */
-export { exchange } from "./http/exchange.server";
+export { currentUser } from "./auth/guard.server";
+/** For the server around the site. */
+export { startBackgroundWork } from "./background.server";
+export { requestContext } from "./http/request-context.server";
+export { tooLargeAnswer } from "./http/too-large.server";
+
+/** All scripts that stand in pages: the server's policy lets browsers run no other. */
+export const inlineScripts = [headScript, scrollScript, startScript];
 
 /** Done once there is somebody who can sign in. */
 export const ready = firstAdmin().catch((error: Error) => {
-	console.error(error.message);
-	process.exit(1);
+	process.stderr.write(`${error.message}\n`);
+	process.exit(error instanceof WrongConfiguration ? 2 : 1);
 });
-startDelivery();
-startForgetting();
 
 /** Answers with a whole page. Nothing here is deferred, so it is rendered in one piece, which costs a third less than React's streaming. */
 export default function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Response {
@@ -42,7 +49,7 @@ export function handleDataRequest(response: Response, { request }: { request: Re
 
 /** What only those who signed in may see stays in no cache and no search engine, whatever its route says. */
 function keepPrivate({ url }: Request, headers: Headers): void {
-	if (!/^\/admin(?=[/.]|$)/.test(new URL(url).pathname)) return;
+	if (!isAdminPath(new URL(url).pathname)) return;
 	headers.set("Cache-Control", "no-store");
 	headers.set("X-Robots-Tag", "noindex");
 }
@@ -54,7 +61,7 @@ function keepPrivate({ url }: Request, headers: Headers): void {
 function programsOf({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
 	const { matches, loaderData, actionData, errors } = staticHandlerContext;
 	const routes = matches.map(({ route }) => manifest.routes[route.id] as EntryContext["manifest"]["routes"][string]);
-	const handoff: Handoff = {
+	const hydrationData: HydrationData = {
 		context: JSON.parse(serverHandoffString ?? "{}"),
 		manifest: manifest.url,
 		modules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
@@ -65,21 +72,9 @@ function programsOf({ manifest, staticHandlerContext, serverHandoffString }: Ent
 	return [
 		// Only while the site is worked on: React's refreshing has to come before all components.
 		hmr && `<script type="module" src="${hmr.runtime}"></script>`,
-		`<script type="application/json" id="${HANDOFF_ID}">${JSON.stringify(handoff).replaceAll("<", "\\u003c")}</script>`,
-		`<script>${startScript([...files])}</script>`,
+		`<script type="application/json" id="${HYDRATION_DATA_ID}" data-files="${[...files].join(" ")}">${JSON.stringify(hydrationData).replaceAll("<", "\\u003c")}</script>`,
+		`<script>${startScript}</script>`,
 	].join("");
-}
-
-/**
- * The inline script that fetches files once the page is shown, or two seconds after it has loaded where a browser does not
- * say when. Until they are there, Back can lead to an address of this site that only they would show: it is loaded then.
- */
-function startScript(files: string[]): string {
-	return `{
-const at=()=>location.pathname+location.search,here=at(),start=()=>${JSON.stringify(files)}.forEach(f=>import(f));
-onpopstate=()=>at()===here||location.reload();
-addEventListener("load",()=>{new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,2e3)})
-}`.replaceAll("\n", "");
 }
 
 /** Errors as Remix reads them in the browser. Of its own the server tells nothing. */

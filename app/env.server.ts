@@ -8,21 +8,41 @@ if (runningNode < OLDEST_NODE) {
 }
 
 /** `news@summit.example`, or the same with a name: `The Summit <news@summit.example>`. */
-const isSender = (text: string) => EMAIL.test(text.match(/^[^<>]*<([^<>]*)>$/)?.[1] ?? text);
+const isSender = (text: string) => EMAIL.test(text.match(/^[^<>\p{Cc}]*<([^<>]*)>$/u)?.[1] ?? text);
+
+/** What SQLite would keep in memory alone is no database of a site, and of parameters it would make a file's name. */
+const isFile = (url: string) => !/^(?::|$)|\?/.test(url.slice("file:".length));
+
+/** `https://summit.example`: nothing behind it, since the site does not stand below a path. */
+const isOrigin = (text: string) => {
+	const { pathname, search, hash, username, password } = new URL(text);
+	return `${pathname}${search}${hash}${username}${password}` === "/";
+};
+const ORIGIN_WORDS = "PUBLIC_ORIGIN must be scheme and host alone, such as https://summit.example";
+const CONTACT_WORDS = "SECURITY_CONTACT must look like mailto:security@summit.example or https://…";
+
+/** Parameters of nodemailer's own could undo by the way what the scheme promises. */
+const isKnownWayToSend = (url: string) => ["", "?tls=never"].includes(new URL(url).search) && !/^smtps:.*\?/.test(url);
 
 const schema = z.object({
 	DATABASE_URL: z
 		.string()
-		.startsWith("file:", "DATABASE_URL must begin with file:, such as file:data/summit.db")
+		.startsWith("file:", { error: "DATABASE_URL must begin with file:, such as file:data/summit.db", abort: true })
+		.refine(isFile, "DATABASE_URL must name a file and nothing else, such as file:data/summit.db")
 		.default("file:data/summit.db")
 		.transform((url) => url.slice("file:".length)),
 	PUBLIC_ORIGIN: z
-		.url({ protocol: /^https?$/ })
+		.url({ protocol: /^https?$/, error: ORIGIN_WORDS, abort: true })
+		.refine(isOrigin, ORIGIN_WORDS)
 		.transform((url) => new URL(url).origin)
 		.optional(),
 	PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
 	HOST: z.string().default("0.0.0.0"),
-	METRICS_TOKEN: z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
+	METRICS_TOKEN: z
+		.string()
+		.min(16, "METRICS_TOKEN must have at least 16 characters")
+		.regex(/^[ -~]*$/, "METRICS_TOKEN may have ASCII letters alone, as headers do")
+		.optional(),
 	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 	TRUST_PROXY: z.stringbool().default(false),
 	SESSION_SECRET: z
@@ -31,12 +51,19 @@ const schema = z.object({
 		.optional(),
 	ADMIN_USERNAME: z.string().trim().toLowerCase().min(1).max(USERNAME_LENGTH).default("admin"),
 	ADMIN_PASSWORD: z.string().optional(),
-	SMTP_URL: z.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtps://user:password@mail.example" }).optional(),
+	SMTP_URL: z
+		.url({ protocol: /^smtps?$/, error: "SMTP_URL must look like smtps://user:password@mail.example" })
+		.refine(isKnownWayToSend, "SMTP_URL knows one parameter: smtp://…?tls=never")
+		.optional(),
+	SECURITY_CONTACT: z
+		.url({ error: CONTACT_WORDS, abort: true })
+		.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, CONTACT_WORDS)
+		.optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
 /** The environment holds what cannot be meant. */
-class WrongConfiguration extends Error {
+export class WrongConfiguration extends Error {
 	override name = "WrongConfiguration";
 }
 
@@ -44,8 +71,13 @@ class WrongConfiguration extends Error {
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
-const { SMTP_URL, MAIL_FROM } = parsed.data;
-if (SMTP_URL && !MAIL_FROM) throw new WrongConfiguration("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that mail comes from.");
+const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = parsed.data;
+if (SMTP_URL && !MAIL_FROM) throw new WrongConfiguration("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that emails come from.");
+if (SMTP_URL && !PUBLIC_ORIGIN) {
+	throw new WrongConfiguration(
+		"Wrong configuration:\n✖ SMTP_URL needs PUBLIC_ORIGIN, the address that links in emails lead to: a request's own host can be made up.",
+	);
+}
 
 /** The checked environment; see the table in docs/deploying.md. */
 export const env = {
@@ -54,13 +86,18 @@ export const env = {
 	metricsToken: parsed.data.METRICS_TOKEN,
 	logLevel: parsed.data.LOG_LEVEL,
 	databaseFile: parsed.data.DATABASE_URL,
-	publicOrigin: parsed.data.PUBLIC_ORIGIN,
+	publicOrigin: PUBLIC_ORIGIN,
 	/** Visitors come by https: then cookies are for that alone. */
-	isHttps: parsed.data.PUBLIC_ORIGIN?.startsWith("https:") ?? false,
+	isHttps: PUBLIC_ORIGIN?.startsWith("https:") ?? false,
 	trustProxy: parsed.data.TRUST_PROXY,
+	/** Whom `security.txt` names. */
+	securityContact: parsed.data.SECURITY_CONTACT,
 	sessionSecret: parsed.data.SESSION_SECRET,
 	adminUsername: parsed.data.ADMIN_USERNAME,
 	adminPassword: parsed.data.ADMIN_PASSWORD,
-	/** Where mail is handed in, and whom it comes from; without it mail waits in the outbox. */
-	smtp: SMTP_URL && MAIL_FROM ? { url: SMTP_URL, from: MAIL_FROM } : undefined,
+	/** Where mail is handed in and how, whom it comes from, and where its links lead; without it mail waits in the outbox. */
+	smtp:
+		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN
+			? { url: SMTP_URL.replace(/\?.*/, ""), isPlain: SMTP_URL.endsWith("?tls=never"), from: MAIL_FROM, origin: PUBLIC_ORIGIN }
+			: undefined,
 };

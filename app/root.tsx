@@ -1,10 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from "@remix-run/react";
+import { Links, Meta, Outlet, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import touchIcon from "/apple-touch-icon.png";
+import icon from "/favicon.ico";
+import iconDrawing from "/favicon.svg";
+import displayFont from "/fonts/bricolage-grotesque.woff2";
+import textFont from "/fonts/instrument-sans.woff2";
 import { siteOrigin } from "./http/origin.server";
 import stylesheet from "./styles.css?url";
+import { headScript } from "./ui/head-script";
+import { ScrollPosition } from "./ui/scroll-position";
 import { usePageLocale } from "./ui/site";
-import { themeScript } from "./ui/theme";
 import { readTheme } from "./ui/theme.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -24,20 +30,20 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the first paint */}
-				<script dangerouslySetInnerHTML={{ __html: themeScript }} />
-				<link rel="preload" href="/fonts/bricolage-grotesque.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
-				<link rel="preload" href="/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+				<script dangerouslySetInnerHTML={{ __html: headScript }} />
+				<link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+				<link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
 				<link rel="stylesheet" href={stylesheet} />
-				<link rel="icon" href="/favicon.ico" sizes="32x32" />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="icon" href={icon} sizes="32x32" />
+				<link rel="icon" href={iconDrawing} type="image/svg+xml" />
+				<link rel="apple-touch-icon" href={touchIcon} />
 				<meta name="theme-color" content="#0a1a2c" />
 				<Meta />
 				<Links />
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
+				<ScrollPosition />
 			</body>
 		</html>
 	);

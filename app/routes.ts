@@ -10,7 +10,7 @@ function editable(section: string) {
 }
 
 /** Saving a section as a file, and importing one. Spelt out: beside `:id`, a browser could take `:section/import` for an entry. */
-function exchangeable(section: string) {
+function importable(section: string) {
 	return [
 		route(`${section}.csv`, "routes/admin/export.ts", { id: `${section}.csv` }),
 		route(`${section}/import`, "routes/admin/import.tsx", { id: `${section} import` }),
@@ -22,20 +22,25 @@ export default [
 	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
 	route("admin/login", "routes/admin/login.tsx"),
 	route("admin/logout", "routes/admin/logout.ts"),
+	route("admin/invitation", "routes/admin/invitation.tsx"),
 	route("admin", "routes/admin/layout.tsx", [
 		layout("routes/admin/boundary.tsx", [
 			index("routes/admin/dashboard.tsx"),
+			route("dashboard", "routes/admin/dashboard-address.ts"),
 			route("account", "routes/admin/account/account.tsx"),
 			route("account/sessions", "routes/admin/account/sessions.tsx"),
 			route("account/second-factor", "routes/admin/account/second-factor.tsx"),
+			route("account/recovery-codes", "routes/admin/account/recovery-codes.tsx"),
 			route("users", "routes/admin/users/list.tsx"),
 			route("users/new", "routes/admin/users/new.tsx"),
+			route("users/second-factor", "routes/admin/users/second-factor.tsx"),
 			route("users/:id", "routes/admin/users/user.tsx"),
 			route("users/:id/password", "routes/admin/users/password.tsx"),
+			route("users/:id/invitation", "routes/admin/users/invitation.tsx"),
 			route("users/:id/:measure", "routes/admin/users/measure.tsx"),
 			route("speakers/order", "routes/admin/speakers/order.tsx"),
 			...["tickets", "partners", "faq"].map((section) => route(`${section}/order`, "routes/admin/order.tsx", { id: `${section} order` })),
-			...["speakers", "agenda", "workshops"].flatMap(exchangeable),
+			...["speakers", "agenda", "workshops"].flatMap(importable),
 			...editable("speakers"),
 			...editable("agenda"),
 			...editable("workshops"),
@@ -44,6 +49,7 @@ export default [
 			route("regions", "routes/admin/regions/list.tsx"),
 			route("regions/:id", "routes/admin/regions/editor.tsx"),
 			...editable("news"),
+			route("workshops/:id/former", "routes/admin/workshops/former.ts"),
 			route("news/:id/publication", "routes/admin/news/publication.ts"),
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
 			route("news/:id/preview-address", "routes/admin/news/preview-address.ts"),
@@ -57,6 +63,7 @@ export default [
 			route("pictures/:id", "routes/admin/pictures/picture.tsx"),
 			route("pictures/:id/focus", "routes/admin/pictures/focus.ts"),
 			route("pictures/:id/delete", "routes/admin/pictures/delete.tsx"),
+			route("privacy", "routes/admin/privacy.tsx", { id: "admin privacy" }),
 			route("activity", "routes/admin/activity/list.tsx"),
 			route("activity/:batch/undo", "routes/admin/activity/undo.ts"),
 			route(":section/:id/delete", "routes/admin/delete.tsx"),
@@ -100,6 +107,7 @@ export default [
 	route("pictures/:file", "routes/picture-file.ts"),
 	route("sitemap.xml", "routes/sitemap.ts"),
 	route("robots.txt", "routes/robots.ts"),
+	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route("theme", "routes/theme.ts"),
 	route("api/auth/login", "routes/api/auth/login.ts"),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
@@ -52,6 +52,46 @@ function refusal(act: () => void): { reason: string; faults: string[] } {
 	}
 	throw new Error("It was not refused.");
 }
+
+test("a backup holds every row of every table, but nobody's session and not the secret, nor a trace of them", () => {
+	const moment = "2025-11-19T08:00:00.000Z";
+	change(file, (sqlite) => {
+		sqlite.exec(`
+			INSERT INTO user (id, username, password_hash, totp_secret) VALUES ('ana', 'ana', '$argon2id$', 'JBSWY3DPEHPK3PXP');
+			INSERT INTO user_role (user_id, role) VALUES ('ana', 'admin');
+			INSERT INTO recovery_code (user_id, code_hash) VALUES ('ana', 'hash of a code');
+			INSERT INTO login_attempt (key, failures, blocked_until, updated_at) VALUES ('hash of an account', 3, 0, 1763539200);
+			INSERT INTO rate_limit (key, hits, resets_at) VALUES ('contact:hash', 1, 1763539200);
+			INSERT INTO login_session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
+				VALUES ('hash-of-a-reference', 'ana', '${moment}', '${moment}', '2025-11-19T20:00:00.000Z', 'A browser of Ana');
+			INSERT INTO setting (key, value) VALUES ('session_secret', 'a-secret-of-the-site-itself'), ('another', 'stays');
+			INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'General', 'Hello', 'sv');
+			INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es');
+			INSERT INTO mail (recipient, subject, body) VALUES ('ana@example.com', 'Hello', 'Hello');
+			INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('b', 'ana', 'faq', 'f', 'A question', '{}');
+			INSERT INTO picture (id, name, alt, width, height, focus_x, focus_y, original) VALUES ('p', 'p.png', '{}', 1, 1, 0.5, 0.5, x'00ff');
+			INSERT INTO picture_file (picture_id, name, bytes) VALUES ('p', '960.avif', x'ff00');
+		`);
+	});
+	const all = rowsOf(file);
+	backUp(file, backup);
+	expect(rowsOf(backup)).toEqual({ ...all, login_session: [], setting: [{ key: "another", value: "stays" }] });
+	const bytes = readFileSync(backup);
+	expect(["hash-of-a-reference", "A browser of Ana", "a-secret-of-the-site-itself"].filter((text) => bytes.includes(text))).toEqual([]);
+	expect(bytes.includes("hash of a code")).toBe(true);
+	expect(rowsOf(file)).toEqual(all);
+});
+
+test("a backup that was killed leaves nothing for more than a day, and is in nobody's way", () => {
+	const left = `${backup}.0123abcd.part`;
+	writeFileSync(left, "half");
+	backUp(file, backup);
+	expect(readdirSync(folder)).toEqual(["backup.db", "backup.db.0123abcd.part", "data"]);
+	const yesterday = Date.now() / 1000 - 25 * 60 * 60;
+	utimesSync(left, yesterday, yesterday);
+	backUp(file, backup);
+	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
+});
 
 test("backups made while another connection writes hold whole transactions, and nothing is left beside them", async () => {
 	// Each transaction writes a message and how many there are by then.
@@ -116,18 +156,20 @@ function refusalOrError(act: () => void): string {
 
 test("a restored backup gives every row back; what was there is kept whole under another name; sessions have ended", () => {
 	change(file, (sqlite) => {
-		sqlite.exec("INSERT INTO user (id, username, password_hash, role) VALUES ('ana', 'ana', '$argon2id$', 'admin')");
-		sqlite.exec(`INSERT INTO session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
+		sqlite.exec("INSERT INTO user (id, username, password_hash) VALUES ('ana', 'ana', '$argon2id$')");
+		sqlite.exec(`INSERT INTO login_session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
 			VALUES ('h', 'ana', '2025-11-19T08:00:00.000Z', '2025-11-19T08:00:00.000Z', '2025-11-19T20:00:00.000Z', '')`);
+		sqlite.exec("INSERT INTO setting (key, value) VALUES ('session_secret', 'known from an old copy')");
 	});
 	const first = rowsOf(file);
-	backUp(file, backup);
-	change(file, (sqlite) => sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM agenda_speaker"));
+	// A copy of the file holds what a backup does not.
+	copyFileSync(file, backup);
+	change(file, (sqlite) => sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session_speaker"));
 	const later = rowsOf(file);
 
 	const kept = restore(backup, file, "now");
 	expect(kept).toBe(`${file}.before-restore-now`);
-	expect(rowsOf(file)).toEqual({ ...first, session: [] });
+	expect(rowsOf(file)).toEqual({ ...first, login_session: [], setting: [] });
 	expect(rowsOf(kept as string)).toEqual(later);
 	expect(readdirSync(path.dirname(file)).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["summit.db", "summit.db.before-restore-now"]);
 });
@@ -192,7 +234,7 @@ test.each<[string, () => void, string]>([
 		"It is no database of this site.",
 	],
 	["a newer release's database", () => change(backup, (sqlite) => sqlite.pragma("user_version = 99")), `It has schema 99, this program knows ${NEWEST_SCHEMA}`],
-	["a database without its triggers", () => change(backup, (sqlite) => sqlite.exec("DROP TRIGGER speaker_update")), "It is no database of this site."],
+	["a database without its triggers", () => change(backup, (sqlite) => sqlite.exec("DROP TRIGGER speaker_update_version")), "It is no database of this site."],
 	[
 		"half a backup",
 		() => {
@@ -217,7 +259,7 @@ test.each<[string, () => void, string]>([
 test("soundness names a broken page, a lost reference and a value that the rules forbid", () => {
 	change(file, (sqlite) => {
 		sqlite.pragma("foreign_keys = OFF");
-		sqlite.exec("UPDATE workshop SET speaker_id = 'nobody' WHERE rowid = (SELECT min(rowid) FROM workshop)");
+		sqlite.exec("UPDATE workshop SET session_id = -1 WHERE rowid = (SELECT min(rowid) FROM workshop)");
 		sqlite.pragma("ignore_check_constraints = ON");
 		sqlite.exec("UPDATE ticket_tier SET price = -1 WHERE rowid = (SELECT min(rowid) FROM ticket_tier)");
 	});
@@ -227,7 +269,7 @@ test("soundness names a broken page, a lost reference and a value that the rules
 		sqlite.close();
 		return found;
 	};
-	expect(faults()).toEqual(["CHECK constraint failed in ticket_tier", "Row 1 of workshop refers to nothing in speaker."]);
+	expect(faults()).toEqual(["CHECK constraint failed in ticket_tier", "Row 1 of workshop refers to nothing in session."]);
 	breakPage(file);
 	expect(faults().join("\n")).toMatch(/malformed|btreeInitPage|Tree/);
 });

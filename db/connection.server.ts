@@ -1,23 +1,32 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import path from "node:path";
 import type { Database } from "better-sqlite3";
+import { rewriteIfDue } from "./erasure.ts";
 import { fold } from "./fold.ts";
-import { migrate } from "./migrate.ts";
 import { openSqlite } from "./sqlite.ts";
+import { upgrade } from "./upgrade.ts";
 
-/** Opens the SQLite file, making it and bringing its schema up to date as needed. */
+/** Opens the SQLite file, making it and bringing its schema up to date as needed. @throws NewerSchema, UpgradeStopped */
 export function openDatabase(file: string): Database {
 	mkdirSync(path.dirname(file), { recursive: true });
+	makeOwn(file);
 	const sqlite = connect(file);
-	migrate(sqlite);
+	upgrade(sqlite, file);
+	rewriteIfDue(sqlite);
 	return sqlite;
+}
+
+/** A new file is its owner's alone, as SQLite's own files beside it will be: it holds what people wrote. One that is there keeps its rights. */
+function makeOwn(file: string): void {
+	if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
 }
 
 /**
  * Opens the SQLite file with the settings of every connection that writes, and leaves its schema as it is.
  *
  * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
- * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails.
+ * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails. `secure_delete` writes zeros
+ * over what is deleted, which SQLite would otherwise leave in the file.
  */
 export function connect(file: string): Database {
 	const sqlite = openSqlite(file);
@@ -25,6 +34,7 @@ export function connect(file: string): Database {
 	sqlite.pragma("journal_mode = WAL");
 	sqlite.pragma("synchronous = FULL");
 	sqlite.pragma("foreign_keys = ON");
+	sqlite.pragma("secure_delete = ON");
 	sqlite.function("fold", { deterministic: true }, (text) => fold(String(text)));
 	return sqlite;
 }

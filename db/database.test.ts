@@ -1,17 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { seed } from "../seeds";
 import { openDatabase } from "./connection.server";
+import { ImmediateSqliteDialect } from "./dialect";
 import { NEWEST_SCHEMA } from "./migrate";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-db-"));
 const file = path.join(folder, "new/folder/summit.db");
 afterEach(() => rmSync(path.dirname(file), { recursive: true, force: true }));
 
-test("a new file is made with its folder, its schema and safe settings", () => {
+test("a new file is made with its folder, its schema and safe settings, for its owner alone", () => {
 	const sqlite = openDatabase(file);
+	expect(["", "-wal"].map((ending) => statSync(file + ending).mode & 0o777)).toEqual([0o600, 0o600]);
 	const pragma = (name: string) => sqlite.pragma(name, { simple: true });
 	expect(["journal_mode", "synchronous", "foreign_keys", "busy_timeout", "user_version"].map(pragma)).toEqual(["wal", 2, 1, 5000, NEWEST_SCHEMA]);
 	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({
@@ -27,26 +30,37 @@ test("opening again changes nothing; a schema of a newer program is refused", ()
 	expect(() => openDatabase(file)).toThrow(`schema 99, this program knows ${NEWEST_SCHEMA}`);
 });
 
-test("seeding again keeps what an organiser edited, brings back nothing that was deleted, and adds what is new", () => {
+test("seeding again keeps what an organizer edited, brings back nothing that was deleted, and adds what is new", () => {
 	const sqlite = openDatabase(file);
 	seed(sqlite);
-	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM agenda_item; DELETE FROM partner WHERE id = 'solmar'");
+	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session; DELETE FROM partner WHERE id = 'solmar'");
 	sqlite.exec("DELETE FROM seed_record WHERE id = 'fjordlink'; DELETE FROM partner WHERE id = 'fjordlink'");
 	seed(sqlite);
-	expect(sqlite.prepare("SELECT venue, (SELECT count(*) FROM agenda_item) AS sessions FROM event").all()).toEqual([{ venue: "Elsewhere", sessions: 0 }]);
+	expect(sqlite.prepare("SELECT venue, (SELECT count(*) FROM session) AS sessions FROM event").all()).toEqual([{ venue: "Elsewhere", sessions: 0 }]);
 	expect(sqlite.prepare("SELECT id FROM partner WHERE id IN ('solmar', 'fjordlink')").all()).toEqual([{ id: "fjordlink" }]);
 });
 
 test.each([
 	["a text without English", 'UPDATE speaker SET title = \'{"es":"x"}\''],
 	["a date that is none", "UPDATE event SET end_date = '2025-02-30'"],
-	["an end before the start", "UPDATE agenda_item SET end_time = '00:00'"],
-	["an unknown speaker", "UPDATE workshop SET speaker_id = 'nobody'"],
+	["an end before the start", "UPDATE session SET end_time = '00:00'"],
+	["an unknown speaker", "UPDATE session_speaker SET speaker_id = 'nobody'"],
 	["an unknown category", "UPDATE speaker SET category = 'Sports'"],
-	["a speaker's delete that leaves workshops behind", "DELETE FROM speaker"],
+	["a speaker's delete that leaves sessions behind", "DELETE FROM speaker"],
 	["a price below nothing", "UPDATE ticket_tier SET price = -1"],
 ])("the database itself refuses %s", (_, statement) => {
 	const sqlite = openDatabase(file);
 	seed(sqlite);
 	expect(() => sqlite.exec(statement)).toThrow(/constraint failed|malformed/);
+});
+
+test("where SQLite has taken a transaction back by itself, as on a full disk, what is said is why", async () => {
+	const sqlite = openDatabase(file);
+	const db = new Kysely({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+	const work = db.transaction().execute(async (trx) => {
+		await sql`ROLLBACK`.execute(trx);
+		throw new Error("database or disk is full");
+	});
+	await expect(work).rejects.toThrow("database or disk is full");
+	await db.destroy();
 });

@@ -1,22 +1,28 @@
 import { setTimeout } from "node:timers/promises";
-import type { Database, Statement } from "better-sqlite3";
+import type { Database } from "better-sqlite3";
 import {
 	type AbortableOperationOptions,
 	CompiledQuery,
+	createQueryId,
 	type DatabaseConnection,
 	type DialectAdapter,
 	type Driver,
+	OperationNodeTransformer,
+	type QueryId,
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
 	type SqliteDialectConfig,
 	SqliteDriver,
+	type TableNode,
 } from "kysely";
 
 interface SummitDialectConfig extends SqliteDialectConfig {
 	database: Database;
 	/** Called where the database cannot be read or written for a reason that may pass: a full disk, a lock. */
 	onStorageDown?: () => void;
+	/** Called with the tables of each query before it runs. */
+	onQuery?: (tables: readonly string[]) => void;
 }
 
 /**
@@ -59,13 +65,16 @@ const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUP
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #database: Database;
 	readonly #onStorageDown: () => void;
+	readonly #onQuery: (tables: readonly string[]) => void;
+	readonly #tablesOf = rememberedBySql(tablesOf);
 	#lastTurn: Promise<void> = Promise.resolve();
 	#endTurn = () => {};
 
-	constructor({ onStorageDown = () => {}, ...config }: SummitDialectConfig) {
+	constructor({ onStorageDown = () => {}, onQuery = () => {}, ...config }: SummitDialectConfig) {
 		super({ ...config, database: withKeptStatements(config.database) });
 		this.#database = config.database;
 		this.#onStorageDown = onStorageDown;
+		this.#onQuery = onQuery;
 	}
 
 	override async init(options?: AbortableOperationOptions): Promise<void> {
@@ -77,8 +86,14 @@ class ImmediateSqliteDriver extends SqliteDriver {
 		await this.#takeTurn();
 		const connection = await super.acquireConnection();
 		return {
-			executeQuery: (query) => this.#patiently(() => connection.executeQuery(query)),
-			streamQuery: (query, size) => connection.streamQuery(query, size),
+			executeQuery: (query) => {
+				this.#onQuery(this.#tablesOf(query));
+				return this.#patiently(() => connection.executeQuery(query));
+			},
+			streamQuery: (query, size) => {
+				this.#onQuery(this.#tablesOf(query));
+				return connection.streamQuery(query, size);
+			},
 		};
 	}
 
@@ -88,6 +103,11 @@ class ImmediateSqliteDriver extends SqliteDriver {
 
 	override async beginTransaction(connection: DatabaseConnection): Promise<void> {
 		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+	}
+
+	/** Where the disk is full SQLite has done so itself: doing it again would fail, and hide why. */
+	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+		if (this.#database.inTransaction) await super.rollbackTransaction(connection);
 	}
 
 	async #takeTurn(): Promise<void> {
@@ -119,18 +139,37 @@ class ImmediateSqliteDriver extends SqliteDriver {
 /** Far more than the site has; lists of values of each length have one of their own. */
 const MOST_STATEMENTS = 500;
 
+/** What one makes of a query's text, made once. */
+function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Query) => Result): (query: Query) => Result {
+	const made = new Map<string, Result>();
+	return (query) => {
+		const known = made.get(query.sql);
+		if (known !== undefined) return known;
+		if (made.size >= MOST_STATEMENTS) made.clear();
+		const result = make(query);
+		made.set(query.sql, result);
+		return result;
+	};
+}
+
 /** Kysely has each query prepared anew, and better-sqlite3 compiles a function for the rows of each. SQLite itself sees to it that they outlive a change of schema. */
 function withKeptStatements(database: Database): SqliteDatabase {
-	const statements = new Map<string, Statement>();
-	return {
-		prepare: (sql) => {
-			const kept = statements.get(sql);
-			if (kept) return kept;
-			if (statements.size >= MOST_STATEMENTS) statements.clear();
-			const statement = database.prepare(sql);
-			statements.set(sql, statement);
-			return statement;
-		},
-		close: () => database.close(),
-	};
+	const prepare = rememberedBySql(({ sql }) => database.prepare(sql));
+	return { prepare: (sql) => prepare({ sql }), close: () => database.close() };
+}
+
+/** The names of the tables that stand in a query. */
+function tablesOf({ query }: CompiledQuery): string[] {
+	const finder = new TableFinder();
+	finder.transformNode(query, createQueryId());
+	return [...finder.tables];
+}
+
+class TableFinder extends OperationNodeTransformer {
+	readonly tables = new Set<string>();
+
+	protected override transformTable(node: TableNode, queryId: QueryId): TableNode {
+		this.tables.add(node.table.identifier.name);
+		return super.transformTable(node, queryId);
+	}
 }

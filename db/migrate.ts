@@ -3,9 +3,34 @@ import * as firstTables from "./migrations/0001-first-tables.ts";
 import * as users from "./migrations/0002-users.ts";
 import * as adminArea from "./migrations/0003-admin-area.ts";
 import * as contentVersion from "./migrations/0004-content-version.ts";
+import * as erasure from "./migrations/0005-erasure.ts";
+import * as retention from "./migrations/0006-retention.ts";
+import * as workshopPictures from "./migrations/0007-workshop-pictures.ts";
+import * as signingIn from "./migrations/0008-signing-in.ts";
+import * as tableVersions from "./migrations/0009-table-versions.ts";
+import * as oneProgramme from "./migrations/0010-one-programme.ts";
+import * as roles from "./migrations/0011-roles.ts";
+import * as sessionStatus from "./migrations/0012-session-status.ts";
+import * as drafts from "./migrations/0013-drafts.ts";
+import * as invitations from "./migrations/0014-invitations.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
-const MIGRATIONS = [firstTables, users, adminArea, contentVersion];
+const MIGRATIONS = [
+	firstTables,
+	users,
+	adminArea,
+	contentVersion,
+	erasure,
+	retention,
+	workshopPictures,
+	signingIn,
+	tableVersions,
+	oneProgramme,
+	roles,
+	sessionStatus,
+	drafts,
+	invitations,
+];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 

@@ -2,17 +2,21 @@ import { chownSync, constants, copyFileSync, existsSync, linkSync, mkdirSync, re
 import path from "node:path";
 import type { Database } from "better-sqlite3";
 import { connect } from "./connection.server.ts";
+import { draftOf } from "./draft.ts";
 import { renameDurably } from "./durable.ts";
+import { rewriteIfDue } from "./erasure.ts";
 import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
+import { deleteSignIns } from "./sign-ins.ts";
 import { FileRefused, faultsOf, missingParts } from "./soundness.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** What SQLite writes beside a database while it is open. */
-const COMPANIONS = ["-wal", "-shm"];
+const COMPANIONS = ["-wal", "-shm", "-journal"];
 
 /**
  * Puts a backup in the place of the database. The backup is copied, checked and brought to the newest schema first; only
- * then the copy takes the name, in one step. Sessions end, since the backup may hold some that were ended after it.
+ * then the copy takes the name, in one step. Everyone signs in anew: an older backup, or a copy of the file, may hold
+ * sessions that were ended after it.
  *
  * @param moment stands in the name under which the old file is kept
  * @returns that name, where there was an old file
@@ -20,7 +24,7 @@ const COMPANIONS = ["-wal", "-shm"];
  */
 export function restore(backup: string, file: string, moment: string): string | undefined {
 	mkdirSync(path.dirname(file), { recursive: true });
-	const draft = `${file}.${process.pid}.part`;
+	const draft = draftOf(file);
 	const kept = `${file}.before-restore-${moment}`;
 	try {
 		copyFileSync(backup, draft);
@@ -38,7 +42,7 @@ export function restore(backup: string, file: string, moment: string): string | 
 	}
 }
 
-/** Checks the copy and makes it ready: of the newest schema, without sessions, in one file. */
+/** Checks the copy and makes it ready: of the newest schema, without anybody signed in, in one file. */
 function prepare(draft: string): void {
 	let sqlite: Database | undefined;
 	try {
@@ -56,8 +60,9 @@ function prepare(draft: string): void {
 		const faults = faultsOf(sqlite);
 		if (faults.length > 0) throw new FileRefused("It is broken.", faults);
 		migrate(sqlite);
-		sqlite.exec("DELETE FROM session");
+		rewriteIfDue(sqlite);
 		sqlite.pragma("journal_mode = DELETE");
+		deleteSignIns(sqlite);
 	} catch (cause) {
 		const { code = "", message } = cause as { code?: string; message: string };
 		if (code === "SQLITE_NOTADB") throw new FileRefused("It is no database.");

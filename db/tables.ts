@@ -12,9 +12,9 @@ type Timestamp = Generated<string>;
 export interface Tables {
 	event: EventTable;
 	speaker: SpeakerTable;
+	session: SessionTable;
+	session_speaker: SessionSpeakerTable;
 	workshop: WorkshopTable;
-	agenda_item: AgendaItemTable;
-	agenda_speaker: AgendaSpeakerTable;
 	ticket_tier: TicketTierTable;
 	partner: PartnerTable;
 	news_article: NewsArticleTable;
@@ -26,7 +26,9 @@ export interface Tables {
 	rate_limit: RateLimitTable;
 	seed_record: SeedRecordTable;
 	user: UserTable;
-	session: SessionTable;
+	user_role: UserRoleTable;
+	invitation: InvitationTable;
+	login_session: LoginSessionTable;
 	login_attempt: LoginAttemptTable;
 	setting: SettingTable;
 	change: ChangeTable;
@@ -34,6 +36,7 @@ export interface Tables {
 	picture_file: PictureFileTable;
 	mail: MailTable;
 	recovery_code: RecoveryCodeTable;
+	retention: RetentionTable;
 }
 
 export interface EventTable {
@@ -78,40 +81,43 @@ export interface SpeakerTable {
 	featured_order: Generated<number>;
 }
 
-export interface WorkshopTable {
-	id: string;
-	title: Translated;
-	description: Translated;
-	image: string | null;
-	category: string;
-	level: string;
-	duration_minutes: number;
-	date: string;
-	start_time: string;
-	price: number;
-	max_attendees: number;
-	location: Translated;
-	speaker_id: string | null;
-}
-
-export interface AgendaItemTable {
-	id: string;
-	day: number;
+/** One session of the programme. */
+export interface SessionTable {
+	id: Generated<number>;
+	/** Its name on the agenda, in addresses and the API; nothing where it is not on the agenda. */
+	agenda_id: string | null;
 	date: string;
 	start_time: string;
 	end_time: string;
 	title: Translated;
+	/** What the agenda says of it. */
 	description: Translated;
 	location: Translated;
 	type: string;
 	track: string | null;
-	workshop_id: string | null;
+	/** Visitors see no draft. */
+	status: Generated<"draft" | "published" | "cancelled">;
 }
 
-export interface AgendaSpeakerTable {
-	agenda_item_id: string;
+export interface SessionSpeakerTable {
+	session_id: number;
 	speaker_id: string;
 	position: number;
+}
+
+/** What only those sessions have that are workshops. */
+export interface WorkshopTable {
+	id: string;
+	session_id: number;
+	/** What its own page says. */
+	description: Translated;
+	image: string | null;
+	category: string;
+	level: string;
+	price: number;
+	max_attendees: number;
+	/** What it said otherwise than the agenda before the two became one, until somebody has looked at it. */
+	former: Json<object> | null;
 }
 
 export interface TicketTierTable {
@@ -124,6 +130,8 @@ export interface TicketTierTable {
 	featured: Flag;
 	available: Flag;
 	order: number;
+	/** Visitors see no draft. */
+	status: Generated<"published" | "draft">;
 }
 
 export interface PartnerTable {
@@ -134,6 +142,8 @@ export interface PartnerTable {
 	description: Translated;
 	type: string;
 	order: number;
+	/** Visitors see no draft. */
+	status: Generated<"published" | "draft">;
 }
 
 export interface NewsArticleTable {
@@ -210,7 +220,7 @@ export interface RateLimitTable {
 	resets_at: number;
 }
 
-/** Which seeds were ever placed, so that one that an organiser edited or deleted does not come back. */
+/** Which seeds were ever placed, so that one that an organizer edited or deleted does not come back. */
 export interface SeedRecordTable {
 	table_name: string;
 	id: string;
@@ -222,7 +232,6 @@ export interface UserTable {
 	username: string;
 	/** Argon2id, as a PHC string. */
 	password_hash: string;
-	role: "admin" | "editor";
 	disabled: Generated<Flag>;
 	created_at: Timestamp;
 	/** ISO instant in UTC of a request with a session; written once a minute at most. */
@@ -233,9 +242,26 @@ export interface UserTable {
 	totp_secret: string | null;
 	/** The last time step that was used, so that a code counts once. */
 	totp_last_step: Generated<number>;
+	/** 1 where somebody else knows the password, too. */
+	must_change_password: Generated<Flag>;
 }
 
-export interface SessionTable {
+export interface UserRoleTable {
+	user_id: string;
+	role: "admin" | "editor" | "messages";
+}
+
+/** Of whoever has not chosen a password yet. */
+export interface InvitationTable {
+	user_id: string;
+	/** Nothing once it is withdrawn. */
+	key_hash: string | null;
+	email: string | null;
+	/** ISO instant in UTC. */
+	expires_at: string;
+}
+
+export interface LoginSessionTable {
 	/** Hash of the reference that the browser holds. */
 	id_hash: string;
 	user_id: string;
@@ -325,5 +351,16 @@ export interface MailTable {
 
 export interface RecoveryCodeTable {
 	user_id: string;
+	/** A PHC string; of a code without selector SHA-256. */
 	code_hash: string;
+	/** The first letters of the code. Codes from before schema 8 have none. */
+	selector: string | null;
+}
+
+/** The one row of how many days the site keeps what; 0 is until somebody deletes it. */
+export interface RetentionTable {
+	id: number;
+	message_days: number;
+	mail_days: number;
+	activity_days: number;
 }

@@ -16,28 +16,28 @@ export const event: SummitEvent = {
 	city: "Querétaro",
 	country: "MX",
 	venueDescription: {
-		en: `The Centro de Innovación Querétaro stands east of the old town, within sight of the aqueduct. Companies, universities and inventors work here next door to each other, around a courtyard shaded by jacaranda trees. During the summit the whole house is ours.
+		en: `The Centro de Innovación Querétaro stands east of the old town, within sight of the aqueduct. Companies, universities and inventors work here next door to each other, around a courtyard shaded by jacaranda trees. During the summit the whole building is ours.
 
-Everything lies a few steps apart: you can hear a keynote, try a machine in a lab and sit down with a future partner without crossing a street. Every room can be reached without stairs, and there is always a quiet corner for a conversation or a call.`,
-		es: `El Centro de Innovación Querétaro está al oriente del centro histórico, con vista al acueducto. Aquí trabajan, puerta con puerta, empresas, universidades e inventores, alrededor de un patio con la sombra de las jacarandas. Durante la cumbre, toda la casa es nuestra.
+Everything lies a few steps apart: you can hear a keynote, try a machine in a lab and sit down with a future partner without crossing a street. Every room is step-free, and there is always a quiet corner for a conversation or a call.`,
+		es: `El Centro de Innovación Querétaro está al oriente del centro histórico, con vista al acueducto. Aquí trabajan, puerta con puerta, empresas, universidades e inventores, alrededor de un patio con la sombra de las jacarandas. Durante la cumbre, todo el edificio es nuestro.
 
-Todo queda a unos pasos: puedes escuchar una conferencia, probar una máquina en un laboratorio y sentarte a platicar con tu próximo socio sin cruzar la calle. A todas las salas se llega sin escaleras, y siempre hay un rincón tranquilo para conversar o hacer una llamada.`,
+Todo queda a unos pasos: puedes escuchar una conferencia, probar una máquina en un laboratorio y sentarte a platicar con tu próximo socio sin cruzar la calle. A todas las salas se llega sin escalones, y siempre hay un rincón tranquilo para conversar o hacer una llamada.`,
 		sv: `Centro de Innovación Querétaro ligger öster om den gamla stadskärnan, med akvedukten inom synhåll. Här arbetar företag, universitet och uppfinnare vägg i vägg, kring en innergård i skuggan av jakarandaträd. Under toppmötet är hela huset vårt.
 
-Allt ligger några steg bort: du kan lyssna på ett föredrag, prova en maskin i ett labb och slå dig ner med en blivande partner utan att korsa en gata. Alla salar går att nå utan trappor, och det finns alltid en lugn vrå för ett samtal.`,
+Allt ligger några steg bort: du kan lyssna på ett föredrag, prova en maskin i ett labb och slå dig ner med en blivande partner utan att korsa en gata. Alla salar går att nå utan trappsteg, och det finns alltid en lugn vrå för ett samtal.`,
 	},
 	directions: {
 		en: `From the airport: the international airport of Querétaro is about {{airportMinutes}} minutes away by taxi or ride-hailing app. Pay for your taxi at the desk in the arrivals hall and show the driver the address of the venue.
 
-From the city centre: the venue lies just beyond the eastern end of the aqueduct. A taxi from the historic centre takes about ten minutes outside rush hour. On foot it is a walk of just under an hour, for a good stretch along the arches; start early, while it is cool.
+From downtown: the venue lies just beyond the eastern end of the aqueduct. A taxi from the historic center takes about ten minutes outside rush hour. On foot it is a walk of just under an hour, for a good stretch along the arches; start early, while it is cool.
 
-From Mexico City: coaches leave the northern bus terminal (Central del Norte) for Querétaro throughout the day and take about three hours. There are also direct coaches from the international airport of Mexico City. From the bus terminal in Querétaro, continue by taxi.`,
+From Mexico City: buses leave the northern bus terminal (Central del Norte) for Querétaro throughout the day and take about three hours. There are also direct buses from the international airport of Mexico City. From the bus terminal in Querétaro, continue by taxi.`,
 		es: `Desde el aeropuerto: el aeropuerto internacional de Querétaro está a unos {{airportMinutes}} minutos en taxi o en auto de aplicación. Paga tu taxi en el módulo de la sala de llegadas y muéstrale al conductor la dirección de la sede.
 
 Desde el centro de la ciudad: la sede está apenas pasando el extremo oriente del acueducto. En taxi desde el centro histórico son unos diez minutos fuera de las horas pico. A pie es poco menos de una hora, un buen tramo a lo largo de los arcos; sal temprano, cuando todavía está fresco.
 
 Desde la Ciudad de México: durante todo el día salen autobuses a Querétaro desde la Central del Norte; el viaje dura unas tres horas. También hay autobuses directos desde el aeropuerto internacional de la Ciudad de México. De la central de autobuses de Querétaro, sigue en taxi.`,
-		sv: `Från flygplatsen: Querétaros internationella flygplats ligger ungefär {{airportMinutes}} minuter bort med taxi eller bil via app. Betala taxin i disken i ankomsthallen och visa föraren adressen till lokalen.
+		sv: `Från flygplatsen: Querétaros internationella flygplats ligger ungefär {{airportMinutes}} minuter bort med taxi eller bil via app. Betala taxin vid disken i ankomsthallen och visa föraren adressen till lokalen.
 
 Från centrum: lokalen ligger strax bortom akveduktens östra ände. En taxi från den gamla stadskärnan tar ungefär tio minuter utanför rusningstid. Till fots tar det knappt en timme, en bra bit av vägen längs valvbågarna; gå tidigt, medan det är svalt.
 

@@ -1,19 +1,17 @@
 import type { Database } from "better-sqlite3";
-import { agenda as agendaOfDay1 } from "./day-1/agenda";
-import { workshops as workshopsOfDay1 } from "./day-1/workshops";
-import { agenda as agendaOfDay2 } from "./day-2/agenda";
-import { workshops as workshopsOfDay2 } from "./day-2/workshops";
 import { event } from "./event";
 import { faq } from "./faq";
 import { legalPages } from "./legal";
+import { renewLegalPages } from "./legal-former";
 import { news } from "./news";
 import { partners } from "./partners";
+import { placeProgramme } from "./programme";
 import { regions } from "./regions";
 import { speakers } from "./speakers";
 import { ticketTiers } from "./tickets";
 
 /**
- * Places the sample content. Each row is placed once in the life of a database: what an organiser edited stays
+ * Places the sample content. Each row is placed once in the life of a database: what an organizer edited stays
  * edited, what was deleted stays away, and a seed added by a later release still arrives.
  *
  * @returns how many were placed now
@@ -24,6 +22,7 @@ export function seed(sqlite: Database): number {
 		.transaction(() => {
 			const before = count.get() as number;
 			placeAll(sqlite);
+			renewLegalPages(sqlite);
 			return (count.get() as number) - before;
 		})
 		.immediate();
@@ -33,11 +32,7 @@ function placeAll(sqlite: Database): void {
 	const place = placer(sqlite);
 	place("event", [event]);
 	place("speaker", speakers);
-	place("workshop", [...workshopsOfDay1, ...workshopsOfDay2]);
-	for (const { speakerIds, ...item } of [...agendaOfDay1, ...agendaOfDay2]) {
-		if (!place("agenda_item", [item])) continue;
-		for (const [position, speakerId] of speakerIds.entries()) insert(sqlite, "agenda_speaker", { agendaItemId: item.id, speakerId, position });
-	}
+	placeProgramme(isFresh(sqlite), (table, row) => insert(sqlite, table, row));
 	place("ticket_tier", ticketTiers);
 	place("partner", partners);
 	place("news_article", news);
@@ -46,20 +41,28 @@ function placeAll(sqlite: Database): void {
 	place("legal_page", legalPages);
 }
 
-/** Gives a function that inserts the entities that were never placed before, and says how many those were. */
-function placer(sqlite: Database) {
+/** Gives a function that says whether a seed was never placed before, and notes that it is now. */
+function isFresh(sqlite: Database) {
 	const record = sqlite.prepare("INSERT OR IGNORE INTO seed_record (table_name, id) VALUES (?, ?)");
-	return (table: string, entities: { id: string }[]): number => {
-		const fresh = entities.filter(({ id }) => record.run(table, id).changes === 1);
-		for (const entity of fresh) insert(sqlite, table, entity);
-		return fresh.length;
+	return (table: string, id: string) => record.run(table, id).changes === 1;
+}
+
+/** Gives a function that inserts the entities that were never placed before. */
+function placer(sqlite: Database) {
+	const fresh = isFresh(sqlite);
+	return (table: string, entities: { id: string }[]) => {
+		for (const entity of entities) if (fresh(table, entity.id)) insert(sqlite, table, entity);
 	};
 }
 
-function insert(sqlite: Database, table: string, entity: object): void {
+/** @returns the number of the row */
+function insert(sqlite: Database, table: string, entity: object): number {
 	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
 	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
-	sqlite.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`).run(columns.map(([, value]) => stored(value)));
+	const { lastInsertRowid } = sqlite
+		.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`)
+		.run(columns.map(([, value]) => stored(value)));
+	return Number(lastInsertRowid);
 }
 
 /** A value as the tables hold it: true as 1, lists and translated texts as JSON. */

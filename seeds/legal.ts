@@ -3,7 +3,7 @@ import type { LegalPage } from "../app/domain/legal/schema.ts";
 export const legalPages: LegalPage[] = [
 	{
 		id: "terms",
-		title: { en: "Terms of service", es: "Términos del servicio", sv: "Användarvillkor" },
+		title: { en: "Terms of service", es: "Términos y condiciones", sv: "Villkor" },
 		summary: {
 			en: "What you can expect from this website and from the summit, and what we ask of you in return.",
 			es: "Qué puedes esperar de este sitio y de la cumbre, y qué te pedimos a cambio.",
@@ -14,15 +14,15 @@ export const legalPages: LegalPage[] = [
 
 ## Information on this site
 
-We write everything here with care and correct mistakes when we find them. Even so, the programme may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket by e-mail.
+We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket by email.
 
 The people and companies shown on this site are samples and invented. Any likeness to real ones is a coincidence.
 
 ## Tickets
 
-Tickets are at present arranged by message with the organisers. The Buy button opens a message form in which the kind of ticket is already filled in. Sending the form does not cost anything and does not bind you. This is what happens next:
+Tickets are at present arranged by message with the organizers. The Buy button opens a message form in which the kind of ticket is already filled in. Sending the form does not cost anything and does not bind you. This is what happens next:
 
-- We answer by e-mail, confirm that there is room and tell you how to pay.
+- We answer by email, confirm that there is room and tell you how to pay.
 - Your place is yours when you have our confirmation.
 - If you cannot come, you may pass your ticket on to somebody else: tell us the name in advance.
 
@@ -34,7 +34,7 @@ Groups of {{groupMinimum}} or more get a group discount when they book together.
 
 ## Workshops
 
-Spaces in workshops are limited. You register after buying a ticket, and places go first come, first served. If you cannot use your place, give it back so that somebody else can have it.
+Places in workshops are limited. You register after buying a ticket, and they go first come, first served. If you cannot use your place, give it back so that somebody else can have it.
 
 ## At the summit
 
@@ -48,7 +48,7 @@ We do not accept harassment in any form. Anyone who harasses others, or puts the
 
 ## Content and pictures
 
-The texts, drawings and other pictures on this site belong to the organisers. You are welcome to link to any page and to quote short passages if you name the source. Ask us before you use anything else.
+The texts, drawings and other pictures on this site belong to the organizers. You are welcome to link to any page and to quote short passages if you name the source. Ask us before you use anything else.
 
 ## Links and liability
 
@@ -57,11 +57,11 @@ Some links lead to other sites, such as those of our partners. We do not run tho
 ## Changes and questions
 
 We may change these terms; the date on this page says when that last happened. Mexican law applies, without taking away any right that protects you as a consumer where you live. Questions go to {{email}}.`,
-			es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit ({{dates}}), que se realiza en {{venue}}, en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de reservar.
+			es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit ({{dates}}), que se realiza en el {{venue}}, en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de reservar.
 
 ## La información de este sitio
 
-Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, el programa puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos por correo electrónico a todas las personas que tengan boleto.
+Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, la agenda puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos por correo electrónico a todas las personas que tengan boleto.
 
 Las personas y empresas que aparecen en este sitio son ejemplos inventados. Cualquier parecido con la realidad es coincidencia.
 
@@ -77,11 +77,11 @@ Los precios están en dólares estadounidenses. Lo que incluye cada boleto, y lo
 
 ## Descuentos
 
-Los grupos de {{groupMinimum}} personas o más tienen descuento si reservan juntos. El descuento por compra anticipada vale para los boletos reservados hasta el {{earlyBirdUntil}}. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
+Los grupos de {{groupMinimum}} personas o más tienen descuento si reservan juntos. El precio de preventa vale para los boletos reservados hasta el {{earlyBirdUntil}}. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
 
 ## Talleres
 
-El cupo de los talleres es limitado. Te inscribes después de comprar tu boleto, y los lugares se asignan por orden de inscripción. Si no vas a usar tu lugar, libéralo para que alguien más lo aproveche.
+Los lugares de los talleres son limitados. Te inscribes después de comprar tu boleto, y se asignan por orden de inscripción. Si no vas a usar tu lugar, libéralo para que alguien más lo aproveche.
 
 ## Durante la cumbre
 
@@ -124,7 +124,7 @@ Priserna anges i amerikanska dollar. Vad som ingår i en biljett, och vad som in
 
 ## Rabatter
 
-Grupper om minst {{groupMinimum}} personer får grupprabatt när de bokar tillsammans. Tidigbokningsrabatten gäller biljetter som bokas till och med den {{earlyBirdUntil}}. Biljetter för studenter och akademi är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
+Grupper om minst {{groupMinimum}} personer får grupprabatt när de bokar tillsammans. Tidigbokningsrabatten gäller biljetter som bokas till och med den {{earlyBirdUntil}}. Biljetter för studenter och forskare är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
 
 ## Workshoppar
 
@@ -163,15 +163,18 @@ Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedd
 			sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
 		},
 		body: {
-			en: `We store as little about you as we can: what you write to us, and your address if you ask for the newsletter. The organisers of the LATAM Nordics Summit, {{address}}, {{city}}, {{country}}, are responsible for this data. You reach us at {{email}}.
+			en: `We store as little about you as we can: what you write to us, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit, {{address}}, {{city}}, {{country}}, are responsible for this data. You reach us at {{email}}.
 
 We follow the Mexican data protection law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) and the General Data Protection Regulation of the European Union (GDPR). You have the same rights with us wherever you live.
 
 ## What we store and why
 
-- When you send a message through the contact form or a ticket form: your name, e-mail address, subject and message, the language you used and the time. We need this to answer you and to arrange what you asked for.
-- When you sign up for the newsletter: your e-mail address, the language you used and the time. We need this to send you news about the summit, and your consent is the reason that we may.
-- When you submit a form: a hashed form of your network address. A hash is a scrambled value that does not show the address itself. It limits how often a form can be sent, protects the site from misuse and is kept for at most an hour.
+- When you send a message through the contact form, which the ticket buttons open too: your name, email address, subject and message, the language you used and the time, and whether we have read and answered it. We need this to answer you and to arrange what you asked for.
+- When you subscribe to the newsletter: your email address, the language you used, the time and when you confirmed it, and a copy of the email in which we asked you to. We need this to send you news about the summit, and your consent is the reason that we may.
+- When you submit either form: how often that was done from your network address, and how often a confirmation was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse.
+- When you open a page: a line in the server’s log with the time, the page and how the server answered. It names neither you nor your network address.
+- When the site refuses something, such as a form that is too long, is sent too often or was filled in by a robot, or what only organizers may do: that line of the log also names the network address and, if somebody is signed in, the username. This protects the site.
+- When organizers sign in: their username and password, the password as a hash, the time and their browser, and what they change on the site. Whether signing in works or not, the server’s log names the network address and, if there is one of that name, the user; failures are counted. This protects the site.
 
 You do not have to give us any of this in order to read the site.
 
@@ -186,11 +189,9 @@ Share buttons and links to maps, partners and social networks lead to other site
 
 ## Where the data is and who sees it
 
-Messages and newsletter addresses are stored in the site’s own database. Only the organisers, who have to log in, can read them.
+Messages and newsletter addresses are stored in the site’s own database. Only organizers, who have to sign in, can read them. They can save them as a file, for instance to send the newsletter, and delete such files once they are no longer needed.
 
-## How long we keep it
-
-We keep a message until the matter is settled and no law obliges us to keep it longer. We keep your newsletter address until you leave the list by the link in a letter or ask us to remove it, and forget it within days if you do not confirm it. Copies of mails that the site has sent are deleted after a month.
+We answer your message by email, with your words quoted: our answer is then in our mailbox and in yours. The emails of this site are sent through the mail server that we use, which passes them on to yours.
 
 ## Your rights
 
@@ -199,10 +200,10 @@ Write to {{email}} at any time if you want to:
 - know which data we hold about you and receive a copy,
 - have mistakes corrected,
 - have your data deleted,
-- leave the newsletter or withdraw another consent,
+- unsubscribe from the newsletter or withdraw another consent,
 - object to the way we use your data, or limit it.
 
-It costs nothing. We answer within twenty working days and may ask you to write from the e-mail address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
+It costs nothing. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
 
 ## Cookies
 
@@ -210,16 +211,19 @@ The site uses very few cookies, and none of them to follow you. The page about c
 
 ## Changes
 
-If we begin to handle data in another way, we change this page first. The date on it says when that last happened.`,
+If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page says how long we keep what, as it is set now.`,
 			es: `Guardamos lo menos posible sobre ti: lo que nos escribes y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit, con domicilio en {{address}}, {{city}}, {{country}}. Nos encuentras en {{email}}.
 
 Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) de México y el Reglamento General de Protección de Datos de la Unión Europea (RGPD, GDPR en inglés). Con nosotros tienes los mismos derechos, vivas donde vivas.
 
 ## Qué guardamos y para qué
 
-- Cuando envías un mensaje por el formulario de contacto o de boletos: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora. Lo necesitamos para responderte y para organizar lo que pediste.
-- Cuando te suscribes al boletín: tu correo electrónico, el idioma que usaste y la hora. Lo necesitamos para mandarte noticias de la cumbre, y podemos hacerlo porque tú lo consentiste.
-- Cuando envías un formulario: tu dirección de red convertida en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario, protege el sitio contra abusos y se conserva una hora como máximo.
+- Cuando envías un mensaje por el formulario de contacto, que también abren los botones de los boletos: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora, y si ya lo leímos y respondimos. Lo necesitamos para responderte y para organizar lo que pediste.
+- Cuando te suscribes al boletín: tu correo electrónico, el idioma que usaste, la hora y cuándo lo confirmaste, y una copia del correo en que te pedimos confirmarlo. Lo necesitamos para mandarte noticias de la cumbre, y podemos hacerlo porque tú lo consentiste.
+- Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos.
+- Cuando abres una página: una línea en el registro del servidor con la hora, la página y cómo respondió el servidor. No te nombra a ti ni a tu dirección de red.
+- Cuando el sitio rechaza algo, por ejemplo un formulario demasiado largo, enviado con demasiada frecuencia o llenado por un robot, o algo que solo puede hacer el equipo organizador: esa línea del registro anota también la dirección de red y, si alguien inició sesión, su usuario. Sirve para proteger el sitio.
+- Cuando alguien del equipo organizador inicia sesión: su usuario y su contraseña, esta como hash, la hora y su navegador, y lo que cambia en el sitio. Lo logre o no, el registro del servidor anota la dirección de red y, si existe, el usuario; los intentos fallidos se cuentan. Sirve para proteger el sitio.
 
 Para leer el sitio no tienes que darnos ninguno de estos datos.
 
@@ -234,11 +238,9 @@ Los botones para compartir y los enlaces a mapas, aliados y redes sociales lleva
 
 ## Dónde están los datos y quién los ve
 
-Los mensajes y las direcciones del boletín se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión.
+Los mensajes y las direcciones del boletín se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, y borra esos archivos cuando ya no los necesita.
 
-## Cuánto tiempo los conservamos
-
-Conservamos un mensaje hasta que el asunto se resuelve y ninguna ley nos obliga a guardarlo más. Conservamos tu correo en el boletín hasta que te des de baja con el enlace de una carta o nos pidas quitarlo, y lo olvidamos en unos días si no lo confirmas. Las copias de los correos que envía el sitio se borran después de un mes.
+Respondemos a tu mensaje por correo y citamos lo que escribiste: la respuesta queda en nuestro buzón y en el tuyo. Los correos de este sitio salen por el servidor de correo que usamos, que los entrega al tuyo.
 
 ## Tus derechos
 
@@ -247,7 +249,7 @@ Tienes los derechos de acceso, rectificación, cancelación y oposición (ARCO).
 - saber qué datos tuyos tenemos y recibir una copia,
 - corregir errores,
 - borrar tus datos,
-- salir del boletín o retirar otro consentimiento,
+- darte de baja del boletín o retirar otro consentimiento,
 - oponerte al uso que les damos o limitarlo.
 
 No cuesta nada. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
@@ -258,16 +260,19 @@ El sitio usa muy pocas cookies, y ninguna para seguirte. La página sobre cookie
 
 ## Cambios
 
-Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que lo hicimos.`,
+Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página está cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
 			sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit, {{address}}, {{city}}, {{country}}. Du når oss på {{email}}.
 
 Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) och EU:s dataskyddsförordning (GDPR). Hos oss har du samma rättigheter var du än bor.
 
 ## Vad vi sparar och varför
 
-- När du skickar ett meddelande via kontakt- eller biljettformuläret: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten. Det behöver vi för att svara dig och ordna det du ber om.
-- När du anmäler dig till nyhetsbrevet: din e-postadress, vilket språk du använde och tidpunkten. Det behöver vi för att skicka dig nyheter om toppmötet, och vi får göra det för att du har samtyckt.
-- När du skickar ett formulär: din nätverksadress som ett hashvärde, det vill säga ett förvrängt värde som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas, skyddar webbplatsen mot missbruk och sparas i högst en timme.
+- När du skickar ett meddelande via kontaktformuläret, som biljettknapparna också öppnar: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten, och om vi har läst och besvarat det. Det behöver vi för att svara dig och ordna det du ber om.
+- När du prenumererar på nyhetsbrevet: din e-postadress, vilket språk du använde, tidpunkten och när du bekräftade den, och en kopia av mejlet där vi bad dig göra det. Det behöver vi för att skicka dig nyheter om toppmötet, och vi får göra det för att du har samtyckt.
+- När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk.
+- När du öppnar en sida: en rad i serverns logg med tidpunkten, sidan och hur servern svarade. Den nämner varken dig eller din nätverksadress.
+- När webbplatsen avvisar något, till exempel ett formulär som är för långt, skickas för ofta eller har fyllts i av en robot, eller något som bara arrangörer får göra: då nämner raden i loggen också nätverksadressen och, om någon är inloggad, användarnamnet. Det skyddar webbplatsen.
+- När arrangörer loggar in: deras användarnamn och lösenord, lösenordet som hashvärde, tidpunkten och webbläsaren, och vad de ändrar på webbplatsen. Serverns logg nämner nätverksadressen och, om det finns någon med det namnet, användaren, vare sig inloggningen lyckas eller inte. Misslyckade försök räknas. Det skyddar webbplatsen.
 
 Du behöver inte lämna några uppgifter alls för att läsa webbplatsen.
 
@@ -282,11 +287,9 @@ Delningsknappar och länkar till kartor, partner och sociala nätverk leder till
 
 ## Var uppgifterna finns och vem som ser dem
 
-Meddelanden och nyhetsbrevsadresser sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in.
+Meddelanden och nyhetsbrevsadresser sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in. De kan spara dem som en fil, till exempel för att skicka nyhetsbrevet, och raderar sådana filer när de inte längre behövs.
 
-## Hur länge vi sparar dem
-
-Vi sparar ett meddelande tills ärendet är avslutat och ingen lag kräver att vi behåller det längre. Din adress för nyhetsbrevet sparar vi tills du avslutar via länken i ett brev eller ber oss ta bort den, och glömmer den inom några dagar om du inte bekräftar den. Kopior av mejl som webbplatsen har skickat raderas efter en månad.
+Vi svarar på ditt meddelande via e-post och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
 
 ## Dina rättigheter
 
@@ -295,7 +298,7 @@ Skriv när som helst till {{email}} om du vill
 - veta vilka uppgifter vi har om dig och få en kopia,
 - få fel rättade,
 - få dina uppgifter raderade,
-- lämna nyhetsbrevet eller återkalla ett annat samtycke,
+- avsluta nyhetsbrevet eller återkalla ett annat samtycke,
 - invända mot hur vi använder dina uppgifter eller begränsa användningen.
 
 Det kostar ingenting. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
@@ -306,9 +309,9 @@ Webbplatsen använder mycket få kakor, och ingen av dem för att följa dig. P�
 
 ## Ändringar
 
-Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när det senast skedde.`,
+Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när texten senast ändrades. Sist på sidan står hur länge vi sparar vad, med de tider som gäller nu.`,
 		},
-		updatedOn: "2025-09-01",
+		updatedOn: "2025-11-03",
 	},
 	{
 		id: "cookies",
@@ -319,26 +322,19 @@ Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den hä
 			sv: "Det lilla som webbplatsen sparar i din webbläsare, vad det är till för och hur du tar bort det.",
 		},
 		body: {
-			en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices, keeps organisers logged in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
+			en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
 
 A cookie is a small piece of text that a site asks your browser to keep and to send back with later visits. Browser storage is similar, but stays in your browser and is not sent along.
 
-## What may be stored in your browser
-
-- The cookie “lng” remembers the language you chose: English, Spanish or Swedish. It is set when you press a language button and stays for a year. Thanks to it the front page opens in your language next time.
-- The cookie “theme” remembers whether you chose the light, the dark or the system theme. It is set only if your browser runs without JavaScript, when you choose a theme, and stays for a year.
-- The entry “ui-theme” in the browser’s storage does the same when JavaScript runs. It is not sent to us.
-- A session cookie keeps organisers logged in to the admin area. Visitors who do not log in never receive it.
-
-All of these are first-party: they are set by this site and can be read only by it. None of them holds your name, your e-mail address or anything that tells you apart from other visitors, except the organisers’ session cookie, which recognises the one who logged in.
+Everything that the site stores in your browser is listed at the end of this page. It is set by this site and can be read only by it. None of it holds your name, your email address or anything that tells you apart from other visitors, except the cookies for organizers, which recognize who has signed in.
 
 ## If you choose nothing
 
-If you never press a language button and never change the theme, the site stores nothing in your browser. The front page then follows the language that your browser asks for, and the theme is light. Every page has an address of its own in each language, so you can read the whole site without any cookie.
+If you never press a language button and never change the theme, the site stores no cookie in your browser, and while a tab is open only how far down you were on its pages, so that Back leads there. The front page then follows the language that your browser asks for, and the theme is light. Every page has an address of its own in each language, so you can read the whole site without any cookie.
 
 ## How to remove them
 
-You can delete cookies and stored entries at any time in your browser’s settings, usually under “Privacy” or “Site data”. You can also block them altogether. The site works just as well; it only forgets your choice of language and theme. Organisers do need their session cookie to log in, and logging out ends the session.
+You can delete cookies and stored entries at any time in your browser’s settings, usually under “Privacy” or “Site data”. You can also block them altogether. The site works just as well; it only forgets your choice of language and theme. Organizers do need their cookies to sign in, and signing out ends the session.
 
 ## Links to other sites
 
@@ -348,27 +344,20 @@ Share buttons send nothing to any network until you press them. Once you are on 
 
 Where a cookie counts as personal data, we observe the Mexican data protection law (LFPDPPP) and the General Data Protection Regulation (GDPR). The Privacy policy tells you what else we store, and which rights you have. Should we ever want to use cookies for something new, we will change this page first and ask you where the law requires it.
 
-Do you wonder about anything? Write to {{email}}.`,
-			es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
+Any questions? Write to {{email}}.`,
+			es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
 
 Una cookie es un texto breve que un sitio le pide a tu navegador que guarde y que envíe de vuelta en tus próximas visitas. El almacenamiento del navegador es parecido, pero se queda en tu equipo y no se envía.
 
-## Qué puede guardarse en tu navegador
-
-- La cookie “lng” recuerda el idioma que elegiste: español, inglés o sueco. Se crea cuando presionas un botón de idioma y dura un año. Gracias a ella, la portada se abre en tu idioma la próxima vez.
-- La cookie “theme” recuerda si elegiste el tema claro, el oscuro o el del sistema. Solo se crea si tu navegador funciona sin JavaScript y eliges un tema, y dura un año.
-- La entrada “ui-theme”, en el almacenamiento del navegador, hace lo mismo cuando hay JavaScript. No se nos envía.
-- Una cookie de sesión mantiene dentro del área de administración a quienes organizan la cumbre. Si no inicias sesión, nunca la recibes.
-
-Todas son propias: las crea este sitio y solo este sitio puede leerlas. Ninguna contiene tu nombre, tu correo ni nada que te distinga de otros visitantes, salvo la cookie de sesión, que reconoce a quien entró al área de administración.
+Todo lo que el sitio guarda en tu navegador está en la lista al final de esta página. Lo crea este sitio y solo este sitio puede leerlo. Nada de eso contiene tu nombre, tu correo ni algo que te distinga de otros visitantes, salvo las cookies para el equipo organizador, que reconocen a quien inició sesión.
 
 ## Si no eliges nada
 
-Si nunca presionas un botón de idioma ni cambias el tema, el sitio no guarda nada en tu navegador. En ese caso, la portada sigue el idioma que pide tu navegador y el tema es claro. Cada página tiene su propia dirección en cada idioma, así que puedes leer todo el sitio sin una sola cookie.
+Si nunca presionas un botón de idioma ni cambias el tema, el sitio no guarda ninguna cookie en tu navegador, y mientras una pestaña está abierta, solo hasta dónde bajaste en sus páginas, para volver ahí con Atrás. En ese caso, la portada sigue el idioma que pide tu navegador y el tema es claro. Cada página tiene su propia dirección en cada idioma, así que puedes leer todo el sitio sin una sola cookie.
 
 ## Cómo borrarlas
 
-Puedes borrar las cookies y las entradas guardadas cuando quieras en la configuración de tu navegador, por lo general en “Privacidad” o “Datos de sitios”. También puedes bloquearlas por completo. El sitio funciona igual de bien; solo olvida el idioma y el tema que elegiste. El equipo organizador sí necesita su cookie de sesión para entrar, y al salir la sesión termina.
+Puedes borrar las cookies y las entradas guardadas cuando quieras en la configuración de tu navegador, por lo general en “Privacidad” o “Datos de sitios”. También puedes bloquearlas por completo. El sitio funciona igual de bien; solo olvida el idioma y el tema que elegiste. El equipo organizador sí necesita sus cookies para iniciar sesión, y al cerrarla la sesión termina.
 
 ## Enlaces a otros sitios
 
@@ -379,26 +368,19 @@ Los botones para compartir no envían nada a ninguna red hasta que los presionas
 Cuando una cookie cuenta como dato personal, cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) y el Reglamento General de Protección de Datos (RGPD). El Aviso de privacidad explica qué más guardamos y qué derechos tienes. Si algún día queremos usar cookies para algo nuevo, primero cambiaremos esta página y te preguntaremos cuando la ley lo pida.
 
 ¿Tienes alguna duda? Escribe a {{email}}.`,
-			sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
+			sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
 
 En kaka (cookie) är en liten text som en webbplats ber din webbläsare att spara och skicka tillbaka vid senare besök. Webbläsarens lagring liknar kakor, men innehållet stannar i webbläsaren och skickas inte med.
 
-## Vad som kan sparas i din webbläsare
-
-- Kakan ”lng” kommer ihåg vilket språk du har valt: svenska, engelska eller spanska. Den sätts när du trycker på en språkknapp och finns kvar i ett år. Tack vare den öppnas startsidan på ditt språk nästa gång.
-- Kakan ”theme” kommer ihåg om du har valt ljust tema, mörkt tema eller systemets tema. Den sätts när du väljer tema, men bara om din webbläsare kör utan JavaScript, och finns kvar i ett år.
-- Posten ”ui-theme” i webbläsarens lagring gör samma sak när JavaScript är på. Den skickas inte till oss.
-- En sessionskaka håller arrangörerna inloggade i administrationen. Den som inte loggar in får den aldrig.
-
-Allt detta är webbplatsens eget: det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom arrangörernas sessionskaka, som känner igen den som har loggat in.
+Allt som webbplatsen sparar i din webbläsare står i listan sist på sidan. Det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom kakorna för arrangörer, som känner igen den som har loggat in.
 
 ## Om du inte väljer något
 
-Om du aldrig trycker på en språkknapp och aldrig byter tema sparar webbplatsen ingenting i din webbläsare. Startsidan följer då det språk som webbläsaren ber om, och temat är ljust. Varje sida har en egen adress på varje språk, så du kan läsa hela webbplatsen utan en enda kaka.
+Om du aldrig trycker på en språkknapp och aldrig byter tema sparar webbplatsen ingen kaka i din webbläsare, och så länge en flik är öppen bara hur långt ned du var på sidorna, så att bakåtknappen leder dit. Startsidan följer då det språk som webbläsaren ber om, och temat är ljust. Varje sida har en egen adress på varje språk, så du kan läsa hela webbplatsen utan en enda kaka.
 
 ## Så tar du bort dem
 
-Du kan när som helst radera kakor och sparade poster i webbläsarens inställningar, oftast under ”Integritet” eller ”Webbplatsdata”. Du kan också blockera dem helt. Webbplatsen fungerar lika bra ändå; den glömmer bara ditt val av språk och tema. Arrangörerna behöver sin sessionskaka för att logga in, och när de loggar ut avslutas sessionen.
+Du kan när som helst radera kakor och sparade poster i webbläsarens inställningar, oftast under ”Integritet” eller ”Webbplatsdata”. Du kan också blockera dem helt. Webbplatsen fungerar lika bra ändå; den glömmer bara ditt val av språk och tema. Arrangörerna behöver sina kakor för att logga in, och när de loggar ut avslutas sessionen.
 
 ## Länkar till andra webbplatser
 
@@ -410,6 +392,6 @@ När en kaka räknas som personuppgift följer vi Mexikos dataskyddslag (LFPDPPP
 
 Undrar du över något? Skriv till {{email}}.`,
 		},
-		updatedOn: "2025-09-01",
+		updatedOn: "2025-11-01",
 	},
 ];

@@ -5,32 +5,32 @@ export const news: NewsArticle[] = [
 		id: "programme-announced",
 		slug: "programme-announced",
 		title: {
-			en: "The programme is here: three tracks and a day of visits",
-			es: "Ya está el programa: tres ejes temáticos y un día de visitas",
+			en: "The agenda is here: three tracks and a day of visits",
+			es: "Ya está la agenda: tres ejes temáticos y un día de visitas",
 			sv: "Programmet är klart: tre spår och en dag med studiebesök",
 		},
 		content: {
-			en: `The programme of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.
+			en: `The agenda of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.
 
-More than 40 speakers from both regions will be in Querétaro. On Wednesday, November 19, and Thursday, November 20, the sessions follow three tracks: business, technology and sustainability. Keynotes and panels are interpreted between English and Spanish, and the breaks are long on purpose. “People remember the talk, but the contract is signed at the coffee table,” says the programme committee.
+More than 40 speakers from both regions will be in Querétaro. On Wednesday, November 19, and Thursday, November 20, the sessions follow three tracks: business, technology and sustainability. Keynotes and panels are interpreted between English and Spanish, and the breaks are long on purpose. “People remember the talk, but the contract is signed at the coffee table,” says the program committee.
 
-The workshops are small and practical. Participants work on a case of their own, with an experienced speaker at the table, and leave with a plan on paper. Spaces are limited and go first come, first served.
+The workshops are small and practical. Participants work on a case of their own, with an experienced speaker at the table, and leave with a plan on paper. Places are limited and go first come, first served.
 
 Friday, November 21, takes place outside the conference rooms. Groups of twenty visit factories, laboratories and solar parks in and around the city. Those who found each other during the first two days can book a table for follow-up meetings at the venue. Anyone who arrives early can collect a badge on Tuesday evening and stay for an informal welcome in the courtyard.
 
 The whole agenda is on this website. You can filter it by type of session, read about every speaker and print the day that interests you.`,
-			es: `El programa de la LATAM Nordics Summit 2025 está listo: dos días completos de conferencias, paneles y talleres, y un tercero de visitas.
+			es: `La agenda de la LATAM Nordics Summit 2025 está lista: dos días completos de conferencias, paneles y talleres, y un tercero de visitas.
 
 Más de 40 ponentes de ambas regiones estarán en Querétaro. El miércoles 19 y el jueves 20 de noviembre, las sesiones siguen tres ejes: negocios, tecnología y sostenibilidad. Las conferencias magistrales y los paneles tienen interpretación entre inglés y español, y los recesos son largos a propósito. “La gente recuerda la conferencia, pero el contrato se firma tomando café”, dice el comité del programa.
 
-Los talleres son pequeños y prácticos. Cada participante trabaja en un caso propio, con una persona experta en la mesa, y se va con un plan por escrito. El cupo es limitado y los lugares se asignan por orden de inscripción.
+Los talleres son pequeños y prácticos. Cada participante trabaja en un caso propio, con una persona experta en la mesa, y se va con un plan por escrito. Los lugares son limitados y se asignan por orden de inscripción.
 
 El viernes 21 de noviembre salimos de las salas. Grupos de veinte personas visitan fábricas, laboratorios y parques solares en la ciudad y sus alrededores. Quienes hicieron contacto en los dos primeros días pueden reservar una mesa en la sede para seguir conversando. Y si llegas antes, el martes por la tarde puedes recoger tu gafete y quedarte a una bienvenida informal en el patio.
 
 La agenda completa está en este sitio. Puedes filtrarla por tipo de sesión, conocer a cada ponente e imprimir el día que te interesa.`,
 			sv: `Programmet för LATAM Nordics Summit 2025 är klart: två hela dagar med föredrag, panelsamtal och workshoppar och en tredje med studiebesök.
 
-Över 40 talare från båda regionerna kommer till Querétaro. Onsdagen den 19 och torsdagen den 20 november följer programmet tre spår: affärer, teknik och hållbarhet. Huvudföredrag och panelsamtal tolkas mellan engelska och spanska, och pauserna är långa med flit. ”Föredraget minns man, men avtalet skrivs vid kaffebordet”, säger programkommittén.
+Över 40 talare från båda regionerna kommer till Querétaro. Onsdagen den 19 och torsdagen den 20 november följer programmet tre spår: näringsliv, teknik och hållbarhet. Huvudföredrag och panelsamtal tolkas mellan engelska och spanska, och pauserna är långa med flit. ”Föredraget minns man, men avtalet skrivs vid kaffebordet”, säger programkommittén.
 
 Workshopparna är små och praktiska. Du arbetar med ett eget fall, med en erfaren talare vid bordet, och går hem med en färdig plan på papper. Antalet platser är begränsat och först till kvarn gäller.
 
@@ -102,7 +102,7 @@ Sista ansökningsdag är den 21 september 2025. Alla får svar senast den 3 okto
 
 The factory did not buy a single new machine tool. Instead, the Swedish engineering firm Kvarnen fitted sensors to 22 lathes and milling machines and placed six collaborative robots where people used to lift heavy parts. The work was done on eleven weekends, so that production never stopped.
 
-The figures after half a year are modest and solid. Scrap has fallen from 4.1 to 2.6 per cent, electricity use per gearbox by eleven per cent, and reported back injuries from nine to one. “A new factory would have cost thirty times as much and arrived three years later,” says the plant’s production manager.
+The figures after half a year are modest and solid. Scrap has fallen from 4.1 to 2.6 percent, electricity use per gearbox by eleven percent, and reported back injuries from nine to one. “A new factory would have cost thirty times as much and arrived three years later,” says the plant’s production manager.
 
 The difficult part was not the technology. Before the first robot was unpacked, 120 operators took a six-week evening course at Universidad de los Arcos, taught half in Spanish and half by video from Sweden. They chose which tasks the robots should take over, and in which order. Two of them now train colleagues at other plants.
 
@@ -137,16 +137,16 @@ Kvarnen och universitetet visar samma robotar i innovationslabben under toppmöt
 		id: "green-hydrogen-atacama",
 		slug: "green-hydrogen-atacama",
 		title: {
-			en: "First tonne of green hydrogen from the Atacama",
+			en: "First metric ton of green hydrogen from the Atacama",
 			es: "La primera tonelada de hidrógeno verde de Atacama",
 			sv: "Det första tonnet grön vätgas från Atacama",
 		},
 		content: {
-			en: `A pilot plant in the Atacama Desert has made its first tonne of green hydrogen with Chilean sun, Mexican water technology and a Danish electrolyser.
+			en: `A pilot plant in the Atacama Desert has made its first metric ton of green hydrogen with Chilean sun, Mexican water technology and a Danish electrolyzer.
 
-The plant belongs to Aurora Energía, the summit’s platinum partner. Solar panels feed an electrolyser of two megawatts, which splits water into hydrogen and oxygen. The first tonne took nine days. In full sun the plant makes about 300 kilograms a day, enough to run a dozen city buses.
+The plant belongs to Aurora Energía, the summit’s platinum partner. Solar panels feed an electrolyzer of two megawatts, which splits water into hydrogen and oxygen. The first ton took nine days. In full sun the plant makes about 300 kilograms a day, enough to run a dozen city buses.
 
-Water is the question that everyone asks in the driest desert on earth. The answer stands at the coast: a desalination plant from Solmar, itself driven by the sun. It sends most of its drinking water to a fishing village of 900 people; the electrolyser uses less than a tenth. “If the village does not gain, we have not earned our place here,” says Aurora Energía.
+Water is the question that everyone asks in the driest desert on earth. The answer lies on the coast: a desalination plant from Solmar, itself driven by the sun. It sends most of its drinking water to a fishing village of 900 people; the electrolyzer uses less than a tenth. “If the village does not gain, we have not earned our place here,” says Aurora Energía.
 
 Nordic partners bring what the desert lacks: experience of handling hydrogen safely, and customers. Fjordlink is studying how hydrogen turned into ammonia could fuel freighters between Chile and northern Europe. A first trial voyage is planned for 2027.
 
@@ -164,7 +164,7 @@ Qué funcionó, qué falló y cuánto costó se contará sin rodeos en noviembre
 
 Anläggningen ägs av Aurora Energía, toppmötets platinapartner. Solpaneler driver en elektrolysör på två megawatt som delar upp vatten i vätgas och syre. Det första tonnet tog nio dagar. I full sol blir det ungefär 300 kilo om dagen, tillräckligt för ett dussin stadsbussar.
 
-I världens torraste öken frågar alla efter vattnet. Svaret står vid kusten: en avsaltningsanläggning från Solmar, även den driven av solen. Det mesta av dricksvattnet går till en fiskeby med 900 invånare, och elektrolysören använder mindre än en tiondel. ”Om byn inte tjänar på det har vi inte här att göra”, säger Aurora Energía.
+I världens torraste öken frågar alla efter vattnet. Svaret finns vid kusten: en avsaltningsanläggning från Solmar, även den driven av solen. Det mesta av dricksvattnet går till en fiskeby med 900 invånare, och elektrolysören använder mindre än en tiondel. ”Om byn inte tjänar på det har vi inte här att göra”, säger Aurora Energía.
 
 De nordiska partnerna bidrar med det som öknen saknar: vana att hantera vätgas säkert, och kunder. Fjordlink undersöker hur vätgas som har omvandlats till ammoniak kan driva lastfartyg mellan Chile och norra Europa. En första provresa är planerad till 2027.
 
@@ -188,13 +188,13 @@ Vad som fungerade, vad som gick sönder och vad det kostade berättas öppet i Q
 		content: {
 			en: `Puente Norte and Nordhub Alliance have signed a three-year agreement to help sixty small companies find a first customer across the Atlantic.
 
-The two organisers of the summit noticed that large companies manage on their own, while small ones give up between the first handshake and the first invoice. Contracts in two legal systems, certificates, freight and payment terms take longer than a firm of twelve people can afford.
+The two organizers of the summit noticed that large companies manage on their own, while small ones give up between the first handshake and the first invoice. Contracts in two legal systems, certificates, freight and payment terms take longer than a firm of twelve people can afford.
 
-From March there will be a desk in Querétaro and one in Gothenburg, each with two advisers who speak English, Spanish and Swedish. Twenty companies a year, ten from each region, get a mentor from the same trade, forty hours of legal and customs advice, and help with one trial order. Cámara Bajío lends meeting rooms and opens its register of members.
+From March there will be a desk in Querétaro and one in Gothenburg, each with two advisors who speak English, Spanish and Swedish. Twenty companies a year, ten from each region, get a mentor from the same trade, forty hours of legal and customs advice, and help with one trial order. Cámara Bajío lends meeting rooms and opens its register of members.
 
 “One paid order teaches more than ten trade missions,” says Puente Norte. The aim is that two companies in three should have sold something within a year. The results will be published, including the failures.
 
-The first twenty meet in Querétaro in November, where tables are reserved for them in the business matchmaking. To apply, a company needs between five and fifty employees, a product that is already sold at home, and a person who will answer the telephone. Write to us through the contact form by April 30, 2025.`,
+The first twenty meet in Querétaro in November, where tables are reserved for them in the business matchmaking. To apply, a company needs between five and fifty employees, a product that is already sold at home, and a person who will answer the phone. Write to us through the contact form by April 30, 2025.`,
 			es: `Puente Norte y Nordhub Alliance firmaron un acuerdo de tres años para que sesenta pequeñas empresas consigan su primer cliente del otro lado del Atlántico.
 
 Las dos organizadoras de la cumbre notaron que las empresas grandes se las arreglan solas, mientras que las pequeñas se rinden entre el primer apretón de manos y la primera factura. Los contratos en dos sistemas jurídicos, los certificados, el flete y las condiciones de pago exigen más tiempo del que tiene una empresa de doce personas.
@@ -226,7 +226,7 @@ De första tjugo träffas i Querétaro i november, där de har egna bord under a
 		slug: "early-bird-tickets",
 		title: {
 			en: "Tickets are on sale, with an early-bird rate until New Year",
-			es: "Boletos a la venta, con precio anticipado hasta fin de año",
+			es: "Boletos a la venta, en preventa hasta fin de año",
 			sv: "Biljetterna är släppta, med tidigbokningspris till nyår",
 		},
 		content: {
@@ -239,7 +239,7 @@ There are four kinds of ticket. Standard covers all sessions, lunch and the netw
 Groups of five or more get a discount, whichever ticket they choose. “We would rather meet the whole team than one tired delegate,” says the ticket desk. “Decisions hold better when the people who will carry them out were in the room.”
 
 The early-bird rate ends on December 31, 2024. To book, choose a ticket on the Tickets page and send us the form. We answer within two working days, with an invoice and advice for the trip.`,
-			es: `Los boletos para la LATAM Nordics Summit 2025 ya están a la venta, y quien reserva antes de que termine el año paga el precio anticipado.
+			es: `Los boletos para la LATAM Nordics Summit 2025 ya están a la venta, y quien reserva antes de que termine el año paga el precio de preventa.
 
 La cumbre reúne en Querétaro, del 19 al 21 de noviembre de 2025, a empresas, investigadores e instituciones públicas de América Latina y los países nórdicos. Esperamos a más de 500 personas de más de 15 países. Si reservas pronto, nos ayudas a planear salas, comidas e intérpretes, y te queda tiempo para organizar el viaje.
 
@@ -247,12 +247,12 @@ Hay cuatro tipos de boleto. El Estándar cubre todas las sesiones, la comida y l
 
 Los grupos de cinco o más tienen descuento, sin importar el boleto que elijan. “Preferimos conocer al equipo entero que a un delegado cansado”, dicen en la taquilla. “Las decisiones duran más cuando quienes van a cumplirlas estuvieron en la sala.”
 
-El precio anticipado termina el 31 de diciembre de 2024. Para reservar, elige un boleto en la página Boletos y envíanos el formulario. Te respondemos en dos días hábiles, con la factura y consejos para el viaje.`,
+La preventa termina el 31 de diciembre de 2024. Para reservar, elige un boleto en la página Boletos y envíanos el formulario. Te respondemos en dos días hábiles, con la factura y consejos para el viaje.`,
 			sv: `Nu säljs biljetterna till LATAM Nordics Summit 2025, och den som bokar före årsskiftet betalar tidigbokningspris.
 
 Toppmötet samlar företag, forskare och myndigheter från Latinamerika och Norden i Querétaro den 19–21 november 2025. Vi väntar över 500 personer från mer än 15 länder. Om du bokar tidigt blir det lättare för oss att planera salar, luncher och tolkar, och du får tid att ordna resan.
 
-Det finns fyra sorters biljetter. Standard omfattar alla programpunkter, lunch och nätverksträffarna. Företag ger dessutom alla workshoppar, inspelningarna och möten som vi bokar åt dig. Med VIP tillkommer mottagningen, middagen med talarna och platser längst fram. Studenter, lärare och forskare har ett eget pris, som gäller ända fram till toppmötet.
+Det finns fyra sorters biljetter. Standard omfattar alla programpunkter, lunch och nätverksträffarna. Business ger dessutom alla workshoppar, inspelningarna och möten som vi bokar åt dig. Med VIP tillkommer mottagningen, middagen med talarna och platser längst fram. Studenter, lärare och forskare har ett eget pris, som gäller ända fram till toppmötet.
 
 Grupper om minst fem personer får rabatt oavsett vilken biljett de väljer. ”Vi träffar hellre hela laget än en trött delegat”, säger biljettkontoret. ”Beslut håller bättre när de som ska genomföra dem var med i rummet.”
 

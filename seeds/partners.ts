@@ -1,6 +1,6 @@
 import type { Partner } from "../app/domain/partner/schema.ts";
 
-export const partners: Partner[] = [
+export const partners: Omit<Partner, "status">[] = [
 	{
 		id: "puente-norte",
 		name: "Puente Norte",
@@ -20,7 +20,7 @@ export const partners: Partner[] = [
 		logo: "/images/partners/nordhub.svg",
 		website: "https://nordhub.example",
 		description: {
-			en: "A network of science parks in the five Nordic countries and the summit’s organiser on that side of the Atlantic.",
+			en: "A network of science parks in the five Nordic countries and the summit’s organizer on that side of the Atlantic.",
 			es: "Una red de parques científicos de los cinco países nórdicos y la organizadora de la cumbre de aquel lado del Atlántico.",
 			sv: "Ett nätverk av teknikparker i de fem nordiska länderna och toppmötets arrangör på den nordiska sidan av Atlanten.",
 		},
@@ -112,7 +112,7 @@ export const partners: Partner[] = [
 		website: "https://havsbris.example",
 		description: {
 			en: "Danish planner of offshore wind farms, from the first wind measurement to the last cable.",
-			es: "Planeadora danesa de parques eólicos marinos, desde la primera medición del viento hasta el último cable.",
+			es: "Desarrolladora danesa de parques eólicos marinos, desde la primera medición del viento hasta el último cable.",
 			sv: "Danskt företag som planerar vindkraft till havs, från den första vindmätningen till den sista kabeln.",
 		},
 		type: "silver",
@@ -137,7 +137,7 @@ export const partners: Partner[] = [
 		logo: "/images/partners/bajio-tech.svg",
 		website: "https://bajio-tech.example",
 		description: {
-			en: "A meeting place for the region’s start-ups, which lends the summit its innovation labs and its volunteers.",
+			en: "A meeting place for the region’s startups, which lends the summit its innovation labs and its volunteers.",
 			es: "Punto de encuentro de las empresas emergentes de la región, que presta a la cumbre sus laboratorios y sus voluntarios.",
 			sv: "Mötesplats för regionens nystartade företag, som lånar ut sina labb och sina volontärer till toppmötet.",
 		},

@@ -61,7 +61,7 @@ export const speakers: Speaker[] = [
 		country: "NO",
 		category: "Technology",
 		bio: {
-			en: "Magnus builds swimming robots for the inspections no diver enjoys: power cables, harbour walls, salmon nets. Forty are at work, from Tromsø to Chiloé, where they find the hole in the net before the fish do. The first was built into a pressure cooker. His mother would still like it back.",
+			en: "Magnus builds swimming robots for the inspections no diver enjoys: power cables, harbor walls, salmon nets. Forty are at work, from Tromsø to Chiloé, where they find the hole in the net before the fish do. The first was built into a pressure cooker. His mother would still like it back.",
 			es: "Magnus construye robots nadadores para las inspecciones que ningún buzo disfruta: cables eléctricos, muelles, redes de salmón. Hay cuarenta en servicio, de Tromsø a Chiloé, donde encuentran el hoyo en la red antes que los peces. El primero lo armó dentro de una olla exprés que su mamá todavía reclama.",
 			sv: "Magnus bygger simmande robotar för de inspektioner som ingen dykare tycker om: elkablar, kajväggar, laxkassar. Fyrtio är i drift, från Tromsø till Chiloé, där de hittar hålet i nätet före laxen. Den första byggde han in i en tryckkokare, som hans mamma fortfarande vill ha tillbaka.",
 		},
@@ -77,7 +77,7 @@ export const speakers: Speaker[] = [
 		country: "DK",
 		category: "Sustainability",
 		bio: {
-			en: "Freja turns worn-out hotel sheets into yarn that can be woven again. Her mill in Herning takes in 14 tonnes a week, and a cotton cooperative near Torreón is building the second. She had the idea as a hotel cleaner, the day she was told to throw away a whole trolley of sheets because of one stain.",
+			en: "Freja turns worn-out hotel sheets into yarn that can be woven again. Her mill in Herning takes in 14 metric tons a week, and a cotton cooperative near Torreón is building the second. She had the idea as a hotel cleaner, the day she was told to throw away a whole cart of sheets because of one stain.",
 			es: "Freja convierte sábanas gastadas de hotel en hilo que se puede volver a tejer. Su hilandería de Herning recibe 14 toneladas por semana, y una cooperativa algodonera cerca de Torreón construye la segunda. La idea le llegó cuando era camarista y le ordenaron tirar un carrito entero de sábanas por una sola mancha.",
 			sv: "Freja gör nytt garn av utslitna hotellakan. Hennes spinneri i Herning tar emot 14 ton i veckan, och ett bomullskooperativ utanför Torreón bygger nästa. Idén fick hon när hon städade på hotell och blev tillsagd att slänga en hel vagn med lakan för en enda fläcks skull.",
 		},
@@ -109,7 +109,7 @@ export const speakers: Speaker[] = [
 		country: "FI",
 		category: "Technology",
 		bio: {
-			en: "Aino teaches computers to understand languages they have hardly ever heard. Her open speech model for Northern Sámi needed just 60 hours of recordings; a village radio station in Puebla now uses the same method for Nahuatl. She stammered as a child and tests every model on old recordings of her own voice.",
+			en: "Aino teaches computers to understand languages they have hardly ever heard. Her open speech model for Northern Sámi needed just 60 hours of recordings; a village radio station in Puebla now uses the same method for Nahuatl. She stuttered as a child and tests every model on old recordings of her own voice.",
 			es: "Aino enseña a las computadoras a entender lenguas que casi nunca han oído. A su modelo de voz abierto para el sami del norte le bastaron 60 horas de grabaciones; hoy, una radio comunitaria de Puebla usa el mismo método para el náhuatl. De niña tartamudeaba, y prueba cada modelo con grabaciones viejas de su propia voz.",
 			sv: "Aino lär datorer att förstå språk som de nästan aldrig har hört. Hennes öppna talmodell för nordsamiska klarade sig med 60 timmars inspelningar, och en närradio i Puebla använder nu samma metod för nahuatl. Som barn stammade hon, och hon testar varje modell på gamla inspelningar av sin egen röst.",
 		},
@@ -157,7 +157,7 @@ export const speakers: Speaker[] = [
 		country: "IS",
 		category: "Technology",
 		bio: {
-			en: "Baldur cools servers with Icelandic wind and grows tomatoes with the heat: four tonnes of them last winter.",
+			en: "Baldur cools servers with Icelandic wind and grows tomatoes with the heat: four metric tons of them last winter.",
 			es: "Baldur enfría servidores con viento islandés y con el calor cultiva jitomates: cuatro toneladas el invierno pasado.",
 			sv: "Baldur kyler servrar med isländsk blåst och odlar tomater med överskottsvärmen: fyra ton förra vintern.",
 		},
@@ -241,7 +241,7 @@ export const speakers: Speaker[] = [
 		country: "MX",
 		category: "Sustainability",
 		bio: {
-			en: "Xóchitl keeps 64 kinds of maize alive by planting them. In Puebla’s Sierra Norte the families of her cooperative swap seed every February, and researchers from Finland measure what the fields do for the soil. She speaks Nahuatl with the growers and English with the auditors. The growers, she says, ask the harder questions.",
+			en: "Xóchitl keeps 64 kinds of corn alive by planting them. In Puebla’s Sierra Norte the families of her cooperative swap seed every February, and researchers from Finland measure what the fields do for the soil. She speaks Nahuatl with the growers and English with the auditors. The growers, she says, ask the harder questions.",
 			es: "Xóchitl mantiene vivas 64 variedades de maíz: las siembra. En la Sierra Norte de Puebla, las familias de su cooperativa intercambian semilla cada febrero, e investigadores de Finlandia miden lo que la milpa le da al suelo. Habla náhuatl con los productores e inglés con los auditores. Las preguntas más difíciles, dice, se las hacen en la milpa.",
 			sv: "Xóchitl håller 64 majssorter vid liv genom att så dem. I Sierra Norte i Puebla byter kooperativets familjer utsäde varje februari, och forskare från Finland mäter vad odlingarna gör för jorden. Hon talar nahuatl med odlarna och engelska med revisorerna. Odlarna ställer de svårare frågorna, säger hon.",
 		},
@@ -257,7 +257,7 @@ export const speakers: Speaker[] = [
 		country: "BR",
 		category: "Technology",
 		bio: {
-			en: "Rafael writes software that tells ships when to slow down. They used to hurry from Gothenburg only to queue outside Santos; those that follow his advice now wait 19 hours instead of 52. He learned to program in Salvador, on a computer that a ship’s cook left at his grandmother’s guest house to pay the bill.",
+			en: "Rafael writes software that tells ships when to slow down. They used to hurry from Gothenburg only to queue outside Santos; those that follow his advice now wait 19 hours instead of 52. He learned to program in Salvador, on a computer that a ship’s cook left at his grandmother’s guesthouse to pay the bill.",
 			es: "Rafael escribe programas que les dicen a los barcos cuándo bajar la velocidad. Antes salían a toda prisa de Gotemburgo para hacer fila frente a Santos; los que le hacen caso esperan hoy 19 horas en vez de 52. Aprendió a programar en Salvador de Bahía, en una computadora que un cocinero de barco dejó como pago en la pensión de su abuela.",
 			sv: "Rafael skriver program som talar om för fartyg när de ska sakta ner. Förr skyndade de från Göteborg bara för att köa utanför Santos. De som följer råden väntar nu 19 timmar i stället för 52. Han lärde sig programmera i Salvador, på en dator som en skeppskock lämnade som betalning på hans mormors pensionat.",
 		},
@@ -321,7 +321,7 @@ export const speakers: Speaker[] = [
 		country: "CL",
 		category: "Sustainability",
 		bio: {
-			en: "Martina has walked to the same Chilean glacier every March since 1994. By now it is 1.4 kilometres farther.",
+			en: "Martina has walked to the same Chilean glacier every March since 1994. By now it is 1.4 kilometers farther.",
 			es: "Desde 1994, Martina camina cada marzo hasta el mismo glaciar chileno. Hoy le queda 1.4 kilómetros más lejos.",
 			sv: "Sedan 1994 går Martina varje mars till samma glaciär i Chile. Nu är vägen 1,4 kilometer längre.",
 		},
@@ -353,7 +353,7 @@ export const speakers: Speaker[] = [
 		country: "AR",
 		category: "Business",
 		bio: {
-			en: "Sofía pays growers for what they leave in the ground. From Rosario she brings together 480 farms that store carbon in their soil and Swedish food companies that buy the certificates; every field is measured twice. She used to referee football at weekends. Contracts are easier, she says: nobody throws bottles.",
+			en: "Sofía pays growers for what they leave in the ground. From Rosario she brings together 480 farms that store carbon in their soil and Swedish food companies that buy the certificates; every field is measured twice. She used to referee soccer on weekends. Contracts are easier, she says: nobody throws bottles.",
 			es: "Sofía les paga a los productores por lo que dejan en la tierra. Desde Rosario pone en contacto a 480 granjas que guardan carbono en su suelo con empresas suecas de alimentos que compran los certificados; cada parcela se mide dos veces. Antes arbitraba futbol los fines de semana. Los contratos son más fáciles, dice: nadie avienta botellas.",
 			sv: "Sofía betalar odlare för det de lämnar kvar i jorden. Från Rosario för hon samman 480 gårdar som lagrar kol i marken med svenska livsmedelsföretag som köper certifikaten. Varje fält mäts två gånger. Förr dömde hon fotboll på helgerna. Avtal är lättare, säger hon: ingen kastar flaskor.",
 		},
@@ -385,7 +385,7 @@ export const speakers: Speaker[] = [
 		country: "PE",
 		category: "Sustainability",
 		bio: {
-			en: "Killa studied hydrology in Trondheim, then went home to ask the elders. Above Ayacucho her association has reopened 73 kilometres of stone channels, older than the Incas, that lead rain into the mountain, which gives it back in the dry months. Meetings are held in Quechua. She drives the digger herself.",
+			en: "Killa studied hydrology in Trondheim, then went home to ask the elders. Above Ayacucho her association has reopened 73 kilometers of stone channels, older than the Incas, that lead rain into the mountain, which gives it back in the dry months. Meetings are held in Quechua. She drives the excavator herself.",
 			es: "Killa estudió hidrología en Trondheim y luego volvió a casa a preguntarles a los mayores. En las alturas de Ayacucho, su asociación ha reabierto 73 kilómetros de canales de piedra, anteriores a los incas, que llevan la lluvia al interior del cerro, y el cerro la devuelve en los meses secos. Las asambleas son en quechua. La excavadora la maneja ella.",
 			sv: "Killa läste hydrologi i Trondheim och åkte sedan hem för att fråga byns äldste. Ovanför Ayacucho har hennes förening öppnat 73 kilometer stenkanaler på nytt. De är äldre än inkariket och leder in regnet i berget, som ger tillbaka det under torrtiden. Mötena hålls på quechua. Grävmaskinen kör hon själv.",
 		},

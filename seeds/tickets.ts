@@ -1,6 +1,6 @@
 import type { TicketTier } from "../app/domain/ticket/schema.ts";
 
-export const ticketTiers: TicketTier[] = [
+export const ticketTiers: Omit<TicketTier, "status">[] = [
 	{
 		id: "standard",
 		name: { en: "Standard", es: "Estándar", sv: "Standard" },
@@ -18,7 +18,7 @@ export const ticketTiers: TicketTier[] = [
 	},
 	{
 		id: "business",
-		name: { en: "Business", es: "Empresarial", sv: "Företag" },
+		name: { en: "Business", es: "Empresarial", sv: "Business" },
 		description: {
 			en: "For those who want to go home with a partner: all workshops, and meetings arranged for you.",
 			es: "Para volver a casa con un socio: todos los talleres y encuentros de negocios agendados para ti.",
@@ -46,7 +46,7 @@ export const ticketTiers: TicketTier[] = [
 		description: {
 			en: "Everything in Business, with the front rows, the reception and a place at the speakers’ table.",
 			es: "Todo lo del boleto Empresarial, más las primeras filas, la recepción y un lugar en la mesa de los ponentes.",
-			sv: "Allt i Företag och dessutom de främre raderna, mottagningen och en plats vid talarnas middagsbord.",
+			sv: "Allt i Business och dessutom de främre raderna, mottagningen och en plats vid talarnas middagsbord.",
 		},
 		price: 99900,
 		features: [
@@ -69,7 +69,7 @@ export const ticketTiers: TicketTier[] = [
 	},
 	{
 		id: "student-academic",
-		name: { en: "Student & academic", es: "Estudiantil y académico", sv: "Student och akademi" },
+		name: { en: "Student & academic", es: "Estudiantil y académico", sv: "Student och forskare" },
 		description: {
 			en: "The same sessions at about half the price, for students, teachers and researchers with a valid university card.",
 			es: "Las mismas sesiones a cerca de la mitad del precio, para estudiantes, docentes e investigadores con credencial vigente.",

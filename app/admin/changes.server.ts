@@ -11,7 +11,7 @@ export interface Change {
 	/** What kind of thing it is, such as `speaker`. */
 	noun: string;
 	entityId: string;
-	/** What it is called, in English where it has several names. */
+	/** What it is called, in English where it has several names; nothing where it was personal. */
 	name: string;
 	/** Absent for a creation. */
 	before?: object;
@@ -40,8 +40,13 @@ interface Batch {
 	undoes?: string;
 }
 
-/** Writes changes into the log, in the transaction that makes them. */
-export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<void> {
+/** How the log tells that something personal was deleted: that it was, by whom and when, and nothing of what it was. */
+export function erasureOf(noun: string, entityId: string): Change {
+	return { noun, entityId, name: "", before: {} };
+}
+
+/** Writes changes into the log, in the transaction that makes them. Gives the name of their batch. */
+export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	for (const { noun, entityId, name, before, after } of changes) {
 		await trx
 			.insertInto("change")
@@ -57,6 +62,7 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 			})
 			.execute();
 	}
+	return batch;
 }
 
 /** The changes of a batch, in the order in which they were made. */
@@ -100,6 +106,20 @@ export async function countBatchesByNoun(): Promise<{ noun: string; count: numbe
 		.execute();
 }
 
+/** How many changes were made before an instant. */
+export async function countChangesBefore(instant: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("change")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("at", "<", instant.toISOString())
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+export async function deleteChangesBefore(trx: Database, instant: Date): Promise<void> {
+	await trx.deleteFrom("change").where("at", "<", instant.toISOString()).execute();
+}
+
 function selectBatches({ noun, entityId, username }: ChangeFilter) {
 	return db
 		.selectFrom("change")
@@ -108,10 +128,10 @@ function selectBatches({ noun, entityId, username }: ChangeFilter) {
 		.$if(username !== undefined, (query) => query.where("username", "=", username as string));
 }
 
-/** What was last done to an entity, if anything ever was. */
-export async function latestChangeOf(noun: string, entityId: string): Promise<LoggedChange | undefined> {
-	const row = await selectChanges(db).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(1).executeTakeFirst();
-	return row && toChange(row);
+/** What was last done to an entity, the newest first; at most 50 changes. */
+export async function listChangesOf(noun: string, entityId: string): Promise<LoggedChange[]> {
+	const rows = await selectChanges(db).where("noun", "=", noun).where("entity_id", "=", entityId).orderBy("id", "desc").limit(50).execute();
+	return rows.map(toChange);
 }
 
 function selectChanges(on: Database) {

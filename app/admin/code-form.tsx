@@ -10,13 +10,14 @@ const ID = "second";
 /** The second step of signing in, for who has a second factor: the code of now, or a recovery code. */
 export function CodeForm({ text, answer }: StepProps) {
 	const { errors, busy, formProps } = useStep(answer);
+	const words = errors.code === "tooLong" ? text.tooLong.code : text.second.required;
 	useEffect(() => document.getElementById(`${ID}-code`)?.focus(), []);
 	return (
 		<Form {...formProps} id={ID}>
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
-				fields={[{ name: "code", label: text.second.label, words: text.second.required }]}
+				fields={[{ name: "code", label: text.second.label, words }]}
 				errors={errors}
 				failure={busy ? undefined : answer?.refusal?.failure}
 			/>
@@ -30,7 +31,7 @@ export function CodeForm({ text, answer }: StepProps) {
 					autoCapitalize="none"
 					spellCheck={false}
 					required
-					error={errors.code && text.second.required}
+					error={errors.code && words}
 				/>
 				<Button disabled={busy}>{busy ? text.submitting : text.second.submit}</Button>
 			</div>

@@ -1,13 +1,14 @@
 import { labelOf, useEditing } from "./editor-context";
+import type { Difference } from "./resource";
 
 /** What is saved by now beside what was typed, for each control in which they differ. */
-export function Conflict({ differences }: { differences: { name: string; saved: string }[] }) {
+export function Conflict({ differences }: { differences: Difference[] }) {
 	const editing = useEditing();
 	const { conflict } = editing.text;
 	if (differences.length === 0) return null;
 	return (
 		<dl className="mb-10 border-t-2 border-line-strong">
-			{differences.map(({ name, saved }) => (
+			{differences.map(({ name, saved, yours }) => (
 				<div key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-[10rem_1fr_1fr]">
 					<dt className="font-semibold">
 						<a href={`#editor-${name}`} className="link">
@@ -15,7 +16,7 @@ export function Conflict({ differences }: { differences: { name: string; saved: 
 						</a>
 					</dt>
 					<Version label={conflict.saved} words={saved || conflict.empty} />
-					<Version label={conflict.yours} words={editing.values[name] || conflict.empty} />
+					<Version label={conflict.yours} words={yours || conflict.empty} />
 				</div>
 			))}
 		</dl>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { encodeEntity } from "~/http/form-codecs";
+import { checkbox, day, encodeEntity, price, time } from "~/http/form-codecs";
 import type { Values } from "~/http/form-values";
 import type { Entity, Resource } from "./resource";
 
@@ -8,9 +8,11 @@ export interface Column {
 	name: string;
 	/** Holds several values, with semicolons between them. */
 	isList: boolean;
+	/** What spreadsheets write in ways of their own, or a form shows in another way. */
+	kind?: "day" | "time" | "price" | "tick";
 }
 
-/** What a row is recognised by. */
+/** What a row is recognized by. */
 export const ID = "id";
 
 /** The columns beside `id`: whatever the noun's form has controls for. */
@@ -51,11 +53,20 @@ const membersOf = (list: string, values: Values) => Object.keys(values).flatMap(
 
 /** Texts in several languages have a column for each; other fields have one. */
 function columnsIn(schema: z.ZodType, name: string): Column[] {
+	const kind = KINDS.get(schema);
+	if (kind) return [{ name, isList: false, kind }];
 	const typed = typedSide(schema);
 	if (!(typed instanceof z.ZodObject)) return [{ name, isList: typed instanceof z.ZodArray }];
 	const parts = Object.entries(typed.shape as Record<string, z.ZodType>);
 	return parts.flatMap(([step, part]) => columnsIn(part, name ? `${name}.${step}` : step));
 }
+
+const KINDS = new Map<z.ZodType, Column["kind"]>([
+	[day, "day"],
+	[time, "time"],
+	[price, "price"],
+	[checkbox, "tick"],
+]);
 
 /** What a codec takes from the form. */
 function typedSide(schema: z.ZodType): z.ZodType {

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
@@ -11,7 +11,7 @@ import { remove } from "./writing.server";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	const entity = await resource?.find(id, db);
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
@@ -25,9 +25,9 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 
 export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "editContent");
 	await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
-	await remove(resource, id, username);
-	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
+	const batch = await remove(resource, id, username);
+	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Values } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import type { Texts } from "~/i18n/texts.server";
 import type { Choice, NounTexts } from "./resource";
@@ -15,6 +16,8 @@ export interface Editing {
 	/** Controls whose translations are older than the English. */
 	stale: readonly string[];
 	choices: Record<string, Choice[]>;
+	/** A new entry in which nothing was typed yet. */
+	isBlank: boolean;
 }
 
 export const EditingContext = createContext<Editing | undefined>(undefined);
@@ -23,7 +26,10 @@ export function useEditing(): Editing {
 	return useContext(EditingContext) as Editing;
 }
 
-/** The label of a control by its name: `bio.es` is `Bio (Spanish)`. */
+/** The label of a control by its name: `bio.es` is `Bio (Spanish)`, `logo.alt.es` is `Logo: What the picture shows (Spanish)`. */
 export function labelOf(name: string, { text, noun }: Pick<Editing, "text" | "noun">): string {
-	return controlLabel(name, noun.fields, text.languages);
+	const [, picture, language] = /^(.+)\.alt\.(en|es|sv)$/.exec(name) ?? [];
+	if (picture === undefined) return controlLabel(name, noun.fields, text.languagesWithin);
+	const alt = text.picture.alt.replace("{{language}}", text.languagesWithin[language as Locale]);
+	return `${controlLabel(picture, noun.fields, {})}: ${alt}`;
 }

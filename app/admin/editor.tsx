@@ -1,14 +1,19 @@
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localePath } from "~/i18n/config";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { RequiredNote } from "~/ui/required-note";
 import { useFrame } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
 import { useFormChecks } from "~/ui/use-form-checks";
+import { AskFirst } from "./ask-first";
+import { Clashes } from "./clashes";
 import { Conflict } from "./conflict";
 import { EditingContext, labelOf } from "./editor-context";
 import { Preview } from "./preview";
-import type { EditorAnswer, EditorPage } from "./resource.server";
+import type { EditorAnswer } from "./resource";
+import type { EditorPage } from "./resource.server";
 import { useUnsavedWarning } from "./use-unsaved-warning";
 
 const ID = "editor";
@@ -24,17 +29,18 @@ interface EditorProps<View> {
 
 /** The one form in which every noun is created and changed. */
 export function Editor<View>({ children, actions, preview }: EditorProps<View>) {
-	const { text, noun, stale, choices, title, links, ...loaded } = useLoaderData() as EditorPage;
-	const answer = useActionData() as EditorAnswer | undefined;
+	const { text, noun, stale, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
+	const answer = useAnswer() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
 	const { formAction } = useNavigation();
 	const busy = formAction?.startsWith(pathname) === true;
-	const { errors, props } = useFormChecks<string>({ refusal: isRefusal(answer) ? answer : undefined, busy });
-	const touch = useUnsavedWarning(text.unsaved, loaded.version, answer !== undefined);
+	const { errors, props } = useFormChecks<string>({ refusal: isRefusal(answer) ? answer : undefined, busy, onServer: true });
+	const version = answer?.version ?? loaded.version;
+	const touch = useUnsavedWarning(text.unsaved, { version: loaded.version, kept: loaded.values, sent: answer?.values });
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && wordsOf(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
-	const editing = { text, noun, values, stale, choices, errorOf };
+	const editing = { text, noun, values, stale, choices, errorOf, isBlank: isNew && !answer };
 	return (
 		<div className="page py-8 md:py-12">
 			{links.list && (
@@ -48,10 +54,11 @@ export function Editor<View>({ children, actions, preview }: EditorProps<View>) 
 			</h1>
 			<EditorLinks links={links} text={text} />
 			{actions}
+			<Clashes title={text.clashes} clashes={clashes} />
 			<EditingContext.Provider value={editing}>
 				<Form
 					{...props}
-					key={`${pathname} ${loaded.version}`}
+					key={`${pathname} ${version}`}
 					method="post"
 					action={pathname + search}
 					encType="multipart/form-data"
@@ -73,8 +80,10 @@ export function Editor<View>({ children, actions, preview }: EditorProps<View>) 
 							<p>{text.review.words}</p>
 						</div>
 					)}
+					{answer?.question && <AskFirst question={answer.question} busy={busy} />}
 					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
-					<input type="hidden" name="version" value={answer?.version ?? loaded.version} />
+					<input type="hidden" name="version" value={version} />
+					<RequiredNote />
 					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
 						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>

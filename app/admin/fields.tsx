@@ -7,13 +7,15 @@ interface NamedProps {
 	name: string;
 	/** The noun's own label unless given. */
 	label?: string;
+	/** The first field of its form: a new entry begins in it. */
+	first?: boolean;
 }
 
 const idOf = (name: string) => `editor-${name}`;
 const BOX = "size-5 shrink-0 accent-action-ground";
 
 /** One line, or several `rows`. */
-export function TextField({ name, label, hint, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
+export function TextField({ name, label, hint, first = false, ...props }: NamedProps & Omit<ComponentProps<typeof Field>, "label" | "error">) {
 	const editing = useEditing();
 	return (
 		<Field
@@ -22,6 +24,7 @@ export function TextField({ name, label, hint, ...props }: NamedProps & Omit<Com
 			name={name}
 			label={label ?? labelOf(name, editing)}
 			hint={hint ?? editing.noun.hints?.[name]}
+			autoFocus={first && editing.isBlank}
 			defaultValue={editing.values[name]}
 			error={editing.errorOf(name)}
 		/>
@@ -37,7 +40,7 @@ interface TranslatedFieldProps extends NamedProps {
 }
 
 /** One text in the three languages side by side, with what is missing and what is older than the English. */
-export function TranslatedField({ name, label, maxLength, rows, optional }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, maxLength, rows, optional, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
 	const { text, values, stale, noun } = editing;
 	return (
@@ -59,6 +62,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional }: Tran
 								maxLength={maxLength}
 								rows={rows}
 								required={locale === "en" && !optional}
+								autoFocus={first && locale === "en" && editing.isBlank}
 								defaultValue={values[control]}
 								error={editing.errorOf(control)}
 								hint={isMissing ? text.missing : isStale ? text.stale : undefined}
@@ -81,12 +85,15 @@ interface SelectFieldProps extends NamedProps {
 	/** The name of its choices; the control's own name without. */
 	choices?: string;
 	required?: boolean;
+	/** What a new entry has unless something else is chosen. */
+	initial?: string;
 }
 
 /** One of a few; not required, it can also be none. */
-export function SelectField({ name, label, choices = name, required }: SelectFieldProps) {
+export function SelectField({ name, label, choices = name, required, initial }: SelectFieldProps) {
 	const editing = useEditing();
 	const error = editing.errorOf(name);
+	const value = editing.values[name] || initial || "";
 	const id = idOf(name);
 	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
@@ -97,13 +104,13 @@ export function SelectField({ name, label, choices = name, required }: SelectFie
 			<select
 				id={id}
 				name={name}
-				defaultValue={editing.values[name] ?? ""}
+				defaultValue={value}
 				required={required}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={described}
 				className="field block min-h-11"
 			>
-				{(!required || !editing.values[name]) && <option value="">{required ? "" : editing.text.none}</option>}
+				{(!required || !value) && <option value="">{required ? "" : editing.text.none}</option>}
 				{editing.choices[choices]?.map((choice) => (
 					<option key={choice.value} value={choice.value}>
 						{choice.label}
@@ -126,10 +133,27 @@ export function SelectField({ name, label, choices = name, required }: SelectFie
 
 export function CheckboxField({ name, label }: NamedProps) {
 	const editing = useEditing();
+	const id = idOf(name);
+	const error = editing.errorOf(name);
 	return (
-		<label className="flex min-h-11 items-center gap-3 font-semibold">
-			<input id={idOf(name)} type="checkbox" name={name} defaultChecked={editing.values[name] === "on"} className={BOX} />
-			{label ?? labelOf(name, editing)}
-		</label>
+		<div>
+			<label className="flex min-h-11 items-center gap-3 font-semibold">
+				<input
+					id={id}
+					type="checkbox"
+					name={name}
+					defaultChecked={editing.values[name] === "on"}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={error && `${id}-error`}
+					className={BOX}
+				/>
+				{label ?? labelOf(name, editing)}
+			</label>
+			{error && (
+				<p id={`${id}-error`} className="mb-2 font-medium text-danger">
+					{error}
+				</p>
+			)}
+		</div>
 	);
 }

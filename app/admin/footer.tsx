@@ -1,7 +1,7 @@
 import { LanguageLinks } from "~/ui/language-links";
 import { ThemeChoice } from "~/ui/theme-choice";
 
-/** The foot of every page for organisers: in which language and colours they read. */
+/** The foot of every page for organizers: in which language and colors they read. */
 export function AdminFooter() {
 	return (
 		<footer className="on-night no-print">

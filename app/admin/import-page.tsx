@@ -1,15 +1,17 @@
-import { Form, Link, useActionData, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 import { Chevron } from "~/ui/chevron";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { useAnswer } from "~/ui/use-answer";
 import type { ImportAnswer, ImportPageData } from "./import.server";
 import { ImportResult } from "./import-result";
 
 /** Takes a table, shows what it would change, and then does it. */
 export function ImportPage() {
 	const { text, back, list, file, columns } = useLoaderData() as ImportPageData;
-	const answer = useActionData() as ImportAnswer | undefined;
+	const answer = useAnswer() as ImportAnswer | undefined;
 	return (
 		<div className="page py-8 md:py-12">
 			<Link to={list} className="link inline-flex min-h-8 items-center text-small">
@@ -75,6 +77,7 @@ function ImportForm({ answer }: { answer: ImportAnswer | undefined }) {
 		<section className="mt-10 border-t-2 border-line-strong pt-5">
 			<h2 className="heading">{answer ? text.again : text.choose}</h2>
 			<Form method="post" encType="multipart/form-data" preventScrollReset className="mt-5 grid max-w-3xl gap-6">
+				<ErrorSummary formId="import" fields={[]} errors={{}} />
 				<Field name="file" type="file" accept=".csv,.tsv,.txt,text/csv" label={text.file} />
 				<Field key={answer?.text} name="text" label={text.text} hint={text.textHint} rows={8} defaultValue={answer?.text} spellCheck={false} />
 				<p>

@@ -1,24 +1,28 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
 import { db } from "~/database.server";
-import type { CsvLine, CsvTable } from "~/http/csv.server";
-import { encodeEntity, errorsOf } from "~/http/form-codecs";
-import { nest, type Values } from "~/http/form-values";
+import type { CsvTable } from "~/http/csv.server";
+import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
+import { inFormOrder, nest, type Values } from "~/http/form-values";
+import { LOCALES } from "~/i18n/config";
 import { type Change, type Database, logChanges } from "./changes.server";
 import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server";
-import type { Entity, Resource } from "./resource";
+import { columnsNamed } from "./csv-headings.server";
+import { type Row, rowsOf } from "./csv-rows";
+import { recognizerOf } from "./import-recognition";
+import type { Choice, Entity, Resource } from "./resource";
 import { entityAfter, isUsableId, put, versionOf } from "./writing.server";
 
-/** Why a whole file cannot be read: a key of `exchange.failures`. */
-export type FileFailure = { kind: "empty" | "noId" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
+/** Why a whole file cannot be read: a key of `importExport.failures`. */
+export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
 
 /** What becomes of one line. */
 export type LinePlan<Kept extends Entity = Entity> = { line: number; name: string } & (
 	| { kind: "new"; after: Kept }
 	| { kind: "changed"; before: Kept; after: Kept }
 	| { kind: "unchanged" }
-	/** What is wrong by column; keys of `editor.errors` or `exchange.errors`. */
-	| { kind: "bad"; errors: Values; earlier?: number }
+	/** What is wrong by column, keys of `editor.errors` or `importExport.errors`, and what was written there. */
+	| { kind: "bad"; errors: Values; written: Values; earlier?: number }
 );
 
 export interface ImportPlan<Kept extends Entity = Entity> {
@@ -43,14 +47,18 @@ export async function importTable<Kept extends Entity>(
 	table: CsvTable,
 	{ fingerprint, username }: { fingerprint?: string; username: string },
 ): Promise<{ failure: FileFailure } | { plan: ImportPlan<Kept>; done: boolean }> {
-	const failure = failureOf(table);
-	if (failure || !("lines" in table)) return { failure: failure ?? { kind: "empty" } };
+	if ("tooMany" in table) return { failure: { kind: "tooMany" } };
+	if (!("lines" in table)) return { failure: { kind: "quotes", line: table.brokenLine } };
 	const columns = columnsOf(resource);
-	const unknown = table.head.filter((heading) => heading && heading !== ID && !columns.some(({ name }) => name === heading));
+	const named = columnsNamed(table.head, resource, columns);
+	const failure = failureOf(table, named);
+	if (failure) return { failure };
+	const unknown = table.head.filter((heading, index) => heading && !named[index]);
+	const rows = rowsOf(table.lines, named, columns, await choicesInEveryLanguage(resource));
 	let plan: ImportPlan<Kept> = { lines: [], unknown, fingerprint: "" };
 	try {
 		await db.transaction().execute(async (trx) => {
-			const { lines, changes } = await carryOut(resource, columns, table, trx);
+			const { lines, changes } = await carryOut(resource, columns, rows, trx);
 			plan = { lines, unknown, fingerprint: versionOf(lines) };
 			const isWanted = plan.fingerprint === fingerprint && changes.length > 0 && lines.every(({ kind }) => kind !== "bad");
 			if (!isWanted) throw new NotNow();
@@ -63,36 +71,36 @@ export async function importTable<Kept extends Entity>(
 	}
 }
 
-function failureOf(table: CsvTable): FileFailure | undefined {
-	if (!("lines" in table)) return { kind: "quotes", line: table.brokenLine };
-	const { head, lines } = table;
-	const doubled = head.find((heading, index) => heading && head.indexOf(heading) < index);
+function failureOf({ head, lines }: { head: string[]; lines: object[] }, named: (string | undefined)[]): FileFailure | undefined {
+	const doubled = head.find((_, index) => named[index] && named.indexOf(named[index]) < index);
 	if (lines.length === 0) return { kind: "empty" };
-	if (!head.includes(ID)) return { kind: "noId" };
+	if (!named.some(Boolean)) return { kind: "noHeadings" };
 	if (doubled) return { kind: "doubled", column: doubled };
 	return lines.length > MOST_LINES ? { kind: "tooMany" } : undefined;
 }
 
-async function carryOut<Kept extends Entity>(
-	resource: Resource<Kept>,
-	columns: Column[],
-	{ head, lines }: { head: string[]; lines: CsvLine[] },
-	trx: Database,
-) {
+/** Before the transaction, which no other query may wait for. */
+async function choicesInEveryLanguage({ choices }: Pick<Resource, "choices">): Promise<Record<string, Choice[]>> {
+	const all = await Promise.all(LOCALES.map((locale) => choices(locale)));
+	const names = Object.keys(all[0] ?? {});
+	return Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name] ?? [])]));
+}
+
+async function carryOut<Kept extends Entity>(resource: Resource<Kept>, columns: Column[], rows: Row[], trx: Database) {
 	const plans: LinePlan<Kept>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
-	for (const { line, cells } of lines) {
-		const row: Values = Object.fromEntries(head.map((heading, index) => [heading, cells[index] ?? ""]));
-		const id = row[ID]?.trim() || undefined;
+	const recognize = recognizerOf(resource, columns, await resource.list(trx));
+	for (const { line, cells: written, isTooLong } of rows) {
+		const { id, cells } = ID in written ? { id: written[ID]?.trim() || undefined, cells: written } : recognize(written);
 		const earlier = id === undefined ? undefined : seen.get(id);
 		if (id !== undefined && earlier === undefined) seen.set(id, line);
-		const bad = (errors: Values, name = id ?? "") => plans.push({ line, name, kind: "bad", errors, earlier });
+		const bad = (errors: Values, name = id ?? "") => plans.push({ line, name, kind: "bad", errors, written, earlier });
 
-		if (cells.slice(head.length).some(Boolean)) bad({ "": "tooManyCells" });
+		if (isTooLong) bad({ "": "tooManyCells" });
 		else if (earlier !== undefined) bad({ [ID]: "sameId" });
 		else {
-			const { errors, before, after } = await readRow(resource, columns, row, id, trx);
+			const { errors, before, after } = await readRow(resource, columns, cells, id, trx);
 			if (!after) bad(errors, before && resource.nameOf(before));
 			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: resource.nameOf(before), kind: "unchanged" });
 			else {
@@ -117,12 +125,14 @@ async function readRow<Kept extends Entity>(
 	const before = id === undefined ? undefined : await resource.find(id, trx);
 	const isUsable = before || id === undefined || isUsableId(id);
 	const values = valuesFromRow(columns, row, before && encodeEntity(resource.schema, before));
-	const decoded = z.safeDecode(resource.schema, nest(values) as object);
-	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...(decoded.error && errorsOf(decoded.error)) };
-	if (!decoded.success || !isUsable) return { errors, before };
+	const typed = nest(values) as object;
+	const decoded = z.safeDecode(resource.schema, typed);
+	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<Kept> & Entity;
+	const refusals = await resource.check?.(sound, trx);
+	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...refusals, ...(decoded.error && errorsOf(decoded.error)) };
+	if (!decoded.success || Object.keys(errors).length > 0) return { errors: inFormOrder(errors, values), before };
 	const after = await entityAfter(resource, before, { id, fields: decoded.data as Omit<Kept, "id">, confirmed: new Set() }, trx);
-	const refusals = (await resource.check?.(after, trx)) ?? {};
-	return Object.keys(refusals).length > 0 ? { errors: refusals, before } : { errors: {}, before, after };
+	return { errors, before, after };
 }
 
 /** Nothing where the database itself refuses. */

@@ -3,12 +3,18 @@ import type { Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { controlWords } from "./control-words.server";
+import { beginningOf } from "./csv-cells";
 import { columnsOf, ID } from "./csv-columns.server";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
 import type { Choice, Entity, NounTexts, Resource } from "./resource";
 
 /** Of longer lists of allowed values only the first are shown. */
 const MOST_VALUES = 12;
+/** Characters of what was written that an error repeats. */
+const LONGEST_VALUE = 60;
+
+type BadLine = Extract<LinePlan, { kind: "bad" }>;
 
 interface Noun {
 	resource: Resource;
@@ -18,7 +24,7 @@ interface Noun {
 
 /** The columns that a file can have, with what they mean. */
 export function columnsView({ resource, choices, locale }: Noun) {
-	const text = textsOf("exchange", locale, {}).columns;
+	const text = textsOf("importExport", locale, {}).columns;
 	const columns = columnsOf(resource).map(({ name, isList }) => ({
 		name,
 		meaning: [labelOf(name, { resource, locale }), isList && text.list].filter(Boolean).join(". "),
@@ -31,19 +37,19 @@ export function columnsView({ resource, choices, locale }: Noun) {
 export function planView(plan: ImportPlan, noun: Noun) {
 	const { locale } = noun;
 	const t = translatorFor(locale);
-	const text = textsOf("exchange", locale, {});
+	const text = textsOf("importExport", locale, {});
 	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
 	const kinds = (["bad", "changed", "new", "unchanged"] as const).filter((kind) => of(kind).length > 0);
 	return {
 		fingerprint: plan.fingerprint,
 		canImport: of("bad").length === 0 && of("changed").length + of("new").length > 0,
 		isBad: of("bad").length > 0,
-		unknown: plan.unknown.length > 0 ? t("exchange.unknown", { columns: plan.unknown.join(", ") }) : undefined,
+		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
 		groups: kinds.map((kind) => ({
 			kind,
 			title: text.kinds[kind],
-			count: t(`exchange.counts.${kind}`, { count: of(kind).length }),
-			lines: of(kind).map((line) => ({ ...lineView(line, noun), words: t("exchange.line", { line: line.line }) })),
+			count: t(`importExport.counts.${kind}`, { count: of(kind).length }),
+			lines: of(kind).map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
 		})),
 	};
 }
@@ -52,39 +58,51 @@ export type PlanView = ReturnType<typeof planView>;
 
 /** Why a file was not read at all. */
 export function failureWords(failure: FileFailure, locale: Locale): string {
-	return translatorFor(locale)(`exchange.failures.${failure.kind}`, { ...failure });
+	return translatorFor(locale)(`importExport.failures.${failure.kind}`, { ...failure });
 }
 
 function lineView(plan: LinePlan, noun: Noun) {
 	return {
 		line: plan.line,
 		name: plan.name,
-		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan.earlier, noun)) : [],
+		reasons: plan.kind === "bad" ? Object.entries(plan.errors).map(([column, error]) => reasonOf(column, error, plan, noun)) : [],
 		differences: plan.kind === "changed" ? differencesOf(plan.before, plan.after, noun) : plan.kind === "new" ? differencesOf(undefined, plan.after, noun) : [],
 	};
 }
 
-function reasonOf(column: string, error: string, earlier: number | undefined, { resource, choices, locale }: Noun): string {
-	const known: Record<string, string> = { ...textsOf("editor", locale, {}).errors, ...textsOf("exchange", locale, { line: earlier ?? "" }).errors };
-	const words = known[error] ?? known.invalid;
+function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Noun): string {
+	const parameters = { line: earlier ?? "", value: unknownIn(written[column], choices[column]).join("; ") };
+	const known: Record<string, string> = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
+	const words = (error === "choice" && !parameters.value && known.required) || (known[error] ?? known.invalid);
 	const allowed = error === "choice" && valuesOf(choices[column]);
 	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
 }
 
-function differencesOf(before: Entity | undefined, after: Entity, { resource, locale }: Noun) {
+function differencesOf(before: Entity | undefined, after: Entity, { resource, choices, locale }: Noun) {
 	const earlier: Values = before ? encodeEntity(resource.schema, before) : {};
 	const later = encodeEntity(resource.schema, after);
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
-	return names.map((name) => ({ label: labelOf(name, { resource, locale }), before: earlier[name] ?? "", after: later[name] ?? "" }));
+	const wordsOf = controlWords(resource, choices, locale);
+	return names.map((name) => ({
+		label: labelOf(name, { resource, locale }),
+		before: before ? wordsOf(name, earlier[name]) : "",
+		after: wordsOf(name, later[name]),
+	}));
 }
 
 function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "locale">): string {
 	const { fields } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
-	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languages);
+	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languagesWithin);
 }
 
-/** Values as they stand in a file. */
+/** What of a cell is none of the choices. */
+function unknownIn(cell = "", choices: Choice[] = []): string[] {
+	const members = cell.split(";").flatMap((member) => member.trim() || []);
+	return members.filter((member) => !choices.some(({ value }) => value === member)).map((member) => member.slice(0, LONGEST_VALUE));
+}
+
+/** Values as one would write them: the beginning of their labels, which need no name of the site's own. */
 function valuesOf(choices: Choice[] = []): string | undefined {
-	const first = choices.slice(0, MOST_VALUES).map(({ value }) => value);
+	const first = choices.slice(0, MOST_VALUES).map(({ label }) => beginningOf(label));
 	return first.length > 0 ? [...first, ...(choices.length > MOST_VALUES ? ["…"] : [])].join(", ") : undefined;
 }

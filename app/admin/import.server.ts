@@ -1,11 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
+import { isTooLarge } from "~/http/body.server";
 import { csvAnswer, readCsv, textOfFile } from "~/http/csv.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { FILE_SIZE } from "~/http/form-rules";
 import { readersLocale } from "~/http/locale.server";
-import { isTooLarge } from "~/http/multipart.server";
+import { noteRefusal } from "~/http/request-context.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -18,7 +20,7 @@ type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
 /** Everything of a noun as a file, which can be changed in a spreadsheet and imported again. */
 export async function exportEntities(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
 	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity));
 	return csvAnswer(`${resource.section}.csv`, [ID, ...columnsOf(resource).map(({ name }) => name)], rows);
@@ -26,11 +28,11 @@ export async function exportEntities(resource: Resource | undefined, { request }
 
 /** What a file may hold, before there is one. */
 export async function loadImport(resource: Resource | undefined, { request, context }: ImportArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const { title } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
-	const text = textsOf("exchange", locale, { title });
+	const text = textsOf("importExport", locale, { title });
 	return {
 		text,
 		back: textsOf("editor", locale, {}).back,
@@ -52,23 +54,32 @@ export interface ImportAnswer {
 	outdated?: boolean;
 }
 
+/** Characters of a file with mistakes: a longer one is mended where it came from, and would be sent back twice in one page. */
+const LONGEST_GIVEN_BACK = 1024 * 1024;
+
 /** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
-	const form = await readForm(request, { review: true });
+	const { username } = await requireRight(request, "editContent");
+	const form = await readForm(request, { review: true, textSize: FILE_SIZE });
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const file = form.get("file");
-	if (file instanceof File && isTooLarge(file)) return refuse<ImportAnswer>(context, { text: "", failure: textsOf("exchange", locale, {}).failures.tooLarge });
-	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : String(form.get("text") ?? "");
+	if (file instanceof File && isTooLarge(file)) {
+		noteRefusal("fileTooLarge");
+		return refuse<ImportAnswer>(context, { text: "", failure: textsOf("importExport", locale, {}).failures.tooLarge });
+	}
+	const pasted = String(form.get("text") ?? "");
+	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : pasted;
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
 	const result = await importTable(resource, readCsv(text), { fingerprint, username });
-	if ("failure" in result) return refuse<ImportAnswer>(context, { text, failure: failureWords(result.failure, locale) });
+	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
+	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported") } });
-	const answer: ImportAnswer = { text, plan: planView(result.plan, { resource, choices, locale }), outdated: fingerprint !== undefined };
+	const plan = planView(result.plan, { resource, choices, locale });
+	const answer: ImportAnswer = { text: plan.isBad ? givenBack : text, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });
-	return answer.plan?.isBad ? refuse(context, answer) : answer;
+	return plan.isBad ? refuse(context, answer) : answer;
 }

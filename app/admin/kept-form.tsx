@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Kept } from "~/http/kept.server";
 import type { Texts } from "~/i18n/texts.server";
-import { Button } from "~/ui/button";
+import { Button, buttonClass } from "~/ui/button";
 
 /** Stands where a form was sent after the session had ended: it leads to the login and takes along what was typed. */
 export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["signedOut"] }) {
@@ -22,8 +22,29 @@ export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["
 	);
 }
 
+/** Stands where a form was sent before what comes first was done: that opens beside it, and what was typed stays here. */
+export function LeadToDue({ kept, due, text }: { kept: Kept; due: string; text: Texts["admin"]["due"] }) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const hasText = kept.fields.length > 0;
+	return (
+		<div className="page py-8 md:py-12">
+			<h1 ref={heading} tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-8">{hasText ? text.kept : text.lead}</p>
+			<div className="flex flex-wrap gap-3">
+				<a href={due} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+					{text.toIt}
+				</a>
+				{hasText && <SendKept kept={kept} text={{ submit: text.back }} />}
+			</div>
+		</div>
+	);
+}
+
 /** After signing in again: sends what was kept back to where it belongs, to be looked over. */
-export function SendKept({ kept, text }: { kept: Kept; text: Texts["admin"]["login"]["restored"] }) {
+export function SendKept({ kept, text }: { kept: Kept; text: Pick<Texts["admin"]["login"]["restored"], "submit"> }) {
 	return (
 		<form method="post" action={kept.address}>
 			{kept.fields.map(([name, value], index) => (

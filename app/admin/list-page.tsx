@@ -1,8 +1,9 @@
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { ListPageData } from "./list.server";
 import type { Cell as ListCell } from "./resource";
 
@@ -23,23 +24,26 @@ interface ListPageProps {
 
 /** The list of a noun, with its search. */
 export function ListPage({ actions, filters, kept, rowActions, children }: ListPageProps) {
-	const { text, title, columns, q, count, exchange, add, rows } = useLoaderData() as ListPageData;
+	const { text, title, lead, columns, q, count, importExport, add, rows } = useLoaderData() as ListPageData;
 	const names = Object.keys(columns);
 	return (
 		<div className="page py-8 md:py-12">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-				<h1 tabIndex={-1} className="title outline-none">
-					{title}
-				</h1>
+				<div className="grow basis-96">
+					<h1 tabIndex={-1} className="title outline-none">
+						{title}
+					</h1>
+					<p className="lead mt-3">{lead}</p>
+				</div>
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					{actions}
-					{exchange && (
+					{importExport && (
 						<>
-							<a href={exchange.save.path} download className="link inline-flex min-h-8 items-center">
-								{exchange.save.words}
+							<a href={importExport.save.path} download className="link inline-flex min-h-8 items-center">
+								{importExport.save.words}
 							</a>
-							<Link to={exchange.read.path} className="link inline-flex min-h-8 items-center">
-								{exchange.read.words}
+							<Link to={importExport.read.path} className="link inline-flex min-h-8 items-center">
+								{importExport.read.words}
 							</Link>
 						</>
 					)}
@@ -83,7 +87,7 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 						{rows.map((row, index) => (
 							<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 max-lg:block max-lg:py-3">
 								<td className={`${CELL} lg:min-w-44`}>
-									<Link to={row.path} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
+									<Link to={row.path} className="link inline-block min-h-6 font-semibold wrap-anywhere">
 										{row.name}
 									</Link>
 								</td>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
@@ -14,22 +14,23 @@ export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
 /** What the list of a noun shows: all of them, or those in which the searched words stand, in any language. */
 export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	const q = searchedText(new URL(request.url));
 	const found = (await resource.list(db)).filter((entity) => mentions(resource, entity, q, locale));
-	const { title, add, columns } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const { title, lead, add, columns } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
 	return {
 		text: textsOf("editor", locale, {}).list,
 		title,
+		lead,
 		columns,
 		q,
 		count: translatorFor(locale)("editor.list.count", { count: found.length }),
-		exchange: resource.exchanged && exchangeLinks(resource.section, locale),
+		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
 		rows: found.map((entity) => ({
 			id: entity.id,
-			path: `/admin/${resource.section}/${entity.id}`,
+			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,
 			name: resource.nameOf(entity),
 			cells: resource.row(entity, locale),
 			gaps: gapWords(entity, locale),
@@ -37,12 +38,12 @@ export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { 
 	};
 }
 
-function exchangeLinks(section: string, locale: Locale) {
-	const { links } = textsOf("exchange", locale, {});
+function importExportLinks(section: string, locale: Locale) {
+	const { links } = textsOf("importExport", locale, {});
 	return { save: { words: links.save, path: `/admin/${section}.csv` }, read: { words: links.read, path: `/admin/${section}/import` } };
 }
 
-/** Whether every searched word stands somewhere in what an organiser can edit or sees in the list. */
+/** Whether every searched word stands somewhere in what an organizer can edit or sees in the list. */
 function mentions<Kept extends Entity>({ schema, row }: Resource<Kept>, entity: Kept, q: string, locale: Locale): boolean {
 	const cells = Object.values(row(entity, locale)).map((cell) => (typeof cell === "string" ? cell : cell.text));
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...cells].join(" "));

@@ -1,11 +1,12 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { FieldError } from "~/http/field-schemas";
 import type { Kept } from "~/http/kept.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
 
 const ID = "login";
@@ -15,6 +16,8 @@ export interface SignInAnswer {
 	step: "password" | "code" | "restored";
 	/** A form to go on with afterwards. */
 	kept?: Kept;
+	/** Too many attempts from elsewhere: the password and a code together still let in. */
+	withCode?: boolean;
 	refusal?: {
 		values: { username: string };
 		errors: Partial<Record<"username" | "password" | "code", FieldError>>;
@@ -31,7 +34,13 @@ export interface StepProps {
 export function LoginForm({ text, answer }: StepProps) {
 	const refusal = answer?.refusal;
 	const { errors, busy, formProps } = useStep(answer);
+	const missing = { username: text.usernameRequired, password: text.passwordRequired, code: text.second.required };
+	const wordsFor = (name: "username" | "password" | "code") => errors[name] && (errors[name] === "tooLong" ? text.tooLong[name] : missing[name]);
+	const shown = useRef(refusal);
 	useEffect(() => {
+		// A page that came with its refusal came without the password; what stands there was typed since.
+		if (refusal === shown.current) return;
+		shown.current = refusal;
 		const password = document.getElementById(`${ID}-password`);
 		if (refusal && password instanceof HTMLInputElement) password.value = "";
 	}, [refusal]);
@@ -40,13 +49,11 @@ export function LoginForm({ text, answer }: StepProps) {
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
-				fields={[
-					{ name: "username", label: text.username, words: text.usernameRequired },
-					{ name: "password", label: text.password, words: text.passwordRequired },
-				]}
+				fields={(["username", "password", "code"] as const).map((name) => ({ name, label: "", words: wordsFor(name) }))}
 				errors={errors}
 				failure={busy ? undefined : refusal?.failure}
 			/>
+			<RequiredNote />
 			<div className="grid gap-6">
 				<KeptField kept={answer?.kept} />
 				<Field
@@ -58,7 +65,7 @@ export function LoginForm({ text, answer }: StepProps) {
 					autoCapitalize="none"
 					spellCheck={false}
 					required
-					error={errors.username && text.usernameRequired}
+					error={wordsFor("username")}
 				/>
 				<Field
 					id={`${ID}-password`}
@@ -67,8 +74,20 @@ export function LoginForm({ text, answer }: StepProps) {
 					label={text.password}
 					autoComplete="current-password"
 					required
-					error={errors.password && text.passwordRequired}
+					error={wordsFor("password")}
 				/>
+				{answer?.withCode && (
+					<Field
+						id={`${ID}-code`}
+						name="code"
+						label={text.bothLabel}
+						hint={text.both}
+						autoComplete="one-time-code"
+						autoCapitalize="none"
+						spellCheck={false}
+						error={wordsFor("code")}
+					/>
+				)}
 				<Button disabled={busy}>{busy ? text.submitting : text.submit}</Button>
 			</div>
 		</Form>

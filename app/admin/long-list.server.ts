@@ -10,6 +10,8 @@ interface LongListParts<State extends string> {
 	url: URL;
 	locale: Locale;
 	title: string;
+	/** What it holds, in a line. */
+	lead?: string;
 	/** How many there are, in words. */
 	count: string;
 	/** What stands in place of a list with nothing in it. */
@@ -24,7 +26,7 @@ interface LongListParts<State extends string> {
 }
 
 /** What stands around a list of the admin area that is too long for one page. */
-export function longList<State extends string>({ url, locale, title, count, none, pages, states, state, search, isEmpty }: LongListParts<State>) {
+export function longList<State extends string>({ url, locale, title, lead, count, none, pages, states, state, search, isEmpty }: LongListParts<State>) {
 	const text = textsOf("longList", locale, { current: pages.current, count: pages.count });
 	const options: FilterOption[] = states.map((option, index) => ({
 		label: `${option.label} (${option.count})`,
@@ -34,6 +36,7 @@ export function longList<State extends string>({ url, locale, title, count, none
 	return {
 		text,
 		title,
+		lead,
 		count,
 		none: isEmpty ? (search?.q ? text.noneFound : none) : undefined,
 		states: options,

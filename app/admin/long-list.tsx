@@ -16,13 +16,16 @@ interface LongListPageProps {
 
 /** A list too long for one page, with its states, its search and its pages. */
 export function LongListPage({ list, actions, note, children }: LongListPageProps) {
-	const { text, title, states, search, count, none, pages } = list;
+	const { text, title, lead, states, search, count, none, pages } = list;
 	return (
 		<div className="page py-8 md:py-12">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-				<h1 tabIndex={-1} className="title outline-none">
-					{title}
-				</h1>
+				<div className="grow basis-96">
+					<h1 tabIndex={-1} className="title outline-none">
+						{title}
+					</h1>
+					{lead && <p className="lead mt-3">{lead}</p>}
+				</div>
 				{actions}
 			</header>
 			{note}

@@ -1,40 +1,67 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import type { Role } from "~/auth/user";
 import type { Texts } from "~/i18n/texts.server";
-import { ADMIN_ONLY, MORE_SECTIONS, type Section, TABS } from "./sections";
+import { GROUPS, type Section, TABS } from "./sections";
 
 const LINK =
 	"inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action max-md:min-h-10";
 
-/** The six tabs, and behind "More" what organisers need less often; the part of it that is open stands among the tabs. */
-export function AdminNavigation({ text, role }: { text: Texts["admin"]["sections"]; role: Role }) {
+type AdminTexts = Pick<Texts["admin"], "sections" | "groups">;
+
+interface AdminNavigationProps {
+	text: AdminTexts;
+	/** Those that the reader may open. */
+	sections: Section[];
+	hasDashboard: boolean;
+	/** How much waits in a section, in words. */
+	waiting: WaitingIn[];
+}
+interface WaitingIn {
+	section: Section;
+	count: number;
+	label: string;
+}
+
+/** The six tabs, and behind "More" what organizers need less often; the part of it that is open stands among the tabs. */
+export function AdminNavigation({ text: { sections: text, groups }, sections, hasDashboard, waiting }: AdminNavigationProps) {
 	const { pathname } = useLocation();
-	const more = MORE_SECTIONS.filter((section) => role === "admin" || !ADMIN_ONLY.includes(section));
-	const open = more.filter((section) => pathname === addressOf(section) || pathname.startsWith(`${addressOf(section)}/`));
+	const isTab = (section: Section) => TABS.includes(section as (typeof TABS)[number]);
+	const isOpen = (section: Section) => pathname === addressOf(section) || pathname.startsWith(`${addressOf(section)}/`);
 	return (
 		<nav aria-label={text.label} className="no-print relative border-b border-line bg-paper-2">
 			<ul className="page flex flex-wrap gap-x-1">
-				<li>
-					<NavLink to="/admin" end className={LINK}>
-						{text.dashboard}
-					</NavLink>
-				</li>
-				{[...TABS, ...open].map((section) => (
-					<li key={section}>
-						<NavLink to={addressOf(section)} className={LINK}>
-							{text[section]}
+				{hasDashboard && (
+					<li>
+						<NavLink to="/admin" end className={LINK}>
+							{text.dashboard}
 						</NavLink>
 					</li>
-				))}
+				)}
+				{sections
+					.filter((section) => isTab(section) || isOpen(section))
+					.map((section) => (
+						<li key={section}>
+							<NavLink to={addressOf(section)} className={LINK}>
+								{text[section]}
+							</NavLink>
+						</li>
+					))}
 				<li>
-					<MoreMenu key={pathname} sections={more} text={text} />
+					<MoreMenu key={pathname} sections={sections} text={text} groups={groups} waiting={waiting} />
 				</li>
 			</ul>
 		</nav>
 	);
 }
 
-function MoreMenu({ sections, text }: { sections: Section[]; text: Texts["admin"]["sections"] }) {
+interface MoreMenuProps {
+	sections: Section[];
+	text: AdminTexts["sections"];
+	groups: AdminTexts["groups"];
+	waiting: WaitingIn[];
+}
+
+function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
+	const total = waiting.reduce((sum, { count }) => sum + count, 0);
 	return (
 		<details
 			className="group"
@@ -46,23 +73,47 @@ function MoreMenu({ sections, text }: { sections: Section[]; text: Texts["admin"
 		>
 			<summary className={`${LINK} gap-1.5`}>
 				{text.more}
+				{total > 0 && (
+					<span className={COUNT}>
+						<span aria-hidden="true">{total}</span>
+						<span className="sr-only">({waiting.map(({ label }) => label).join(", ")})</span>
+					</span>
+				)}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 group-open:rotate-180">
 					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
 				</svg>
 			</summary>
 			<div className="absolute inset-x-0 top-full z-20 border-y border-line bg-paper-2">
-				<ul className="page flex flex-wrap gap-x-1">
-					{sections.map((section) => (
-						<li key={section}>
-							<NavLink to={addressOf(section)} className={LINK}>
-								{text[section]}
-							</NavLink>
-						</li>
+				<div className="page flex flex-wrap gap-x-6 gap-y-3 py-3">
+					{(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
+						<div key={group}>
+							<p id={`menu-${group}`} className="px-3 text-small font-semibold text-ink-2">
+								{groups[group]}
+							</p>
+							<ul aria-labelledby={`menu-${group}`} className="flex flex-wrap gap-x-1">
+								{sections
+									.filter((section) => (GROUPS[group] as readonly Section[]).includes(section))
+									.map((section) => (
+										<li key={section}>
+											<NavLink to={addressOf(section)} className={`${LINK} gap-1.5`}>
+												{text[section]}
+												<Waiting words={waiting.find((one) => one.section === section)?.label} />
+											</NavLink>
+										</li>
+									))}
+							</ul>
+						</div>
 					))}
-				</ul>
+				</div>
 			</div>
 		</details>
 	);
+}
+
+const COUNT = "tabular rounded-full bg-action-ground px-2 text-small font-semibold text-white";
+
+function Waiting({ words }: { words: string | undefined }) {
+	return words ? <span className={COUNT}>{words}</span> : null;
 }
 
 const addressOf = (section: Section) => `/admin/${section}`;

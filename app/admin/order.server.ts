@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
@@ -11,7 +11,7 @@ import { loadList } from "./list.server";
 import type { Entity, Resource } from "./resource";
 import { put } from "./writing.server";
 
-/** What organisers put in order by hand. */
+/** What organizers put in order by hand. */
 export interface Ordered<Kept extends Entity = Entity> {
 	resource: Resource<Kept>;
 	/** The field that holds an entity's place: a whole number, lowest first. */
@@ -58,7 +58,7 @@ export async function placeLast<Kept extends Entity>(ordered: Ordered<Kept>, ent
  */
 export async function moveEntity<Kept extends Entity>(ordered: Ordered<Kept> | undefined, { request }: Pick<ActionFunctionArgs, "request">, back: string) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	const form = await readForm(request);
 	const [id, direction] = [String(form.get("id")), form.get("direction")];

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { Values } from "~/http/form-values";
+import type { ToastCounts, ToastName } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
 import type { LocalText } from "~/i18n/translated";
@@ -6,7 +8,7 @@ import type { BadgeColour } from "~/ui/badge";
 import type { Database } from "./changes.server";
 import type { Section } from "./sections";
 
-/** What the log of changes calls the kinds of things that organisers edit. */
+/** What the log of changes calls the kinds of things that organizers edit. */
 export type Noun = keyof Texts["dashboard"]["nouns"];
 /** The texts of one noun's list and form. */
 export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | string)> & Exclude<TextPage, "editor">;
@@ -14,6 +16,8 @@ export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | strin
 /** What the texts of every noun have. */
 export interface NounTexts {
 	title: string;
+	/** What its list holds, in a line; of nouns that have one. */
+	lead?: string;
 	one: string;
 	/** Of nouns that can be added. */
 	add?: string;
@@ -24,16 +28,16 @@ export interface NounTexts {
 	hints?: Record<string, string>;
 }
 
-/** Values and names for a select: what the control sends, and what the organiser reads. */
+/** Values and names for a select: what the control sends, and what the organizer reads. */
 export interface Choice {
 	value: string;
 	label: string;
 }
 
-/** What a list says of an entity in one column; with a colour, as a badge. */
+/** What a list says of an entity in one column; with a color, as a badge. */
 export type Cell = string | (LocalText & { colour?: BadgeColour });
 
-/** An entity that refers to another: as it is, and as it is without. */
+/** An entity that a change of another changes as well: as it is, and as it becomes. */
 export interface Reference {
 	resource: Resource;
 	before: Entity;
@@ -42,6 +46,23 @@ export interface Reference {
 
 export interface Entity {
 	id: string;
+}
+
+/** Something that cannot be so together with the entity: a sentence, and the editor of the other half. */
+export interface Clash {
+	path: string;
+	sentence: LocalText[];
+}
+
+/** What a change brings with it, asked before it is saved and told after. */
+export interface Question {
+	/** Names exactly this change: another one is asked anew. */
+	key: string;
+	title: string;
+	words: string;
+	submit: string;
+	/** What says that it is done. */
+	toast: { name: ToastName; counts: ToastCounts };
 }
 
 /** All that the shared flow must know about a noun. A noun that is neither created nor deleted brings no `insert` and `remove`. */
@@ -55,6 +76,8 @@ export interface Resource<Kept extends Entity = Entity> {
 	nameOf(fields: Kept): string;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */
 	publicPath(entity: Kept): string | undefined | Promise<string | undefined>;
+	/** Where it is edited, if not below its section. */
+	editorPath?(entity: Kept): string;
 	/** The list's columns, by the names of `columns` in its texts. */
 	row(entity: Kept, locale: Locale): Record<string, Cell>;
 	list(on: Database): Promise<Kept[]>;
@@ -65,17 +88,42 @@ export interface Resource<Kept extends Entity = Entity> {
 	complete?(fields: Kept, trx: Database): Promise<Kept>;
 	/** What a change of the form's fields brings with it in those that it does not show. */
 	adjust?(after: Kept, before: Kept, trx: Database): Promise<Kept>;
-	/** What only a look at the others can find wrong: errors by the names of the controls. */
-	check?(entity: Kept, trx: Database): Promise<Record<string, string>>;
+	/** What only a look at the others can find wrong: errors by the names of the controls. Fields that are wrong by themselves are not there. */
+	check?(entity: Partial<Kept> & Entity, trx: Database): Promise<Record<string, string>>;
+	/** What it cannot be together with, though it may be saved so. */
+	clashes?(entity: Kept, locale: Locale): Promise<Clash[]>;
+	/** What must be confirmed before a change is saved. */
+	question?(after: Kept, before: Kept, locale: Locale): Promise<Question | undefined>;
+	/** The others that change with it. */
+	following?(after: Kept, before: Kept, on: Database): Promise<Reference[]>;
 	insert?(trx: Database, entity: Kept): Promise<void>;
 	update(trx: Database, entity: Kept): Promise<void>;
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
 	/** Whether all of it can be saved as a CSV file and imported from one. */
-	exchanged?: true;
+	importable?: true;
 	/** What its preview shows, worded in a language. */
 	preview?(entity: Kept, locale: Locale): Promise<unknown>;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */
 	takeFiles?(form: FormData, username: string): Promise<Record<string, string>>;
+}
+
+/** What a control holds as saved by somebody else and as typed, in words. */
+export interface Difference {
+	name: string;
+	saved: string;
+	yours: string;
+}
+
+/** What a form comes back with where it was not saved. */
+export interface EditorAnswer {
+	values: Values;
+	version: string;
+	errors?: Record<string, string>;
+	/** Somebody else was faster: why it was not saved, and where what is saved now differs. */
+	conflict?: { title: string; words: string; differences: Difference[] };
+	preview?: { locale: Locale; title: string; common: Texts["common"]; view: unknown };
+	review?: true;
+	question?: Question;
 }

@@ -1,3 +1,5 @@
+import type { Right } from "~/auth/rights";
+import type { User } from "~/auth/user";
 import type { Texts } from "~/i18n/texts.server";
 
 /** A part of the admin area: a key of `admin.sections`, which is also its address below /admin. */
@@ -6,20 +8,26 @@ export type Section = Exclude<keyof Texts["admin"]["sections"], "label" | "more"
 /** The tabs beside the dashboard (specification, section 2). */
 export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] as const satisfies readonly Section[];
 
-/** The second menu. */
-export const MORE_SECTIONS = [
-	"news",
-	"event",
-	"regions",
-	"faq",
-	"legal",
-	"pictures",
-	"messages",
-	"subscribers",
-	"mail",
-	"activity",
-	"users",
-] as const satisfies readonly Section[];
+/** The parts of the second menu. */
+export const GROUPS = {
+	website: ["news", "event", "regions", "faq", "legal", "pictures"],
+	contact: ["messages", "subscribers", "mail"],
+	administration: ["activity", "privacy", "users"],
+} as const satisfies Record<keyof Texts["admin"]["groups"], readonly Section[]>;
 
-/** What only administrators may open. */
-export const ADMIN_ONLY: readonly Section[] = ["users"];
+/** All of them. */
+export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).flat()];
+
+/** What one must be allowed to do in order to open a section; where nothing is said, to edit content. */
+const RIGHT: Partial<Record<Section, Right>> = {
+	messages: "readMessages",
+	subscribers: "seeSubscribers",
+	mail: "seeMail",
+	privacy: "setRetention",
+	users: "manageUsers",
+};
+
+/** The sections that a user may open, out of these. */
+export function openTo<Some extends Section>({ rights }: Pick<User, "rights">, sections: readonly Some[]): Some[] {
+	return sections.filter((section) => rights.includes(RIGHT[section] ?? "editContent"));
+}

@@ -1,16 +1,23 @@
 import { unstable_usePrompt, useBeforeUnload } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
+import type { Values } from "~/http/form-values";
 
-/**
- * Asks before somebody leaves a page whose form holds what is not saved. Gives what the form calls on every input.
- *
- * @param version of what the form shows: another one means that it was saved
- * @param isRefused whether the form came back and so holds unsaved input from the start
- */
-export function useUnsavedWarning(words: string, version: string, isRefused: boolean): () => void {
-	const [isTouched, setTouched] = useState(isRefused);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is a new version
-	useEffect(() => setTouched(isRefused), [isRefused, version]);
+interface Form {
+	/** Of what the form shows: another one means that it was saved. */
+	version: string;
+	/** What is saved. */
+	kept: Values;
+	/** What the form came back with, if it did. */
+	sent: Values | undefined;
+}
+
+/** Asks before somebody leaves a page whose form holds what is not saved. Gives what the form calls on every input. */
+export function useUnsavedWarning(words: string, { version, kept, sent }: Form): () => void {
+	const isUnsaved =
+		sent !== undefined && Object.keys({ ...kept, ...sent }).some((name) => !ABOUT_THE_FORM.has(name) && (sent[name] ?? "") !== (kept[name] ?? ""));
+	const [isTouched, setTouched] = useState(isUnsaved);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is a new version, and every answer counts anew
+	useEffect(() => setTouched(isUnsaved), [isUnsaved, sent, version]);
 	unstable_usePrompt({ message: words, when: ({ currentLocation, nextLocation }) => isTouched && currentLocation.pathname !== nextLocation.pathname });
 	useBeforeUnload(
 		useCallback(
@@ -22,3 +29,5 @@ export function useUnsavedWarning(words: string, version: string, isRefused: boo
 	);
 	return useCallback(() => setTouched(true), []);
 }
+
+const ABOUT_THE_FORM = new Set(["version", "preview", "confirmed"]);

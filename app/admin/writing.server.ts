@@ -4,13 +4,14 @@ import { encodeEntity } from "~/http/form-codecs";
 import { markStale } from "~/i18n/gaps";
 import { slugOf } from "~/i18n/slug";
 import { type Change, type Database, listBatch, logChanges } from "./changes.server";
-import type { Entity, Resource } from "./resource";
+import type { Entity, Reference, Resource } from "./resource";
 
 /** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
 export const GONE = "gone";
 
 export type Saved<Kept> =
-	| { kind: "saved"; id: string }
+	/** `batch` in the log; none where nothing was changed. */
+	| { kind: "saved"; id: string; batch?: string }
 	| { kind: "wrong"; errors: Record<string, string> }
 	/** Somebody else was faster: what is there now, or nothing where it was deleted. */
 	| { kind: "conflict"; theirs?: Kept };
@@ -19,7 +20,7 @@ export interface Edit<Kept> {
 	/** Absent for a new entity. */
 	id: string | undefined;
 	fields: Omit<Kept, "id">;
-	/** What the organiser saw: `formVersionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
+	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
 	version: string;
 	/** Controls whose translations somebody looked over. */
 	confirmed: ReadonlySet<string>;
@@ -55,9 +56,11 @@ export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<K
 
 		const errors = (await resource.check?.(after, trx)) ?? {};
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
+		const following = (before && (await resource.following?.(after, before, trx))) ?? [];
 		const change = await put(resource, before, after, trx);
-		await logChanges(trx, [change], { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
-		return { kind: "saved", id: after.id };
+		const changes = [change, ...(await putReferences(following, trx))];
+		const batch = await logChanges(trx, changes, { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
+		return { kind: "saved", id: after.id, batch };
 	});
 }
 
@@ -81,17 +84,19 @@ export async function put<Kept extends Entity>(resource: Resource<Kept>, before:
 	return changeOf(resource, before, (await resource.find(after.id, trx)) ?? after);
 }
 
-/** Deletes an entity, after taking it out of everything that refers to it; logged as one batch. False where it is gone already. */
-export function remove(resource: Resource, id: string, username: string): Promise<boolean> {
+async function putReferences(references: Reference[], trx: Database): Promise<Change[]> {
+	for (const { resource, after } of references) await resource.update(trx, after);
+	return references.map(({ resource, before, after }) => changeOf(resource, before, after));
+}
+
+/** Deletes an entity, after taking it out of everything that refers to it. Gives the batch in the log; nothing where it is gone already. */
+export function remove(resource: Resource, id: string, username: string): Promise<string | undefined> {
 	return db.transaction().execute(async (trx) => {
 		const before = await resource.find(id, trx);
-		if (!before || !resource.remove) return false;
-		const references = (await resource.references?.(id, trx)) ?? [];
-		for (const reference of references) await reference.resource.update(trx, reference.after);
+		if (!before || !resource.remove) return undefined;
+		const detached = await putReferences((await resource.references?.(id, trx)) ?? [], trx);
 		await resource.remove(trx, id);
-		const detached = references.map((reference) => changeOf(reference.resource, reference.before, reference.after));
-		await logChanges(trx, [...detached, changeOf(resource, before, undefined)], { username });
-		return true;
+		return logChanges(trx, [...detached, changeOf(resource, before, undefined)], { username });
 	});
 }
 

@@ -1,14 +1,18 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
+import { noteRefusal } from "~/http/request-context.server";
+import { rememberSuccess } from "~/remember-success";
+import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server";
 import type { Credentials } from "./credentials";
+import { deviceCookie } from "./device-cookie.server";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server";
 import { pendingAccount } from "./pending-cookie.server";
 import { acceptCode } from "./second-factor.server";
 import { forgetReferenceCookie, readReference, referenceCookie } from "./session-cookie.server";
 import { endSession, startSession } from "./sessions.server";
-import { attemptKeys, clearAttempts, countAttempt } from "./throttle.server";
+import { logSignIn } from "./sign-in-log.server";
 import type { User } from "./user";
-import { type Account, ensureFirstAdmin, findAccount, replaceHash } from "./users.server";
+import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server";
 
 /** `late`: the second factor came when the password had been given too long ago. */
 export type RefusalReason = "wrong" | "wrongCode" | "late" | "throttled";
@@ -18,83 +22,106 @@ export class SignInRefused extends Error {
 	readonly reason: RefusalReason;
 	/** Seconds to wait, where there were too many attempts. */
 	readonly retryAfter: number | undefined;
+	/** True where password and second factor together may still be tried. */
+	readonly isOpenToBoth: boolean;
 
-	constructor(reason: RefusalReason, retryAfter?: number) {
+	constructor(reason: RefusalReason, { retryAfter, isOpenToBoth = false }: Partial<ShutAttempt> = {}) {
 		super(`Signing in was refused: ${reason}`);
 		this.reason = reason;
 		this.retryAfter = retryAfter;
+		this.isOpenToBoth = isOpenToBoth;
 	}
 }
 
 /**
  * Whom a posted form belongs to: `password` looks at its `username` and `password`, and who has a second factor is only
- * half signed in then; `code` looks at its `code`, in the browser that gave the password. Both throw `SignInRefused`.
+ * half signed in then unless the form has a `code` as well; `code` looks at that alone, in the browser that gave the
+ * password. Both throw `SignInRefused`.
  */
 export const authenticator = new Authenticator<Account>()
 	.use(
-		new FormStrategy(({ form, request }) => verifyCredentials({ username: String(form.get("username")), password: String(form.get("password")) }, request)),
+		new FormStrategy(({ form, request }) => {
+			const code = String(form.get("code") ?? "").trim();
+			return verifyCredentials({ username: String(form.get("username")), password: String(form.get("password")), code }, request);
+		}),
 		"password",
 	)
 	.use(new FormStrategy(({ form, request }) => verifyPendingCode(String(form.get("code")), request)), "code");
 
 /**
  * Whose the credentials are. An unknown user, a wrong password and a disabled account are answered alike and after the
- * same work (ASVS 5.0, 6.3.8). With a second factor the attempt stays counted until that is right too: else whoever has
- * the password could guess codes for ever.
+ * same work (ASVS 5.0, 6.3.8).
  *
  * @throws SignInRefused
  */
 export async function verifyCredentials({ username, password, code }: Credentials & { code?: string }, request: Request): Promise<Account> {
 	await firstAdmin();
-	const keys = await countedKeys(username, request);
 	const account = await findAccount(username);
-	const isRight = await verifyPassword(password, account?.passwordHash);
-	if (!account || !isRight || account.disabled) throw new SignInRefused("wrong");
+	const attempt = await openAttempt(username, account, Boolean(code), request);
+	if ("retryAfter" in attempt) throw refused("throttled", account, attempt);
+	const { shutFor } = attempt;
+	const wrong = (reason: RefusalReason) =>
+		shutFor === undefined ? refused(reason, account) : refused("throttled", account, { retryAfter: shutFor, isOpenToBoth: true });
 
-	if (needsRehash(account.passwordHash)) {
-		const fresh = await hashPassword(password);
-		await replaceHash(account, fresh);
-		account.passwordHash = fresh;
-	}
-	if (account.secret && !code) return account;
-	if (account.secret && !(await acceptCode(account, code as string))) throw new SignInRefused("wrongCode");
-	await clearAttempts(keys);
+	const isRight = await verifyPassword(password, account?.passwordHash);
+	if (!account || !isRight || account.disabled) throw wrong("wrong");
+	await renewHash(account, password);
+	if (account.secret && code) {
+		const second = await openCodeAttempt(account, request, { isCounted: true });
+		if ("retryAfter" in second) throw shutFor === undefined ? refused("throttled", account, second) : wrong("wrongCode");
+		if (!(await acceptCode(account, code))) throw wrong("wrongCode");
+		await second.succeed();
+	} else if (shutFor !== undefined) throw wrong("wrong");
+	await (account.secret && !code ? attempt.takeBack() : attempt.succeed());
 	return account;
+}
+
+async function renewHash(account: Account, password: string): Promise<void> {
+	if (!needsRehash(account.passwordHash)) return;
+	const fresh = await hashPassword(password);
+	await replaceHash(account, fresh);
+	account.passwordHash = fresh;
 }
 
 async function verifyPendingCode(code: string, request: Request): Promise<Account> {
 	const account = await pendingAccount(request);
-	if (!account) throw new SignInRefused("late");
-	const keys = await countedKeys(account.username, request);
-	if (!(await acceptCode(account, code))) throw new SignInRefused("wrongCode");
-	await clearAttempts(keys);
+	if (!account) throw refused("late", account);
+	const attempt = await openCodeAttempt(account, request);
+	if ("retryAfter" in attempt) throw refused("throttled", account, attempt);
+	if (!(await acceptCode(account, code))) throw refused("wrongCode", account);
+	await attempt.succeed();
 	return account;
 }
 
 /**
- * Whether it is the password of who is signed in, asked again before something that matters; counted like signing in.
+ * Whether it is the password of who is signed in, asked again before something that matters.
  *
  * @throws SignInRefused
  */
-export async function confirmPassword({ username }: User, password: string, request: Request): Promise<void> {
-	const keys = await countedKeys(username, request);
-	const account = await findAccount(username);
-	if (!(await verifyPassword(password, account?.passwordHash))) throw new SignInRefused("wrong");
-	await clearAttempts(keys);
+export async function confirmPassword(user: User, password: string): Promise<void> {
+	const attempt = await openConfirmation(user.id);
+	if ("retryAfter" in attempt) throw refused("throttled", user, attempt);
+	const account = await getAccount(user.id);
+	if (!(await verifyPassword(password, account?.passwordHash))) throw refused("wrong", user);
+	await attempt.succeed();
 }
 
-async function countedKeys(username: string, request: Request): Promise<string[]> {
-	const keys = await attemptKeys(username, request);
-	const allowance = await countAttempt(keys);
-	if (!allowance.allowed) throw new SignInRefused("throttled", allowance.retryAfter);
-	return keys;
+/** Only names of users are written down: people type passwords into that field. */
+function refused(reason: RefusalReason, user: Pick<User, "username"> | undefined, shut?: ShutAttempt): SignInRefused {
+	noteRefusal(reason, user?.username ?? "unknown");
+	return new SignInRefused(reason, shut);
 }
 
-/** Starts a session with a new reference and ends the one that the browser had. Gives the `Set-Cookie` header. */
-export async function signIn(user: User, request: Request): Promise<string> {
+/**
+ * Starts a session with a new reference and ends the one that the browser had, which is known to the account from now on.
+ * Gives the `Set-Cookie` headers, the session's first.
+ */
+export async function signIn(user: Pick<User, "id" | "username" | "due">, request: Request): Promise<string[]> {
 	const old = readReference(request);
 	if (old) await endSession(old);
-	return referenceCookie(await startSession(user, request.headers.get("User-Agent")));
+	const reference = await startSession(user, request.headers.get("User-Agent"));
+	logSignIn(user, request);
+	return [referenceCookie(reference), await deviceCookie(request, user.id)];
 }
 
 /** Ends the browser's session on the server. Gives the `Set-Cookie` header. */
@@ -104,10 +131,5 @@ export async function signOut(request: Request): Promise<string> {
 	return forgetReferenceCookie();
 }
 
-let made: Promise<void> | undefined;
-
 /** The first administrator is made once in a process; whoever signs in at once waits for it. */
-export function firstAdmin(): Promise<void> {
-	made ??= ensureFirstAdmin();
-	return made;
-}
+export const firstAdmin = rememberSuccess(() => ensureFirstAdmin());

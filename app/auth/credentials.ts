@@ -1,17 +1,26 @@
 import { z } from "zod";
 import type { FieldError } from "~/http/field-schemas";
+import { isTooLong, PASSWORD_LENGTH } from "~/http/form-rules";
 
 const required: FieldError = "required";
+const tooLong: FieldError = "tooLong";
+/** No address of anybody is longer; a name of a user is shorter still. */
+const LONGEST_NAME = 300;
+const LONGEST_CODE = 100;
 
 /** What signing in asks for, by form and by API. What a password may contain is no business of this. */
 export const credentialsSchema = z.object({
-	username: z.string({ error: required }).trim().min(1, required),
-	password: z.string({ error: required }).refine((password) => password.trim() !== "", required),
+	username: z.string({ error: required }).trim().min(1, required).max(LONGEST_NAME, tooLong),
+	password: z
+		.string({ error: required })
+		.max(2 * PASSWORD_LENGTH, { error: tooLong, abort: true })
+		.refine((password) => !isTooLong(password), { error: tooLong, abort: true })
+		.refine((password) => password.trim() !== "", required),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** The second step, for who has a second factor: a code from the app, or a recovery code. */
-export const codeSchema = z.object({ code: z.string().trim().min(1, required) });
+export const codeSchema = z.object({ code: z.string().trim().min(1, required).max(LONGEST_CODE, tooLong) });
 
 /** Both steps at once, as a program takes them. */
-export const apiCredentialsSchema = credentialsSchema.extend({ code: z.string().trim().optional() });
+export const apiCredentialsSchema = credentialsSchema.extend({ code: z.string().trim().max(LONGEST_CODE, tooLong).optional() });

@@ -1,32 +1,54 @@
 import { redirect } from "@remix-run/node";
 import { keepForm } from "~/http/kept.server";
+import { noteRefusal, requestContext } from "~/http/request-context.server";
+import { isKnownBrowser } from "./device-cookie.server";
+import type { Right } from "./rights";
 import { readReference } from "./session-cookie.server";
 import { findSession } from "./sessions.server";
-import type { Role, User } from "./user";
+import type { Due, User } from "./user";
 
 const ADMIN_HOME = "/admin";
 
 /** Who is signed in, or nobody. */
 export async function currentUser(request: Request): Promise<User | undefined> {
 	const reference = readReference(request);
-	return reference === undefined ? undefined : findSession(reference);
+	const user = reference === undefined ? undefined : await findSession(reference);
+	const current = requestContext.getStore();
+	if (current) current.username ??= user?.username;
+	return user;
 }
 
 const READING = ["GET", "HEAD"];
 const headers = { "Cache-Control": "no-store" };
 
+/** Where each thing is done that has to be done first. */
+const DUE_AT: Record<Due, string> = { password: "/admin/account", secondFactor: "/admin/account/second-factor" };
+
 /**
- * The first line of every loader and action of the admin area: a layout's loader does not protect its children.
+ * The first line of every loader and action of the admin area that is about one's own account; for all others,
+ * `requireRight`. A layout's loader does not protect its children.
  *
- * @param role that the user must have; without it any user may go on
+ * @param settles what is done here: who has to do that first may come in
  * @throws where nobody is signed in, a redirect to the login page, which leads back here; for a form, 401 with what was
- * typed as `kept`, so that it outlives signing in again. 403 where the role is another
+ * typed as `kept`, so that it outlives signing in again, in a browser where somebody did before. Where the user has to do
+ * something else first, a redirect to where that is done; for a form, 403 with `kept` and `due`
  */
-export async function requireUser(request: Request, { role }: { role?: Role } = {}): Promise<User> {
+export async function requireSignedIn(request: Request, { settles }: { settles?: Due } = {}): Promise<User> {
 	const user = await currentUser(request);
-	if (!user && READING.includes(request.method)) throw redirect(loginAddress(new URL(request.url)), { headers });
-	if (!user) throw Response.json({ kept: await keepForm(request) }, { status: 401, headers });
-	if (role && user.role !== role) throw new Response(null, { status: 403 });
+	const isReading = READING.includes(request.method);
+	if (!user && isReading) throw redirect(loginAddress(new URL(request.url)), { headers });
+	if (!user) throw Response.json({ kept: await keepForm(request, { strange: !(await isKnownBrowser(request)) }) }, { status: 401, headers });
+	const due = user.due && user.due !== settles ? DUE_AT[user.due] : undefined;
+	if (due && isReading) throw redirect(due, { headers });
+	if (due) noteRefusal("due");
+	if (due) throw Response.json({ kept: await keepForm(request), due }, { status: 403, headers });
+	return user;
+}
+
+/** The same where a right is needed, too. @throws also 403 where the user does not have it */
+export async function requireRight(request: Request, right: Right): Promise<User> {
+	const user = await requireSignedIn(request);
+	if (!user.rights.includes(right)) throw new Response(null, { status: 403 });
 	return user;
 }
 

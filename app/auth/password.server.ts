@@ -1,8 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { PASSWORD_LENGTH } from "~/http/form-rules";
+import { isTooLong } from "~/http/form-rules";
 import { COMMON_PASSWORDS } from "./common-passwords";
 import { GUESSABLE_PASSWORDS } from "./guessable-passwords";
+import { isMadeOf } from "./own-words";
 
 const argon2Async = promisify(argon2);
 
@@ -29,8 +30,9 @@ export async function hashPassword(password: string, cost = CURRENT_COST): Promi
 	return phcString(cost, salt, await derive(password, salt, cost));
 }
 
-/** Whether it is the password of a PHC string. Without a string the work is the same and the answer no. */
+/** Whether it is the password of a PHC string. Without a string the work is the same and the answer no; one that is too long is none. */
 export async function verifyPassword(password: string, phc: string | undefined): Promise<boolean> {
+	if (isTooLong(password)) return false;
 	const { cost, salt, tag } = parsePhc(phc ?? NOBODYS);
 	const derived = await derive(password, salt, cost, tag.length);
 	return timingSafeEqual(derived, tag) && phc !== undefined;
@@ -42,15 +44,25 @@ export function needsRehash(phc: string, current = CURRENT_COST): boolean {
 	return cost.memory < current.memory || cost.passes < current.passes || cost.parallelism !== current.parallelism;
 }
 
-export type PasswordFault = "tooShort" | "tooLong" | "common";
+export type PasswordFault = "tooShort" | "tooLong" | "common" | "ownWords";
 
-/** Why a password is not good enough for a new one, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9). */
-export function passwordFault(password: string, { hasSecondFactor = false } = {}): PasswordFault | undefined {
+interface PasswordUse {
+	hasSecondFactor?: boolean;
+	/** Words that somebody who guesses here would begin with. */
+	words?: readonly string[];
+}
+
+/** Why a password is not good enough for a new one, or nothing (ASVS 5.0, 6.2.1, 6.2.4, 6.2.9, 6.2.11). */
+export function passwordFault(password: string, { hasSecondFactor = false, words = [] }: PasswordUse = {}): PasswordFault | undefined {
+	if (isTooLong(password)) return "tooLong";
 	if (lengthOf(password) < shortestPassword(hasSecondFactor)) return "tooShort";
-	if (lengthOf(password) > PASSWORD_LENGTH) return "tooLong";
+	if (isCommon(password)) return "common";
+	return isMadeOf(words, password, isCommon) ? "ownWords" : undefined;
+}
+
+function isCommon(password: string): boolean {
 	const lower = password.toLowerCase();
-	if (COMMON_PASSWORDS.has(lower) || GUESSABLE_PASSWORDS.includes(lower) || new Set(lower).size < 4) return "common";
-	return undefined;
+	return COMMON_PASSWORDS.has(lower) || GUESSABLE_PASSWORDS.includes(lower) || new Set(lower).size < 4;
 }
 
 /** Letters. */

@@ -1,33 +1,44 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
 import type { Tables } from "../../db/tables";
-import { keyedHash } from "./secret.server";
+import { hashPassword, verifyPassword } from "./password.server";
 
 const HOW_MANY = 10;
-/** 80 bits. */
-const LENGTH = 16;
+/** Letters by which a code is found, so that one hash is compared and not ten; the 16 after them are 80 bits. */
+const SELECTOR_LENGTH = 4;
+const LENGTH = 20;
+/** Of a code from before schema 8, which all stay good until there are new ones. */
+const FORMER_LENGTH = 16;
+/** A code with whatever somebody wrote between its letters. */
+const LONGEST_INPUT = 100;
 /** Crockford's base32: nothing that is mistaken for another when written on paper. */
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/**
- * The recovery codes that go with a user's secret: `7kq2-…`. They follow from it, so that a form that was sent twice
- * shows the same ones.
- */
-export function recoveryCodesFor(userId: string, secret: string): Promise<string[]> {
-	return Promise.all(
-		Array.from({ length: HOW_MANY }, async (_, index) => {
-			const bytes = Buffer.from(await keyedHash(`recovery code ${index} of ${userId} with ${secret}`), "base64url");
-			const letters = [...bytes.subarray(0, LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
-			return letters.replace(/(.{4})(?!$)/g, "$1-");
-		}),
-	);
+export interface RecoveryCodes {
+	/** To be shown once: `7kq2-…`. */
+	codes: string[];
+	/** To be kept. */
+	hashed: { selector: string; code_hash: string }[];
 }
 
-export async function saveRecoveryCodes(on: Kysely<Tables>, userId: string, codes: string[]): Promise<void> {
+/** Makes random recovery codes. Hashing them takes a while, so do it before a transaction. */
+export async function makeRecoveryCodes(): Promise<RecoveryCodes> {
+	const bySelector = new Map<string, string>();
+	while (bySelector.size < HOW_MANY) {
+		const code = [...randomBytes(LENGTH)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+		bySelector.set(code.slice(0, SELECTOR_LENGTH), code);
+	}
+	const hashed = await Promise.all([...bySelector].map(async ([selector, code]) => ({ selector, code_hash: await hashPassword(code) })));
+	return { codes: [...bySelector.values()].map((code) => code.replace(/(.{4})(?!$)/g, "$1-")), hashed };
+}
+
+/** Puts codes in the place of all that a user had. */
+export async function saveRecoveryCodes(on: Kysely<Tables>, userId: string, { hashed }: Pick<RecoveryCodes, "hashed">): Promise<void> {
+	await deleteRecoveryCodes(on, userId);
 	await on
 		.insertInto("recovery_code")
-		.values(codes.map((code) => ({ user_id: userId, code_hash: hashOf(code) })))
+		.values(hashed.map((row) => ({ user_id: userId, ...row })))
 		.execute();
 }
 
@@ -37,25 +48,38 @@ export async function deleteRecoveryCodes(on: Kysely<Tables>, userId: string): P
 
 /** Uses up a recovery code. False where the user has no such code, or no longer. */
 export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
-	const { numDeletedRows } = await db.deleteFrom("recovery_code").where("user_id", "=", userId).where("code_hash", "=", hashOf(code)).executeTakeFirstOrThrow();
+	if (code.length > LONGEST_INPUT) return false;
+	const letters = lettersOf(code);
+	if (letters.length === FORMER_LENGTH) return spend(userId, createHash("sha256").update(letters).digest("base64url"));
+	if (letters.length !== LENGTH) return false;
+	const row = await db
+		.selectFrom("recovery_code")
+		.select("code_hash")
+		.where("user_id", "=", userId)
+		.where("selector", "=", letters.slice(0, SELECTOR_LENGTH))
+		.executeTakeFirst();
+	return row !== undefined && (await verifyPassword(letters, row.code_hash)) && spend(userId, row.code_hash);
+}
+
+/** Of twice the same code at once one is accepted. */
+async function spend(userId: string, codeHash: string): Promise<boolean> {
+	const { numDeletedRows } = await db.deleteFrom("recovery_code").where("user_id", "=", userId).where("code_hash", "=", codeHash).executeTakeFirstOrThrow();
 	return numDeletedRows === 1n;
 }
 
-export async function countRecoveryCodes(userId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("recovery_code")
-		.select(({ fn }) => fn.countAll<number>().as("count"))
-		.where("user_id", "=", userId)
-		.executeTakeFirstOrThrow();
-	return count;
+/** What is known of a user's codes: how many are left, which they are (a word that changes with them), and whether they are of the former kind. */
+export async function recoveryCodesOf(userId: string, on: Kysely<Tables> = db): Promise<{ count: number; version: string; areFormer: boolean }> {
+	const rows = await on.selectFrom("recovery_code").select(["code_hash", "selector"]).where("user_id", "=", userId).orderBy("code_hash").execute();
+	const version = createHash("sha256")
+		.update(rows.map(({ code_hash }) => code_hash).join())
+		.digest("base64url");
+	return { count: rows.length, version, areFormer: rows.some(({ selector }) => selector === null) };
 }
 
-/** 80 bits cannot be searched, so a plain hash will do, and it outlives another `SESSION_SECRET`. */
-function hashOf(code: string): string {
-	const letters = code
+function lettersOf(code: string): string {
+	return code
 		.toLowerCase()
 		.replaceAll("o", "0")
 		.replace(/[il]/g, "1")
 		.replace(/[^a-z0-9]/g, "");
-	return createHash("sha256").update(letters).digest("base64url");
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
 import type { Tables } from "../../db/tables";
-import { deleteRecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
-import { seal, unseal } from "./seal.server";
+import { deleteRecoveryCodes, type RecoveryCodes, saveRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
+import { readSigned, sign } from "./signed-text.server";
 import { newSecret, stepOf } from "./totp.server";
 import type { User } from "./user";
 import type { Account } from "./users.server";
@@ -10,41 +10,50 @@ import type { Account } from "./users.server";
 /** How long a new secret waits for its first code. */
 const SETUP_LIFETIME = 60 * 60_000;
 
-/** A secret that is not in force yet: the form carries it, sealed, until its first code proves that the app has it. */
+/** A secret that is not in force yet: the form carries it, signed, until its first code proves that the app has it. */
 export interface OfferedSecret {
 	secret: string;
-	sealed: string;
+	signed: string;
 }
 
 export async function offerSecret(user: User): Promise<OfferedSecret> {
 	const secret = newSecret();
-	return { secret, sealed: await seal(purposeFor(user), secret, SETUP_LIFETIME) };
+	return { secret, signed: await sign(purposeFor(user), secret, SETUP_LIFETIME) };
 }
 
 /** The secret that was offered to this user, as its form brings it back; nothing where it is another's or too old. */
-export async function offeredSecret(user: User, sealed: string): Promise<OfferedSecret | undefined> {
-	const secret = await unseal(purposeFor(user), sealed);
-	return secret === undefined ? undefined : { secret, sealed };
+export async function offeredSecret(user: User, signed: string): Promise<OfferedSecret | undefined> {
+	const secret = await readSigned(purposeFor(user), signed);
+	return secret === undefined ? undefined : { secret, signed };
 }
 
 const purposeFor = ({ id }: User) => `second factor of ${id}`;
 
-/**
- * Puts a secret in force, with its recovery codes, if the code is one of its own. False where it is not, or another
- * secret is in force. A second time changes nothing.
- */
-export async function turnOnSecondFactor(on: Kysely<Tables>, userId: string, secret: string, codes: { first: string; recovery: string[] }, now = Date.now()) {
+/** `isOn`: this very secret was put in force before, such as by the same form sent twice. */
+export type TurningOn = "turnedOn" | "isOn" | "wrongCode";
+
+/** Puts a secret in force, with its recovery codes, if the code is one of its own and no secret is in force yet. */
+export async function turnOnSecondFactor(
+	on: Kysely<Tables>,
+	userId: string,
+	secret: string,
+	codes: { first: string; recovery: Pick<RecoveryCodes, "hashed"> },
+	now = Date.now(),
+): Promise<TurningOn> {
 	const step = stepOf(secret, digitsOf(codes.first), now);
-	if (step === undefined) return false;
+	if (step === undefined) return "wrongCode";
 	const { numUpdatedRows } = await on
 		.updateTable("user")
 		.set({ totp_secret: secret, totp_last_step: step })
 		.where("id", "=", userId)
 		.where("totp_secret", "is", null)
 		.executeTakeFirstOrThrow();
-	if (numUpdatedRows === 1n) await saveRecoveryCodes(on, userId, codes.recovery);
+	if (numUpdatedRows === 1n) {
+		await saveRecoveryCodes(on, userId, codes.recovery);
+		return "turnedOn";
+	}
 	const row = await on.selectFrom("user").select("totp_secret").where("id", "=", userId).executeTakeFirst();
-	return row?.totp_secret === secret;
+	return row?.totp_secret === secret ? "isOn" : "wrongCode";
 }
 
 /** Turns the factor off, with its codes. False where the password is too short to stand alone: it must be changed first. */

@@ -1,66 +1,99 @@
+import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
-import { countRecoveryCodes, recoveryCodesFor } from "./recovery-codes.server";
-import { seal, unseal } from "./seal.server";
+import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server";
 import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor.server";
+import { readSigned, sign } from "./signed-text.server";
 import { newSecret } from "./totp.server";
 import type { User } from "./user";
 import { type Account, getAccount, insertUser, setPassword } from "./users.server";
+
+/** Hashes are costly by intent. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const NOON = Date.parse("2025-11-19T12:00:00.000Z");
 const STEP = 30_000;
 const codeAt = (secret: string, time: number) => new TOTP({ secret }).generate({ timestamp: time });
 
-let user: User;
+let user: { id: string; username: string; roles: User["roles"]; rights: [] };
 let users = 0;
 beforeEach(async () => {
 	users += 1;
-	user = (await insertUser(db, { username: `user-${users}`, role: "editor", passwordHash: "$argon2id$none" })) as User;
+	const added = await insertUser(db, { username: `user-${users}`, roles: ["editor"], passwordHash: "$argon2id$none" });
+	user = { ...(added as NonNullable<typeof added>), rights: [] };
 });
 const account = async () => (await getAccount(user.id)) as Account;
 
 /** Turns it on with the code of noon. */
 async function turnedOn(): Promise<{ secret: string; recovery: string[] }> {
 	const secret = newSecret();
-	const recovery = await recoveryCodesFor(user.id, secret);
-	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery }, NOON)).toBe(true);
-	return { secret, recovery };
+	const recovery = await makeRecoveryCodes();
+	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery }, NOON)).toBe("turnedOn");
+	return { secret, recovery: recovery.codes };
 }
 
 test("an offered secret comes back to whom it was offered, unchanged and not too late", async () => {
-	const { secret, sealed } = await offerSecret(user);
-	expect(await offeredSecret(user, sealed)).toEqual({ secret, sealed });
-	expect(await offeredSecret({ ...user, id: "another" }, sealed)).toBeUndefined();
-	for (const touched of [`${sealed}x`, `9${sealed}`, sealed.replace(/\.[\w-]+\./, ".AAAA."), "", "..", "%00"])
+	const { secret, signed } = await offerSecret(user);
+	expect(await offeredSecret(user, signed)).toEqual({ secret, signed });
+	expect(await offeredSecret({ ...user, id: "another" }, signed)).toBeUndefined();
+	for (const touched of [`${signed}x`, `9${signed}`, signed.replace(/\.[\w-]+\./, ".AAAA."), "", "..", "%00"])
 		expect(await offeredSecret(user, touched)).toBeUndefined();
-	const short = await seal("a purpose", "text", 1000, NOON);
-	expect([await unseal("a purpose", short, NOON + 999), await unseal("a purpose", short, NOON + 1000), await unseal("another", short, NOON)]).toEqual([
-		"text",
-		undefined,
-		undefined,
-	]);
+	const short = await sign("a purpose", "text", 1000, NOON);
+	expect([
+		await readSigned("a purpose", short, NOON + 999),
+		await readSigned("a purpose", short, NOON + 1000),
+		await readSigned("another", short, NOON),
+	]).toEqual(["text", undefined, undefined]);
 });
 
 test("only a code of its own puts a secret in force, and no second one takes its place", async () => {
 	const secret = newSecret();
 	const wrong = codeAt(newSecret(), NOON);
-	expect(await turnOnSecondFactor(db, user.id, secret, { first: wrong, recovery: ["a"] }, NOON)).toBe(false);
-	expect([(await account()).secret, await countRecoveryCodes(user.id)]).toEqual([undefined, 0]);
+	expect(await turnOnSecondFactor(db, user.id, secret, { first: wrong, recovery: { hashed: [] } }, NOON)).toBe("wrongCode");
+	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count]).toEqual([undefined, 0]);
 
 	const on = await turnedOn();
-	expect([(await account()).secret, await countRecoveryCodes(user.id)]).toEqual([on.secret, 10]);
-	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery: ["a"] }, NOON)).toBe(false);
+	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count]).toEqual([on.secret, 10]);
+	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery: { hashed: [] } }, NOON)).toBe("wrongCode");
 	expect((await account()).secret).toBe(on.secret);
 });
 
-test("a form that was sent twice shows the same recovery codes", async () => {
+test("recovery codes are random, and the form that made them makes no others when it comes twice", async () => {
 	const { secret, recovery } = await turnedOn();
 	expect(new Set(recovery).size).toBe(10);
-	expect(recovery.filter((code) => !/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/.test(code))).toEqual([]);
-	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery }, NOON)).toBe(true);
-	expect([await recoveryCodesFor(user.id, secret), await countRecoveryCodes(user.id)]).toEqual([recovery, 10]);
-	expect(await recoveryCodesFor("another", secret)).not.toEqual(recovery);
+	expect(recovery.filter((code) => !/^([0-9a-hjkmnp-tv-z]{4}-){4}[0-9a-hjkmnp-tv-z]{4}$/.test(code))).toEqual([]);
+	const others = await makeRecoveryCodes();
+	expect(recovery.filter((code) => others.codes.includes(code))).toEqual([]);
+	const before = await recoveryCodesOf(user.id);
+	expect(await turnOnSecondFactor(db, user.id, secret, { first: codeAt(secret, NOON), recovery: others }, NOON)).toBe("isOn");
+	expect(await recoveryCodesOf(user.id)).toEqual(before);
+});
+
+test("each stands in the database as a password does, with a salt of its own: nothing there tells it", async () => {
+	const { recovery } = await turnedOn();
+	const rows = await db.selectFrom("recovery_code").selectAll().where("user_id", "=", user.id).execute();
+	expect(rows.map(({ code_hash }) => code_hash.split("$").slice(0, 4).join("$"))).toEqual(Array(10).fill("$argon2id$v=19$m=19456,t=2,p=1"));
+	expect(new Set(rows.map(({ code_hash }) => code_hash.split("$")[4])).size).toBe(10);
+	const stored = JSON.stringify(rows);
+	expect(recovery.filter((code) => stored.includes(code.slice(5)) || stored.includes(code.replaceAll("-", "").slice(4)))).toEqual([]);
+});
+
+test("codes from before schema 8 stay good, each once, until there are new ones", async () => {
+	await turnedOn();
+	await db.deleteFrom("recovery_code").execute();
+	const former = ["7kq2-m0xz-9abc-defg", "0000-1111-2222-3333"];
+	for (const code of former) {
+		const code_hash = createHash("sha256").update(code.replaceAll("-", "")).digest("base64url");
+		await db.insertInto("recovery_code").values({ user_id: user.id, code_hash }).execute();
+	}
+	expect(await recoveryCodesOf(user.id)).toMatchObject({ count: 2, areFormer: true });
+	expect([await acceptCode(await account(), "7KQ2 MOXZ 9ABC DEFG"), await acceptCode(await account(), former[0] as string)]).toEqual([true, false]);
+	await saveRecoveryCodes(db, user.id, await makeRecoveryCodes());
+	expect([await acceptCode(await account(), former[1] as string), await recoveryCodesOf(user.id)]).toEqual([
+		false,
+		expect.objectContaining({ count: 10, areFormer: false }),
+	]);
 });
 
 test("each code counts once, also the one that turned it on, and none older than the last", async () => {
@@ -79,29 +112,30 @@ test("of twenty times the same code at once one is accepted", async () => {
 	expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-test("a recovery code counts once, however it was written down, for its owner alone, and stands hashed in the database", async () => {
+test("a recovery code counts once, however it was written down, for its owner alone", async () => {
 	const { recovery } = await turnedOn();
 	const [one, other] = recovery as [string, string];
 	const mine = await account();
 	const stranger = (await getAccount(
-		(await insertUser(db, { username: `stranger-${users}`, role: "editor", passwordHash: "$argon2id$none" }))?.id ?? "",
+		(await insertUser(db, { username: `stranger-${users}`, roles: ["editor"], passwordHash: "$argon2id$none" }))?.id ?? "",
 	)) as Account;
 	expect(await acceptCode(stranger, one)).toBe(false);
 	expect([await acceptCode(mine, one.toUpperCase().replaceAll("-", " ")), await acceptCode(mine, one)]).toEqual([true, false]);
 	expect(await acceptCode(mine, other.replaceAll("0", "O").replaceAll("1", "l"))).toBe(true);
-	expect(await countRecoveryCodes(user.id)).toBe(8);
-	const rows = JSON.stringify(await db.selectFrom("recovery_code").selectAll().execute());
-	expect(recovery.filter((code) => rows.includes(code) || rows.includes(code.replaceAll("-", "")))).toEqual([]);
+	expect((await recoveryCodesOf(user.id)).count).toBe(8);
+	const spent = await Promise.all(Array.from({ length: 5 }, () => acceptCode(mine, recovery[2] as string)));
+	expect(spent.filter(Boolean)).toHaveLength(1);
+	expect(await acceptCode(mine, "x".repeat(1_000_000))).toBe(false);
 });
 
 test("off takes the recovery codes along, and is refused while the password is too short to stand alone", async () => {
 	const { recovery } = await turnedOn();
-	await setPassword(db, user.id, "nine long", "$argon2id$none");
+	await setPassword(db, user.id, { password: "nine long", passwordHash: "$argon2id$none", mustChange: false });
 	expect(await turnOffSecondFactor(db, user.id)).toBe(false);
 	expect((await account()).secret).toBeDefined();
-	await setPassword(db, user.id, "aqueduct under aurora", "$argon2id$none");
+	await setPassword(db, user.id, { password: "aqueduct under aurora", passwordHash: "$argon2id$none", mustChange: false });
 	expect(await turnOffSecondFactor(db, user.id)).toBe(true);
-	expect([(await account()).secret, await countRecoveryCodes(user.id), await acceptCode(await account(), recovery[0] as string)]).toEqual([
+	expect([(await account()).secret, (await recoveryCodesOf(user.id)).count, await acceptCode(await account(), recovery[0] as string)]).toEqual([
 		undefined,
 		0,
 		false,

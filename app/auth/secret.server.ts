@@ -1,9 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { db } from "~/database.server";
 import { env } from "~/env.server";
-
-const KEY = "session_secret";
-let secret: Promise<string> | undefined;
+import { rememberSuccess } from "~/remember-success";
+import { SECRET_KEY } from "../../db/sign-ins";
 
 /**
  * Hashes what must not stand in the database as it is: session references, and the names and addresses of failed
@@ -11,21 +10,20 @@ let secret: Promise<string> | undefined;
  * nobody guess an address or make up a session.
  */
 export async function keyedHash(text: string): Promise<string> {
-	secret ??= loadSecret();
-	return createHmac("sha256", await secret)
+	return createHmac("sha256", await secret())
 		.update(text)
 		.digest("base64url");
 }
 
 /** `SESSION_SECRET`, else the one made at the first start and kept since. Another secret ends every session. */
-async function loadSecret(): Promise<string> {
+const secret = rememberSuccess(async (): Promise<string> => {
 	if (env.sessionSecret) return env.sessionSecret;
 	const made = randomBytes(32).toString("base64url");
 	await db
 		.insertInto("setting")
-		.values({ key: KEY, value: made })
+		.values({ key: SECRET_KEY, value: made })
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	const { value } = await db.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirstOrThrow();
+	const { value } = await db.selectFrom("setting").select("value").where("key", "=", SECRET_KEY).executeTakeFirstOrThrow();
 	return value;
-}
+});

@@ -1,31 +1,25 @@
-import { env } from "~/env.server";
+import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
 
-/**
- * The cookie that carries a session's reference. Behind https it is `Secure`, and its `__Host-` prefix keeps neighbouring
- * hosts from setting it (ASVS 5.0, 3.3.1, 3.3.3). It goes when the browser is closed.
- */
-const cookie = (publicOrigin = env.publicOrigin) =>
-	publicOrigin?.startsWith("https:")
-		? { name: "__Host-session", attributes: "Path=/; HttpOnly; SameSite=Lax; Secure" }
-		: { name: "session", attributes: "Path=/; HttpOnly; SameSite=Lax" };
+/** The cookie that carries a session's reference. It goes when the browser is closed. */
+const NAME = "session";
 
 /** The reference that a request carries; whether it means anything is for the sessions to say. */
-export function readReference(request: Request, publicOrigin?: string): string | undefined {
-	const start = `${cookie(publicOrigin).name}=`;
-	const pair = request.headers
-		.get("Cookie")
-		?.split(/;\s*/)
-		.find((part) => part.startsWith(start));
-	return pair?.slice(start.length) || undefined;
+export function readReference(request: Request): string | undefined {
+	return readCookie(request.headers.get("Cookie"), NAME);
 }
 
 /** The `Set-Cookie` header that hands a reference to the browser. */
-export function referenceCookie(reference: string, publicOrigin?: string): string {
-	const { name, attributes } = cookie(publicOrigin);
-	return `${name}=${reference}; ${attributes}`;
+export function referenceCookie(reference: string): string {
+	return cookieHeader(NAME, reference);
 }
 
 /** The `Set-Cookie` header that takes it away. */
-export function forgetReferenceCookie(publicOrigin?: string): string {
-	return `${referenceCookie("", publicOrigin)}; Max-Age=0`;
+export function forgetReferenceCookie(): string {
+	return forgettingHeader(NAME);
 }
+
+/**
+ * The header by which the browser forgets the pages that it still has when a session ends (ASVS 5.0, 14.3.1). Its storage
+ * stays: what visitors chose is there, such as the theme.
+ */
+export const FORGET_PAGES = ["Clear-Site-Data", '"cache"'] as const;

@@ -2,13 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
 import type { Tables } from "../../db/tables";
+import { rightsOf } from "./rights";
+import { rolesColumn, toRoles } from "./roles.server";
+import { isSecondFactorRequired } from "./second-factor-rule.server";
 import { keyedHash } from "./secret.server";
-import type { User } from "./user";
+import type { Due, User } from "./user";
 
 const MINUTE = 60_000;
 /** A session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
 const IDLE = 30 * MINUTE;
-const ABSOLUTE = 12 * 60 * MINUTE;
+export const ABSOLUTE = 12 * 60 * MINUTE;
 /** Being seen is written down no oftener than this, so that reading pages does not write. */
 const TOUCH_EVERY = MINUTE;
 
@@ -19,11 +22,11 @@ const LONGEST_USER_AGENT = 300;
  * Starts a session and gives the reference that the browser holds: 256 random bits, of which only a hash is kept. Old
  * sessions of everyone that have run out are cleared away on the way.
  */
-export async function startSession(user: User, userAgent: string | null, now = new Date(), on: Kysely<Tables> = db): Promise<string> {
-	await deleteExpired(now, on);
+export async function startSession(user: Pick<User, "id">, userAgent: string | null, now = new Date(), on: Kysely<Tables> = db): Promise<string> {
+	await deleteExpiredSessions(now, on);
 	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
 	await on
-		.insertInto("session")
+		.insertInto("login_session")
 		.values({
 			id_hash: await keyedHash(reference),
 			user_id: user.id,
@@ -40,12 +43,14 @@ export async function startSession(user: User, userAgent: string | null, now = n
 /** Whose session a reference is, if it is alive; being asked for keeps it alive. Of a disabled user all sessions end. */
 export async function findSession(reference: string, now = new Date()): Promise<User | undefined> {
 	const row = await db
-		.selectFrom("session")
-		.innerJoin("user", "user.id", "session.user_id")
-		.select(["session.id_hash", "session.last_seen_at", "user.id", "user.username", "user.role", "user.disabled"])
-		.where("session.id_hash", "=", await keyedHash(reference))
-		.where("session.expires_at", ">", now.toISOString())
-		.where("session.last_seen_at", ">", after(now, -IDLE))
+		.selectFrom("login_session")
+		.innerJoin("user", "user.id", "login_session.user_id")
+		.select(["login_session.id_hash", "login_session.last_seen_at", "user.id", "user.username", "user.disabled"])
+		.select(["user.must_change_password", "user.totp_secret"])
+		.select(rolesColumn)
+		.where("login_session.id_hash", "=", await keyedHash(reference))
+		.where("login_session.expires_at", ">", now.toISOString())
+		.where("login_session.last_seen_at", ">", after(now, -IDLE))
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.disabled) {
@@ -53,13 +58,20 @@ export async function findSession(reference: string, now = new Date()): Promise<
 		return undefined;
 	}
 	if (row.last_seen_at <= after(now, -TOUCH_EVERY)) await touch(row.id_hash, row.id, now);
-	return { id: row.id, username: row.username, role: row.role };
+	const { id, username } = row;
+	const roles = toRoles(row.roles);
+	return { id, username, roles, rights: rightsOf(roles), due: await dueOf(row) };
+}
+
+async function dueOf(row: { must_change_password: number; totp_secret: string | null }): Promise<Due | undefined> {
+	if (row.must_change_password) return "password";
+	return row.totp_secret === null && (await isSecondFactorRequired()) ? "secondFactor" : undefined;
 }
 
 /** Ends the session of a reference; without one, nothing happens. */
 export async function endSession(reference: string): Promise<void> {
 	await db
-		.deleteFrom("session")
+		.deleteFrom("login_session")
 		.where("id_hash", "=", await keyedHash(reference))
 		.execute();
 }
@@ -80,7 +92,7 @@ export interface SessionEntry {
 export async function listSessions(userId: string, reference: string | undefined, now = new Date()): Promise<SessionEntry[]> {
 	const own = await keyedHash(reference ?? "");
 	const rows = await db
-		.selectFrom("session")
+		.selectFrom("login_session")
 		.select(["id_hash", "user_agent", "created_at", "last_seen_at"])
 		.where("user_id", "=", userId)
 		.where("expires_at", ">", now.toISOString())
@@ -100,27 +112,29 @@ export async function listSessions(userId: string, reference: string | undefined
 
 /** Ends one session of a user, by the name that `listSessions` gave it. */
 export async function endSessionOf(userId: string, id: string): Promise<void> {
-	await db.deleteFrom("session").where("user_id", "=", userId).where("id_hash", "=", id).execute();
+	await db.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "=", id).execute();
 }
 
 /** Ends the sessions of a user, save the one of a reference. */
-export async function endOtherSessions(userId: string, reference: string | undefined): Promise<void> {
-	const own = await keyedHash(reference ?? "");
-	await db.deleteFrom("session").where("user_id", "=", userId).where("id_hash", "!=", own).execute();
+export async function endOtherSessions(userId: string, reference: string | undefined, on: Kysely<Tables> = db): Promise<void> {
+	if (reference === undefined) return endAllSessions(userId, on);
+	const own = await keyedHash(reference);
+	await on.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "!=", own).execute();
 }
 
 export async function endAllSessions(userId: string, on: Kysely<Tables> = db): Promise<void> {
-	await on.deleteFrom("session").where("user_id", "=", userId).execute();
+	await on.deleteFrom("login_session").where("user_id", "=", userId).execute();
 }
 
 async function touch(idHash: string, userId: string, now: Date): Promise<void> {
-	await db.updateTable("session").set({ last_seen_at: now.toISOString() }).where("id_hash", "=", idHash).execute();
+	await db.updateTable("login_session").set({ last_seen_at: now.toISOString() }).where("id_hash", "=", idHash).execute();
 	await db.updateTable("user").set({ last_seen_at: now.toISOString() }).where("id", "=", userId).execute();
 }
 
-async function deleteExpired(now: Date, on: Kysely<Tables>): Promise<void> {
+/** Deletes the sessions that have ended. */
+export async function deleteExpiredSessions(now: Date, on: Kysely<Tables>): Promise<void> {
 	await on
-		.deleteFrom("session")
+		.deleteFrom("login_session")
 		.where(({ or, eb }) => or([eb("expires_at", "<=", now.toISOString()), eb("last_seen_at", "<=", after(now, -IDLE))]))
 		.execute();
 }

@@ -1,62 +1,90 @@
+import type { Kysely } from "kysely";
 import { db } from "~/database.server";
-import { clientAddress } from "~/http/client-address.server";
-import type { Allowance } from "~/http/rate-limit.server";
+import type { Tables } from "../../db/tables";
 import { keyedHash } from "./secret.server";
-import { normalUsername } from "./users.server";
 
 /** So many failures are free; the last of them and each after it closes the door, for twice as long as before. */
 const FREE_FAILURES = 5;
 /** Seconds, these three. */
 const FIRST_BLOCK = 30;
 const LONGEST_BLOCK = 15 * 60;
-const FORGOTTEN_AFTER = 24 * 60 * 60;
+export const FORGOTTEN_AFTER = 24 * 60 * 60;
 
-/** What the attempts of one sign-in count against: the account, whether it exists or not, and the address where it is known. */
-export async function attemptKeys(username: string, request: Request): Promise<string[]> {
-	const address = clientAddress(request);
-	const counted = [`account:${normalUsername(username)}`, ...(address === undefined ? [] : [`address:${address}`])];
-	return Promise.all(counted.map(keyedHash));
+/** What an attempt was counted as, so that it can be taken back. */
+interface Counted {
+	key: string;
+	blockedUntil: number;
 }
+
+export type Attempt =
+	| { allowed: true; counted: Counted[] }
+	/** `shut`: which of the doors were. Nothing was counted then. */
+	| { allowed: false /** Seconds. */; retryAfter: number; shut: string[] };
 
 /**
- * Counts an attempt as failed before the password is looked at, so that many at once cannot all slip through; a success
- * clears it. The counts stand in the database and so outlive a restart.
+ * Counts an attempt as failed before the password is looked at, so that many at once cannot all slip through. The counts
+ * stand in the database and so outlive a restart.
  *
+ * @param doors what it counts against, such as `account:ana`; hashed before they are kept
  * @param now seconds since 1970
  */
-export async function countAttempt(keys: string[], now = secondsNow()): Promise<Allowance> {
-	await db
-		.deleteFrom("login_attempt")
-		.where("updated_at", "<=", now - FORGOTTEN_AFTER)
-		.execute();
+export async function countAttempt(doors: string[], now = secondsNow()): Promise<Attempt> {
+	await forgetAttempts(now);
+	const keys = new Map(await Promise.all(doors.map(async (door) => [await keyedHash(door), door] as const)));
 	const blocked = await db
 		.selectFrom("login_attempt")
-		.select(({ fn }) => fn.max("blocked_until").as("until"))
-		.where("key", "in", keys)
+		.select(["key", "blocked_until"])
+		.where("key", "in", [...keys.keys()])
 		.where("blocked_until", ">", now)
-		.executeTakeFirst();
-	if (blocked?.until) return { allowed: false, retryAfter: blocked.until - now };
-	for (const key of keys) {
-		const allowance = await countOne(key, now);
-		if (!allowance.allowed) return allowance;
+		.execute();
+	if (blocked.length > 0) {
+		const retryAfter = Math.max(...blocked.map(({ blocked_until }) => blocked_until)) - now;
+		const shut = new Set(blocked.map(({ key }) => keys.get(key)));
+		return { allowed: false, retryAfter, shut: doors.filter((door) => shut.has(door)) };
 	}
-	return { allowed: true };
+	const counted: Counted[] = [];
+	for (const [key, door] of keys) {
+		const blockedUntil = await countOne(key, now);
+		if (typeof blockedUntil !== "number") return { allowed: false, retryAfter: blockedUntil.retryAfter, shut: [door] };
+		counted.push({ key, blockedUntil });
+	}
+	return { allowed: true, counted };
 }
 
-/** Forgets the failures of who signed in. */
-export async function clearAttempts(keys: string[]): Promise<void> {
-	await db.deleteFrom("login_attempt").where("key", "in", keys).execute();
+/** Takes back what was counted for an attempt that was none; what others counted meanwhile stays. */
+export async function takeBack(attempt: Attempt): Promise<void> {
+	if (!attempt.allowed) return;
+	for (const { key, blockedUntil } of attempt.counted) {
+		await db.deleteFrom("login_attempt").where("key", "=", key).where("failures", "=", 1).execute();
+		await db
+			.updateTable("login_attempt")
+			.set(({ eb, ref, case: when }) => ({
+				failures: eb("failures", "-", 1),
+				blocked_until: when().when("blocked_until", "=", blockedUntil).then(0).else(ref("blocked_until")).end(),
+			}))
+			.where("key", "=", key)
+			.where("failures", ">", 1)
+			.execute();
+	}
 }
 
-/** Writes only over what it has read, and otherwise reads again: of attempts at once each counts. */
-async function countOne(key: string, now: number): Promise<Allowance> {
+/** Forgets the failures at a door. */
+export async function clearAttempts(door: string): Promise<void> {
+	await db
+		.deleteFrom("login_attempt")
+		.where("key", "=", await keyedHash(door))
+		.execute();
+}
+
+/** Until when the door is closed after this attempt. Writes only over what it has read, and otherwise reads again: of attempts at once each counts. */
+async function countOne(key: string, now: number): Promise<number | { retryAfter: number }> {
 	for (;;) {
 		const known = await db.selectFrom("login_attempt").select(["failures", "blocked_until"]).where("key", "=", key).executeTakeFirst();
-		if (known && known.blocked_until > now) return { allowed: false, retryAfter: known.blocked_until - now };
+		if (known && known.blocked_until > now) return { retryAfter: known.blocked_until - now };
 		const failures = (known?.failures ?? 0) + 1;
 		const counted = { failures, blocked_until: now + blockAfter(failures), updated_at: now };
 		const { written } = known ? await update(key, known.failures, counted) : await insert(key, counted);
-		if (written) return { allowed: true };
+		if (written) return counted.blocked_until;
 	}
 }
 
@@ -88,6 +116,18 @@ async function update(key: string, knownFailures: number, count: Count) {
 /** Seconds: 30 after the fifth failure, then 60, 120, …, at most 15 minutes. */
 function blockAfter(failures: number): number {
 	return failures < FREE_FAILURES ? 0 : Math.min(FIRST_BLOCK * 2 ** (failures - FREE_FAILURES), LONGEST_BLOCK);
+}
+
+/**
+ * Deletes the counts of failures that lie so far back that they no longer matter.
+ *
+ * @param now seconds since 1970
+ */
+export async function forgetAttempts(now: number, on: Kysely<Tables> = db): Promise<void> {
+	await on
+		.deleteFrom("login_attempt")
+		.where("updated_at", "<=", now - FORGOTTEN_AFTER)
+		.execute();
 }
 
 function secondsNow(): number {

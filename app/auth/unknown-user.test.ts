@@ -18,7 +18,7 @@ const work = () =>
 	vi.mocked(crypto.argon2).mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => ({ algorithm, memory, passes, parallelism, tagLength }));
 
 test("an unknown user costs the same one hash as a known one, a wrong password, and a disabled account", async () => {
-	await insertUser(db, { username: "ana", role: "editor", passwordHash: await hashPassword(PASSWORD) });
+	await insertUser(db, { username: "ana", roles: ["editor"], passwordHash: await hashPassword(PASSWORD) });
 	const attempt = async (username: string, password: string) => {
 		vi.mocked(crypto.argon2).mockClear();
 		await verifyCredentials({ username, password }, request).catch(() => undefined);

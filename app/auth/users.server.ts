@@ -1,14 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { db } from "~/database.server";
-import { env } from "~/env.server";
+import { env, WrongConfiguration } from "~/env.server";
+import { PASSWORD_LENGTH } from "~/http/form-rules";
 import type { Tables } from "../../db/tables";
-import { generatePassword, hashPassword, isShort, passwordFault } from "./password.server";
+import { newPasswordFault } from "./new-password.server";
+import { generatePassword, hashPassword, isShort } from "./password.server";
+import { type Role, rightsOf } from "./rights";
+import { rolesColumn, setRoles, toRoles } from "./roles.server";
 import { endAllSessions } from "./sessions.server";
-import type { Role, User } from "./user";
+import type { User } from "./user";
 
 /** A user with what only signing in may see. */
-export interface Account extends User {
+export interface Account extends Omit<User, "due"> {
 	passwordHash: string;
 	disabled: boolean;
 	/** True where the password is long enough only together with a second factor. */
@@ -29,40 +33,66 @@ export function getAccount(id: string): Promise<Account | undefined> {
 async function selectAccount(column: "id" | "username", value: string): Promise<Account | undefined> {
 	const row = await db
 		.selectFrom("user")
-		.select(["id", "username", "role", "password_hash", "disabled", "short_password", "totp_secret"])
+		.select(["id", "username", "password_hash", "disabled", "short_password", "totp_secret"])
+		.select(rolesColumn)
 		.where(column, "=", value)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const { id, username, role } = row;
-	const hasShortPassword = row.short_password === 1;
-	return { id, username, role, passwordHash: row.password_hash, disabled: row.disabled === 1, hasShortPassword, secret: row.totp_secret ?? undefined };
+	const { id, username } = row;
+	const roles = toRoles(row.roles);
+	return {
+		id,
+		username,
+		roles,
+		rights: rightsOf(roles),
+		passwordHash: row.password_hash,
+		disabled: row.disabled === 1,
+		hasShortPassword: row.short_password === 1,
+		secret: row.totp_secret ?? undefined,
+	};
 }
 
 /** What a new user is made of. The hash is made before the transaction, which would keep everyone waiting. */
 interface NewUser {
 	username: string;
-	role: Role;
+	roles: readonly Role[];
 	passwordHash: string;
+	/** True where somebody else knows the password: it opens nothing but the form for another. */
+	mustChangePassword?: boolean;
 }
 
-/** Adds a user, unless the name is taken: then nothing. The password must have passed the policy. */
-export async function insertUser(on: Kysely<Tables>, { username, role, passwordHash }: NewUser): Promise<User | undefined> {
-	const user: User = { id: randomUUID(), username: normalUsername(username), role };
-	const { numInsertedOrUpdatedRows } = await on
+/** Adds a user, in a transaction, unless the name is taken: then nothing. The password must have passed the policy. */
+export async function insertUser(
+	trx: Kysely<Tables>,
+	{ username, roles, passwordHash, mustChangePassword }: NewUser,
+): Promise<Pick<User, "id" | "username" | "roles"> | undefined> {
+	const user = { id: randomUUID(), username: normalUsername(username) };
+	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("user")
-		.values({ ...user, password_hash: passwordHash })
+		.values({ ...user, password_hash: passwordHash, must_change_password: mustChangePassword ? 1 : 0 })
 		.onConflict((conflict) => conflict.column("username").doNothing())
 		.executeTakeFirstOrThrow();
-	return numInsertedOrUpdatedRows ? user : undefined;
+	if (!numInsertedOrUpdatedRows) return undefined;
+	await setRoles(trx, user.id, roles);
+	return { ...user, roles };
 }
 
-/** Gives a user another password, which must have passed the policy, and ends the sessions that the old one began. */
-export async function setPassword(on: Kysely<Tables>, userId: string, password: string, passwordHash: string): Promise<void> {
+interface NewPassword {
+	password: string;
+	/** Of it. Made before the transaction, which would keep everyone waiting. */
+	passwordHash: string;
+	/** True where somebody else knows it. */
+	mustChange: boolean;
+}
+
+/** Gives a user another password, which must have passed the policy, and ends the sessions that the old one began. Who was invited is no longer. */
+export async function setPassword(on: Kysely<Tables>, userId: string, { password, passwordHash, mustChange }: NewPassword): Promise<void> {
 	await on
 		.updateTable("user")
-		.set({ password_hash: passwordHash, short_password: isShort(password) ? 1 : 0 })
+		.set({ password_hash: passwordHash, short_password: isShort(password) ? 1 : 0, must_change_password: mustChange ? 1 : 0 })
 		.where("id", "=", userId)
 		.execute();
+	await on.deleteFrom("invitation").where("user_id", "=", userId).execute();
 	await endAllSessions(userId, on);
 }
 
@@ -77,21 +107,28 @@ export function normalUsername(username: string): string {
 
 /**
  * Where there is no user at all, makes the first administrator from `ADMIN_USERNAME` and `ADMIN_PASSWORD`. Without a
- * password one is made up and printed, this once.
+ * password one is made up and printed, this once; it has to be changed at the first sign-in.
  *
- * @throws where `ADMIN_PASSWORD` breaks the rules for passwords
+ * @throws WrongConfiguration where `ADMIN_PASSWORD` breaks the rules for passwords
  */
 export async function ensureFirstAdmin({ adminUsername, adminPassword } = env): Promise<void> {
 	if (await db.selectFrom("user").select("id").limit(1).executeTakeFirst()) return;
-	const fault = adminPassword === undefined ? undefined : passwordFault(adminPassword);
-	if (fault) throw new Error(`Wrong configuration: ADMIN_PASSWORD ${FAULTS[fault]}.`);
+	const fault = adminPassword === undefined ? undefined : await newPasswordFault(adminPassword, adminUsername);
+	if (fault) throw new WrongConfiguration(`Wrong configuration: ADMIN_PASSWORD ${FAULTS[fault]}.`);
 	const password = adminPassword ?? generatePassword();
-	const created = await insertUser(db, { username: adminUsername, role: "admin", passwordHash: await hashPassword(password) });
-	if (created && adminPassword === undefined) {
+	const mustChangePassword = adminPassword === undefined;
+	const passwordHash = await hashPassword(password);
+	const created = await db.transaction().execute((trx) => insertUser(trx, { username: adminUsername, roles: ["admin"], passwordHash, mustChangePassword }));
+	if (created && mustChangePassword) {
 		console.log(
-			`\nThe first administrator was made. Sign in at /admin/login:\n  username: ${adminUsername}\n  password: ${password}\nThe password is shown only now.\n`,
+			`\nThe first administrator was made. Sign in at /admin/login:\n  username: ${adminUsername}\n  password: ${password}\nThe password is shown only now, and has to be changed at the first sign-in.\n`,
 		);
 	}
 }
 
-const FAULTS = { tooShort: "needs at least 15 characters", tooLong: "may have at most 128 characters", common: "is too easily guessed" };
+const FAULTS = {
+	tooShort: "needs at least 15 characters",
+	tooLong: `may have at most ${PASSWORD_LENGTH} characters`,
+	common: "is too easily guessed",
+	ownWords: "is made of words of this site, event or user",
+};

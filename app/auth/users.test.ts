@@ -7,8 +7,8 @@ import { ensureFirstAdmin, findAccount, insertUser } from "./users.server";
 
 const PASSWORD = "aqueduct under aurora";
 const request = new Request("https://summit.example/admin/login");
-const create = async (username: string, role: "admin" | "editor") => insertUser(db, { username, role, passwordHash: await hashPassword(PASSWORD) });
-const users = () => db.selectFrom("user").select(["username", "role"]).orderBy("username").execute();
+const create = async (username: string, role: "admin" | "editor") => insertUser(db, { username, roles: [role], passwordHash: await hashPassword(PASSWORD) });
+const users = () => db.selectFrom("user").innerJoin("user_role", "user_id", "id").select(["username", "role"]).orderBy("username").execute();
 
 test("a configured password that breaks the rules stops the start, and nobody is made", async () => {
 	await expect(ensureFirstAdmin({ ...env, adminPassword: "short" })).rejects.toThrow("Wrong configuration: ADMIN_PASSWORD needs at least 15 characters.");
@@ -21,7 +21,7 @@ test("without a configured password the first start makes one and prints it once
 	await ensureFirstAdmin({ ...env, adminUsername: "admin", adminPassword: undefined });
 	const printed = String(print.mock.calls[0]?.[0]);
 	const password = printed.match(/password: (\S{24})\n/)?.[1] ?? "";
-	expect(await verifyCredentials({ username: "admin", password }, request)).toMatchObject({ username: "admin", role: "admin" });
+	expect(await verifyCredentials({ username: "admin", password }, request)).toMatchObject({ username: "admin", roles: ["admin"] });
 
 	await ensureFirstAdmin({ ...env, adminUsername: "second", adminPassword: undefined });
 	await firstAdmin();
@@ -32,13 +32,13 @@ test("without a configured password the first start makes one and prints it once
 test("a name is taken once, whatever its capitals", async () => {
 	expect(await create(" Berta ", "editor")).toMatchObject({ username: "berta" });
 	expect(await create("BERTA", "admin")).toBeUndefined();
-	expect((await findAccount("bErTa"))?.role).toBe("editor");
+	expect((await findAccount("bErTa"))?.roles).toEqual(["editor"]);
 });
 
 test("a posted form is authenticated; a wrong password, an unknown and a disabled user are refused alike", async () => {
 	const posted = (username: string, password: string) =>
 		authenticator.authenticate("password", new Request(request, { method: "POST", body: new URLSearchParams({ username, password }) }));
-	expect(await posted("Berta", PASSWORD)).toMatchObject({ username: "berta", role: "editor" });
+	expect(await posted("Berta", PASSWORD)).toMatchObject({ username: "berta", roles: ["editor"] });
 	await expect(posted("berta", "another password")).rejects.toEqual(new SignInRefused("wrong"));
 	await expect(posted("nobody", PASSWORD)).rejects.toEqual(new SignInRefused("wrong"));
 	await db.updateTable("user").set({ disabled: 1 }).where("username", "=", "berta").execute();

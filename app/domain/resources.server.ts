@@ -1,13 +1,10 @@
 import type { Ordered } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
-import type { Keeper } from "~/admin/undo.server";
 import { sessionResource } from "./agenda/admin.server";
-import { deleteMessage, findMessage, insertMessage } from "./contact/queries.server";
 import { eventResource } from "./event/admin.server";
 import { faqOrder, faqResource } from "./faq/admin.server";
 import { legalResource } from "./legal/admin.server";
 import { newsResource } from "./news/admin.server";
-import { deleteSubscriber, findSubscriber, insertSubscriber } from "./newsletter/queries.server";
 import { partnerOrder, partnerResource } from "./partner/admin.server";
 import { pictureResource } from "./picture/admin.server";
 import { regionResource } from "./region/admin.server";
@@ -41,8 +38,8 @@ export function resourceIn(section: string | undefined): Resource | undefined {
 }
 
 /** What is saved as a CSV file, and imported from one, below `/admin/<section>`. */
-export function exchangedIn(section: string | undefined): Resource | undefined {
-	return RESOURCES.find((resource) => resource.section === section && resource.exchanged);
+export function importableIn(section: string | undefined): Resource | undefined {
+	return RESOURCES.find((resource) => resource.section === section && resource.importable);
 }
 
 /** What stands in an order that its list changes. */
@@ -57,13 +54,3 @@ export function orderIn(section: string | undefined): Ordered | undefined {
 export function resourceOf(noun: string): Resource | undefined {
 	return RESOURCES.find((resource) => resource.noun === noun);
 }
-
-/** What puts one of these back as it was: what the shared flow edits, and what it does not. */
-export function keeperOf(noun: string): Keeper | undefined {
-	return resourceOf(noun) ?? OTHERS[noun];
-}
-
-const OTHERS: Record<string, Keeper> = {
-	message: { find: findMessage, insert: insertMessage, remove: deleteMessage } as Keeper,
-	subscriber: { find: findSubscriber, insert: insertSubscriber, remove: deleteSubscriber } as Keeper,
-};

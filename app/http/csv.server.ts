@@ -3,8 +3,8 @@ import { stringify } from "csv-stringify/sync";
 
 /**
  * A table to be saved as a file and opened in a spreadsheet: UTF-8 with a byte order mark, by which Excel knows it, lines
- * as in RFC 4180. A cell that a spreadsheet would take for a formula begins with `'` (OWASP, CSV Injection); reading it
- * takes that away again.
+ * as in RFC 4180. Before what a spreadsheet would take for a formula stands a `'` (OWASP, CSV Injection); reading it takes
+ * that away again.
  *
  * @param columns the header row, and which fields of a row stand below it
  */
@@ -26,18 +26,24 @@ export interface CsvLine {
 	cells: string[];
 }
 
-/** A table as it was read, or the line from which on its quotation marks make no sense. */
-export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number };
+/** A table as it was read, or the line from which on its quotation marks make no sense, or that it has more cells than any table. */
+export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number } | { tooMany: true };
 
 /** Reads a table that a spreadsheet wrote: with commas, semicolons or tabs, with or without byte order mark. Empty lines are left out. */
 export function readCsv(text: string): CsvTable {
-	const folded = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-	const [, named, body = ""] = folded.match(/^(?:sep=(.)\n)?(.*)$/is) ?? [];
+	const folded = withoutEnd(text)
+		.replace(/^\uFEFF/, "")
+		.replaceAll("\r\n", "\n")
+		.replaceAll("\r", "\n");
+	const [start, named] = folded.match(/^sep=([,;\t|])\n/i) ?? [""];
+	const body = folded.slice(start.length);
+	const delimiter = named ?? delimiterOf(body);
+	if (hasTooMany(body, delimiter)) return { tooMany: true };
 	const from = named ? 2 : 1;
 	try {
-		const records = parse(body, { delimiter: named ?? delimiterOf(body), info: true, raw: true, ...LENIENT }) as unknown as Parsed[];
+		const records = parse(body, { delimiter, info: true, raw: true, ...LENIENT, ...MOST }) as unknown as Parsed[];
 		const [head, ...lines] = records.map(({ record, raw, info }) => ({
-			line: info.lines - raw.replace(/^\n+|\n+$/g, "").split("\n").length + from,
+			line: info.lines - linesIn(raw) + from,
 			cells: record.map(unguarded),
 		}));
 		return { head: head?.cells.map((name) => name.trim()) ?? [], lines };
@@ -57,6 +63,14 @@ export function textOfFile(bytes: Uint8Array): string {
 	}
 }
 
+/** Lines of a record, without the empty ones around it. */
+function linesIn(raw: string): number {
+	let [start, end] = [0, raw.length];
+	while (raw[start] === "\n") start += 1;
+	while (end > start && raw[end - 1] === "\n") end -= 1;
+	return raw.slice(start, end).split("\n").length;
+}
+
 interface Parsed {
 	record: string[];
 	raw: string;
@@ -66,15 +80,46 @@ interface Parsed {
 /** Spreadsheets leave out empty cells at the end of a line, and leave lines of empty cells behind. */
 const LENIENT = { relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true };
 
+/** Lines, and characters of one: more are refused, and read for nothing. */
+const MOST = { to: 2500, max_record_size: 1024 * 1024 };
+
+/** Cells, which 2,000 lines of a hundred columns and the commas of their texts do not reach, and lines of empty cells. */
+const MOST_CELLS = 500_000;
+const MOST_EMPTY = 20_000;
+const EMPTY_LINE = /^ *[,;\t|"][,;\t|" ]*$/gm;
+
+/** Whether reading it would take the site seconds: the parser's limits do not count the lines that it leaves out, nor cells. */
+function hasTooMany(body: string, delimiter: string): boolean {
+	let cells = 0;
+	for (let at = body.indexOf(delimiter); at >= 0; at = body.indexOf(delimiter, at + 1)) if (++cells > MOST_CELLS) return true;
+	let empty = 0;
+	for (const _ of body.matchAll(EMPTY_LINE)) if (++empty > MOST_EMPTY) return true;
+	return false;
+}
+
+/** Without the lines of empty cells that spreadsheets leave behind a table, often a million of them. */
+function withoutEnd(text: string): string {
+	let end = text.length;
+	while (end > 0 && " \t\r\n,;".includes(text[end - 1] as string)) end -= 1;
+	return text.slice(0, end);
+}
+
 const DELIMITERS = [",", ";", "\t"];
 
 /** Whichever stands most often between the headings. */
 function delimiterOf(text: string): string {
-	const head = (text.split("\n", 1)[0] ?? "").replace(/"[^"]*"/g, "");
+	const head = (text.slice(0, 10_000).split("\n", 1)[0] ?? "").replace(/"[^"]*"/g, "");
 	const countOf = (delimiter: string) => head.split(delimiter).length;
 	return DELIMITERS.reduce((best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best));
 }
 
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
-const guarded = (cell: string) => (FORMULA.test(cell) ? `'${cell}` : cell);
-const unguarded = (cell: string) => (cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell);
+/**
+ * Where a spreadsheet could see a formula begin. One that separates cells by semicolons or tabs, as in Sweden, cuts a cell
+ * of this table there, and at its lines' ends, whatever quotation marks stand around it.
+ */
+const FORMULA = /(^|[;\t\r\n])([ "']*[=+\-@＝＋－＠])/g;
+const GUARDED = /(^|[;\t\r\n])'([ "']*[=+\-@＝＋－＠])/g;
+/** A blank that some take away before they look. */
+const BLANK = /^'*[\t\r]/;
+const guarded = (cell: string) => (BLANK.test(cell) ? "'" : "") + cell.replace(FORMULA, "$1'$2");
+const unguarded = (cell: string) => (cell.startsWith("'") && BLANK.test(cell) ? cell.slice(1) : cell).replace(GUARDED, "$1$2");

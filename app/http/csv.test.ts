@@ -7,7 +7,25 @@ const linesOf = (text: string) => {
 };
 
 test("what was written is read again, whatever it holds", async () => {
-	const cells = ["plain", "=1+1", "'=1+1", "''@x", "-5", "'s-Hertogenbosch", 'say "hi", or; not', "two\nlines", "", "Åsa ñ", "\tTab", "＝1"];
+	const cells = [
+		"plain",
+		"=1+1",
+		"'=1+1",
+		"''@x",
+		"-5",
+		"'s-Hertogenbosch",
+		'say "hi", or; not',
+		"two\nlines",
+		"",
+		"Åsa ñ",
+		"\tTab",
+		"＝1",
+		"a;=1",
+		"b\n\"'- c",
+		"d\t\t +1",
+		" @e",
+		"f; g",
+	];
 	const rows = cells.map((cell, index) => ({ id: String(index), cell }));
 	const file = Buffer.from(await csvAnswer("x.csv", ["id", "cell"], rows).arrayBuffer());
 	expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -20,6 +38,13 @@ test("a cell that would be a formula is none in the file", async () => {
 	expect(body).toContain("\"'=HYPERLINK(");
 });
 
+test("nor is any part of a cell, wherever a spreadsheet cuts it that takes commas for letters", async () => {
+	const row = { name: "Ana", message: 'Hi;=1+1\n=2+2;"=3+3"\t@4\n "-5', end: "" };
+	const [, ...lines] = (await csvAnswer("x.csv", ["name", "message", "end"], [row]).text()).split(/[\r\n]+/);
+	const parts = lines.join("\n").split(/[;\t\n]/);
+	expect(parts).toEqual(['Ana,"Hi', "'=1+1", "'=2+2", `'""=3+3""`, "'@4", `' ""-5",`, ""]);
+});
+
 test.each([",", ";", "\t"])("a table with %j is read, with the numbers of its lines", (delimiter) => {
 	const text = ["id,name,bio", "a,Ana,One", ",,", "", 'b,"Bo\r\nis here; or, not\tso",Two', "c,Ci"]
 		.map((line) => line.replace(/,(?! )/g, delimiter))
@@ -30,6 +55,19 @@ test.each([",", ";", "\t"])("a table with %j is read, with the numbers of its li
 		[5, "b", "Bo\nis here; or, not\tso", "Two"],
 		[7, "c", "Ci"],
 	]);
+});
+
+test("lines of empty cells at a table's end are nothing, and neither they nor cells without end are read before it", () => {
+	const table = "id,name\na,Ana";
+	expect(readCsv(`${table}\n${",\r\n".repeat(20_001)}`)).toEqual(readCsv(table));
+	for (const [most, line] of [
+		[20_000, ",\n"],
+		[20_000, '""\n'],
+		[499_998, ","],
+	] as const) {
+		expect([line, readCsv(`id,name\n${line.repeat(most)}a,Ana`)]).toEqual([line, expect.objectContaining({ head: ["id", "name"] })]);
+		expect([line, readCsv(`id,name\n${line.repeat(most + 1)}a,Ana`)]).toEqual([line, { tooMany: true }]);
+	}
 });
 
 test("Excel's line that names the delimiter is no line of the table", () => {

@@ -7,13 +7,14 @@ export type Failure = keyof Texts["failures"];
 /**
  * Names what could not be fetched, so that the error page can say so in the reader's language.
  *
+ * @param values what its words name
  * @throws a 500 response with that title; the cause is logged, never shown
  */
-export async function failAs<Result>(failure: Failure, locale: Locale, query: Promise<Result>): Promise<Result> {
+export async function failAs<Result>(failure: Failure, locale: Locale, query: Promise<Result>, values: Record<string, number> = {}): Promise<Result> {
 	try {
 		return await query;
 	} catch (cause) {
 		console.error(failure, cause);
-		throw Response.json({ title: textsOf("failures", locale, {})[failure] }, { status: 500 });
+		throw Response.json({ title: textsOf("failures", locale, values)[failure] }, { status: 500 });
 	}
 }

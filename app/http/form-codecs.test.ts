@@ -21,3 +21,15 @@ test("too many rows are one error of the list", () => {
 	const { error } = decode(solmar, solmar, solmar);
 	expect(error && errorsOf(error)).toEqual({ links: "tooMany" });
 });
+
+test.each<[string, string | undefined]>([
+	["partner.example", "https://partner.example"],
+	[" www.partner.example/om?oss=1 ", "https://www.partner.example/om?oss=1"],
+	["partner.example:8080", "https://partner.example:8080"],
+	["http://partner.example", "http://partner.example"],
+	...["partner", "ana@partner.example", "javascript:alert(1)", "java.script:alert(1)", "ftp://partner.example", "two words.example", ""].map(
+		(typed): [string, undefined] => [typed, undefined],
+	),
+])("%s, typed as an address on the web, is %s", (typed, kept) => {
+	expect(z.safeDecode(webAddress, typed).data).toBe(kept);
+});

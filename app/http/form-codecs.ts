@@ -11,13 +11,17 @@ import { flatten, type Values } from "./form-values";
 /** What can be wrong with a field: the key of its words in `editor.errors`. */
 export type EditError = keyof Texts["editor"]["errors"];
 const message = (key: EditError) => key;
+/** Of what is too long nothing else is asked. */
+const tooLong = { error: message("tooLong"), abort: true };
+/** The longest that a number, a word for yes, or the id of a choice is written, with blanks around it. */
+const LONGEST_WORD = 100;
 
 /** Text that must be there, of at most so many characters. */
-export const text = (length: number) => z.string(message("required")).trim().min(1, message("required")).max(length, message("tooLong"));
+export const text = (length: number) => z.string(message("required")).trim().min(1, message("required")).max(length, tooLong);
 
 /** Text that may be missing. */
 export const optionalText = (length: number) =>
-	z.codec(z.string().trim().max(length, message("tooLong")).optional(), z.string().optional(), {
+	z.codec(z.string().trim().max(length, tooLong).optional(), z.string().optional(), {
 		decode: (typed) => typed || undefined,
 		encode: (kept) => kept,
 	});
@@ -29,10 +33,25 @@ export const translatedText = (length: number) =>
 		encode: ({ en, es, sv }) => ({ en, es, sv }),
 	});
 
+/** Text in three languages that may be missing altogether. A translation needs its English. */
+export const optionalTranslatedText = (length: number) =>
+	z.codec(
+		z
+			.object({ en: optionalText(length), es: optionalText(length), sv: optionalText(length) })
+			.refine(({ en, es, sv }) => en || !(es || sv), { path: ["en"], error: message("required") })
+			.optional(),
+		translatedSchema.optional(),
+		{
+			decode: (typed) => (typed?.en ? { ...typed, en: typed.en } : undefined),
+			encode: (kept) => kept && { en: kept.en, es: kept.es, sv: kept.sv },
+		},
+	);
+
 /** Ticked or not; a box that is not ticked sends nothing. In a spreadsheet people write it in words. */
 export const checkbox = z.codec(
 	z
 		.string()
+		.max(LONGEST_WORD, { error: message("yesOrNo"), abort: true })
 		.trim()
 		.toLowerCase()
 		.refine((typed) => TICKED.includes(typed) || NOT_TICKED.includes(typed), message("yesOrNo"))
@@ -48,15 +67,26 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) => z
 
 /** One of a few, or none. */
 export const optionalOneOf = <const Value extends string>(values: readonly Value[]) =>
-	z.codec(z.string().optional(), z.enum(values, message("choice")).optional(), {
+	z.codec(z.string().max(LONGEST_WORD, message("choice")).optional(), z.enum(values, message("choice")).optional(), {
 		decode: (typed) => (typed || undefined) as Value | undefined,
 		encode: (kept) => kept,
 	});
+
+/** One of a few, the first of them where nothing is chosen. */
+export const oneOfOrFirst = <const Value extends string>(values: readonly [Value, ...Value[]]) =>
+	z.codec(z.string().max(LONGEST_WORD, message("choice")).optional(), z.enum(values, message("choice")), {
+		decode: (typed) => (typed || values[0]) as Value,
+		encode: (kept) => kept,
+	});
+
+/** Whether visitors see something that is either out or not. */
+export const PUBLICATION = ["published", "draft"] as const;
 
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
 	z.codec(
 		z
 			.string(message("required"))
+			.max(LONGEST_WORD, { error: message("number"), abort: true })
 			.trim()
 			.min(1, message("required"))
 			.regex(/^-?\d{1,12}$/, message("number")),
@@ -71,6 +101,7 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
 export const price = z.codec(
 	z
 		.string(message("required"))
+		.max(LONGEST_WORD, { error: message("price"), abort: true })
 		.trim()
 		.min(1, message("required"))
 		.regex(/^\d{1,7}([.,]\d{1,2})?$/, message("price")),
@@ -79,13 +110,25 @@ export const price = z.codec(
 );
 
 /** ISO calendar day, such as `2025-11-19`. */
-export const day = z.iso.date(message("date"));
+export const day = z.iso.date(message("date")).max(10, message("date"));
 
 /** Local wall time, 24 hours, such as `09:30`. */
-export const time = z.string(message("required")).regex(/^([01]\d|2[0-3]):[0-5]\d$/, message("time"));
+export const time = z
+	.string(message("required"))
+	.max(5, message("time"))
+	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message("time"));
 
-/** An address on the web, `https://` or `http://`. */
-export const webAddress = z.url({ protocol: /^https?$/, error: message("webAddress") }).max(500, message("tooLong"));
+/** An address on the web, `https://` or `http://`; typed as `partner.example/about` it gets its `https://`. */
+export const webAddress = z.codec(
+	z.string(message("webAddress")).max(500, tooLong),
+	z.url({ protocol: /^https?$/, error: message("webAddress") }).max(500, tooLong),
+	{
+		decode: (typed) => (BARE_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim()),
+		encode: (kept) => kept,
+	},
+);
+/** A host with a dot in it, perhaps a port and what follows: no scheme, and no mail address. */
+const BARE_ADDRESS = /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+(:\d+)?([/?#]\S*)?$/;
 
 export const email = text(254).regex(z.regexes.html5Email, message("email"));
 
@@ -94,9 +137,9 @@ export const email = text(254).regex(z.regexes.html5Email, message("email"));
  * it stands in the form, with the empty ones counted.
  */
 export const rows = <Row extends z.ZodType>(row: Row, isEmpty: (typed: unknown) => boolean, most = 100) =>
-	z.codec(z.array(z.unknown()).optional(), z.array(z.custom<z.output<Row>>()).max(most, message("tooMany")), {
+	z.codec(z.array(z.unknown()).optional().meta({ row }), z.array(z.custom<z.output<Row>>()).max(most, message("tooMany")), {
 		decode: (typed = [], { issues }) =>
-			typed.flatMap((one, index) => {
+			typed.slice(0, 5 * most).flatMap((one, index) => {
 				const decoded = isEmpty(one) ? undefined : z.safeDecode(row, one as z.input<Row>);
 				for (const issue of decoded?.error?.issues ?? []) issues.push({ ...issue, path: [index, ...issue.path], input: one } as (typeof issues)[number]);
 				return decoded?.success ? [decoded.data] : [];
@@ -113,6 +156,16 @@ export function encodeEntity(schema: z.ZodType<object>, entity: object): Values 
 		return [name, z.safeEncode(field, kept).data ?? kept];
 	});
 	return flatten(Object.fromEntries(fields));
+}
+
+/** Those fields of what was typed that are right by themselves, whatever is wrong with others. */
+export function decodeSound(schema: z.ZodType, typed: unknown): object {
+	if (schema instanceof z.ZodCodec) return decodeSound(schema.def.out as z.ZodType, schema.def.transform(typed, { value: typed, issues: [] }));
+	if (!(schema instanceof z.ZodObject) || typeof typed !== "object" || typed === null) return {};
+	const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(
+		([name, field]) => [name, z.safeDecode(field, (typed as Record<string, unknown>)[name])] as const,
+	);
+	return Object.fromEntries(fields.flatMap(([name, { success, data }]) => (success ? [[name, data]] : [])));
 }
 
 /** The first thing that is wrong with each control, by its name. */

@@ -1,3 +1,5 @@
+import { withPlainLines } from "./lines";
+
 /** What the controls of a form hold, by their names. */
 export type Values = Record<string, string>;
 
@@ -8,7 +10,7 @@ interface Tree {
 /** The text fields of a posted form, lines ended as everywhere. Files are left out. */
 export function valuesOf(form: FormData): Values {
 	const texts = [...form].filter((pair): pair is [string, string] => typeof pair[1] === "string");
-	return Object.fromEntries(texts.map(([name, text]) => [name, text.replaceAll("\r\n", "\n")]));
+	return Object.fromEntries(texts.map(([name, text]) => [name, withPlainLines(text)]));
 }
 
 /** `{ "bio.en": "Builds", "facts.0": "One" }` becomes `{ bio: { en: "Builds" }, facts: ["One"] }`. */
@@ -39,8 +41,14 @@ export function flatten(tree: unknown, name = ""): Values {
 
 /** What is said of the controls, from the top of the form to its end: a browser sends them in that order. */
 export function inFormOrder(errors: Values, sent: Values): Values {
-	const names = Object.keys(sent);
-	const placeOf = (control: string) => names.findIndex((name) => name === control || name.startsWith(`${control}.`));
+	const places = new Map<string, number>();
+	for (const [place, name] of Object.keys(sent).entries()) {
+		for (let end = name.length; end > 0; end = name.lastIndexOf(".", end - 1)) {
+			const part = name.slice(0, end);
+			if (!places.has(part)) places.set(part, place);
+		}
+	}
+	const placeOf = (control: string) => places.get(control) ?? -1;
 	return Object.fromEntries(Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other)));
 }
 

@@ -1,10 +1,12 @@
 import { data, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
+import { readBody } from "./body.server";
 import type { FieldError } from "./field-schemas";
 import { HONEYPOT } from "./form-rules";
-import { readMultipart } from "./multipart.server";
+import { withPlainLines } from "./lines";
 import type { Allowance } from "./rate-limit.server";
+import { noteRefusal } from "./request-context.server";
 import { toastCookie } from "./toast.server";
 
 /** A form that was not taken: what was typed, and what is wrong with it. */
@@ -19,13 +21,13 @@ export interface Refusal<Name extends string = string> {
 /**
  * The fields of a posted form. Input that was kept while somebody signed in again comes with `kept=review`: a form that
  * can be shown once more, filled and not yet saved, says `review: true` and looks with `isReview`; no other is carried out.
+ * `textSize` lets a form with files have more than a megabyte of text.
  *
  * @throws 405 for another method than POST, 400 where the body is no form, 413 where it is too large, a redirect to its own page for a kept form
  */
-export async function readForm(request: Request, { review = false } = {}): Promise<FormData> {
+export async function readForm(request: Request, { review = false, ...sizes }: { review?: boolean; textSize?: number } = {}): Promise<FormData> {
 	if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
-	const hasFiles = request.headers.get("Content-Type")?.startsWith("multipart/form-data");
-	const form = await (hasFiles ? readMultipart(request) : request.formData()).catch((cause) => {
+	const form = await readBody(request, sizes).catch((cause) => {
 		throw cause instanceof Response ? cause : new Response(null, { status: 400 });
 	});
 	if (isReview(form) && !review) {
@@ -37,7 +39,9 @@ export async function readForm(request: Request, { review = false } = {}): Promi
 
 /** True where a robot filled what no person sees. */
 export function isFromRobot(form: FormData): boolean {
-	return Boolean(form.get(HONEYPOT));
+	const isRobot = Boolean(form.get(HONEYPOT));
+	if (isRobot) noteRefusal("robot");
+	return isRobot;
 }
 
 /** True where a form comes back after signing in anew: an editor shows it again and saves nothing yet. */
@@ -88,5 +92,5 @@ export function titleAfter(context: object, title: string, { titlePrefix }: Text
 }
 
 function textOf(value: FormDataEntryValue | null): string {
-	return typeof value === "string" ? value.replaceAll("\r\n", "\n") : "";
+	return typeof value === "string" ? withPlainLines(value) : "";
 }

@@ -1,6 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { LOCALES, localePath, splitPath } from "~/i18n/config";
 import type { Frame, Site } from "~/ui/site";
+import shareImage from "/images/og/default.jpg";
 
 interface PageMeta {
 	title: string;
@@ -10,12 +11,14 @@ interface PageMeta {
 	type?: "website" | "article";
 	/** True for what only one reader is meant to find: search engines leave it out. */
 	noIndex?: boolean;
-	/** What search engines read of the page, as schema.org has it. */
-	jsonLd?: object;
+	/** What search engines read of the page, as schema.org has it: each thing on its own. */
+	jsonLd?: object[];
+	/** The way to the page below home: each step by its name and its path without language, the page itself last and without. */
+	crumbs?: { name: string; path?: string }[];
 }
 
-/** What is drawn where a page is shared, unless organisers chose a picture. */
-export const DEFAULT_IMAGE = "/images/og/default.jpg";
+/** What is drawn where a page is shared, unless organizers chose a picture. */
+export const DEFAULT_IMAGE = shareImage;
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
 
@@ -49,8 +52,29 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
 		{ name: "twitter:card", content: "summary_large_image" },
-		...(page.jsonLd ? [{ "script:ld+json": page.jsonLd }] : []),
+		...[...(page.jsonLd ?? []), ...(page.crumbs ? [breadcrumbList(page.crumbs)] : [])].map((thing) => ({ "script:ld+json": thing })),
 	];
+
+	function breadcrumbList(crumbs: NonNullable<PageMeta["crumbs"]>) {
+		const steps = [{ name: site?.event.name ?? "", path: "/" }, ...crumbs];
+		return {
+			"@context": "https://schema.org",
+			"@type": "BreadcrumbList",
+			itemListElement: steps.map(({ name, path: step = path }, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name,
+				item: root?.origin + localePath(locale, step),
+			})),
+		};
+	}
+}
+
+/** What else a page's `meta` makes addresses of; nothing where the frame could not be loaded. */
+export function siteOf({ matches }: Pick<MetaArgs, "matches">): { origin: string; site: Site; address: (path: string) => string } | undefined {
+	const root = matches[0]?.data as { origin: string } | undefined;
+	const site = matches[1]?.data as Site | undefined;
+	return root && site && { ...root, site, address: (path) => root.origin + localePath(site.locale, path) };
 }
 
 /** A route that throws an answer of its own may name it, as `{ title }`. */

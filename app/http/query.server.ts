@@ -1,7 +1,39 @@
+import { LOCALES } from "~/i18n/config";
+import { foldText } from "~/i18n/search";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+
 /** A query parameter that must be one of a few; anything else counts as not given. */
 export function chosenOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {
 	const value = url.searchParams.get(name);
 	return values.find((allowed) => allowed === value);
+}
+
+/**
+ * The same for what visitors choose: an address that somebody wrote by hand may also name the choice as its label reads in
+ * any language of the site, whatever its case, accents and separators: `Business`, `negocios` and `NEGOCIOS` are one.
+ *
+ * @param otherNames what else a value is called
+ */
+export function choiceOf<Kind extends keyof Texts["labels"], Value extends keyof Texts["labels"][Kind] & string>(
+	url: URL,
+	name: string,
+	values: readonly Value[],
+	kind: Kind,
+	otherNames: Partial<Record<Value, string[]>> = {},
+): Value | undefined {
+	const asked = url.searchParams.get(name) ?? "";
+	const labels = LOCALES.map((locale) => textsOf("labels", locale, {})[kind] as Record<Value, string>);
+	return values.find((value) => isCalled(asked, [value, ...labels.map((label) => label[value]), ...(otherNames[value] ?? [])]));
+}
+
+/** Whether something that goes by several names is asked for: `Latin American`, `latin-american` and `LATIN_AMERICAN` are one. */
+export function isCalled(asked: string, names: string[]): boolean {
+	const wanted = plainName(asked);
+	return wanted !== "" && names.some((name) => plainName(name) === wanted);
+}
+
+function plainName(name: string): string {
+	return foldText(name).replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** A searched word: trimmed, at most 100 characters, empty where there is none. */

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
 import { db } from "~/database.server";
-import { clientAddress } from "./client-address.server";
+import type { Tables } from "../../db/tables";
+import { countedAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
 const LIMITS = { contact: 5, newsletter: 10 };
@@ -8,7 +10,7 @@ const LIMITS = { contact: 5, newsletter: 10 };
 const MAILBOX_LIMIT = 3;
 /** For all together whose address is unknown. */
 const SHARED_LIMIT = 100;
-const WINDOW = 60 * 60;
+export const WINDOW = 60 * 60;
 
 /**
  * Mixed into every hash, so that the table alone tells nobody's address. New with each start of the process: counts
@@ -24,7 +26,7 @@ export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; re
  * @param now seconds since 1970
  */
 export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Promise<Allowance> {
-	const address = clientAddress(request);
+	const address = countedAddress(request);
 	const limit = address === undefined ? SHARED_LIMIT : LIMITS[purpose];
 	return countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, limit, now);
 }
@@ -39,13 +41,12 @@ export function countAgainstMailbox(email: string, now = secondsNow()): Promise<
 }
 
 /** Deletes every count that has run out. */
-export async function forgetExpired(now = secondsNow()): Promise<void> {
-	await db.deleteFrom("rate_limit").where("resets_at", "<=", now).execute();
+export async function forgetExpired(now = secondsNow(), on: Kysely<Tables> = db): Promise<void> {
+	await on.deleteFrom("rate_limit").where("resets_at", "<=", now).execute();
 }
 
 async function countHit(key: string, limit: number, now: number): Promise<Allowance> {
 	await forgetExpired(now);
-	forgetWhenDue();
 	const { hits, resets_at } = await db
 		.insertInto("rate_limit")
 		.values({ key, hits: 1, resets_at: now + WINDOW })
@@ -53,23 +54,6 @@ async function countHit(key: string, limit: number, now: number): Promise<Allowa
 		.returning(["hits", "resets_at"])
 		.executeTakeFirstOrThrow();
 	return hits <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resets_at - now) };
-}
-
-let timer: NodeJS.Timeout | undefined;
-
-/** Nothing stays longer than its hour, even where nobody sends a form again. */
-function forgetWhenDue(seconds = WINDOW): void {
-	if (timer) return;
-	timer = setTimeout(() => {
-		timer = undefined;
-		forgetAndLookAhead().catch(console.error);
-	}, seconds * 1000).unref();
-}
-
-async function forgetAndLookAhead(): Promise<void> {
-	await forgetExpired();
-	const next = await db.selectFrom("rate_limit").select("resets_at").orderBy("resets_at").limit(1).executeTakeFirst();
-	if (next) forgetWhenDue(next.resets_at - secondsNow());
 }
 
 function hashOf(address: string): string {

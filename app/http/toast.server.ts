@@ -1,6 +1,8 @@
-import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+
+import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
+
+import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server";
 
 /** Which message a toast shows: a key of `admin.toast`. */
 export type ToastName = keyof Texts["admin"]["toast"];
@@ -9,27 +11,46 @@ export interface Toast {
 	title: string;
 	words: string;
 	failed: boolean;
+	/** Takes back what was done. */
+	undo?: { action: string; label: string };
 }
 
+/** What a message tells beside its name. */
+interface ToastDetails {
+	/** The batch of changes that its button takes back. */
+	undo?: string;
+	/** Counts that its words name, each by its key in `counts`. */
+	counts?: ToastCounts;
+}
+export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
+const COUNTED = ["sessions", "workshops"] as const;
+
 const COOKIE = "toast";
-/** Seconds: the page after the redirect follows at once, or never. */
-const LIFETIME = 60;
-const FAILURES: readonly ToastName[] = ["signOutFailed", "notRepeated", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed"];
+const FAILURES: readonly ToastName[] = ["signOutFailed", "notRepeated", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed", "savedClashing"];
 
-const cookie = (value: string, maxAge: number) => `${COOKIE}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${env.isHttps ? "; Secure" : ""}`;
-
-/** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, no more. */
-export function toastCookie(name: ToastName): string {
-	return cookie(name, LIFETIME);
+/** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch and counts, no words. */
+export function toastCookie(name: ToastName, { undo, counts }: ToastDetails = {}): string {
+	const details = Object.entries({ undo, ...counts }).flatMap(([key, value]) => (value === undefined ? [] : `&${key}=${value}`));
+	return cookieHeader(COOKIE, name + details.join(""));
 }
 
 /** The message that waits for this request, and the headers that keep it from showing twice. */
 export function takeToast(request: Request, locale: Locale): { toast?: Toast; headers?: { "Set-Cookie": string } } {
-	const value = request.headers.get("Cookie")?.match(/(?:^|;\s*)toast=(\w+)/)?.[1];
-	if (!value) return {};
-	const messages = textsOf("admin", locale, {}).toast;
-	const headers = { "Set-Cookie": cookie("", 0) };
-	if (!Object.hasOwn(messages, value)) return { headers };
-	const name = value as ToastName;
-	return { toast: { ...messages[name], failed: FAILURES.includes(name) }, headers };
+	const [, name, details] = /^(\w+)((?:&\w+=[\w-]+)*)$/.exec(readCookie(request.headers.get("Cookie"), COOKIE) ?? "") ?? [];
+	if (!name) return {};
+	const headers = { "Set-Cookie": forgettingHeader(COOKIE) };
+	return Object.hasOwn(textsOf("admin", locale, {}).toast, name)
+		? { toast: toastOf(name as ToastName, new URLSearchParams(details), locale), headers }
+		: { headers };
+}
+
+function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toast {
+	const t = translatorFor(locale);
+	const counts = Object.fromEntries(COUNTED.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
+	const batch = details.get("undo");
+	return {
+		...textsOf("admin", locale, counts).toast[name],
+		failed: FAILURES.includes(name),
+		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
+	};
 }

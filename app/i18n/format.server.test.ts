@@ -1,33 +1,58 @@
 import { expect, test } from "vitest";
 import { LOCALES, localePath, splitPath } from "./config";
 import { cutText } from "./cut-text";
-import { countryName, formatDate, formatDateRange, formatPopulation, formatPrice, formatWeekday, priceParts } from "./format.server";
+import {
+	countryName,
+	formatDate,
+	formatDateRange,
+	formatInstant,
+	formatPopulation,
+	formatPrice,
+	formatWeekday,
+	formatWeekdayHeading,
+	priceParts,
+} from "./format.server";
 import { translate } from "./translated";
 
 const inEach = (format: (locale: (typeof LOCALES)[number]) => unknown) => LOCALES.map(format);
 
 test("dates are long, in the page's language", () => {
 	expect(inEach((locale) => formatDate("2025-11-19", locale))).toEqual(["November 19, 2025", "19 de noviembre de 2025", "19 november 2025"]);
-	expect(inEach((locale) => formatWeekday("2025-11-19", locale))).toEqual(["Wednesday, November 19", "Miércoles, 19 de noviembre", "Onsdag 19 november"]);
+	expect(inEach((locale) => formatWeekday("2025-11-19", locale))).toEqual(["Wednesday, November 19", "miércoles 19 de noviembre", "onsdag 19 november"]);
+	expect(inEach((locale) => formatWeekdayHeading("2025-11-19", locale))).toEqual(["Wednesday, November 19", "Miércoles 19 de noviembre", "Onsdag 19 november"]);
 });
 
-test("the event's days are a range without spaces, and with them across months", () => {
+test("an instant is told in 24 hours, as the agenda is", () => {
+	expect(inEach((locale) => formatInstant("2025-11-19T21:05:00Z", locale, "America/Mexico_City"))).toEqual([
+		"November 19, 2025 at 15:05",
+		"19 de noviembre de 2025 a las 15:05",
+		"19 november 2025 kl. 15:05",
+	]);
+});
+
+test("the event's days are a range, across months too", () => {
 	expect(inEach((locale) => formatDateRange("2025-11-19", "2025-11-21", locale))).toEqual([
 		"November 19–21, 2025",
-		"19–21 de noviembre de 2025",
+		"19 al 21 de noviembre de 2025",
 		"19–21 november 2025",
 	]);
-	expect(formatDateRange("2025-11-30", "2025-12-02", "en").replace(/\s/g, " ")).toBe("November 30 – December 2, 2025");
+	expect(inEach((locale) => formatDateRange("2025-11-30", "2025-12-02", locale).replace(/\s/g, " "))).toEqual([
+		"November 30 – December 2, 2025",
+		"30 de noviembre al 2 de diciembre de 2025",
+		"30 november–2 december 2025",
+	]);
+	expect(formatDateRange("2025-11-19", "2025-11-19", "es")).toBe("19 de noviembre de 2025");
 });
 
 test("prices are cents with two decimals; the currency is named where a dollar sign would mislead", () => {
-	expect(inEach((locale) => formatPrice(29900, locale))).toEqual(["$299.00", "$299.00 USD", "299,00 USD"]);
+	expect(inEach((locale) => formatPrice(29900, locale))).toEqual(["$299.00 USD", "$299.00 USD", "299,00 USD"]);
 	expect(inEach((locale) => priceParts(5, locale).amount)).toEqual(["$0.05", "$0.05", "0,05"]);
 });
 
 test("countries and inhabitants are worded", () => {
 	expect(inEach((locale) => countryName("SE", locale))).toEqual(["Sweden", "Suecia", "Sverige"]);
 	expect(inEach((locale) => formatPopulation(10_600_000, locale).replace(/\s/g, " "))).toEqual(["10.6 million", "10.6 millones", "10,6 miljoner"]);
+	expect(inEach((locale) => formatPopulation(400_000, locale))).toEqual(["400,000", "400,000", "400\u00a0000"]);
 });
 
 test("a text is cut only where it is longer than the limit", () => {

@@ -20,19 +20,21 @@ export function formatDate(isoDate: string, locale: Locale): string {
 	return dateFormat(locale, LONG_DATE).format(new Date(isoDate));
 }
 
-/** An instant as the clock shows it in a time zone: `November 19, 2025 at 3:05 PM` · `19 de noviembre de 2025, 15:05` · `19 november 2025 kl. 15:05`. */
+/**
+ * An instant as the clock shows it in a time zone, in 24 hours as the agenda has them: `November 19, 2025 at 15:05` ·
+ * `19 de noviembre de 2025 a las 15:05` · `19 november 2025 kl. 15:05`.
+ */
 export function formatInstant(instant: string, locale: Locale, timeZone: string): string {
-	return dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(new Date(instant));
+	return dateFormat(locale, { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone }).format(new Date(instant));
 }
 
-/** `November 19–21, 2025` · `19–21 de noviembre de 2025` · `19–21 november 2025`. */
+/** `November 19–21, 2025` · `19 al 21 de noviembre de 2025`, to be read after `del` · `19–21 november 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
 	const key = `${locale} ${start} ${end}`;
 	const known = ranges.get(key);
 	if (known !== undefined) return known;
-	const text = dateFormat(locale, LONG_DATE)
-		.formatRange(new Date(start), new Date(end))
-		.replace(/(\d)\s–\s(\d)/, "$1–$2");
+	const range = dateFormat(locale, LONG_DATE).formatRange(new Date(start), new Date(end));
+	const text = locale === "es" ? range.replace(/\s*–\s*/, " al ") : range.replace(/(\d)\s–\s(\d)/, "$1–$2");
 	if (ranges.size < 100) ranges.set(key, text);
 	return text;
 }
@@ -40,25 +42,31 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
 /** It stands on every page, and to word it takes as long as dozens of other dates. */
 const ranges = new Map<string, string>();
 
-/** `Wednesday, November 19` · `miércoles, 19 de noviembre` · `onsdag 19 november`, with a capital for the head of a list. */
+/** Within a sentence: `Wednesday, November 19` · `miércoles 19 de noviembre` · `onsdag 19 november`. */
 export function formatWeekday(isoDate: string, locale: Locale): string {
 	const text = dateFormat(locale, { weekday: "long", month: "long", day: "numeric" }).format(new Date(isoDate));
+	return locale === "es" ? text.replace(",", "") : text;
+}
+
+/** The same where a heading or a cell begins with it: `Miércoles 19 de noviembre` · `Onsdag 19 november`. */
+export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
+	const text = formatWeekday(isoDate, locale);
 	return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
 /**
  * A price in cents of US dollars, in two parts so that a card can set the currency smaller. A bare dollar sign means
- * pesos to a Mexican reader and nothing to a Swedish one, so `formatPrice` names the currency in their languages.
+ * pesos to whoever reads it in Mexico and nothing to a Swedish reader, so the currency always stands beside the amount.
  */
 export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
 	const number = formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
 	return { amount: locale === "sv" ? number : `$${number}`, currency: "USD" };
 }
 
-/** `$299.00` · `$299.00 USD` · `299,00 USD`. */
+/** `$299.00 USD` · `$299.00 USD` · `299,00 USD`. */
 export function formatPrice(cents: number, locale: Locale): string {
 	const { amount, currency } = priceParts(cents, locale);
-	return locale === "en" ? amount : `${amount} ${currency}`;
+	return `${amount} ${currency}`;
 }
 
 /** The country's name in a language, from its ISO 3166-1 alpha-2 code. */
@@ -66,9 +74,15 @@ export function countryName(code: string, locale: Locale): string {
 	return formatOf(Intl.DisplayNames, locale, { type: "region" }).of(code) ?? code;
 }
 
-/** `10.6 million` · `10.6 millones` · `10,6 miljoner`. */
+/** `10.6 million` · `10.6 millones` · `10,6 miljoner`, and below a million `400,000` · `400,000` · `400 000`. */
 export function formatPopulation(inhabitants: number, locale: Locale): string {
+	if (inhabitants < 1_000_000) return formatOf(Intl.NumberFormat, locale, {}).format(inhabitants);
 	return formatOf(Intl.NumberFormat, locale, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 }).format(inhabitants);
+}
+
+/** `5 minutes` · `5 minutos` · `5 minuter`. */
+export function formatUnit(count: number, unit: "second" | "minute" | "hour" | "year", locale: Locale): string {
+	return formatOf(Intl.NumberFormat, locale, { style: "unit", unit, unitDisplay: "long" }).format(count);
 }
 
 /** `title, bio, and room` · `título, semblanza y sala` · `titel, biografi och sal`. */

@@ -1,12 +1,18 @@
 import { createCookie } from "@remix-run/node";
 import { RemixI18Next } from "remix-i18next/server";
 import { env } from "~/env.server";
+
+import { cookieName } from "~/http/cookie.server";
+import { COOKIES } from "~/http/stored-in-browser";
+
+import { acceptedLocale } from "./accepted-locale";
+
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from "./config";
 
-const ONE_YEAR = 365 * 24 * 60 * 60;
-
 /** Remembers the language that a visitor chose by a language button. */
-export const languageCookie = createCookie("lng", { path: "/", maxAge: ONE_YEAR, sameSite: "lax", httpOnly: true, secure: env.isHttps });
+export const languageCookie = createCookie(cookieName("lng"), { path: "/", maxAge: COOKIES.lng.seconds, sameSite: "lax", httpOnly: true, secure: env.isHttps });
+/** The same as it was set before it had its prefix. */
+const formerCookie = createCookie("lng");
 
 const detection = new RemixI18Next({
 	detection: {
@@ -14,8 +20,8 @@ const detection = new RemixI18Next({
 		fallbackLanguage: DEFAULT_LOCALE,
 		cookie: languageCookie,
 		order: ["cookie", "custom"],
-		/** The library's own reading of the header looks at the first language alone, and takes `es-MX` for another than `es`. */
-		findLocale: async (request) => request.headers.get("Accept-Language")?.replace(/-\w+/g, "") ?? null,
+		/** The library's own reading of the header takes `es-MX` for another language than `es`, and `es;q=0` for Spanish. */
+		findLocale: async ({ headers }) => (await formerChoice(headers)) ?? acceptedLocale(headers.get("Accept-Language") ?? undefined) ?? null,
 	},
 });
 
@@ -23,4 +29,9 @@ const detection = new RemixI18Next({
 export async function preferredLocale(request: Request): Promise<Locale> {
 	const locale = await detection.getLocale(request);
 	return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+async function formerChoice(headers: Headers): Promise<Locale | undefined> {
+	const chosen: unknown = await formerCookie.parse(headers.get("Cookie"));
+	return isLocale(chosen) ? chosen : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, type Locale } from "./config";
 
-/** Text that an organiser writes in up to three languages. English is always there. */
+/** Text that an organizer writes in up to three languages. English is always there. */
 export const translatedSchema = z.object({
 	en: z.string().trim().min(1),
 	es: z.string().trim().optional(),

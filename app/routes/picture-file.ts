@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { fileAddress, parseFileAddress } from "~/domain/picture/address";
 import { readFile } from "~/domain/picture/queries.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 const TYPES = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" } as const;
 

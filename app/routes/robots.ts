@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 /** What search engines may read: everything but the admin area and the API. */
 export function loader({ request }: LoaderFunctionArgs) {

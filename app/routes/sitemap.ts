@@ -5,6 +5,9 @@ import { listPublishedNews } from "~/domain/news/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES, localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 /** The public pages with one fixed address each. */
 const PAGES = [

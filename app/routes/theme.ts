@@ -2,8 +2,11 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { isTheme } from "~/ui/theme";
 import { themeCookie } from "~/ui/theme.server";
+
+export const handle: RouteHandle = { access: "public" };
 
 /** POST: remembers a theme for a visitor without JavaScript. */
 export async function action({ request }: ActionFunctionArgs) {

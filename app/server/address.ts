@@ -1,64 +1,84 @@
-/** Query parameters that public pages and the public API read; what else stands in a query changes nothing there. */
-export const KNOWN_PARAMETERS = [
-	"_routes",
-	"category",
-	"day",
-	"group",
-	"level",
-	"lng",
-	"page",
-	"q",
-	"sent",
-	"subject",
-	"subscribed",
-	"tab",
-	"tier",
-	"track",
-	"type",
-	"view",
-];
+import { isAdminPath } from "~/http/private-path";
+import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
 
 /** How the browser's side of Remix once asked for values. Nobody does here, and each would be a complaint in the log. */
 const FORMER = "_data";
 
-/** Addresses whose answers are for one reader alone. */
-const PRIVATE = /^\/(?:(?:es|sv)\/)?(?:admin|api\/auth|theme|newsletter\/(?:confirm|unsubscribe)|news\/preview)(?=[/.]|$)/;
+/** Characters. Longer addresses no page of this site has. */
+const LONGEST = 4000;
+/** The same of what a parameter says: of more, pages read no more than its beginning. */
+const LONGEST_VALUE = 250;
 
-/** Longer ones no page of this site has. */
-const LONGEST = 4096;
+/** Addresses that are remembered, and the characters of the longest of them: together less than a megabyte. */
+const MOST = 1000;
+const LONGEST_REMEMBERED = 250;
 
 /** What a request asks for. */
 export interface Address {
+	/** Without dots that climb. */
 	pathname: string;
-	/** The same for all spellings of one address: path, and the known parameters by name. */
+	/** The same for all spellings of one address: path, and the parameters that its page reads, by name. */
 	target: string;
-	/** True where the answer may be kept for others. */
-	isPublic: boolean;
+	/** Who may use it, as its route says. */
+	access: RouteFacts["access"];
+	/** Whether the answer may be cached. */
+	isCached: boolean;
+	/** True for the admin area and its calls: nothing of it stays anywhere. */
+	isAdmin: boolean;
+	/** How much may be sent there. */
+	body: RouteFacts["body"];
 }
 
-const known = new Map<string, Address | null>();
+/** Why a request has no address that could be meant (RFC 9112, 3.2.1; RFC 9110, 15.5.15). */
+export type AddressRefusal = 400 | 414;
 
-/** Reads the target of a request; nothing where it is no address that could be meant (RFC 9112, 3.2.1). Each is read once. */
-export function readAddress(url: string): Address | null {
-	let address = known.get(url);
-	if (address === undefined) {
-		address = parse(url);
-		if (known.size >= 10_000) known.clear();
+/** Reads the targets of requests. Those that come often are read once. */
+export function createAddressReader(factsOf: (pathname: string) => RouteFacts) {
+	const known = new Map<string, Address | AddressRefusal>();
+	return (url: string): Address | AddressRefusal => {
+		const remembered = known.get(url);
+		if (remembered !== undefined) return remembered;
+		const address = parse(url, factsOf);
+		if (url.length > LONGEST_REMEMBERED) return address;
+		if (known.size >= MOST) known.clear();
 		known.set(url, address);
-	}
-	return address;
+		return address;
+	};
 }
 
-function parse(url: string): Address | null {
-	if (!url.startsWith("/") || url.length > LONGEST) return null;
-	const [path = "", ...rest] = url.split("?");
+function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address | AddressRefusal {
+	if (url.length > LONGEST) return 414;
+	if (!url.startsWith("/")) return 400;
+	const [path = ""] = url.split("?", 1);
+	const written = URL.parse(`http://site${url}`);
+	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
+	const { pathname, searchParams } = written;
+	const { ids, query, body, access, isCached } = factsOf(pathname);
+	const kept = new URLSearchParams();
+	for (const name of query) {
+		const value = searchParams.get(name);
+		if (value !== null) kept.set(name, name === ROUTES_PARAMETER ? knownAmong(ids, value) : value.slice(0, LONGEST_VALUE));
+	}
+	return {
+		pathname,
+		target: kept.size > 0 ? `${pathname}?${kept}` : pathname,
+		access,
+		isCached,
+		isAdmin: isAdminPath(pathname),
+		body,
+	};
+}
+
+/** Those of the routes' names that are none change nothing either. */
+function knownAmong(ids: string[], value: string): string {
+	const asked = value.split(",");
+	return ids.filter((id) => asked.includes(id)).join();
+}
+
+function isUnreadable(path: string): boolean {
 	try {
-		if (/[\p{Cc}\\]/u.test(decodeURIComponent(path))) return null;
-		const query = new URLSearchParams(rest.join("?"));
-		if (query.has(FORMER)) return null;
-		const kept = new URLSearchParams(KNOWN_PARAMETERS.flatMap((name) => (query.has(name) ? [[name, query.get(name) as string]] : [])));
-		return { pathname: path, target: kept.size > 0 ? `${path}?${kept}` : path, isPublic: !PRIVATE.test(path) };
+		return /[\p{Cc}\\]/u.test(decodeURIComponent(path));
 	} catch {
-		return null;
+		return true;
 	}
 }

@@ -1,67 +1,62 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContentVersion } from "../../db/content-version";
-import { readAddress } from "./address";
-import type { Observer } from "./observer";
-import type { PageCache } from "./page-cache";
-import type { Site } from "./remix";
-import type { StaticFiles } from "./static-files";
-import { Turn } from "./turn";
+import { readChoice } from "~/http/cookie.server";
+import { acceptedLocale } from "~/i18n/accepted-locale";
+import { DEFAULT_LOCALE } from "~/i18n/config";
+import { isTheme } from "~/ui/theme";
+import { type AddressRefusal, createAddressReader } from "./address";
+import { type ListenerParts, RequestHandler } from "./request-handler";
 
-const METHODS = ["GET", "HEAD", "POST"];
+const READING = ["GET", "HEAD"];
+const METHODS = [...READING, "POST"];
 /** Mail programs leave the list by one click, without saying where they come from; the unguessable key in the address is their word (RFC 8058). */
-const OPEN_POSTS = /^\/(?:(?:es|sv)\/)?newsletter\/unsubscribe$/;
-
-export interface ListenerParts {
-	site: Site;
-	files: StaticFiles;
-	cache: PageCache;
-	version: ContentVersion;
-	observer: Observer;
-	/** As configured; without, each request says it. */
-	publicOrigin: string | undefined;
-	trustProxy: boolean;
-	/** Headers of every answer, names and values in turn. */
-	common: string[];
-	/** True once the process is on its way out: connections are closed with their next answer. */
-	isStopping: () => boolean;
-}
+const ONE_CLICK = /^\/(?:(?:es|sv)\/)?newsletter\/unsubscribe$/;
+/** Where a program signs in, which has nothing yet that another site could use. */
+const SIGN_IN = "/api/auth/login";
 
 /** Answers a request: from memory where it can, else through the site. */
 export function createListener(parts: ListenerParts) {
+	const readAddress = createAddressReader(parts.site.factsOf);
 	return (request: IncomingMessage, response: ServerResponse) => {
-		const turn = new Turn(parts, request, response);
 		const { method = "", url = "" } = request;
 		const address = readAddress(url);
-		if (!address) return turn.refuse(400, "This address cannot be read.");
-		if (!METHODS.includes(method)) return turn.refuse(405, "Use GET, HEAD or POST.", "Allow", METHODS.join(", "));
+		if (typeof address === "number") return new RequestHandler(parts, request, response).refuse(address, UNREADABLE[address]);
+		const handler = new RequestHandler(parts, request, response, address);
+		const file = parts.files.find(address.pathname);
+		const methods = file ? READING : METHODS;
+		if (!methods.includes(method)) return handler.refuse(405, `Use ${methods.join(" or ")}.`, "Allow", methods.join(", "));
 		const origin = originOf(request, parts);
-		if (!origin) return turn.refuse(400, "This host cannot be read.");
+		if (!origin) return handler.refuse(400, "This host cannot be read.");
+		if (file) return handler.file(file);
 
+		if (!address.access) return handler.refuse(403, "Nobody may use this address.");
 		if (method === "POST") {
-			if (!OPEN_POSTS.test(address.pathname) && !isSameOrigin(request, origin)) return turn.refuse(403, "This request did not come from this site.");
+			if (!mayPost(request, origin, address.pathname)) return handler.refuseForeign(origin);
 		} else {
-			const file = parts.files.find(address.pathname);
-			if (file) return turn.file(file);
-			const theme = address.isPublic ? themeOf(request, address.target) : undefined;
-			if (theme !== undefined) return turn.page(address.target, theme, origin);
+			const theme = address.isCached ? themeOf(request, address.target) : undefined;
+			if (theme !== undefined) return handler.page(address.target, theme, origin);
 		}
-		return turn.passOn(address.pathname, origin).catch((cause) => turn.fail(cause));
+		return handler.forward(origin).catch((cause) => handler.fail(cause));
 	};
 }
 
-/** The theme that a kept page is made for, or nothing where the request carries what only the site can read. */
+const UNREADABLE: Record<AddressRefusal, string> = { 400: "This address cannot be read.", 414: "This address is too long." };
+
+/** The theme that a cached page is made for, or nothing where the request carries what only the site can read. */
 function themeOf({ headers }: IncomingMessage, target: string): string | undefined {
 	const { cookie = "" } = headers;
 	if (/^\/(?:\?|$)/.test(target) && mayPreferAnother(headers, cookie)) return undefined;
 	if (cookie === "") return "";
-	if (/(?:^|;\s*)(?:(?:__Host-)?session|toast)=/.test(cookie)) return undefined;
-	return /(?:^|;\s*)theme=(light|dark|system)(?:;|$)/.exec(cookie)?.[1] ?? "";
+	if (/(?:^|;\s*)(?:__Host-)?(?:session|toast)=/.test(cookie)) return undefined;
+	const theme = readChoice(cookie, "theme");
+	return isTheme(theme) ? theme : "";
 }
 
 /** Whether a visitor of `/` may have to be led to another language: the site decides. */
 function mayPreferAnother(headers: IncomingMessage["headers"], cookie: string): boolean {
 	if (headers["sec-fetch-site"] === "same-origin") return false;
-	return cookie.includes("lng=") || /^(?!\s*en\b)\s*\S/.test(headers["accept-language"] ?? "");
+	const { "accept-language": accepted = "" } = headers;
+	if (cookie.includes("lng=")) return true;
+	return !/^en(?:-\w+)?(?:,|$)/.test(accepted) && (acceptedLocale(accepted) ?? DEFAULT_LOCALE) !== DEFAULT_LOCALE;
 }
 
 /** Scheme and host of the site: as configured, else as the request came. Nothing where its host is none, or two (RFC 9112, 3.2). */
@@ -85,8 +80,10 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3). */
-function isSameOrigin({ headers }: IncomingMessage, origin: string): boolean {
+/** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3); a program that signs in says neither. */
+function mayPost({ headers }: IncomingMessage, origin: string, pathname: string): boolean {
 	const site = headers["sec-fetch-site"];
+	if (ONE_CLICK.test(pathname)) return true;
+	if (pathname === SIGN_IN && site === undefined && headers.origin === undefined && headers.cookie === undefined) return true;
 	return site === undefined ? headers.origin === origin : site === "same-origin";
 }

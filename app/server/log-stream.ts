@@ -20,6 +20,8 @@ export class LogStream {
 	/** The memory of it, to be filled next. */
 	#other = Buffer.allocUnsafeSlow(MOST);
 	#isWriting = false;
+	/** Bytes of lines that could not be written. */
+	lost = 0;
 
 	constructor() {
 		setInterval(() => this.#flush(), DELAY).unref();
@@ -28,7 +30,10 @@ export class LogStream {
 
 	write(lines: string): void {
 		// A character takes three bytes at most.
-		if (this.#length + lines.length * 3 > MOST) return;
+		if (this.#length + lines.length * 3 > MOST) {
+			this.lost += lines.length;
+			return;
+		}
 		this.#length += this.#lines.write(lines, this.#length);
 		if (this.#length > PART) this.#flush();
 	}
@@ -41,9 +46,14 @@ export class LogStream {
 		write(STANDARD_OUTPUT, this.#part, (cause, count) => {
 			this.#isWriting = false;
 			if (!cause) this.#part = this.#part.subarray(count);
-			else if (cause.code !== "EAGAIN") this.#part = Buffer.alloc(0);
+			else if (cause.code !== "EAGAIN") this.#drop();
 			if (!cause && this.#part.length > 0) this.#flush();
 		});
+	}
+
+	#drop(): void {
+		this.lost += this.#part.length;
+		this.#part = Buffer.alloc(0);
 	}
 
 	#take(): void {

@@ -2,13 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { StorageFigures } from "../../db/storage-figures";
 import type { LogStream } from "./log-stream";
+import { loggedAddress } from "./logged-address";
+import type { Refusal } from "./refusal";
+import { registerSiteFigures } from "./site-figures";
 
-/** Where an answer came from: kept and good, made and now kept, a file, or made for this one reader. */
+/** Where an answer came from: cached and good, made and now cached, a file, or made for this one reader. */
 export type Source = "hit" | "miss" | "static" | "none";
 
 /** One request on its way. */
-export interface Visit {
+export interface LoggedRequest {
 	/** Names the request in the log and in the answer. */
 	id: string;
 	method: string | undefined;
@@ -19,6 +23,7 @@ export interface Visit {
 	status: number;
 	cache: Source;
 	milliseconds: number;
+	refusal: Refusal | undefined;
 }
 
 /** Seconds. */
@@ -30,18 +35,36 @@ interface Outlet {
 	stream: LogStream;
 	cachedBytes: () => number;
 	cachedPages: () => number;
+	storage: StorageFigures;
 }
+
+/** Where people and programs sign in; with the ending by which the browser's side of Remix posts. */
+const SIGN_IN = /^\/(?:admin\/login(?:\.data)?|api\/auth\/login)(?:\?|$)/;
+/** Of pino, these three. */
+const INFO = 30;
+const WARN = 40;
+const ERROR = 50;
+/** What an operator would look at: nobody comes there by the site's own pages, or only by doing a thing too often. */
+const NOTABLE = [403, 413, 429];
 
 /** What is written down and counted about requests. */
 export class Observer {
 	readonly registry = new Registry();
 	readonly #log: Logger;
-	readonly #stream: LogStream | undefined;
+	readonly #stream: LogStream;
+	/** The least level of a line that is written. */
+	readonly #leastLevel: number;
 	readonly #seconds = new Histogram({
 		name: "http_request_seconds",
 		help: "Time from request to answer, of what was not in memory.",
 		labelNames: ["status", "cache"],
 		buckets: BUCKETS,
+		registers: [this.registry],
+	});
+	readonly #signIns = new Counter({
+		name: "sign_ins_total",
+		help: "Posted sign-ins by the status of their answer: 401 refused, 429 refused for now.",
+		labelNames: ["status"],
 		registers: [this.registry],
 	});
 	/** Answers by source and status that `http_requests_total` does not know of yet: prom-client takes longer to count one than to look it up and send it. */
@@ -50,12 +73,14 @@ export class Observer {
 	readonly #prefix = randomBytes(6).toString("base64url");
 	#count = 0;
 	#open = 0;
-	readonly #ended: Visit[] = [];
+	readonly #ended: LoggedRequest[] = [];
 
-	constructor({ log, stream, cachedBytes, cachedPages }: Outlet) {
+	constructor({ log, stream, cachedBytes, cachedPages, storage }: Outlet) {
 		this.#log = log;
-		if (log.isLevelEnabled("info")) this.#stream = stream;
+		this.#stream = stream;
+		this.#leastLevel = log.levelVal;
 		collectDefaultMetrics({ register: this.registry });
+		registerSiteFigures(this.registry, storage);
 		const uncounted = this.#uncounted;
 		new Counter({
 			name: "http_requests_total",
@@ -80,39 +105,70 @@ export class Observer {
 			});
 		gauge("page_cache_bytes", "Bytes of finished answers in memory.", cachedBytes);
 		gauge("page_cache_entries", "Finished answers in memory.", cachedPages);
+		new Counter({
+			name: "log_lost_bytes_total",
+			help: "Bytes of the log that could not be written.",
+			registers: [this.registry],
+			collect() {
+				this.reset();
+				this.inc(stream.lost);
+			},
+		});
 		gauge("http_requests_open", "Requests that are being answered.", () => this.#open);
 	}
 
-	begin({ method, url }: IncomingMessage): Visit {
+	begin({ method, url }: IncomingMessage): LoggedRequest {
 		this.#open += 1;
-		return { id: `${this.#prefix}-${(++this.#count).toString(36)}`, method, url, started: performance.now(), status: 0, cache: "none", milliseconds: 0 };
+		return {
+			id: `${this.#prefix}-${(++this.#count).toString(36)}`,
+			method,
+			url,
+			started: performance.now(),
+			status: 0,
+			cache: "none",
+			milliseconds: 0,
+			refusal: undefined,
+		};
 	}
 
-	end(visit: Visit, status: number, cache: Source): void {
+	end(logged: LoggedRequest, status: number, cache: Source): void {
 		this.#open -= 1;
-		visit.status = status;
-		visit.cache = cache;
-		visit.milliseconds = performance.now() - visit.started;
+		logged.status = status;
+		logged.cache = cache;
+		logged.milliseconds = performance.now() - logged.started;
 		// Written down once all that came with it are answered: then nobody waits for it, and many lines at once take less time.
-		if (this.#ended.push(visit) === 1) setImmediate(() => this.#writeDown());
+		if (this.#ended.push(logged) === 1) setImmediate(() => this.#writeDown());
 	}
 
 	/** The lines are put together here: pino takes longer for one than all of an answer from memory takes. */
 	#writeDown(): void {
 		const time = Date.now();
 		let lines = "";
-		for (const { id, method, url, status, cache, milliseconds } of this.#ended) {
+		for (const { id, method, url, status, cache, milliseconds, refusal } of this.#ended) {
 			const counts = this.#uncounted[cache];
 			counts.set(status, (counts.get(status) ?? 0) + 1);
 			if (cache === "miss" || cache === "none") this.#seconds.observe({ status, cache }, milliseconds / 1000);
-			lines += `{"level":30,"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(url)},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},"msg":"request"}\n`;
+			if (method === "POST" && SIGN_IN.test(url ?? "")) this.#signIns.inc({ status });
+			const level = levelOf(status);
+			if (level < this.#leastLevel) continue;
+			lines += `{"level":${level},"time":${time},"id":"${id}","method":"${method}","url":${JSON.stringify(url && loggedAddress(url))},"status":${status},"cache":"${cache}","ms":${Math.round(milliseconds * 100) / 100},${refusal ? `${JSON.stringify(refusal).slice(1, -1)},` : ""}"msg":"request"}\n`;
 		}
-		this.#stream?.write(lines);
+		this.#stream.write(lines);
 		this.#ended.length = 0;
 	}
 
+	/** Writes down what the site has to say of a request. */
+	note({ id }: LoggedRequest, level: "info" | "warn", words: string, details: object): void {
+		this.#log[level]({ id, ...details }, words);
+	}
+
 	/** Writes down why a request failed; whoever asked gets the request's id and no more. */
-	fail({ id }: Visit, cause: unknown): void {
+	fail({ id }: LoggedRequest, cause: unknown): void {
 		this.#log.error({ id, err: cause }, "request failed");
 	}
+}
+
+function levelOf(status: number): number {
+	if (status >= 500) return ERROR;
+	return NOTABLE.includes(status) ? WARN : INFO;
 }

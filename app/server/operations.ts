@@ -1,50 +1,57 @@
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
-import type { ContentVersion } from "../../db/content-version";
+import type { TableVersions } from "../../db/table-versions";
+import { NOTHING_POLICY } from "./security-headers";
 
 interface OperationsParts {
-	version: ContentVersion;
+	versions: TableVersions;
 	registry: Registry;
 	/** Without it nobody may read the figures. */
 	metricsToken: string | undefined;
+	/** Headers of every answer, names and values in turn. */
+	common: string[];
 	isStopping: () => boolean;
+	/** Answers who brought no token, or another. */
+	refuse: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /**
  * What machines ask: `/healthz` whether the process answers, `/readyz` whether it should be sent visitors, `/metrics` its
  * figures as Prometheus reads them, for who brings the token. True where the request was one of these.
  */
-export function operations({ version, registry, metricsToken, isStopping }: OperationsParts) {
+export function operations({ versions, registry, metricsToken, common, isStopping, refuse }: OperationsParts) {
+	const addresses = ["/healthz", "/readyz", ...(metricsToken === undefined ? [] : ["/metrics"])];
 	return (request: IncomingMessage, response: ServerResponse): boolean => {
-		switch (request.url) {
-			case "/healthz":
-				say(response, 200, "ok");
-				return true;
-			case "/readyz":
-				if (isStopping()) say(response, 503, "stopping");
-				else if (!canRead(version)) say(response, 503, "the database cannot be read");
-				else say(response, 200, "ready");
-				return true;
-			case "/metrics":
-				if (metricsToken === undefined) return false;
-				if (!holdsToken(request, metricsToken)) say(response, 401, "Bring the token.", { "WWW-Authenticate": "Bearer" });
-				else registry.metrics().then((figures) => say(response, 200, figures, { "Content-Type": registry.contentType }));
-				return true;
-			default:
-				return false;
-		}
+		const { url = "", method = "" } = request;
+		const address = addresses.find((one) => url.startsWith(one) && (url.length === one.length || url[one.length] === "?"));
+		if (address === undefined) return false;
+		const say = (status: number, words: string, ...more: string[]) => {
+			response.writeHead(status, [...common, ...PLAIN, ...more]);
+			response.end(words);
+		};
+		if (method !== "GET" && method !== "HEAD") say(405, "Use GET or HEAD.", "Content-Type", WORDS, "Allow", "GET, HEAD");
+		else if (address === "/healthz") say(200, "ok", "Content-Type", WORDS);
+		else if (address === "/readyz") {
+			if (isStopping()) say(503, "stopping", "Content-Type", WORDS);
+			else if (!canRead(versions)) say(503, "the database cannot be read", "Content-Type", WORDS);
+			else say(200, "ready", "Content-Type", WORDS);
+		} else if (!holdsToken(request, metricsToken as string)) refuse(request, response);
+		else
+			registry.metrics().then(
+				(figures) => say(200, figures, "Content-Type", registry.contentType),
+				() => say(500, "the figures cannot be read", "Content-Type", WORDS),
+			);
+		return true;
 	};
 }
 
-function say(response: ServerResponse, status: number, words: string, headers: Record<string, string> = {}): void {
-	response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", ...headers });
-	response.end(words);
-}
+const WORDS = "text/plain; charset=utf-8";
+const PLAIN = ["Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
 
-function canRead(version: ContentVersion): boolean {
+function canRead(versions: TableVersions): boolean {
 	try {
-		return version.current !== "";
+		return versions.current.day !== "";
 	} catch {
 		return false;
 	}

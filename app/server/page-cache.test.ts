@@ -1,33 +1,88 @@
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
+import type { ContentState } from "../../db/table-versions";
 import { type Answer, PageCache } from "./page-cache";
 
-const page = (words: string): Answer => ({ status: 200, headers: [["content-type", "text/html"]], body: Buffer.from(words.repeat(1000)) });
-const keep = (cache: PageCache, key: string) => cache.make(key, "1", async () => page(key));
+const contentState = (speaker = 0, partner = 0): ContentState => ({ versions: new Map(Object.entries({ speaker, partner })), day: "2025-11-19" });
+const STATE = contentState();
+const page = (words: string, status = 200, tables = ["speaker"]): Answer => ({
+	status,
+	headers: [["content-type", "text/html"]],
+	body: Buffer.from(words.repeat(1000)),
+	tables,
+});
+const keep = (cache: PageCache, key: string, words = key) => cache.make(key, STATE, async () => page(words));
+const ask = (cache: PageCache, key: string, times: number) => {
+	for (let count = 0; count < times; count++) cache.find(key, STATE);
+};
 
-test("only what is asked for again is compressed as well as can be", async () => {
+test("only what is asked for again and again is compressed as well as can be", async () => {
 	const cache = new PageCache(1_000_000);
-	await keep(cache, "once");
-	await keep(cache, "twice");
-	const again = () => cache.find("twice", "1")?.br?.body;
-	await expect.poll(again).toBeDefined();
-	expect(brotliDecompressSync(again() ?? Buffer.of()).equals(page("twice").body)).toBe(true);
-	expect(cache.find("once", "1")?.br).toBeUndefined();
+	await Promise.all(["thrice", "often"].map((key) => keep(cache, key)));
+	ask(cache, "thrice", 2);
+	ask(cache, "often", 3);
+	const compressed = () => cache.find("often", STATE)?.br?.body;
+	await expect.poll(compressed).toBeDefined();
+	expect(brotliDecompressSync(compressed() ?? Buffer.of()).equals(page("often").body)).toBe(true);
+	expect(cache.find("thrice", STATE)?.br).toBeUndefined();
 });
 
-test("what is kept stays within the limit, however many ask for whatever, and is counted to the byte", async () => {
-	const cache = new PageCache(100_000);
-	const keys = Array.from({ length: 200 }, (_, index) => `search ${index}`);
-	for (const key of keys) {
-		await keep(cache, key);
-		cache.find(key, "1");
-		expect(cache.bytes).toBeLessThanOrEqual(100_000);
+test("who asks for many pages again and again does not make the queue long", async () => {
+	const cache = new PageCache(100_000_000);
+	const keys = Array.from({ length: 400 }, (_, index) => `search ${index}`);
+	for (const key of keys) await keep(cache, key);
+	for (const key of keys) ask(cache, key, 5);
+	await expect.poll(() => cache.waiting, { timeout: 10_000 }).toBe(0);
+	expect(keys.filter((key) => cache.find(key, STATE)?.br)).toEqual(keys.slice(0, 16));
+});
+
+test("all that is cached stays within the limit, long addresses included", async () => {
+	const cache = new PageCache(1_000_000);
+	for (let index = 0; index < 1000; index++) await keep(cache, `${"x".repeat(4000)}${index}`, "x");
+	expect(cache.bytes).toBeLessThanOrEqual(1_000_000);
+	// A body of 1000 bytes, and what it is in gzip.
+	expect([cache.size > 100, cache.size < 200]).toEqual([true, true]);
+});
+
+test("what is compressed keeps nothing else in memory", async () => {
+	const cache = new PageCache(1_000_000);
+	await keep(cache, "page");
+	ask(cache, "page", 3);
+	const sizes = () => [cache.find("page", STATE)?.gzip?.body, cache.find("page", STATE)?.br?.body].map((body) => body && body.buffer.byteLength - body.length);
+	await expect.poll(sizes).toEqual([0, 0]);
+});
+
+test("what is asked for again outlives any number of pages that nobody asks for twice", async () => {
+	const cache = new PageCache(200_000);
+	await keep(cache, "home");
+	for (let index = 0; index < 500; index++) {
+		await keep(cache, `search ${index}`);
+		ask(cache, "home", 1);
 	}
-	await expect.poll(() => keys.filter((key) => cache.find(key, "1")).every((key) => cache.find(key, "1")?.br)).toBe(true);
-	const bodies = keys.flatMap((key) => {
-		const { identity, gzip, br } = cache.find(key, "1") ?? {};
-		return [identity, gzip, br].map((variant) => variant?.body.length ?? 0);
-	});
-	expect(cache.bytes).toBe(bodies.reduce((sum, length) => sum + length, 0));
-	expect(cache.size).toBeGreaterThan(5);
+	expect(cache.find("home", STATE)).toBeDefined();
+	expect(cache.find("search 0", STATE)).toBeUndefined();
+});
+
+test("nothing is cached for an address that leads nowhere", async () => {
+	const cache = new PageCache(200_000);
+	await cache.make("/nothing", STATE, async () => page("x", 404));
+	expect([cache.size, cache.bytes]).toEqual([0, 0]);
+});
+
+test("an answer ends with a change of a table that it was made from, and with the day", async () => {
+	const cache = new PageCache(200_000);
+	await keep(cache, "speakers");
+	const states = { "nothing changed": STATE, "another table": contentState(0, 1), "its table": contentState(1, 1), "the day": { ...STATE, day: "2025-11-20" } };
+	expect(Object.entries(states).map(([what, state]) => [what, cache.find("speakers", state) !== undefined])).toEqual([
+		["nothing changed", true],
+		["another table", true],
+		["its table", false],
+		["the day", false],
+	]);
+});
+
+test("nothing is cached that was made from a table whose changes nobody counts", async () => {
+	const cache = new PageCache(200_000);
+	await cache.make("messages", STATE, async () => page("x", 200, ["speaker", "contact_message"]));
+	expect(cache.size).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
+import { type ContentState, isSame } from "../../db/table-versions";
 import { type Encoding, type Variants, variantOf } from "./variants";
 
 const brotli = promisify(brotliCompress);
@@ -11,31 +13,42 @@ export interface Answer {
 	status: number;
 	headers: [name: string, value: string][];
 	body: Buffer;
+	/** Names of the tables that it was made from. */
+	tables: readonly string[];
 }
 
-/** An answer that is kept, in the encodings that are ready by now. */
+/** An answer that is cached, in the encodings that are ready by now. */
 export interface Entry extends Variants {
-	/** What the answer was made from; with another one it must be made again, for even a picture can be deleted. */
-	version: string;
-	status: number;
+	/** A state of the content in which the answer is right. */
+	state: ContentState;
 	answer: Answer;
 	/** Names these bytes. */
 	tag: string;
-	/** Of all forms together. */
+	/** Of all that is cached for it, its key included. */
 	bytes: number;
+	/** How often it was asked for since it was made, or last looked at for being dropped. */
+	asked: number;
 }
 
+/** What an entry takes beside its bodies and headers: objects, and its places in lists. */
+const OVERHEAD = 1500;
+/** How often an answer must be asked for before it is worth the best compression, and how many wait for that at most. */
+const OFTEN = 3;
+const LONGEST_QUEUE = 16;
+/** The pause after compressing, in times that it took: searches that are asked for again and again cost a quarter of a core at most. */
+const PAUSE = 3;
 /** Shorter ones do not gain by it. */
 const SHORTEST_COMPRESSED = 860;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 /**
- * Finished answers by their address, at most so many bytes; what was made first goes first. One rendering at
- * a time for an address, however many ask.
+ * Finished answers by their address, at most so many bytes. What was made first goes first, unless it was asked for again:
+ * addresses that are asked for once do not drive out pages that visitors read. One rendering at a time for an address,
+ * however many ask.
  */
 export class PageCache {
 	readonly #entries = new Map<string, Entry>();
-	readonly #rendering = new Map<string, Promise<Entry | Answer>>();
+	readonly #rendering = new Map<string, { state: ContentState; made: Promise<Entry | Answer> }>();
 	readonly #limit: number;
 	#bytes = 0;
 	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
@@ -54,32 +67,39 @@ export class PageCache {
 		return this.#entries.size;
 	}
 
-	/** What is kept and still holds. */
-	find(key: string, version: string): Entry | undefined {
+	/** Answers that are still to be compressed as well as can be. */
+	get waiting(): number {
+		return this.#uncompressed.size;
+	}
+
+	/** What is cached and still holds. */
+	find(key: string, state: ContentState): Entry | undefined {
 		const entry = this.#entries.get(key);
-		if (entry?.version !== version) return undefined;
-		if (entry.gzip && !entry.br) this.#compressLater(key);
+		if (!entry || !isSame(entry.answer.tables, entry.state, state)) return undefined;
+		entry.state = state;
+		entry.asked += 1;
+		if (entry.asked >= OFTEN && entry.gzip && !entry.br) this.#compressLater(key);
 		return entry;
 	}
 
 	/**
-	 * Has an answer made and keeps it, if it is the same for everyone; else it is given as it is. Who asks while it is being
-	 * made from the same version gets the same one.
+	 * Has an answer made and caches it, if it is the same for everyone; else it is given as it is. Who asks while it is being
+	 * made from the same state gets the same one.
 	 */
-	async make(key: string, version: string, render: () => Promise<Answer>): Promise<Entry | Answer> {
-		const turn = `${version} ${key}`;
-		const running = this.#rendering.get(turn);
-		if (running) return running;
-		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer) ? this.#keep(key, version, answer) : answer));
-		this.#rendering.set(turn, made);
+	async make(key: string, state: ContentState, render: () => Promise<Answer>): Promise<Entry | Answer> {
+		const running = this.#rendering.get(key);
+		if (running?.state === state) return running.made;
+		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer, state) ? this.#store(key, state, answer) : answer));
+		const rendering = { state, made };
+		this.#rendering.set(key, rendering);
 		try {
 			return await made;
 		} finally {
-			this.#rendering.delete(turn);
+			if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
 		}
 	}
 
-	async #keep(key: string, version: string, answer: Answer): Promise<Entry> {
+	async #store(key: string, state: ContentState, answer: Answer): Promise<Entry> {
 		const known = this.#entries.get(key);
 		const tag = createHash("sha256")
 			.update(JSON.stringify([answer.status, answer.headers]))
@@ -87,50 +107,53 @@ export class PageCache {
 			.digest("base64url")
 			.slice(0, 22);
 		// The same bytes as before: what was compressed then is still good.
-		if (known?.tag === tag) return this.#put(key, { ...known, version });
-		const named = { version, status: answer.status, answer, tag };
-		const entry: Entry = { ...named, identity: formOf(named, "identity", answer.body), bytes: answer.body.length };
-		if (!isCompressible(answer)) return this.#put(key, entry);
-		const zipped = await gzipped(answer.body);
-		entry.gzip = formOf(named, "gzip", zipped);
-		entry.bytes += zipped.length;
+		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables } });
+		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), bytes: 0, asked: 0 };
+		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
 		return this.#put(key, entry);
 	}
 
-	/** What nobody asks for twice, such as most searches, is not worth it. */
+	/** What finds no place now is asked for again, or was not worth it. */
 	#compressLater(key: string): void {
-		this.#uncompressed.add(key);
+		if (this.#uncompressed.size < LONGEST_QUEUE) this.#uncompressed.add(key);
 		if (!this.#isCompressing) this.#compressWell();
 	}
 
 	async #compressWell(): Promise<void> {
 		this.#isCompressing = true;
 		for (const key of this.#uncompressed) {
+			const started = performance.now();
 			const entry = this.#entries.get(key);
 			const body = entry && (await brotli(entry.answer.body, bestFor(entry.answer.body)).catch(() => undefined));
 			this.#uncompressed.delete(key);
 			const current = this.#entries.get(key);
-			if (body && current?.answer === entry.answer) this.#put(key, { ...current, br: formOf(current, "br", body), bytes: current.bytes + body.length });
+			if (body && current?.tag === entry.tag) this.#put(key, { ...current, br: formOf(current, "br", alone(body)) });
+			await setTimeout(PAUSE * (performance.now() - started), undefined, { ref: false });
 		}
 		this.#isCompressing = false;
 	}
 
 	#put(key: string, entry: Entry): Entry {
-		this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-		this.#entries.delete(key);
-		this.#entries.set(key, entry);
-		this.#bytes += entry.bytes;
-		this.#shrink();
+		this.#remove(key);
+		entry.bytes = bytesOf(key, entry);
+		this.#add(key, entry);
+		for (const [oldest, cached] of this.#entries) {
+			if (this.#bytes <= this.#limit) break;
+			this.#remove(oldest);
+			// Asked for again: one more round, at the end of the queue.
+			if (cached.asked > 0 && oldest !== key) this.#add(oldest, Object.assign(cached, { asked: 0 }));
+		}
 		return entry;
 	}
 
-	#shrink(): void {
-		for (const [key, { bytes }] of this.#entries) {
-			if (this.#bytes <= this.#limit) return;
-			this.#entries.delete(key);
-			this.#uncompressed.delete(key);
-			this.#bytes -= bytes;
-		}
+	#add(key: string, entry: Entry): void {
+		this.#entries.set(key, entry);
+		this.#bytes += entry.bytes;
+	}
+
+	#remove(key: string): void {
+		this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+		this.#entries.delete(key);
 	}
 }
 
@@ -138,10 +161,12 @@ export function isEntry(made: Entry | Answer): made is Entry {
 	return "identity" in made;
 }
 
-/** A page or its absence, made for no one in particular. */
-function isForAll({ status, headers }: Answer): boolean {
+/** A page, made for no one in particular. Of addresses that lead nowhere there is no end: nothing is cached for them. */
+function isForAll({ status, headers, tables }: Answer, { versions }: ContentState): boolean {
 	const control = headers.find(([name]) => name === "cache-control")?.[1] ?? "";
-	return (status === 200 || status === 404) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie");
+	return (
+		status === 200 && tables.every((table) => versions.has(table)) && !/no-store|private/.test(control) && !headers.some(([name]) => name === "set-cookie")
+	);
 }
 
 function isCompressible({ headers, body }: Answer): boolean {
@@ -151,6 +176,18 @@ function isCompressible({ headers, body }: Answer): boolean {
 
 function formOf({ answer, tag }: Pick<Entry, "answer" | "tag">, encoding: Encoding, body: Buffer) {
 	return variantOf(encoding, tag, body, ...answer.headers.flat(), ...(isCompressible(answer) ? ["Vary", "Accept-Encoding"] : []));
+}
+
+/** In memory of its own: what zlib gives is a part of something larger, which would be cached with it. */
+function alone(part: Buffer): Buffer {
+	const copy = Buffer.allocUnsafeSlow(part.length);
+	part.copy(copy);
+	return copy;
+}
+
+function bytesOf(key: string, { identity, gzip, br }: Entry): number {
+	const forms = [identity, gzip, br].map((form) => (form ? form.body.length + 2 * form.head.length : 0));
+	return forms.reduce((sum, bytes) => sum + bytes, key.length + OVERHEAD);
 }
 
 function bestFor(body: Buffer): BrotliOptions {

@@ -1,78 +1,59 @@
 import type { IncomingMessage } from "node:http";
-import { Readable, Transform } from "node:stream";
 import { setImmediate } from "node:timers/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import type { Exchange } from "~/http/exchange.server";
+import type { RequestContext } from "~/http/request-context.server";
 import type { Answer } from "./page-cache";
+import { createRouteFacts, type RouteFacts } from "./route-facts";
+import { bySection } from "./sections";
 
 /** What the server asks of the site. */
-export type Site = (request: Request, exchange: Exchange) => Promise<Response>;
+export interface Site {
+	answer: (request: Request, requestContext: RequestContext) => Promise<Response>;
+	/** The answer to a form of more bytes than its page takes. */
+	tooLarge: SiteModule["tooLargeAnswer"];
+	/** Who is signed in, or nobody. */
+	currentUser: SiteModule["currentUser"];
+	factsOf: (pathname: string) => RouteFacts;
+	/** All that may stand in its pages. */
+	inlineScripts: string[];
+}
 
 /** What `app/entry.server.tsx` gives beside what Remix asks of it. */
-type SiteModule = Pick<typeof import("~/entry.server"), "exchange" | "ready">;
+type SiteModule = Pick<
+	typeof import("~/entry.server"),
+	"currentUser" | "requestContext" | "inlineScripts" | "ready" | "startBackgroundWork" | "tooLargeAnswer"
+>;
 
-/** The Remix build as a function from request to answer. A storage that is down makes a 503 of whatever failed by it. */
+export function siteModule(build: ServerBuild): SiteModule {
+	return build.entry.module as unknown as SiteModule;
+}
+
+/** The Remix build as functions from request to answer. A storage that is down makes a 503 of whatever failed by it. */
 export async function openSite(build: ServerBuild): Promise<Site> {
-	const { exchange, ready } = build.entry.module as unknown as SiteModule;
+	const { currentUser, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;
-	const handleAny = createRequestHandler(build, "production");
-	const handlers = new Map([...sectionsOf(build)].map((section) => [section, createRequestHandler(withSection(build, section), "production")]));
-	const handlerFor = ({ url }: Request) => {
-		const { pathname } = new URL(url);
-		const [, first = "", second = ""] = pathname.split("/").map(wordOf);
-		// What is spelt in an odd way is read by React Router alone.
-		if (pathname.includes("%")) return handleAny;
-		return (handlers.get(first) ?? handlers.get(second) ?? handlers.get(ANYWHERE)) as typeof handleAny;
-	};
-	let turn = Promise.resolve();
-	return async (request, current) => {
+	const handlerFor = bySection(build, (part) => createRequestHandler(part, "production"));
+	let queue = Promise.resolve();
+	const answer: Site["answer"] = async (request, current) => {
 		// A page is made without a pause. Where many are asked for at once, what is in memory is answered in between.
-		turn = turn.then(() => setImmediate());
-		await turn;
-		const response = await exchange.run(current, () => handlerFor(request)(request));
+		queue = queue.then(() => setImmediate());
+		await queue;
+		request.signal.throwIfAborted();
+		const response = await requestContext.run(current, () => handlerFor(new URL(request.url).pathname)(request));
+		// Some CDNs keep for a day what does not say for how long it holds.
+		if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-cache");
 		if (!current.isStorageDown || response.status < 500) return response;
 		const headers = new Headers(response.headers);
 		headers.set("Retry-After", "10");
 		return new Response(response.body, { status: 503, headers });
 	};
+	return { answer, tooLarge: tooLargeAnswer, currentUser, factsOf: createRouteFacts(build), inlineScripts };
 }
 
-/** The section of routes that have no word of their own, such as the home page and the one for what is not found. */
-const ANYWHERE = "";
-
-/** The first words of all addresses, such as `admin` and `agenda`. */
-function sectionsOf(build: ServerBuild): Set<string> {
-	return new Set(Object.keys(build.routes).map((id) => sectionOf(build, id)));
-}
-
-/** The first word of a route's address after the language. */
-function sectionOf(build: ServerBuild, id: string): string {
-	const { parentId, path = "" } = build.routes[id] ?? {};
-	const above = parentId === undefined ? ANYWHERE : sectionOf(build, parentId);
-	return above || wordOf(path.split("/").find((part) => !part.startsWith(":")) ?? "");
-}
-
-/** A part of an address, without an ending such as `.xml` or Remix's own `.data`. */
-function wordOf(part: string): string {
-	return /^[\w-]*/.exec(part.toLowerCase())?.[0] ?? "";
-}
-
-/**
- * The build with the routes of one section, and with those that answer anywhere: React Router goes through all routes that
- * it is given, and several times for each page.
- */
-function withSection(build: ServerBuild, section: string): ServerBuild {
-	const pick = <Route>(routes: Record<string, Route>) =>
-		Object.fromEntries(Object.entries(routes).filter(([id]) => [ANYWHERE, section].includes(sectionOf(build, id)))) as Record<
-			string,
-			Exclude<Route, undefined>
-		>;
-	return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
-}
-
-/** A whole answer, to be kept. */
-export async function readAnswer(response: Response): Promise<Answer> {
-	return { status: response.status, headers: [...response.headers], body: Buffer.from(await response.arrayBuffer()) };
+/** A whole answer. `tables` are those that it was made from. */
+export async function readAnswer(response: Response, tables?: Set<string>): Promise<Answer> {
+	const body = Buffer.from(await response.arrayBuffer());
+	return { status: response.status, headers: [...response.headers], body, tables: [...(tables ?? [])] };
 }
 
 interface RequestParts {
@@ -97,20 +78,36 @@ export function toRequest(message: IncomingMessage, { origin, limit, onTooLarge,
 	headers.delete("X-Forwarded-Host");
 	if (headers.get("Origin") !== origin) headers.delete("Origin");
 	const hasBody = message.method === "POST" && (headers.has("Content-Length") || headers.has("Transfer-Encoding"));
-	const body = hasBody ? (Readable.toWeb(limited(message, limit, onTooLarge)) as ReadableStream) : undefined;
+	const body = hasBody ? bodyOf(message, limit, onTooLarge) : undefined;
 	return new Request(origin + message.url, { method: message.method, headers, body, signal, ...(hasBody && { duplex: "half" }) } as RequestInit);
 }
 
-function limited(message: IncomingMessage, limit: number, onTooLarge: () => void): Readable {
+/**
+ * The body as the site reads it, chunk by chunk and no further than its limit. Node's own `Readable.toWeb` goes on to write
+ * what comes where the reader has gone, which ends the process.
+ */
+function bodyOf(message: IncomingMessage, limit: number, onTooLarge: () => void): ReadableStream<Uint8Array> {
 	let bytes = 0;
-	const counted = new Transform({
-		transform(chunk: Buffer, _, pass) {
+	let stop = () => {};
+	const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+		const take = (chunk: Buffer) => {
+			message.pause();
 			bytes += chunk.length;
-			if (bytes <= limit) return pass(null, chunk);
+			if (bytes <= limit) return controller.enqueue(chunk);
+			fail(new Error("The body is too large."));
 			onTooLarge();
-			pass(new Error("The body is too large."));
-		},
-	});
-	message.once("error", (cause) => counted.destroy(cause));
-	return message.pipe(counted);
+		};
+		const end = () => {
+			stop();
+			controller.close();
+		};
+		const fail = (cause: Error) => {
+			stop();
+			controller.error(cause);
+		};
+		const leave = () => fail(new Error("Whoever sent the body is gone."));
+		stop = () => message.off("data", take).off("end", end).off("error", fail).off("close", leave);
+		message.on("data", take).on("end", end).on("error", fail).on("close", leave).pause();
+	};
+	return new ReadableStream({ start, pull: () => void message.resume(), cancel: () => stop() }, { highWaterMark: 0 });
 }

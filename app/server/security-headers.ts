@@ -17,14 +17,14 @@ export function commonHeaders(isHttps: boolean): string[] {
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The Content-Security-Policy of a page: its own files, and exactly the inline scripts that stand in it, by their hashes
- * (a nonce would forbid to keep whole pages).
+ * The Content-Security-Policy of pages: the site's own files, and its own inline scripts by their hashes (a nonce would
+ * forbid to keep whole pages). What else stands in a page as a script does not run.
  */
-export function policyFor(page: Buffer): string {
-	const hashes = inlineScripts(page).map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
+export function pagePolicy(inlineScripts: string[]): string {
+	const hashes = inlineScripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
 	return [
 		"default-src 'none'",
-		`script-src ${["'self'", ...new Set(hashes)].join(" ")}`,
+		`script-src ${["'self'", ...hashes].join(" ")}`,
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
@@ -36,22 +36,4 @@ export function policyFor(page: Buffer): string {
 		"base-uri 'none'",
 		"object-src 'none'",
 	].join("; ");
-}
-
-const START = "<script";
-const END = "</script>";
-
-/** What stands between the tags of each script that has neither a source nor data alone. */
-function inlineScripts(page: Buffer): Buffer[] {
-	// A character for each byte, so that places in the text are places in the bytes.
-	const text = page.toString("latin1");
-	const scripts: Buffer[] = [];
-	let end = 0;
-	for (let start = text.indexOf(START); start >= 0; start = text.indexOf(START, end)) {
-		const body = text.indexOf(">", start) + 1;
-		end = text.indexOf(END, body);
-		if (body === 0 || end < 0) break;
-		if (!/\s(?:src=|type="application\/(?:ld\+)?json")/.test(text.slice(start, body))) scripts.push(page.subarray(body, end));
-	}
-	return scripts;
 }

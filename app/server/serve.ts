@@ -4,61 +4,95 @@ import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import { env } from "~/env.server";
-import { ContentVersion } from "../../db/content-version";
+import { StorageFigures } from "../../db/storage-figures";
+import { TableVersions } from "../../db/table-versions";
+import { boundConnections } from "./connections";
+import { logConsole } from "./console-log";
 import { createListener } from "./listener";
 import { LogStream } from "./log-stream";
 import { Observer } from "./observer";
 import { operations } from "./operations";
 import { PageCache } from "./page-cache";
 import { KEEP_ALIVE } from "./prepared-head";
-import { openSite } from "./remix";
-import { commonHeaders } from "./security-headers";
+import { openSite, siteModule } from "./remix";
+import { type ListenerParts, RequestHandler } from "./request-handler";
+import { commonHeaders, pagePolicy } from "./security-headers";
 import { type FileSource, StaticFiles } from "./static-files";
 
-/** Bytes of finished answers that are kept in memory. */
-const CACHE_LIMIT = 64 * 1024 * 1024;
-/** Milliseconds, these four. */
+/** Bytes of finished answers that are cached. */
+const CACHE_LIMIT = 16 * 1024 * 1024;
+/** Milliseconds, these five. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
+const CHECK_EVERY = 5000;
 /** From the signal on, these two. */
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
 
-/** Starts the site and answers until SIGTERM or SIGINT. */
-export async function serve(build: ServerBuild, files: FileSource): Promise<void> {
+/** What `npm run build` made. */
+export interface BuiltSite {
+	build: ServerBuild;
+	files: FileSource;
+}
+
+/** Starts the site and answers until SIGTERM or SIGINT. A signal that comes during the start, amid a migration, waits for its end. */
+export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
+	const toldToStop = signalled();
 	const stream = new LogStream();
 	const log = pino({ level: env.logLevel, base: undefined }, stream);
+	let requestId = (): string | undefined => undefined;
+	logConsole(log, () => requestId());
+	const { build, files } = await load();
+	requestId = () => siteModule(build).requestContext.getStore()?.id;
 	const cache = new PageCache(CACHE_LIMIT);
-	const version = new ContentVersion(env.databaseFile);
-	const observer = new Observer({ log, stream, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
+	const versions = new TableVersions(env.databaseFile);
+	const storage = new StorageFigures(env.databaseFile);
+	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
 	const common = commonHeaders(env.isHttps);
-	const listen = createListener({
-		site: await openSite(build),
+	const site = await openSite(build);
+	const parts: ListenerParts = {
+		site,
 		files: new StaticFiles(files, common),
 		cache,
-		version,
+		versions,
 		observer,
 		publicOrigin: env.publicOrigin,
 		trustProxy: env.trustProxy,
 		common,
+		policy: pagePolicy(site.inlineScripts),
 		isStopping: () => isStopping,
+	};
+	const listen = createListener(parts);
+	const operate = operations({
+		...parts,
+		registry: observer.registry,
+		metricsToken: env.metricsToken,
+		refuse: (request, response) => new RequestHandler(parts, request, response).refuseToken(),
 	});
-	const operate = operations({ version, registry: observer.registry, metricsToken: env.metricsToken, isStopping: () => isStopping });
-	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE };
+	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECK_EVERY, keepAliveTimeout: KEEP_ALIVE };
 	const server = createServer({ ...limits, optimizeEmptyRequests: true }, (request, response) => {
 		if (!operate(request, response)) listen(request, response);
 	});
+	// Whoever asks before sending is answered by the limit of the body.
+	server.on("checkContinue", (request, response) => server.emit("request", request, response));
+	boundConnections(server);
 
 	await new Promise<void>((resolve, reject) => server.once("error", reject).listen(env.port, env.host, resolve));
 	const { address, port } = server.address() as AddressInfo;
 	log.info(`listening on http://${address.includes(":") ? `[${address}]` : address}:${port}`);
 
-	await signalled();
+	const background = siteModule(build).startBackgroundWork();
+	await toldToStop;
 	isStopping = true;
 	log.info("stopping");
+	const backgroundStopped = background.stop();
 	await stop(server);
-	version.close();
+	// A mail server that does not answer holds nobody up: what was claimed for sending is sent after the next start.
+	await Promise.race([backgroundStopped, setTimeout(LAST_CALL, undefined, { ref: false })]);
+	// Before the site closes its own: the last connection to be closed folds the journal in, and these could not.
+	versions.close();
+	storage.close();
 }
 
 function signalled(): Promise<void> {

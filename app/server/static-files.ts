@@ -30,10 +30,15 @@ export interface FileSource {
 /** Holds all of them as they are now: a build that is made meanwhile is for the next start. */
 export function folderSource(folder: string): FileSource {
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	// A public file stands at two addresses; its bytes once.
+	const contents = new Map<string, Buffer>();
 	const bodies = new Map(
 		entries.map(({ parentPath, name }) => {
 			const file = path.join(parentPath, name);
-			return [`/${path.relative(folder, file).replaceAll(path.sep, "/")}`, readFileSync(file)];
+			const body = readFileSync(file);
+			const hash = createHash("sha256").update(body).digest("base64");
+			if (!contents.has(hash)) contents.set(hash, body);
+			return [`/${path.relative(folder, file).replaceAll(path.sep, "/")}`, contents.get(hash)];
 		}),
 	);
 	return { names: [...bodies.keys()], read: (name) => bodies.get(name) as Buffer };

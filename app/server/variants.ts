@@ -1,3 +1,5 @@
+import Negotiator from "negotiator";
+
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One form of an answer, ready to be written. */
@@ -34,15 +36,17 @@ export function variantFor(variants: Variants, accepted: string | undefined): Va
 	return variants.identity;
 }
 
+/** Headers that are remembered, and the characters of the longest: browsers send few different ones. */
+const MOST = 500;
+const LONGEST = 100;
 const choices = new Map<string, Encoding[]>();
 
-/** The encodings that an `Accept-Encoding` header allows, the best first. Browsers send few different ones: each is read once. */
+/** The encodings that an `Accept-Encoding` header allows, the best first. Each is read once. */
 function encodingsOf(header: string): Encoding[] {
 	const known = choices.get(header);
 	if (known) return known;
-	const refused = /\b(br|gzip)\s*;\s*q=0(\.0*)?\s*(,|$)/g;
-	const allowed = header.replace(refused, "");
-	const encodings = (["br", "gzip"] as const).filter((encoding) => new RegExp(`(^|[\\s,])${encoding}\\b`).test(allowed));
-	if (choices.size < 1000) choices.set(header, encodings);
-	return encodings;
+	const encodings = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]) as Encoding[];
+	const best = (["br", "gzip"] as const).filter((encoding) => encodings.includes(encoding));
+	if (choices.size < MOST && header.length <= LONGEST) choices.set(header, best);
+	return best;
 }

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { Link } from "./link";
 
 const BASE =
-	"inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
+	"no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
 
 const LOOKS = {
 	/** Marigold means buying, nothing else. */
@@ -21,5 +21,5 @@ export function Button({ look = "primary", className, ...props }: ComponentProps
 }
 
 export function ButtonLink({ look = "primary", className, ...props }: ComponentProps<typeof Link> & { look?: ButtonLook; children: ReactNode }) {
-	return <Link prefetch="intent" {...props} className={buttonClass(look, className)} />;
+	return <Link {...props} className={buttonClass(look, className)} />;
 }

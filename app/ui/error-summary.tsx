@@ -1,5 +1,7 @@
-import { useEffect } from "react";
+import { useActionData, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { FieldError } from "~/http/field-schemas";
+import { isUnsent } from "./send-or-say";
 import { useFrame } from "./site";
 
 interface ErrorSummaryProps {
@@ -22,16 +24,35 @@ interface SummaryField {
 	words?: string;
 }
 
-/** What is wrong with a form, above it, each error leading to its field. While it stands, the page's title says so. */
+/**
+ * What is wrong with a form, above it, each error leading to its field, or that it was not sent. While it stands, the page's
+ * title says so.
+ */
 export function ErrorSummary({ formId, fields, errors, rateLimited, failure, heading: Heading = "h3" }: ErrorSummaryProps) {
 	const { text } = useFrame();
+	const summary = useRef<HTMLDivElement>(null);
+	const answer = useActionData();
+	const { state } = useNavigation();
 	const wrong = fields.flatMap(({ name, label, words }) =>
 		errors[name] ? [{ name, words: words ?? `${label}: ${text.errors[errors[name] as FieldError]}` }] : [],
 	);
-	const whole = failure ?? (rateLimited && { title: text.errors.rejected, words: text.errors.rateLimited });
+	const unsent = state === "idle" && wrong.length === 0 && isUnsent(answer);
+	useEffect(() => {
+		if (unsent) summary.current?.focus();
+	}, [unsent]);
+	const reason = (unsent && text.errors.unsent) || (rateLimited && text.errors.rateLimited);
+	const refused = reason && { title: text.errors.rejected, words: reason };
+	const whole = unsent ? refused : (failure ?? refused);
 	if (wrong.length === 0 && !whole) return <ErrorTitle shown={false} />;
 	return (
-		<div role="alert" tabIndex={-1} data-error-summary aria-labelledby={`${formId}-errors`} className="mb-8 rounded-card border-2 border-danger p-5">
+		<div
+			ref={summary}
+			role="alert"
+			tabIndex={-1}
+			data-error-summary
+			aria-labelledby={`${formId}-errors`}
+			className="mb-8 rounded-card border-2 border-danger p-5"
+		>
 			<ErrorTitle shown />
 			<Heading id={`${formId}-errors`} className="subheading">
 				{wrong.length > 0 || !whole ? text.errors.summary : whole.title}

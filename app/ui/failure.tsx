@@ -33,10 +33,10 @@ export function NotFound() {
 export function Failed({ error }: { error: unknown }) {
 	const { text } = useSite();
 	const { pathname, search } = useLocation();
-	const title: string | undefined = isRouteErrorResponse(error) ? error.data?.title : undefined;
+	const said: { title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
 	return (
 		<>
-			<PageHead title={title ?? text.failure.title} lead={text.failure.lead} />
+			<PageHead title={said.title ?? text.failure.title} lead={said.lead ?? text.failure.lead} />
 			<div className="page section">
 				<a href={pathname + search} className={buttonClass("primary")}>
 					{text.failure.retry}

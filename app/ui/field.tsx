@@ -12,7 +12,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	hideLabel?: boolean;
 }
 
-/** A labelled input with its error beneath it, wired for assistive technology. */
+/** A labeled input with its error beneath it, wired for assistive technology. */
 export function Field({ label, error, hint, rows, hideLabel, name, id = name, ...props }: FieldProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;

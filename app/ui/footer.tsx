@@ -1,6 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import logo from "/images/logo.svg";
 import { LanguageLinks } from "./language-links";
+import { Link } from "./link";
 import { useSite } from "./site";
 import { SocialIcon } from "./social-icon";
 import { ThemeChoice } from "./theme-choice";
@@ -26,10 +27,10 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	];
 	return (
 		<footer className="on-night no-print">
-			<div className="page grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
+			<div className="page grid grid-cols-1 gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_1fr_1.4fr]">
 				<div>
 					<p className="flex items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]">
-						<img src="/images/logo.svg" alt="" width={36} height={28} loading="lazy" />
+						<img src={logo} alt="" width={36} height={28} loading="lazy" />
 						{event.name}
 					</p>
 					<p className="mt-4 max-w-xs text-snow-2">{footer.about}</p>
@@ -39,7 +40,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 					<ul className="mt-3">
 						{links.map(({ to, label }) => (
 							<li key={to}>
-								<Link prefetch="intent" to={path(to)} className="inline-block py-1 text-snow-2 hover:text-snow hover:underline">
+								<Link to={path(to)} className="inline-block py-1 text-snow-2 hover:text-snow hover:underline">
 									{label}
 								</Link>
 							</li>
@@ -61,7 +62,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 						</p>
 					</address>
 					<h2 className="sr-only">{footer.follow}</h2>
-					<ul className="mt-4 -ml-2.5 flex gap-1">
+					<ul className="mt-4 -ml-2.5 flex flex-wrap gap-1">
 						{event.socialLinks.map(({ network, url }) => (
 							<li key={network}>
 								<a

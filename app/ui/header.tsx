@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import logo from "/images/logo.svg";
 import { LanguageLinks } from "./language-links";
+import { Link } from "./link";
 import { MenuDrawer } from "./menu-drawer";
 import { isMenu, navigation } from "./navigation";
 import { useSite } from "./site";
@@ -13,19 +14,18 @@ export function Header() {
 	const isHome = pathname === path("/");
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
-			<div className="page flex h-16 items-center justify-between gap-6">
+			<div className="page flex min-h-16 items-center justify-between gap-1 xs:gap-2 lg:gap-6">
 				<Link
 					to={path("/")}
-					className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]"
+					className="flex min-h-11 items-center gap-1.5 font-display xs:gap-2.5 text-[1.0625rem] font-bold tracking-[-0.02em]"
 					aria-label={text.header.home}
 				>
-					<img src="/images/logo.svg" alt="" width={36} height={28} />
-					<span>LATAM Nordics Summit</span>
+					<img src={logo} alt="" width={36} height={28} />
+					<span className="max-sm:max-w-[7em] max-sm:text-small max-sm:leading-[1.1] max-2xs:hidden">LATAM Nordics Summit</span>
 				</Link>
 				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
 					<Link
-						prefetch="intent"
 						to={path("/tickets")}
 						className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]"
 					>
@@ -33,7 +33,15 @@ export function Header() {
 					</Link>
 					<LanguageLinks className="ml-4" />
 				</nav>
-				<MenuDrawer />
+				<div className="-mr-2 flex min-w-0 items-center xs:gap-1 lg:hidden">
+					<Link
+						to={path("/tickets")}
+						className="inline-flex min-h-10 min-w-0 items-center rounded-lg bg-marigold px-2 text-center text-small leading-tight font-semibold text-marigold-ink xs:px-4"
+					>
+						{text.header.tickets}
+					</Link>
+					<MenuDrawer />
+				</div>
 			</div>
 		</header>
 	);
@@ -42,7 +50,7 @@ export function Header() {
 function TopLink({ label, to }: { label: string; to: string }) {
 	const { path, pathname } = useSite();
 	return (
-		<Link prefetch="intent" to={path(to)} aria-current={pathname === path(to) ? "page" : undefined} className="nav-link">
+		<Link to={path(to)} aria-current={pathname === path(to) ? "page" : undefined} className="nav-link">
 			{label}
 		</Link>
 	);
@@ -70,7 +78,7 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
 				</svg>
 			</summary>
-			<div className="absolute inset-x-0 top-16 border-t border-night-line bg-night-2">
+			<div className="absolute inset-x-0 top-full border-t border-night-line bg-night-2">
 				<ul className="page flex justify-end gap-1 py-1.5">
 					{links.map((link) => (
 						<li key={link.to}>

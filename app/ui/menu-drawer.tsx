@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { ButtonLink } from "./button";
 import { LanguageLinks } from "./language-links";
 import { isMenu, navigation } from "./navigation";
@@ -7,39 +7,48 @@ import { useSite } from "./site";
 import { ThemeChoice } from "./theme-choice";
 
 const DRAWER = "menu";
-/** Attributes that let a button open and close a dialog without a script; React 18 does not know them by type. */
-const opens = { commandfor: DRAWER, command: "show-modal" };
-const closes = { commandfor: DRAWER, command: "close" };
+/**
+ * Attributes that let a button open and close a dialog without a script; React 18 does not know them by type. A browser that
+ * does not know commands takes the dialog for a popover.
+ */
+const opens = { commandfor: DRAWER, command: "show-modal", popovertarget: DRAWER };
+const closes = { commandfor: DRAWER, command: "close", popovertarget: DRAWER, popovertargetaction: "hide" };
+const drawer = { popover: "auto", closedby: "any" } as const;
 
 /** The navigation on a small screen: a button, and a modal drawer from the right. */
 export function MenuDrawer() {
 	const { text, path, pathname } = useSite();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const location = useLocation();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a step to another page closes the drawer
-	useEffect(() => dialog.current?.close(), [location.key]);
+	const { key } = useLocation();
+	const shownAt = useRef(key);
+	// A step to another page closes the drawer; that the scripts have come does not.
+	useEffect(() => {
+		if (shownAt.current !== key) close(dialog.current);
+		shownAt.current = key;
+	}, [key]);
 
 	return (
 		<>
 			<button
 				type="button"
 				{...opens}
-				className="inline-flex size-11 items-center justify-center rounded-lg lg:hidden"
+				className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg"
 				aria-label={text.header.openMenu}
-				onClick={() => openWithScript(dialog.current)}
+				onClick={(event) => openWithScript(event, dialog.current)}
 			>
 				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 					<path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 				</svg>
 			</button>
-			<dialog ref={dialog} id={DRAWER} aria-label={text.header.menu} className="drawer on-night" {...{ closedby: "any" }}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself */}
+			<dialog ref={dialog} id={DRAWER} aria-label={text.header.menu} className="drawer on-night" {...drawer} onClick={closeFromBeside}>
 				<div className="flex justify-end">
 					<button
 						type="button"
 						{...closes}
 						className="inline-flex size-11 items-center justify-center rounded-lg"
 						aria-label={text.header.closeMenu}
-						onClick={() => dialog.current?.close()}
+						onClick={() => close(dialog.current)}
 					>
 						<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
 							<path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
@@ -72,7 +81,7 @@ export function MenuDrawer() {
 					{text.header.tickets}
 				</ButtonLink>
 				<LanguageLinks long className="mt-6 -ml-2" />
-				<ThemeChoice className="mt-4" />
+				<ThemeChoice className="mt-4 -ml-2.5" />
 			</dialog>
 		</>
 	);
@@ -86,7 +95,20 @@ function DrawerLink({ label, to, current }: { label: string; to: string; current
 	);
 }
 
-/** For browsers that do not know `command` yet. */
-function openWithScript(dialog: HTMLDialogElement | null): void {
-	if (dialog && !dialog.open && !("commandForElement" in HTMLButtonElement.prototype)) dialog.showModal();
+/** For browsers that do not know `command` yet: modal, as elsewhere, instead of a popover. */
+function openWithScript(event: MouseEvent, dialog: HTMLDialogElement | null): void {
+	if (!dialog || "commandForElement" in HTMLButtonElement.prototype) return;
+	event.preventDefault();
+	if (!dialog.open) dialog.showModal();
+}
+
+/** For browsers that do not know `closedby` yet: a click on what lies behind the drawer is one on the dialog beside its box. */
+function closeFromBeside({ target, currentTarget, clientX }: MouseEvent<HTMLDialogElement>): void {
+	if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close(currentTarget);
+}
+
+/** However it was opened. */
+function close(dialog: HTMLDialogElement | null): void {
+	dialog?.close();
+	if (dialog && "popover" in dialog) dialog.hidePopover();
 }

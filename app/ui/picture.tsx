@@ -13,6 +13,9 @@ interface PictureProps {
 	eager?: boolean;
 }
 
+/** The address of a picture as `src` takes it, from the imported address of one of its files. */
+export const pictureOf = (file: string) => file.replace(/-\d+\.\w+$/, "");
+
 /** A picture in AVIF with a WebP fallback, no larger than the place it is drawn in. */
 export function Picture({ src, kind, alt = "", sizes, className, eager }: PictureProps) {
 	const { widths, ratio } = KINDS[kind];

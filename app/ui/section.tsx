@@ -21,7 +21,7 @@ export function Section({ id, title, eyebrow, lead, ground = "paper", aside, chi
 	return (
 		<section id={id} aria-labelledby={headingId} className={`section ${GROUNDS[ground]}`}>
 			<div className="page">
-				<header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12">
+				<header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12 print:mb-4">
 					<div className="max-w-3xl">
 						{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
 						<h2 id={headingId} className="title">

@@ -20,14 +20,14 @@ export interface Site extends Frame {
 		phone: string;
 		socialLinks: { network: string; url: string }[];
 		copyright: string;
-		/** The organisers' own picture for where pages are shared. */
+		/** The organizers' own picture for where pages are shared. */
 		shareImage?: string;
 	};
 }
 
 export const SITE_ROUTE = "routes/site/layout";
 /** The routes that load a frame. */
-const FRAME_ROUTES = [SITE_ROUTE, "routes/admin/layout", "routes/admin/login"];
+const FRAME_ROUTES = [SITE_ROUTE, "routes/admin/layout", "routes/admin/login", "routes/admin/invitation"];
 
 /** The texts that public pages and the admin area share, and where the reader is. */
 export function useFrame() {

@@ -16,7 +16,7 @@ export function useIsFiltering(changes?: string[]): boolean {
 	return changes.some((name) => now.get(name) !== next.get(name));
 }
 
-/** Shows grey cards in place of a list while a filter is under way. */
+/** Shows gray cards in place of a list while a filter is under way. */
 export function Skeletons({ count, className, card }: { count: number; className: string; card: string }) {
 	const { text } = useSite();
 	return (

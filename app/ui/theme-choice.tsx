@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useFrame } from "./site";
 import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./theme";
@@ -5,7 +6,8 @@ import { DEFAULT_THEME, isTheme, THEME_ACTION, THEMES, type Theme } from "./them
 /** Light, dark or as the device has it. With JavaScript it holds at once (`themeScript`); without, a form carries the choice to a cookie. */
 export function ThemeChoice({ className = "" }: { className?: string }) {
 	const { text, pathname, search } = useFrame();
-	const [chosen, setChosen] = useState<Theme>();
+	const written = useRouteLoaderData("root") as { theme: Theme } | undefined;
+	const [chosen, setChosen] = useState(written?.theme);
 	useEffect(() => {
 		const readTheme = () => {
 			const { theme } = document.documentElement.dataset;
@@ -20,7 +22,7 @@ export function ThemeChoice({ className = "" }: { className?: string }) {
 	return (
 		<form method="post" action={THEME_ACTION} className={className}>
 			<input type="hidden" name="redirectTo" value={pathname + search} />
-			<fieldset className="flex items-center gap-1">
+			<fieldset className="flex min-w-0 flex-wrap items-center gap-1">
 				<legend className="sr-only">{text.theme.label}</legend>
 				{THEMES.map((theme) => (
 					<button
@@ -29,6 +31,7 @@ export function ThemeChoice({ className = "" }: { className?: string }) {
 						name="theme"
 						value={theme}
 						aria-pressed={chosen && chosen === theme}
+						suppressHydrationWarning
 						className="min-h-10 rounded-md px-2.5 text-small font-medium text-snow-2 hover:text-snow aria-pressed:text-snow aria-pressed:underline aria-pressed:decoration-aurora aria-pressed:decoration-2 aria-pressed:underline-offset-4"
 					>
 						{text.theme[theme]}

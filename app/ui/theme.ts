@@ -14,14 +14,19 @@ export const THEME_ACTION = "/theme";
 
 /**
  * Runs in the head. What is stored holds before the first paint; where nothing is, what the server wrote stands. A choice
- * holds at once, without waiting for the programs, and also where a browser stores nothing: until the page is left.
+ * holds at once, without waiting for the programs, and also where a browser stores nothing: until the page is left. The
+ * buttons say which theme that is.
  */
 export const themeScript = `{
-const show=t=>${JSON.stringify(THEMES)}.includes(t)&&(document.documentElement.dataset.theme=t);
+const root=document.documentElement,
+mark=()=>document.querySelectorAll("[name=theme]").forEach(b=>b.setAttribute("aria-pressed",b.value===root.dataset.theme)),
+show=t=>${JSON.stringify(THEMES)}.includes(t)&&(root.dataset.theme=t);
+addEventListener("DOMContentLoaded",mark);
 try{show(localStorage.getItem("${STORAGE_KEY}"))}catch{}
 addEventListener("submit",e=>{
 if(e.target.getAttribute("action")!=="${THEME_ACTION}")return;
 e.preventDefault();
 const t=show(e.submitter.value);
+mark();
 try{localStorage.setItem("${STORAGE_KEY}",t)}catch{}
-})}`.replaceAll("\n", "");
+})}`;

@@ -6,15 +6,24 @@ import { useHydrated } from "./use-hydrated";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors<Wrong extends string> = Record<string, Wrong | undefined>;
 
+interface FormState<Wrong extends string> {
+	refusal: { errors: Errors<Wrong> } | undefined;
+	/** While the form is being sent. */
+	busy: boolean;
+	/** Leaves it to the server to say what is wrong, which knows more than the browser: all of it comes at once. */
+	onServer?: boolean;
+}
+
 /**
  * Checks a form in the browser by its fields' own attributes (`required`, `type`, `maxLength`), in the site's words: on
- * submit, and on every change after that. The server's refusal is where it starts. `busy` while the form is being sent.
+ * submit, and on every change after that. The server's refusal is where it starts.
  *
  * Without JavaScript the browser's own checks remain, and the server's always.
  */
-export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy }: { refusal: { errors: Errors<Wrong> } | undefined; busy: boolean }) {
+export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy, onServer = false }: FormState<Wrong>) {
 	const form = useRef<HTMLFormElement>(null);
 	const sent = useRef(false);
+	const cameRefused = useRef(refusal !== undefined);
 	const hydrated = useHydrated();
 	const [errors, setErrors] = useState<Errors<Wrong | FieldError>>(refusal?.errors ?? {});
 	const [refusals, setRefusals] = useState(0);
@@ -27,7 +36,11 @@ export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy
 		if (refusal) refuse(refusal.errors);
 	}, [refusal, refuse]);
 	useEffect(() => {
-		if (refusals > 0) focusRefusal(form.current);
+		if (refusals === 0) return;
+		// Who began to mend a refused page before the scripts had come types on.
+		const isTyping = cameRefused.current && form.current?.contains(document.activeElement);
+		cameRefused.current = false;
+		if (!isTyping) focusRefusal(form.current);
 	}, [refusals]);
 	useEffect(() => {
 		if (!busy) sent.current = false;
@@ -38,9 +51,9 @@ export function useFormChecks<Wrong extends string = FieldError>({ refusal, busy
 		hydrated,
 		props: {
 			ref: form,
-			noValidate: hydrated,
+			noValidate: hydrated || onServer,
 			onSubmit(event: FormEvent<HTMLFormElement>) {
-				const wrong = errorsOf(event.currentTarget);
+				const wrong = onServer ? {} : errorsOf(event.currentTarget);
 				if (Object.keys(wrong).length > 0) {
 					event.preventDefault();
 					refuse(wrong);

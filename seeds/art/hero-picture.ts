@@ -130,7 +130,7 @@ export function foreground(hero: Hero): string {
 	);
 }
 
-/** The sky without its lights: colours by height, and the dusk's glow about its middle. */
+/** The sky without its lights: colors by height, and the dusk's glow about its middle. */
 function duskGround(hero: Hero, width: number, height: number): Float32Array {
 	const scale = width / hero.width;
 	const ground = new Float32Array(width * height * 3);

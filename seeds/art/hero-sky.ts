@@ -1,8 +1,7 @@
-/** The hero's night sky: its colours from the zenith to the horizon, and its stars. */
-import type { Hero } from "./hero-picture.ts";
+/** The hero's night sky: its colors from the zenith to the horizon, and its stars. */
 import { chance } from "./shapes/svg.ts";
 
-/** Height in the sky (0 top, 1 horizon) and the colour there. */
+/** Height in the sky (0 top, 1 horizon) and the color there. */
 const SKY = [
 	[0, "#050d19"],
 	[0.3, "#0a1a2c"],
@@ -18,13 +17,19 @@ const SKY = [
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 const SKY_CHANNELS = SKY.map(([at, colour]) => [at, channels(colour)] as const);
 
-/** The colour at a height in the sky, as red, green and blue in parts of 1. */
+/** The color at a height in the sky, as red, green and blue in parts of 1. */
 export function skyColour(up: number): number[] {
 	const at = Math.max(0, Math.min(0.9999, up));
 	const next = SKY_CHANNELS.findIndex(([place]) => place > at);
 	const [[a, from], [b, to]] = [SKY_CHANNELS[next - 1], SKY_CHANNELS[next]];
 	const part = (at - a) / (b - a);
 	return from.map((value, i) => value + (to[i] - value) * part);
+}
+
+interface Sky {
+	width: number;
+	aqueduct: { horizon: number };
+	stars: number;
 }
 
 interface Star {
@@ -37,13 +42,13 @@ interface Star {
 	warm: number;
 }
 
-function starField(hero: Hero): Star[] {
+function starField(sky: Sky): Star[] {
 	const random = chance(2025);
-	return Array.from({ length: hero.stars }, () => {
+	return Array.from({ length: sky.stars }, () => {
 		const rare = random.next() ** 5;
 		return {
-			x: random.between(0, hero.width),
-			y: hero.aqueduct.horizon * 0.72 * random.next() ** 1.25,
+			x: random.between(0, sky.width),
+			y: sky.aqueduct.horizon * 0.72 * random.next() ** 1.25,
 			size: 0.55 + rare * 1.15,
 			light: 0.22 + 0.78 * rare,
 			beat: random.pick([1, 2, 3]),
@@ -54,12 +59,12 @@ function starField(hero: Hero): Star[] {
 }
 
 /** Adds the light of the stars at a moment; each twinkles at its own beat and returns to where it began. */
-export function addStars(canvas: Float32Array, hero: Hero, scale: number, width: number, height: number, time: number): void {
-	for (const star of starField(hero)) {
+export function addStars(canvas: Float32Array, sky: Sky, scale: number, width: number, height: number, time: number): void {
+	for (const star of starField(sky)) {
 		const [x, y] = [star.x * scale, star.y * scale];
 		const reach = Math.max(0.5, star.size * scale * 1.3);
 		const twinkle = 0.78 + 0.22 * Math.sin(Math.PI * 2 * (star.phase + star.beat * time));
-		const dimmed = 1 - Math.max(0, star.y / hero.aqueduct.horizon - 0.4) * 2;
+		const dimmed = 1 - Math.max(0, star.y / sky.aqueduct.horizon - 0.4) * 2;
 		for (let py = Math.max(0, Math.floor(y - 4 * reach)); py <= Math.min(height - 1, y + 4 * reach); py++) {
 			for (let px = Math.max(0, Math.floor(x - 4 * reach)); px <= Math.min(width - 1, x + 4 * reach); px++) {
 				const distance = ((px - x) ** 2 + (py - y) ** 2) / (reach * reach);

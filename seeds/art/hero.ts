@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { type Hero, heroPainter } from "./hero-picture.ts";
 
-/** For wide screens: the wall comes closer towards the right, the left stays calm for the headline. */
+/** For wide screens: the wall comes closer toward the right, the left stays calm for the headline. */
 export const wide: Hero = {
 	width: 1920,
 	height: 1080,

@@ -16,7 +16,7 @@ export async function renderPicture(svg: string, target: string, widths: readonl
 	await mkdir(path.dirname(file), { recursive: true });
 	for (const width of widths) {
 		const picture = sharp(Buffer.from(svg), { density: 144 }).resize({ width });
-		await picture.clone().avif({ quality: 60, effort: 7 }).toFile(`${file}-${width}.avif`);
-		await picture.clone().webp({ quality: 80, effort: 6 }).toFile(`${file}-${width}.webp`);
+		await picture.clone().avif({ quality: 60, effort: 3 }).toFile(`${file}-${width}.avif`);
+		await picture.clone().webp({ quality: 80, effort: 4 }).toFile(`${file}-${width}.webp`);
 	}
 }

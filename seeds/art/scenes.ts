@@ -14,12 +14,20 @@ import { regions } from "./scenes/regions.ts";
 import type { Scene } from "./scenes/scene.ts";
 import { venues } from "./scenes/venue.ts";
 import { business } from "./scenes/workshops-business.ts";
+import { dealAndShop } from "./scenes/workshops-deal-shop.ts";
+import { forestAndContract } from "./scenes/workshops-forest-contract.ts";
+import { forkAndShare } from "./scenes/workshops-fork-share.ts";
 import { innovation } from "./scenes/workshops-innovation.ts";
 import { leadershipTalk } from "./scenes/workshops-leadership-circle.ts";
 import { leadershipWalk } from "./scenes/workshops-leadership-ridge.ts";
+import { leakAndNeighbors } from "./scenes/workshops-leak-neighbors.ts";
+import { netAndShipment } from "./scenes/workshops-net-shipment.ts";
+import { soilAndQueue } from "./scenes/workshops-soil-queue.ts";
 import { sustainability } from "./scenes/workshops-sustainability.ts";
 import { technologyInHalls } from "./scenes/workshops-technology-hall.ts";
 import { technologyAtTables } from "./scenes/workshops-technology-network.ts";
+import { wreckAndData } from "./scenes/workshops-wreck-data.ts";
+import { yarnAndHeat } from "./scenes/workshops-yarn-heat.ts";
 
 export const scenes: Scene[] = [
 	gathering,
@@ -41,6 +49,14 @@ export const scenes: Scene[] = [
 	sustainability,
 	technologyInHalls,
 	technologyAtTables,
+	leakAndNeighbors,
+	soilAndQueue,
+	dealAndShop,
+	netAndShipment,
+	forkAndShare,
+	wreckAndData,
+	yarnAndHeat,
+	forestAndContract,
 ].flat();
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,10 +1,9 @@
-import type { AgendaItem } from "../../app/domain/agenda/schema.ts";
+import type { SampleSession } from "../../app/domain/agenda/schema.ts";
 
-export const agenda: AgendaItem[] = [
+export const agenda: SampleSession[] = [
 	{
 		id: "wednesday-breakfast",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "08:00",
 		endTime: "09:00",
 		title: {
@@ -24,7 +23,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "opening-ceremony",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "09:00",
 		endTime: "09:20",
 		title: {
@@ -44,7 +42,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "keep-the-old-machine",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "09:20",
 		endTime: "09:55",
 		title: {
@@ -65,7 +62,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "sowing-water",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "09:55",
 		endTime: "10:30",
 		title: {
@@ -86,7 +82,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "wednesday-morning-coffee",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "10:30",
 		endTime: "11:00",
 		title: {
@@ -106,7 +101,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "what-the-first-year-costs",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "11:00",
 		endTime: "12:00",
 		title: {
@@ -127,7 +121,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-hear-the-leak",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "11:00",
 		endTime: "12:00",
 		title: {
@@ -149,11 +142,10 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-ask-the-neighbours-first",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "11:00",
 		endTime: "12:30",
 		title: {
-			en: "Ask the neighbours first",
+			en: "Ask the neighbors first",
 			es: "Primero, pregúntales a los vecinos",
 			sv: "Fråga grannarna först",
 		},
@@ -171,7 +163,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-hands-in-the-soil",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "11:00",
 		endTime: "13:00",
 		title: {
@@ -193,7 +184,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-your-first-shipment",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "12:15",
 		endTime: "13:00",
 		title: {
@@ -215,7 +205,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "wednesday-lunch",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "13:00",
 		endTime: "14:30",
 		title: {
@@ -235,7 +224,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "made-for-bad-weather",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "14:30",
 		endTime: "15:30",
 		title: {
@@ -256,7 +244,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-eyes-under-water",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "14:30",
 		endTime: "16:30",
 		title: {
@@ -278,7 +265,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-no-more-queues",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "14:30",
 		endTime: "17:30",
 		title: {
@@ -300,7 +286,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "wednesday-afternoon-coffee",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "15:30",
 		endTime: "16:00",
 		title: {
@@ -320,7 +305,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-the-day-the-deal-goes-wrong",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "16:00",
 		endTime: "17:30",
 		title: {
@@ -342,7 +326,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-design-for-no-signal",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "16:00",
 		endTime: "17:00",
 		title: {
@@ -364,7 +347,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "evening-reception",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "18:30",
 		endTime: "20:00",
 		title: {
@@ -384,7 +366,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "open-air-concert",
 		day: 1,
-		date: "2025-11-19",
 		startTime: "20:00",
 		endTime: "21:30",
 		title: {

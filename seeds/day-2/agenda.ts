@@ -1,17 +1,16 @@
-import type { AgendaItem } from "../../app/domain/agenda/schema.ts";
+import type { SampleSession } from "../../app/domain/agenda/schema.ts";
 
-export const agenda: AgendaItem[] = [
+export const agenda: SampleSession[] = [
 	{
 		id: "day-2-breakfast",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "08:00",
 		endTime: "09:00",
 		title: { en: "Breakfast meetings", es: "Desayunos de trabajo", sv: "Frukostmöten" },
 		description: {
 			en: "Coffee, sweet bread and tables marked by subject: sit down at yours and meet the people you missed on Wednesday.",
 			es: "Café, pan dulce y mesas por tema: siéntate en la tuya y conoce a quienes no alcanzaste a ver el miércoles.",
-			sv: "Kaffe, sötebröd och bord märkta efter ämne: slå dig ner vid ditt och träffa dem du inte hann prata med i onsdags.",
+			sv: "Kaffe, sött bröd och bord märkta efter ämne: slå dig ner vid ditt och träffa dem du inte hann prata med i onsdags.",
 		},
 		location: { en: "Courtyard", es: "Patio", sv: "Innergården" },
 		type: "Networking",
@@ -20,7 +19,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "desert-fuel",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "09:15",
 		endTime: "10:00",
 		title: {
@@ -41,7 +39,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "day-2-coffee",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "10:00",
 		endTime: "10:30",
 		title: { en: "Coffee under the jacarandas", es: "Café bajo las jacarandas", sv: "Kaffe under jakarandaträden" },
@@ -57,7 +54,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-learn-from-the-wreck",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "10:30",
 		endTime: "11:30",
 		title: { en: "What eleven lost drones teach", es: "Lo que enseñan once drones perdidos", sv: "Vad elva störtade drönare lär oss" },
@@ -75,7 +71,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-patient-capital",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "10:30",
 		endTime: "12:30",
 		title: { en: "Sell a share, keep the firm", es: "Vende una parte y conserva tu empresa", sv: "Sälj en andel, behåll företaget" },
@@ -93,7 +88,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-lead-before-you-are-sure",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "10:30",
 		endTime: "13:30",
 		title: { en: "Decide before you are sure", es: "Decide antes de tener certeza", sv: "Besluta innan du är säker" },
@@ -111,14 +105,13 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "still-standing",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "10:45",
 		endTime: "11:45",
 		title: { en: "Still standing after five years", es: "Cinco años después, sigue en pie", sv: "Står det kvar om fem år?" },
 		description: {
-			en: "Mangroves, maize, steam wells and stone channels: what makes a green project last, and how to tell early that one will not.",
+			en: "Mangroves, corn, steam wells and stone channels: what makes a green project last, and how to tell early that one will not.",
 			es: "Manglares, maíz, pozos de vapor y canales de piedra: qué hace que un proyecto verde dure y cómo reconocer a tiempo el que no.",
-			sv: "Mangrove, majs, ångkällor och stenkanaler: vad som får ett grönt projekt att hålla och hur man tidigt känner igen ett som inte gör det.",
+			sv: "Mangrove, majs, geotermiska borrhål och stenkanaler: vad som får ett grönt projekt att hålla och hur man tidigt känner igen ett som inte gör det.",
 		},
 		location: { en: "Main hall", es: "Sala principal", sv: "Stora salen" },
 		type: "Panel",
@@ -128,7 +121,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-good-models-from-little-data",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "11:45",
 		endTime: "12:30",
 		title: { en: "Good AI from little data", es: "Buena IA con pocos datos", sv: "Bra AI med lite data" },
@@ -146,7 +138,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-new-yarn-from-old-sheets",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "12:00",
 		endTime: "13:30",
 		title: { en: "New yarn from old sheets", es: "Hilo nuevo de sábanas viejas", sv: "Nytt garn av gamla lakan" },
@@ -164,13 +155,12 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "who-gets-paid",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "12:30",
 		endTime: "13:30",
 		title: { en: "Who gets paid, and when?", es: "¿Quién cobra y cuándo?", sv: "Vem får betalt, och när?" },
 		description: {
 			en: "A spice importer, an export financier, a payments designer and the voice of 2,300 firms discuss money that crosses the ocean on time.",
-			es: "Una importadora de especias, un financista, una creadora de pagos digitales y la voz de 2,300 empresas hablan de dinero que llega a tiempo.",
+			es: "Una importadora de especias, un especialista en financiamiento, una creadora de pagos digitales y la voz de 2,300 empresas hablan de dinero que llega a tiempo.",
 			sv: "En kryddimportör, en exportfinansiär, en betalappsutvecklare och en röst för 2\u00a0300 företag om pengar som kommer fram i tid.",
 		},
 		location: { en: "Main hall", es: "Sala principal", sv: "Stora salen" },
@@ -181,7 +171,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "day-2-lunch",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "13:30",
 		endTime: "14:45",
 		title: { en: "Lunch without hurry", es: "Comida con sobremesa", sv: "Lunch utan brådska" },
@@ -197,7 +186,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "one-sensor-to-ten-thousand",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "14:45",
 		endTime: "15:30",
 		title: { en: "From one sensor to ten thousand", es: "De un sensor a diez mil", sv: "Från en sensor till tiotusen" },
@@ -214,7 +202,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-pay-for-results",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "14:45",
 		endTime: "15:45",
 		title: { en: "A contract that both sides keep", es: "Un contrato que ambas partes cumplen", sv: "Ett avtal som båda sidor håller" },
@@ -232,7 +219,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-measure-a-living-forest",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "14:45",
 		endTime: "16:45",
 		title: { en: "How to measure a living forest", es: "Cómo medir un bosque vivo", sv: "Så mäter du en levande skog" },
@@ -250,7 +236,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "workshop-put-server-heat-to-work",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "15:30",
 		endTime: "17:00",
 		title: { en: "Put your server’s heat to work", es: "Pon a trabajar el calor de tus servidores", sv: "Låt servervärmen göra nytta" },
@@ -268,7 +253,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "business-matchmaking",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "16:00",
 		endTime: "17:15",
 		title: { en: "Business matchmaking", es: "Encuentros de negocios", sv: "Bokade affärsmöten" },
@@ -285,7 +269,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "closing-ceremony",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "17:30",
 		endTime: "18:15",
 		title: {
@@ -305,7 +288,6 @@ export const agenda: AgendaItem[] = [
 	{
 		id: "speakers-dinner",
 		day: 2,
-		date: "2025-11-20",
 		startTime: "19:30",
 		endTime: "22:00",
 		title: { en: "Speakers’ dinner under the arches", es: "Cena de ponentes bajo los arcos", sv: "Talarmiddag under valven" },

@@ -1,9 +1,9 @@
-import type { Workshop } from "../../app/domain/workshop/schema.ts";
+import type { WorkshopRecord } from "../../app/domain/workshop/schema.ts";
 
-export const workshops: Workshop[] = [
+/** What only workshops have. All else stands in the agenda. */
+export const workshops: WorkshopRecord[] = [
 	{
 		id: "lead-before-you-are-sure",
-		title: { en: "Decide before you are sure", es: "Decide antes de tener certeza", sv: "Besluta innan du är säker" },
 		description: {
 			en: `Bring a decision that will still matter in twenty years. In groups of four you set out what you know, what you only suspect and what you will never find out in time. Then you decide, defend it and let the others attack it.
 
@@ -15,20 +15,14 @@ Te llevas tu decisión por escrito, las tres señales que deberían hacerte camb
 
 Du går hem med ett skriftligt beslut, tre tecken som bör få dig att ändra det och ett datum för nästa genomgång.`,
 		},
-		image: "/images/workshops/leadership-2",
+		image: "/images/workshops/lead-before-you-are-sure",
 		category: "Leadership",
 		level: "advanced",
-		durationMinutes: 180,
-		date: "2025-11-20",
-		startTime: "10:30",
 		price: 24900,
 		maxAttendees: 16,
-		location: { en: "Boardroom", es: "Sala de consejo", sv: "Styrelserummet" },
-		speakerId: "martina-fuentes",
 	},
 	{
 		id: "patient-capital",
-		title: { en: "Sell a share, keep the firm", es: "Vende una parte y conserva tu empresa", sv: "Sälj en andel, behåll företaget" },
 		description: {
 			en: `You read a real term sheet, with the names removed, first as the owner and then as the fund. Line by line you mark who decides, who gets paid first and what happens when a founder’s children disagree. Then the two sides negotiate.
 
@@ -40,20 +34,14 @@ Te llevas tu propia lista de condiciones: las que puedes ceder, las que puedes n
 
 Du får med dig en egen lista över villkor: de du kan ge bort, de du kan byta bort och de du aldrig skriver under.`,
 		},
-		image: "/images/workshops/business-2",
+		image: "/images/workshops/patient-capital",
 		category: "Business",
 		level: "advanced",
-		durationMinutes: 120,
-		date: "2025-11-20",
-		startTime: "10:30",
 		price: 17900,
 		maxAttendees: 24,
-		location: { en: "Innovation lab 1", es: "Laboratorio de innovación 1", sv: "Innovationslabb 1" },
-		speakerId: "luciana-barbosa",
 	},
 	{
 		id: "learn-from-the-wreck",
-		title: { en: "What eleven lost drones teach", es: "Lo que enseñan once drones perdidos", sv: "Vad elva störtade drönare lär oss" },
 		description: {
 			en: `On the table lie the remains of a drone, its flight log and the weather report from that day. In teams of five you look for the cause: wind, battery, code or pilot. Tomás says who is right only at the end.
 
@@ -65,20 +53,14 @@ Te llevas un método de una página para investigar fallas sin buscar culpables,
 
 Du får med dig en metod på en sida för att utreda fel utan att jaga syndabockar. Den fungerar lika bra för en pump, en press eller en server.`,
 		},
-		image: "/images/workshops/technology-2",
+		image: "/images/workshops/learn-from-the-wreck",
 		category: "Technology",
 		level: "intermediate",
-		durationMinutes: 60,
-		date: "2025-11-20",
-		startTime: "10:30",
 		price: 6900,
 		maxAttendees: 20,
-		location: { en: "Innovation lab 2", es: "Laboratorio de innovación 2", sv: "Innovationslabb 2" },
-		speakerId: "tomas-ferreyra",
 	},
 	{
 		id: "good-models-from-little-data",
-		title: { en: "Good AI from little data", es: "Buena IA con pocos datos", sv: "Bra AI med lite data" },
 		description: {
 			en: `Most firms do not have millions of examples; they have a few hundred. On your own laptop you take a small open speech model, feed it one hour of recordings and listen to where it goes wrong. Then you choose the next ten minutes to record.
 
@@ -90,22 +72,16 @@ Te llevas código que puedes seguir usando en casa y una regla para saber cuánd
 
 Du får med dig kod som du kan köra vidare hemma och en tumregel för när du har tillräckligt med data.`,
 		},
-		image: "/images/workshops/innovation-2",
+		image: "/images/workshops/good-models-from-little-data",
 		category: "Innovation",
 		level: "intermediate",
-		durationMinutes: 45,
-		date: "2025-11-20",
-		startTime: "11:45",
 		price: 3900,
 		maxAttendees: 30,
-		location: { en: "Innovation lab 2", es: "Laboratorio de innovación 2", sv: "Innovationslabb 2" },
-		speakerId: "aino-virtanen",
 	},
 	{
 		id: "new-yarn-from-old-sheets",
-		title: { en: "New yarn from old sheets", es: "Hilo nuevo de sábanas viejas", sv: "Nytt garn av gamla lakan" },
 		description: {
-			en: `You sort a bag of worn-out hotel linen, test the fibre, shred it and spin your first metres of yarn by hand. Along the way you note what each step costs in labour, water and energy, and where the material is lost.
+			en: `You sort a bag of worn-out hotel linen, test the fiber, shred it and spin your first meters of yarn by hand. Along the way you note what each step costs in labor, water and energy, and where the material is lost.
 
 You leave with a bobbin of your own yarn and a cost sheet for a take-back scheme in your own company.`,
 			es: `Clasificas una bolsa de blancos de hotel gastados, pruebas la fibra, la desmenuzas e hilas a mano tus primeros metros. En el camino anotas cuánto cuesta cada paso en trabajo, agua y energía, y dónde se pierde material.
@@ -115,22 +91,16 @@ Te llevas un carrete de tu propio hilo y una hoja de costos para recuperar y rec
 
 Du får med dig en rulle eget garn och en kalkyl för ett återtagssystem i ditt företag.`,
 		},
-		image: "/images/workshops/sustainability-2",
+		image: "/images/workshops/new-yarn-from-old-sheets",
 		category: "Sustainability",
 		level: "intermediate",
-		durationMinutes: 90,
-		date: "2025-11-20",
-		startTime: "12:00",
 		price: 8900,
 		maxAttendees: 18,
-		location: { en: "Maker studio", es: "Taller de prototipos", sv: "Makerstudion" },
-		speakerId: "freja-mortensen",
 	},
 	{
 		id: "measure-a-living-forest",
-		title: { en: "How to measure a living forest", es: "Cómo medir un bosque vivo", sv: "Så mäter du en levande skog" },
 		description: {
-			en: `Tree counts say little about life. You work with logs, beetle traps and sound recordings from Lapland and Oaxaca, choose five indicators and test them against twenty years of field data. Some of the favourites will fail.
+			en: `Tree counts say little about life. You work with logs, beetle traps and sound recordings from Lapland and Oaxaca, choose five indicators and test them against twenty years of field data. Some of the favorites will fail.
 
 You leave with a monitoring plan for your own land or your suppliers’: what to count, how often, at what cost, and what you may honestly claim.`,
 			es: `Contar árboles dice poco sobre la vida. Trabajas con troncos, trampas para escarabajos y grabaciones de Laponia y Oaxaca, eliges cinco indicadores y los pruebas con veinte años de datos de campo. Más de un favorito va a fallar.
@@ -140,20 +110,14 @@ Te llevas un plan de monitoreo para tus terrenos o los de tus proveedores: qué 
 
 Du får med dig en övervakningsplan för din egen eller leverantörernas mark: vad ni ska räkna, hur ofta, vad det kostar och vad ni ärligt kan påstå.`,
 		},
-		image: "/images/workshops/sustainability-1",
+		image: "/images/workshops/measure-a-living-forest",
 		category: "Sustainability",
 		level: "advanced",
-		durationMinutes: 120,
-		date: "2025-11-20",
-		startTime: "14:45",
 		price: 13900,
 		maxAttendees: 24,
-		location: { en: "Innovation lab 1", es: "Laboratorio de innovación 1", sv: "Innovationslabb 1" },
-		speakerId: "tuomas-lehtinen",
 	},
 	{
 		id: "pay-for-results",
-		title: { en: "A contract that both sides keep", es: "Un contrato que ambas partes cumplen", sv: "Ett avtal som båda sidor håller" },
 		description: {
 			en: `A grower in Rosario, a food company in Sweden and one page of paper. In pairs you write an agreement that pays for results: what is measured, who measures it, and what happens in a dry year. Then you swap sheets and look for the loophole.
 
@@ -165,20 +129,14 @@ Te llevas un contrato de una página y doce preguntas para cualquier socio que e
 
 Du får med dig ett avtal på en sida och tolv frågor att ställa till vilken partner som helst långt borta.`,
 		},
-		image: "/images/workshops/business-1",
+		image: "/images/workshops/pay-for-results",
 		category: "Business",
 		level: "intermediate",
-		durationMinutes: 60,
-		date: "2025-11-20",
-		startTime: "14:45",
 		price: 5900,
 		maxAttendees: 30,
-		location: { en: "Boardroom", es: "Sala de consejo", sv: "Styrelserummet" },
-		speakerId: "sofia-benitez",
 	},
 	{
 		id: "put-server-heat-to-work",
-		title: { en: "Put your server’s heat to work", es: "Pon a trabajar el calor de tus servidores", sv: "Låt servervärmen göra nytta" },
 		description: {
 			en: `Every computer is also a heater. You measure the warm air from a small server rack, work out how much of it can be caught and build a table-top loop of pipe, pump and planter. No engineering needed; bring curiosity and a calculator.
 
@@ -190,15 +148,10 @@ Te llevas un balance de calor sencillo para tu edificio y tres usos para ese cal
 
 Du får med dig en enkel värmebudget för din egen byggnad och tre sätt att använda värmen, från varmvatten till tomater.`,
 		},
-		image: "/images/workshops/technology-1",
+		image: "/images/workshops/put-server-heat-to-work",
 		category: "Technology",
 		level: "beginner",
-		durationMinutes: 90,
-		date: "2025-11-20",
-		startTime: "15:30",
 		price: 7900,
 		maxAttendees: 36,
-		location: { en: "Innovation lab 2", es: "Laboratorio de innovación 2", sv: "Innovationslabb 2" },
-		speakerId: "baldur-arnason",
 	},
 ];

@@ -2,8 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { measureAttacks } from "./attack.ts";
 import { measureCached } from "./cached.ts";
 import { measureFresh } from "./fresh.ts";
+import { measureReaders } from "./messages.ts";
 import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start.ts";
 import { linesOf, tablesOf } from "./table.ts";
@@ -25,7 +27,9 @@ try {
 		seconds,
 		cached: await measureCached(folder, rounds, seconds),
 		fresh: await measureFresh(folder, rounds, seconds),
+		readers: await measureReaders(folder, rounds, seconds),
 		start: await measureStart(folder, rounds),
+		attacks: await measureAttacks(folder),
 		soak: await measureSoak(folder, soakRequests),
 	};
 	const report = { ...results, lines: linesOf(results) };

@@ -1,9 +1,9 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import SQLite from "better-sqlite3";
 import { load } from "./load.ts";
-import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
+import { sendMessages } from "./messages.ts";
+import { startOurs } from "./servers.ts";
 
 const TOKEN = "a token for the bench alone";
 const PAGES = ["/about", "/agenda", "/agenda?day=2", "/speakers", "/workshops", "/tickets", "/news", "/venue", "/partners", "/contact"];
@@ -26,7 +26,7 @@ export interface Look {
 	failures: number;
 }
 
-/** Many requests for every page, while forms are sent and organisers change what stands on all of them. */
+/** Many requests for every page, while forms are sent and organizers change what stands on all of them. */
 export async function measureSoak(folder: string, requests: number): Promise<Look[]> {
 	const script = path.join(folder, "pages.lua");
 	const list = PATHS.map((one) => `"${one}"`).join(", ");
@@ -65,23 +65,12 @@ async function delayOf(origin: string): Promise<number> {
 function write({ origin, databaseFile }: { origin: string; databaseFile: string }) {
 	const database = new SQLite(databaseFile);
 	const change = database.prepare("UPDATE event SET claimed_attendees = ?");
-	let isOver = false;
-	const writing = (async () => {
-		for (let count = 1; !isOver; count++) {
-			await fetch(`${origin}/contact`, {
-				method: "POST",
-				redirect: "manual",
-				headers: { Origin: PUBLIC_ORIGIN, "X-Forwarded-For": `10.0.${count >> 8}.${count % 256}` },
-				body: new URLSearchParams({ name: "Ana", email: "ana@example.com", subject: `Subject ${count}`, message: "Is there a lift?" }),
-			});
-			if (count % 5 === 0) change.run(count);
-			await setTimeout(WRITE_EVERY);
-		}
-	})();
+	const messages = sendMessages(origin, WRITE_EVERY, (count) => {
+		if (count % 5 === 0) change.run(count);
+	});
 	return {
 		stop: async () => {
-			isOver = true;
-			await writing;
+			await messages.stop();
 			database.close();
 		},
 	};

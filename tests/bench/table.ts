@@ -1,12 +1,16 @@
+import type { Attack } from "./attack.ts";
 import type { CachedPage } from "./cached.ts";
 import type { FreshPage } from "./fresh.ts";
+import type { Readers } from "./messages.ts";
 import type { Look } from "./soak.ts";
 import type { Starts } from "./start.ts";
 
 export interface Results {
 	cached: CachedPage[];
 	fresh: FreshPage[];
+	readers: Readers;
 	start: Starts;
+	attacks: Attack[];
 	soak: Look[];
 }
 
@@ -19,7 +23,7 @@ export interface Line {
 }
 
 /** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
-export function linesOf({ cached, fresh, start, soak }: Results): Line[] {
+export function linesOf({ cached, fresh, readers, start, attacks, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
 		what,
@@ -34,8 +38,11 @@ export function linesOf({ cached, fresh, start, soak }: Results): Line[] {
 			atMost(`${path} from memory, p99`, 10, ours.p99, "ms"),
 		]),
 		...fresh.map(({ what, ofRemix }) => atLeast(`${what}, of remix-serve`, 1, ofRemix)),
+		atLeast("/ from memory while 20 messages a second come, of the calm rate", 0.9, readers.ofCalm),
 		atMost("start to first page, new database", 1000, start.first, "ms"),
 		atMost("start to first page", 1000, start.again, "ms"),
+		atMost("under attack, the longest wait for /healthz", 300, Math.max(...attacks.map(({ health }) => health)), "ms"),
+		atMost("under attack, resident memory", 250, Math.max(...attacks.map(({ resident }) => resident)), "MB"),
 		atMost(`resident memory after ${soak.at(-1)?.requests} requests`, 200, soak.at(-1)?.resident ?? Number.NaN, "MB"),
 		atMost("write-ahead log, at its longest", 8, Math.max(...soak.map(({ wal }) => wal)), "MB"),
 		atMost("event-loop delay under load, p99", 50, Math.max(...soak.map(({ delay }) => delay)), "ms"),
@@ -67,6 +74,14 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		table(
 			["made anew", "ours", "remix-serve"],
 			results.fresh.map((page) => [page.what, ...servers({ ...page }, ["ours", "remix"])]),
+		),
+		table(
+			["/ from memory, while nobody writes", "while messages come", "messages a second"],
+			[[...servers({ ...results.readers }, ["calm", "meanwhile"]), whole(results.readers.messages)]],
+		),
+		table(
+			["under attack", "/healthz, longest ms", "resident MB", "seconds of a core"],
+			results.attacks.map(({ what, health, resident, work }) => [what, whole(health), whole(resident), work.toFixed(1)]),
 		),
 		table(
 			["requests so far", "a second", "p99 ms", "resident MB", "log MB", "delay ms"],

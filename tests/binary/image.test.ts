@@ -54,7 +54,16 @@ describe.runIf(process.getuid?.() === 0)("the image", () => {
 		expect(Docker.config.Env).toContain("DATABASE_URL=file:/data/summit.db");
 		const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
 		const names = files.map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name))).sort();
-		expect(names.filter((name) => !/\.so\.\d+$/.test(name))).toEqual(["etc/group", "etc/nsswitch.conf", "etc/passwd", "summit"]);
+		const packages = ["libatomic1", "libc6", "libgcc-s1", "libstdc++6"];
+		expect(names.filter((name) => !/\.so\.\d+$/.test(name))).toEqual([
+			"etc/group",
+			"etc/nsswitch.conf",
+			"etc/os-release",
+			"etc/passwd",
+			"summit",
+			...packages.map((name) => `usr/share/doc/${name}/copyright`),
+			...packages.map((name) => `var/lib/dpkg/status.d/${name}`),
+		]);
 	});
 
 	test("starts a site that is healthy, stores what visitors send, is backed up while it runs, and stops", async () => {

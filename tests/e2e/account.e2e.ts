@@ -2,12 +2,12 @@ import AxeBuilder from "@axe-core/playwright";
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright/test";
 import { ADMIN } from "../support/running-site";
-import { addUser, comeFromElsewhere, otherBrowser, signIn } from "./accounts";
+import { addUser, comeFromElsewhere, OWN_PASSWORD, otherBrowser, signIn } from "./accounts";
 import { expect, test } from "./visitor";
 
 /** A browser complains of every refused form; here that is what is wanted. */
 test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/status of (401|422)/.test(complaint));
+	const others = complaints.filter((complaint) => !/status of (401|403|404|422)|ERR_FAILED/.test(complaint));
 	complaints.splice(0, complaints.length, ...others);
 });
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -15,12 +15,36 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 const codeNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+/** Sends a form that was open before its reader had to do something first. */
+const sendAQuestion = (form: SVGElement | HTMLElement) => {
+	if (!(form instanceof HTMLFormElement)) return;
+	form.action = "/admin/faq/new";
+	form.append(Object.assign(document.createElement("input"), { name: "question.en", value: "Is there Wi-Fi?" }));
+	form.submit();
+};
+
+/** What axe finds in a page that only a journey leads to, at a phone's width and a screen's. It is a script, as the page's own are. */
+async function violations(page: Page): Promise<string[]> {
+	const found: string[] = [];
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const { violations: wrong } = await new AxeBuilder({ page }).analyze();
+		const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+		found.push(
+			...wrong.map(({ id, nodes }) => `${width} px: ${id} ${nodes.map(({ target }) => target).join(" | ")}`),
+			...(overflow ? [`${width} px: too wide`] : []),
+		);
+	}
+	return found;
+}
+
 test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({
 	page,
 	browser,
 	baseURL,
 	javaScriptEnabled,
 }) => {
+	test.setTimeout(120_000);
 	const credentials = await addUser(browser, baseURL, "two-step");
 	await signIn(page, credentials);
 	await page.getByRole("link", { name: "Logged in as editor" }).click();
@@ -29,27 +53,48 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	const secret = (await page.locator("form .font-mono").innerText()).replaceAll(" ", "");
 
 	await page.getByLabel("Code", { exact: true }).fill("12345");
+	await page.getByLabel("Your password").fill(credentials.password);
 	await page.getByRole("button", { name: "Turn on" }).click();
-	await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("This code is not right. Wait for the next one and try again.");
+	await expect(page.getByLabel("Code", { exact: true })).toHaveAccessibleDescription("This code is wrong. Wait for the next one and try again.");
 	await expect(page.locator("form .font-mono")).toHaveText(secret.replace(/(.{4})(?!$)/g, "$1 "));
 	const used = codeNow(secret);
 	await page.getByLabel("Code", { exact: true }).fill(used);
+	await page.getByLabel("Your password").fill(credentials.password);
 	await page.getByRole("button", { name: "Turn on" }).click();
-	await expect(heading(page)).toHaveText("The second step is on");
+	await expect(heading(page)).toHaveText("Two-step verification is on");
 	if (javaScriptEnabled) await expect(heading(page)).toBeFocused();
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 	const codes = await page.locator("main li").allInnerTexts();
 	expect(codes).toHaveLength(10);
-	await page.getByRole("link", { name: "I have kept them" }).click();
+	await page.getByRole("link", { name: "I have saved them" }).click();
 	await expect(page.getByText("It is on. You have 10 recovery codes left.")).toBeVisible();
+
+	await page.getByRole("link", { name: "New recovery codes…" }).click();
+	await expect(heading(page)).toHaveText("Make new recovery codes?");
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+	await page.getByLabel("Your password").fill(credentials.password);
+	await page.getByRole("button", { name: "Make new codes" }).click();
+	await expect(heading(page)).toHaveText("Your new recovery codes");
+	const renewed = await page.locator("main li").allInnerTexts();
+	expect(renewed.filter((code) => codes.includes(code))).toEqual([]);
+	await page.getByRole("link", { name: "I have saved them" }).click();
 
 	await page.getByRole("button", { name: "Logout" }).click();
 	await signIn(page, credentials);
 	await expect(heading(page)).toHaveText("Two-step verification");
 	if (javaScriptEnabled) await expect(page.getByLabel("Code")).toBeFocused();
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 	await page.getByLabel("Code").fill(used);
 	await page.getByRole("button", { name: "Confirm" }).click();
-	await expect(page.getByRole("alert")).toContainText("it was used already");
-	await page.getByLabel("Code").fill(codes[0] as string);
+	await expect(page.getByRole("alert")).toContainText("it has been used already");
+	await page.getByLabel("Code").fill(renewed[0] as string);
+	if (javaScriptEnabled) {
+		await page.route("**/*", (route) => route.abort("failed"));
+		await page.getByRole("button", { name: "Confirm" }).click();
+		await expect(page.getByRole("alert")).toContainText("The site could not be reached. What you typed is still here.");
+		await expect(page.getByLabel("Code")).toHaveValue(renewed[0] as string);
+		await page.unroute("**/*");
+	}
 	await page.getByRole("button", { name: "Confirm" }).click();
 	await expect(page).toHaveURL("/admin");
 
@@ -70,13 +115,13 @@ test("a changed password ends the other browser's session, and this one goes on"
 	const fill = async (now: string, next: string) => {
 		await page.getByLabel("Current password").fill(now);
 		await page.getByLabel("New password", { exact: true }).fill(next);
-		await page.getByLabel("New password, once more").fill(next);
+		await page.getByLabel("New password again").fill(next);
 		await page.getByRole("button", { name: "Change password" }).click();
 	};
 	await fill(credentials.password, "too short");
 	await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(/Use at least 15 characters\.$/);
 	await expect(page.getByLabel("Current password")).toHaveValue("");
-	await fill(credentials.password, "lanterns above the lake");
+	await fill(credentials.password, "pelicans above the lake");
 	await expect(page.getByText("Password changed")).toBeVisible();
 	await page.goto("/admin");
 	await expect(page.getByText("Logged in as editor")).toBeVisible();
@@ -93,7 +138,15 @@ test("the pages for account and users are accessible and fit, in two themes and 
 	const own = await page.goto("/admin/users").then(() => page.getByRole("link", { name: ADMIN.username, exact: true }).getAttribute("href"));
 	for (const theme of ["light", "dark"]) {
 		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-		for (const path of ["/admin/account", "/admin/account/second-factor", "/admin/users", "/admin/users/new", own as string, `${own}/disabled`]) {
+		for (const path of [
+			"/admin/account",
+			"/admin/account/second-factor",
+			"/admin/users",
+			"/admin/users/new",
+			"/admin/users/second-factor",
+			own as string,
+			`${own}/disabled`,
+		]) {
 			await page.goto(path);
 			for (const width of [320, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -104,4 +157,78 @@ test("the pages for account and users are accessible and fit, in two themes and 
 			}
 		}
 	}
+});
+
+test("who signs in with a password that somebody else knows is led to choose another, and sees nothing else", async ({
+	page,
+	browser,
+	baseURL,
+	javaScriptEnabled,
+}) => {
+	const admin = await otherBrowser(browser, baseURL);
+	await admin.goto("/admin/users/new");
+	const username = `newcomer-${javaScriptEnabled}`;
+	await admin.getByLabel("Username").fill(username);
+	await admin.getByLabel("Message reader").check();
+	await admin.getByLabel("Your own password").fill("not this one");
+	await admin.getByRole("button", { name: "Add user" }).click();
+	await expect(admin.getByLabel("Your own password")).toHaveAccessibleDescription(/This is not your password\.$/);
+	await expect(admin.getByLabel("Username")).toHaveValue(username);
+	await expect(admin.getByLabel("Message reader")).toBeChecked();
+	const password = "typed by somebody else";
+	await admin.getByLabel("Password", { exact: true }).fill(password);
+	await admin.getByLabel("Your own password").fill(ADMIN.password);
+	await admin.getByRole("button", { name: "Add user" }).click();
+	await expect(heading(admin)).toHaveText(`${username} was added`);
+	await admin.context().close();
+
+	await signIn(page, { username, password });
+	await expect(heading(page)).toHaveText("Choose a password of your own");
+	await page.goto("/admin/messages");
+	await expect(page).toHaveURL("/admin/account");
+	await expect(page.getByRole("navigation")).toHaveCount(0);
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+	await page.getByRole("banner").locator("form").evaluate(sendAQuestion);
+	await expect(heading(page)).toHaveText("One more step first");
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+	await page.goBack();
+	await page.getByLabel("Current password").fill(password);
+	await page.getByLabel("New password", { exact: true }).fill(`summit ${username}`);
+	await page.getByLabel("New password again").fill(`summit ${username}`);
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(page.getByLabel("New password", { exact: true })).toHaveAccessibleDescription(/made of words that are easy to guess here/);
+	await page.getByLabel("Current password").fill(password);
+	await page.getByLabel("New password", { exact: true }).fill(OWN_PASSWORD);
+	await page.getByLabel("New password again").fill(OWN_PASSWORD);
+	await page.getByRole("button", { name: "Change password" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.goto("/admin/messages");
+	await expect(page).toHaveURL("/admin/messages");
+});
+
+test("who is invited opens the link, chooses a password and is signed in", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+	const admin = await otherBrowser(browser, baseURL);
+	await admin.goto("/admin/users/new");
+	const username = `invited-${javaScriptEnabled}`;
+	await admin.getByLabel("Username").fill(username);
+	await admin.getByLabel("Your own password").fill(ADMIN.password);
+	await admin.getByRole("button", { name: "Add user" }).click();
+	await expect(heading(admin)).toHaveText(`${username} is invited`);
+	const link = await admin.locator("dd.font-mono").innerText();
+	await admin.context().close();
+
+	await page.goto(link);
+	await expect(page.getByText(`Your username: ${username}`)).toBeVisible();
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+	await page.getByLabel("Password", { exact: true }).fill(OWN_PASSWORD);
+	await page.getByLabel("Password again").fill("something else");
+	await page.getByRole("button", { name: "Save and sign in" }).click();
+	await expect(page.getByLabel("Password again")).toHaveAccessibleDescription("The two passwords do not match.");
+	await page.getByLabel("Password", { exact: true }).fill(OWN_PASSWORD);
+	await page.getByLabel("Password again").fill(OWN_PASSWORD);
+	await page.getByRole("button", { name: "Save and sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.goto(link);
+	await expect(heading(page)).toHaveText("This link does not work");
+	if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
 });

@@ -18,23 +18,37 @@ export async function signIn(page: Page, { username, password }: typeof ADMIN): 
 }
 
 /** Another browser, in which somebody is signed in; without JavaScript, which is quicker. */
-export async function otherBrowser(browser: Browser, baseURL: string | undefined, credentials = ADMIN): Promise<Page> {
+export async function otherBrowser(browser: Browser, baseURL: string | undefined, credentials = ADMIN, leadsTo = "/admin"): Promise<Page> {
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
 	await comeFromElsewhere(context);
 	const page = await context.newPage();
 	await signIn(page, credentials);
-	await expect(page).toHaveURL("/admin");
+	await expect(page).toHaveURL(leadsTo);
 	return page;
 }
 
-/** Lets an administrator add a user, whose password is made up and read off the page. */
+/** What users of these tests choose. */
+export const OWN_PASSWORD = "lanterns above the lake";
+
+/** Lets an administrator add a user, who signs in with the password that was typed and chooses another. */
 export async function addUser(browser: Browser, baseURL: string | undefined, name: string): Promise<typeof ADMIN> {
 	const admin = await otherBrowser(browser, baseURL);
 	await admin.goto("/admin/users/new");
 	const username = `${name}-${Math.random().toString(36).slice(2, 8)}`;
+	const password = `first of ${username}, to be changed`;
 	await admin.getByLabel("Username").fill(username);
+	await admin.getByLabel("Password", { exact: true }).fill(password);
+	await admin.getByLabel("Your own password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();
-	const password = await admin.locator("dd.font-mono").innerText();
+	await expect(admin.getByRole("heading", { level: 1 })).toHaveText(`${username} was added`);
 	await admin.context().close();
-	return { username, password };
+
+	const own = await otherBrowser(browser, baseURL, { username, password }, "/admin/account");
+	await own.getByLabel("Current password").fill(password);
+	await own.getByLabel("New password", { exact: true }).fill(OWN_PASSWORD);
+	await own.getByLabel("New password again").fill(OWN_PASSWORD);
+	await own.getByRole("button", { name: "Change password" }).click();
+	await expect(own).toHaveURL("/admin");
+	await own.context().close();
+	return { username, password: OWN_PASSWORD };
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { ADMIN } from "../support/running-site";
+import { hydrated } from "./hydrated";
 import { test } from "./own-site";
 import { expect } from "./visitor";
 
@@ -22,19 +23,19 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English");
 /** Where scripts run, a form is ready once it checks itself. */
 const ready = async (page: Page, javaScriptEnabled: boolean | undefined) => {
-	if (javaScriptEnabled) await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+	if (javaScriptEnabled) await hydrated(page, "#editor");
 };
 
 test("an article is written, read by its preview address, published and withdrawn", async ({ page, browser, baseURL, javaScriptEnabled }) => {
 	const title = `Written ${javaScriptEnabled ? "with" : "without"} scripts`;
-	await page.getByRole("link", { name: "Write an article" }).click();
+	await page.getByRole("link", { name: "Add New Article" }).click();
 	await ready(page, javaScriptEnabled);
 	await englishOf(page, "Title").fill(title);
 	await englishOf(page, "Text").fill("The first paragraph.\n\nThe second.");
 	await page.getByLabel("Category").selectOption({ label: "Technology" });
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-	await expect(page.getByText("Visitors do not see it yet.")).toBeVisible();
+	await expect(page.getByText("Visitors cannot see it yet.")).toBeVisible();
 
 	const address = await page.locator("a[href*='/news/preview/']").innerText();
 	const context = await browser.newContext({ baseURL, javaScriptEnabled });
@@ -47,13 +48,13 @@ test("an article is written, read by its preview address, published and withdraw
 
 	await page.getByRole("button", { name: "Publish now" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "Published" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Back to draft" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Make it a draft again" })).toBeVisible();
 	await reader.goto(address);
 	await expect(reader).toHaveURL(/\/news\/written-with(out)?-scripts$/);
 	await expect(reader.getByText("Draft: not published.")).toHaveCount(0);
 
 	await page.goto("/admin/news?state=published");
-	await page.getByRole("button", { name: `Back to draft: ${title}` }).click();
+	await page.getByRole("button", { name: `Make it a draft again: ${title}` }).click();
 	await expect(page).toHaveURL("/admin/news");
 	await expect(page.getByRole("row").filter({ hasText: title }).getByText("Draft", { exact: true })).toBeVisible();
 	await reader.reload();
@@ -73,7 +74,7 @@ test("the keyboard alone writes, looks at and publishes an article", async ({ pa
 		}
 		throw new Error(`No ${role} ${name} by the keyboard.`);
 	};
-	await tabTo("English", "textbox");
+	// The form begins in its first field.
 	await page.keyboard.type(title);
 	await tabTo("Category", "combobox");
 	await page.keyboard.press("ArrowDown");
@@ -93,7 +94,7 @@ test("the keyboard alone writes, looks at and publishes an article", async ({ pa
 	await page.getByRole("heading", { level: 1 }).focus();
 	await tabTo("Publish now", "button");
 	await page.keyboard.press("Space");
-	await expect(page.getByRole("button", { name: "Back to draft" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Make it a draft again" })).toBeVisible();
 });
 
 test("with JavaScript the preview address is copied by a button, and leaving unsaved work asks", async ({ page, context, javaScriptEnabled }) => {
@@ -120,7 +121,7 @@ test("with JavaScript the preview address is copied by a button, and leaving uns
 	await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
 	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
 	await page.getByRole("button", { name: "Save" }).click();
-	await expect(page.getByText("Visitors do not see it yet.")).toBeVisible();
+	await expect(page.getByText("Visitors cannot see it yet.")).toBeVisible();
 });
 
 test("lists and editors are accessible and fit, in two themes and two widths", async ({ page, context, baseURL, javaScriptEnabled }) => {

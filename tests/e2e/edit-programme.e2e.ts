@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { hydrated } from "./hydrated";
 import { expect, test as visitorTest } from "./visitor";
 
 /** A site of its own: other tests count sessions. */
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 
 /** With JavaScript a form is its own only once React has taken it over. */
 async function ready(page: Page, form: string, javaScriptEnabled: boolean | undefined) {
-	if (javaScriptEnabled) await expect(page.locator(form)).toHaveAttribute("novalidate");
+	if (javaScriptEnabled) await hydrated(page, form);
 }
 
 /** Presses Tab until something has the focus. */
@@ -39,10 +40,10 @@ async function tabTo(page: Page, target: Locator) {
 	throw new Error(`Tab never reaches ${target}.`);
 }
 
-test("a session with two speakers is added by keyboard alone, and stands on the programme", async ({ page, javaScriptEnabled }) => {
+test("a session with two speakers is added by keyboard alone, and stands on the agenda", async ({ page, javaScriptEnabled }) => {
 	const title = `Keys only, ${javaScriptEnabled ? "with" : "without"} scripts`;
 	await page.goto("/admin/agenda?day=2");
-	await tabTo(page, page.getByRole("link", { name: "Add a session", exact: true }));
+	await tabTo(page, page.getByRole("link", { name: "Add New Session", exact: true }));
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL("/admin/agenda/new?day=2");
 	await ready(page, "#editor", javaScriptEnabled);
@@ -83,9 +84,9 @@ test("a free hour leads to a session there, and Back to the timetable of that da
 	await page.goto("/admin/agenda");
 	await page.getByRole("link", { name: /^Day 2/ }).click();
 	await expect(page).toHaveURL("/admin/agenda?day=2");
-	await page.getByRole("link", { name: "Add a session: Boardroom, 13:30–14:45" }).click();
+	await page.getByRole("link", { name: "Add New Session: Boardroom, 13:30–14:45" }).click();
 	await ready(page, "#editor", javaScriptEnabled);
-	await expect(page.getByLabel("Begins")).toHaveValue("13:30");
+	await expect(page.getByLabel("Starts")).toHaveValue("13:30");
 	await expect(page.locator("[name='location.sv']")).toHaveValue("Styrelserummet");
 	await page.getByRole("link", { name: "To the list" }).click();
 	await expect(page).toHaveURL("/admin/agenda?day=2");
@@ -96,17 +97,17 @@ test("sessions stand as long and as far apart as they are, in the columns of the
 	await page.goto("/admin/agenda");
 	const boxOf = async (name: string | RegExp) =>
 		(await page.locator(".timetable ol").getByRole("link", { name }).boundingBox()) as { x: number; y: number; width: number; height: number };
-	const [soil, leak, neighbours] = [await boxOf(/Get your hands/), await boxOf(/Hear the leak/), await boxOf(/Ask the neighbours/)];
+	const [soil, leak, neighbors] = [await boxOf(/Get your hands/), await boxOf(/Hear the leak/), await boxOf(/Ask the neighbors/)];
 	expect(soil.y).toBeCloseTo(leak.y, 0);
-	expect(soil.y).toBeCloseTo(neighbours.y, 0);
-	expect(new Set([soil.x, leak.x, neighbours.x]).size).toBe(3);
-	expect(neighbours.height).toBeGreaterThan(leak.height);
-	expect(soil.height).toBeGreaterThan(neighbours.height);
+	expect(soil.y).toBeCloseTo(neighbors.y, 0);
+	expect(new Set([soil.x, leak.x, neighbors.x]).size).toBe(3);
+	expect(neighbors.height).toBeGreaterThan(leak.height);
+	expect(soil.height).toBeGreaterThan(neighbors.height);
 
 	await page.setViewportSize({ width: 768, height: 900 });
 	const tops = await page.locator(".timetable ol > li").evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
 	expect(tops).toEqual([...tops].sort((one, other) => one - other));
-	await expect(page.getByRole("link", { name: /^Add a session: / }).first()).toBeHidden();
+	await expect(page.getByRole("link", { name: /^Add New Session: / }).first()).toBeHidden();
 });
 
 test("the lists, the timetable and the editors are accessible and fit, in two themes", async ({ page, context, baseURL, javaScriptEnabled }) => {

@@ -1,39 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright/test";
+import { PAGES } from "./pages";
 import { expect, test } from "./visitor";
 
 const LANGUAGES = ["", "/es", "/sv"];
 const THEMES = ["light", "dark"] as const;
 const WIDTHS = [320, 768, 1280];
-
-/** One address for each kind of page, and each state of a page that looks different. */
-const PAGES = [
-	"/",
-	"/about",
-	"/regions",
-	"/regions?tab=latam",
-	"/agenda",
-	"/agenda?day=2&type=Keynote",
-	"/agenda?view=print",
-	"/speakers",
-	"/speakers?q=zzz",
-	"/workshops",
-	"/workshops?category=Leadership&level=advanced",
-	"/workshops/ask-the-neighbours-first",
-	"/tickets",
-	"/news",
-	"/news?q=zzz",
-	"/news/programme-announced",
-	"/venue",
-	"/partners",
-	"/partners/prospectus",
-	"/contact",
-	"/newsletter",
-	"/newsletter/unsubscribe?key=nobody",
-	"/terms",
-	"/privacy",
-	"/cookies",
-];
 
 /**
  * axe looks at each page once in each language, at another width each time, and in both themes; at every combination of the
@@ -46,7 +18,7 @@ for (const [pageIndex, path] of PAGES.entries()) {
 	test(`${path} is accessible and fits, in three languages, two themes and three widths`, async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
 		test.setTimeout(180_000);
 		const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
-		// Scripts change no word and no colour: without them the other languages and the other theme are the same pages.
+		// Scripts change no word and no color: without them the other languages and the other theme are the same pages.
 		for (const [languageIndex, language] of (javaScriptEnabled ? LANGUAGES : [""]).entries()) {
 			await page.goto(language + path);
 			for (const [themeIndex, theme] of THEMES.entries()) {

@@ -18,6 +18,15 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 	for (const [label, value] of Object.entries(fields)) await page.getByRole("main").getByLabel(label, { exact: true }).fill(value);
 };
 
+/** By key after key: what Firefox's driver puts in at once, React does not hear of. */
+const type = async (page: Page, fields: Record<string, string>) => {
+	for (const [label, value] of Object.entries(fields)) {
+		const field = page.getByRole("main").getByLabel(label, { exact: true });
+		await field.clear();
+		await field.pressSequentially(value);
+	}
+};
+
 /** Lets even an empty form through to the server, as an old browser would. */
 const withoutBrowserChecks = (page: Page) => page.locator("#contact").evaluate((form: HTMLFormElement) => form.setAttribute("novalidate", ""));
 
@@ -30,14 +39,14 @@ test("a message is sent, confirmed, and not sent again by a reload", async ({ pa
 	await page.goto("/contact?tier=business");
 	await ready(page, "#contact", javaScriptEnabled);
 	await expect(page.getByLabel("Subject")).toHaveValue("Ticket: Business");
-	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com" });
+	await fill(page, { Name: "Ana", "Email address": "ana@example.com" });
 	let sent = 0;
 	page.on("request", (request) => {
 		if (request.method() === "POST") sent += 1;
 	});
 	await page.getByRole("button", { name: "Send message" }).click();
 	await expect(page).toHaveURL("/contact?sent=1");
-	const thanks = page.getByRole("status").filter({ hasText: "Thank you, your message is with us." });
+	const thanks = page.getByRole("status").filter({ hasText: "Thank you, we have your message." });
 	await expect(thanks).toBeVisible();
 	if (javaScriptEnabled) await expect(thanks).toBeFocused();
 	await page.reload();
@@ -70,13 +79,13 @@ test("with JavaScript errors leave as they are mended, and a single one takes th
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
 	await page.getByRole("button", { name: "Send message" }).click();
-	await fill(page, { Name: "Ana", Subject: "Hello", Message: "Words" });
-	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["E-mail address: This field is required."]);
-	await fill(page, { "E-mail address": "ana@example" });
+	await type(page, { Name: "Ana", Subject: "Hello", Message: "Words" });
+	await expect(page.getByRole("alert").getByRole("link")).toHaveText(["Email address: This field is required."]);
+	await type(page, { "Email address": "ana@example" });
 	await page.getByRole("button", { name: "Send message" }).click();
-	await expect(page.getByRole("main").getByLabel("E-mail address", { exact: true })).toBeFocused();
+	await expect(page.getByRole("main").getByLabel("Email address", { exact: true })).toBeFocused();
 	await expect(page).toHaveTitle("Error: Contact | LATAM Nordics Summit 2025");
-	await fill(page, { "E-mail address": "ana@example.com" });
+	await type(page, { "Email address": "ana@example.com" });
 	await expect(page.getByRole("alert")).toHaveCount(0);
 	await expect(page).toHaveTitle("Contact | LATAM Nordics Summit 2025");
 });
@@ -85,7 +94,7 @@ test("with JavaScript a double click sends one request, and the button says that
 	test.skip(!javaScriptEnabled, "the server keeps one of two");
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
-	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com", Subject: "Twice", Message: "Words" });
+	await fill(page, { Name: "Ana", "Email address": "ana@example.com", Subject: "Twice", Message: "Words" });
 	let sent = 0;
 	await page.route(/contact\.data/, async (route) => {
 		if (route.request().method() === "POST") sent += 1;
@@ -101,7 +110,7 @@ test("with JavaScript a double click sends one request, and the button says that
 test("what the server refuses is shown with JavaScript too", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/contact");
 	await ready(page, "#contact", javaScriptEnabled);
-	await fill(page, { Name: "Ana", "E-mail address": "ana@example.com", Subject: "Long" });
+	await fill(page, { Name: "Ana", "Email address": "ana@example.com", Subject: "Long" });
 	await page.locator("#contact textarea").evaluate((field: HTMLTextAreaElement) => {
 		field.removeAttribute("maxlength");
 		field.value = "x".repeat(5001);
@@ -118,7 +127,7 @@ test("the newsletter is subscribed to from the foot of any page", async ({ page,
 	const footer = page.getByRole("contentinfo");
 	await footer.getByLabel("Correo electrónico").fill(`foot-${javaScriptEnabled}@example.com`);
 	await footer.getByRole("button", { name: "Suscribirme" }).click();
-	await expect(page.getByText("¡Gracias! Ya estás en la lista.")).toBeVisible();
+	await expect(page.getByText("¡Gracias! Ya tienes tu suscripción.")).toBeVisible();
 	await expect(page).toHaveURL(javaScriptEnabled ? "/es/privacy" : "/es/newsletter?subscribed=1");
 	if (javaScriptEnabled) await expect(footer.getByRole("status")).toBeFocused();
 });
@@ -126,12 +135,12 @@ test("the newsletter is subscribed to from the foot of any page", async ({ page,
 test("a wrong address is refused where it was typed", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/news");
 	await ready(page, "#news-newsletter", javaScriptEnabled);
-	const form = page.getByRole("region", { name: "News by e-mail" });
-	await form.getByLabel("E-mail address").fill("nobody@home");
+	const form = page.getByRole("region", { name: "Newsletter" });
+	await form.getByLabel("Email address").fill("nobody@home");
 	await form.getByRole("button", { name: "Subscribe" }).click();
-	const field = page.getByRole("main").getByLabel("E-mail address");
-	await expect(field).toHaveAccessibleDescription("Enter an e-mail address such as name@company.com.");
+	const field = page.getByRole("main").getByLabel("Email address");
+	await expect(field).toHaveAccessibleDescription("Enter an email address such as name@company.com.");
 	await expect(field).toHaveValue("nobody@home");
 	if (javaScriptEnabled) await expect(field).toBeFocused();
-	else await expect(page).toHaveTitle("Error: News by e-mail | LATAM Nordics Summit 2025");
+	else await expect(page).toHaveTitle("Error: Newsletter | LATAM Nordics Summit 2025");
 });

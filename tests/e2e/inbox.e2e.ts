@@ -56,7 +56,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 	if (!javaScriptEnabled) await submit(page, "Mark as read");
 	await expect(main.getByRole("button", { name: "Mark as unread" })).toBeVisible();
 	await expect(main.getByText("In the inbox")).toHaveText("In the inbox");
-	await expect(main.getByRole("link", { name: "Answer by mail" })).toHaveAttribute("href", /^mailto:asa@example\.com\?subject=Re%3A%20Lunch/);
+	await expect(main.getByRole("link", { name: "Answer by email" })).toHaveAttribute("href", /^mailto:asa@example\.com\?subject=Re%3A%20Lunch/);
 
 	await submit(page, "Mark as answered");
 	await expect(page).toHaveURL("/admin/messages");
@@ -64,7 +64,7 @@ test("a message is found, read, answered, archived and deleted", async ({ page, 
 	await main.getByRole("link", { name: /^Answered/ }).click();
 	await main.getByRole("link", { name: subject }).click();
 	await submit(page, "Archive");
-	await expect(page.getByRole("status").filter({ hasText: "You find it in the archive." })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "You will find it in the archive." })).toBeVisible();
 	await main.getByRole("link", { name: /^Archive/ }).click();
 	await main.getByRole("link", { name: subject }).click();
 	await main.getByRole("link", { name: "Delete…" }).click();
@@ -92,9 +92,9 @@ test("marked as unread, a message stands in the inbox as new", async ({ page, ja
 test("a subscriber is found and removed", async ({ page, javaScriptEnabled }) => {
 	const email = `remove-${javaScriptEnabled}@example.com`;
 	await page.goto("/newsletter");
-	await fill(page, "#newsletter", { "E-mail address": email }, javaScriptEnabled);
+	await fill(page, "#newsletter", { "Email address": email }, javaScriptEnabled);
 	await submit(page, "Subscribe");
-	await expect(page.getByText("Thank you! You are on the list.")).toBeVisible();
+	await expect(page.getByText("Thank you! You are subscribed.")).toBeVisible();
 	await signIn(page, javaScriptEnabled);
 	await page.goto("/admin/subscribers");
 	await page.getByRole("searchbox").fill(email.toUpperCase());
@@ -113,9 +113,9 @@ test("inbox, subscribers and outbox are accessible and fit, in two themes and th
 	test.setTimeout(240_000);
 	await sendMessage(page, `${"Donaudampfschifffahrt".repeat(6)}`, javaScriptEnabled);
 	await page.goto("/newsletter");
-	await fill(page, "#newsletter", { "E-mail address": `${"long".repeat(15)}@${"company".repeat(6)}.example.com` }, javaScriptEnabled);
+	await fill(page, "#newsletter", { "Email address": `${"long".repeat(15)}@${"company".repeat(6)}.example.com` }, javaScriptEnabled);
 	await submit(page, "Subscribe");
-	await expect(page.getByText("Thank you! You are on the list.")).toBeVisible();
+	await expect(page.getByText("Thank you! You are subscribed.")).toBeVisible();
 	await signIn(page, javaScriptEnabled);
 	await page.goto("/admin/messages");
 	const message = await page
@@ -124,7 +124,15 @@ test("inbox, subscribers and outbox are accessible and fit, in two themes and th
 		.getAttribute("href");
 	for (const theme of ["light", "dark"]) {
 		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-		for (const path of ["/admin/messages", "/admin/messages?state=all&q=zzz", `${message}`, `${message}/delete`, "/admin/subscribers", "/admin/mail"]) {
+		for (const path of [
+			"/admin/messages",
+			"/admin/messages?state=all&q=zzz",
+			`${message}`,
+			`${message}/delete`,
+			"/admin/subscribers",
+			"/admin/mail",
+			"/admin/privacy",
+		]) {
 			await page.goto(path);
 			for (const width of [320, 768, 1280]) {
 				await page.setViewportSize({ width, height: 800 });

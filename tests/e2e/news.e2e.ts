@@ -23,7 +23,8 @@ test("a visitor searches the news, narrows by category, and goes back", async ({
 
 test("a spinner shows while a filter or an article is under way", async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "the browser shows its own");
-	await page.goto("/news");
+	await page.setViewportSize({ width: 800, height: 500 });
+	await page.goto("/news", { waitUntil: "networkidle" });
 	const spinner = page.getByRole("main").getByText("Loading…");
 	await page.route(/\/news.*\.data/, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, 400));
@@ -31,6 +32,7 @@ test("a spinner shows while a filter or an article is under way", async ({ page,
 	});
 	await page.getByRole("link", { name: "Technology" }).click();
 	await expect(spinner).toHaveCount(1);
+	await expect(page.locator("[data-spinner] > [aria-hidden]")).toBeInViewport();
 	await expect(spinner).toHaveCount(0);
 	await page.getByRole("region", { name: "All news" }).getByRole("link").click();
 	await expect(spinner).toHaveCount(1);
@@ -38,10 +40,11 @@ test("a spinner shows while a filter or an article is under way", async ({ page,
 	await expect(page).toHaveTitle("Six robots, one old factory and nobody laid off | LATAM Nordics Summit 2025");
 });
 
-test("an article is shared by the device, else its address is copied, and always by plain links", async ({ page, context, javaScriptEnabled }) => {
+test("an article is shared by the device, else its address is copied, and always by plain links", async ({ page, context, browserName, javaScriptEnabled }) => {
+	test.skip(browserName === "firefox", "its driver grants no clipboard");
 	await page.goto("/news/programme-announced");
 	const block = page.getByRole("region", { name: "Share this article" });
-	await expect(block.getByRole("link")).toHaveText(["LinkedIn", "X", "WhatsApp", "E-mail"]);
+	await expect(block.getByRole("link")).toHaveText(["LinkedIn", "X", "WhatsApp", "Email"]);
 	const button = block.getByRole("button", { name: "Share" });
 	if (!javaScriptEnabled) return expect(button).toBeHidden();
 
@@ -57,15 +60,16 @@ test("an article is shared by the device, else its address is copied, and always
 	await button.click();
 	await expect(page.locator("body")).toHaveAttribute(
 		"data-shared",
-		JSON.stringify({ title: "The programme is here: three tracks and a day of visits", url: page.url() }),
+		JSON.stringify({ title: "The agenda is here: three tracks and a day of visits", url: page.url() }),
 	);
 	await expect(block.getByRole("status")).toHaveText("");
 });
 
-test("an article that does not exist says so and leads back to the news", async ({ page, complaints }) => {
+test("an article that does not exist says so and leads back to the news", async ({ page, complaints, browserName }) => {
 	await page.goto("/news/nothing");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("News article not found");
-	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 404")]);
+	// Firefox says nothing of it.
+	expect(complaints.splice(0)).toEqual(browserName === "firefox" ? [] : [expect.stringContaining("status of 404")]);
 	await page.getByRole("main").getByRole("link", { name: "Back to news" }).click();
 	await expect(page).toHaveURL("/news");
 });

@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 import { signIn } from "./accounts";
+import { hydrated } from "./hydrated";
 import { expect, test as visitorTest } from "./visitor";
 
 /** A site of its own: others compare the order that these tests change. */
@@ -44,7 +45,7 @@ test("a ticket is moved by keyboard; focus stays with it", async ({ page, javaSc
 	await expect(firstColumn(page)).toHaveText(["Standard", "VIP", "Business", "Student & academic"]);
 	if (javaScriptEnabled) {
 		await expect(page.getByRole("button", { name: "Move up: VIP" })).toBeFocused();
-		await expect(page.getByRole("status").filter({ hasText: "now stands" })).toHaveText("VIP now stands at place 2 of 4.");
+		await expect(page.getByRole("status").filter({ hasText: "is now in position" })).toHaveText("VIP is now in position 2 of 4.");
 		expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 		await expect(page).toHaveURL("/admin/tickets");
 	} else {
@@ -107,7 +108,7 @@ test("a table is pasted, looked at, corrected and imported", async ({ page, java
 	await page.getByRole("link", { name: "Import CSV" }).click();
 	await page.getByLabel("Or paste the table").fill(`id\tcompany\tcountry\naino-virtanen\t${company}\tXX`);
 	await page.getByRole("button", { name: "Check" }).click();
-	await expect(page.getByText("Country: This is none of the values that it can have.")).toBeVisible();
+	await expect(page.getByText("Country: “XX” is not one of the possible values.")).toBeVisible();
 	if (javaScriptEnabled) await expect(page.getByRole("heading", { name: "What would change" })).toBeFocused();
 	await expect(page.getByRole("button", { name: "Import", exact: true })).toHaveCount(0);
 
@@ -146,7 +147,7 @@ for (const theme of ["light", "dark"]) {
 			}
 		}
 		await page.goto("/admin/tickets/business");
-		await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+		await hydrated(page, "#editor");
 		await page.getByRole("button", { name: "Swedish", exact: true }).click();
 		await expect(page.getByRole("heading", { name: "Preview: Swedish" })).toBeFocused();
 		await check(`preview of a ticket`);
@@ -156,7 +157,7 @@ for (const theme of ["light", "dark"]) {
 		}
 		await page.getByLabel("Or paste the table").fill("id,company,what\naino-virtanen,Changed,x\nkilla-huaman,,x\nnew-one,New,x");
 		await page.getByRole("button", { name: "Check" }).click();
-		await expect(page.getByText("2 wrong lines")).toBeVisible();
+		await expect(page.getByText("2 lines with errors")).toBeVisible();
 		await check(`wrong table`);
 	});
 }

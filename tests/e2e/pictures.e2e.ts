@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { picture, SVG } from "../support/pictures";
 import { ADMIN } from "../support/running-site";
+import { hydrated } from "./hydrated";
 import { test } from "./own-site";
 import { expect } from "./visitor";
 
@@ -52,14 +53,14 @@ test("a picture is uploaded, cut around what must stay in view, used, and kept w
 		await page.keyboard.press("ArrowRight");
 	} else await parts.getByRole("radio", { name: "Right", exact: true }).check();
 	await expect(parts.getByRole("radio", { name: "Right", exact: true })).toBeChecked();
-	await submit(page, "Cut anew");
+	await submit(page, "Crop again");
 	await expect(page).not.toHaveURL(uploaded, cutting);
-	await expect(page.getByRole("status").filter({ hasText: "Picture cut anew" })).toBeVisible();
+	await expect(page.getByRole("status").filter({ hasText: "Picture cropped again" })).toBeVisible();
 	await expect(parts.getByRole("radio", { name: "Right", exact: true })).toBeChecked();
 	const cut = page.url();
 
 	await page.goto("/admin/workshops/hear-the-leak");
-	if (javaScriptEnabled) await expect(page.locator("#editor")).toHaveAttribute("novalidate");
+	if (javaScriptEnabled) await hydrated(page, "#editor");
 	const field = page.getByRole("group", { name: "Picture", exact: true });
 	await field.getByText("Choose from the library").click();
 	await field.getByRole("radio", { name }).check();
@@ -73,7 +74,7 @@ test("a picture is uploaded, cut around what must stay in view, used, and kept w
 	await expect(page.getByRole("main").getByRole("link", { name, exact: true })).toHaveCount(0);
 	await page.goto(cut);
 	await page.getByRole("link", { name: "Delete…" }).click();
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`“${name}” is still used`);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`“${name}” is still in use`);
 	await page.getByRole("main").getByRole("link", { name: "Hear the leak: your first water sensor" }).click();
 	await expect(page).toHaveURL("/admin/workshops/hear-the-leak");
 });
@@ -85,7 +86,7 @@ test("what cannot be used is said, and the texts stay", async ({ page, javaScrip
 	const tooLarge = "This file is larger than 10 MB. Choose a smaller one.";
 	if (javaScriptEnabled) await expect(page.getByLabel("File")).toHaveAccessibleDescription(new RegExp(tooLarge));
 	await submit(page, "Upload");
-	await expect(page).toHaveTitle("Error: Upload a picture | LATAM Nordics Summit 2025");
+	await expect(page).toHaveTitle("Error: Add New Picture | LATAM Nordics Summit 2025");
 	await expect(page.getByRole("alert").getByRole("link")).toHaveText([`File: ${tooLarge}`]);
 
 	await page.getByLabel("File").setInputFiles(await file("drawing.png", SVG));

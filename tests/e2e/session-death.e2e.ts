@@ -18,7 +18,7 @@ async function endOtherSessions(browser: Browser, baseURL: string | undefined, c
 	const other = await otherBrowser(browser, baseURL, credentials);
 	await other.goto("/admin/account");
 	await other.getByRole("button", { name: "Sign out everywhere else" }).click();
-	await expect(other.getByText("Signed out there")).toBeVisible();
+	await expect(other.getByText("Signed out", { exact: true })).toBeVisible();
 	await other.context().close();
 }
 
@@ -51,11 +51,11 @@ test("what was typed outlives a dead session, and comes back unsaved", async ({ 
 	await page.getByLabel("Password").fill(credentials.password);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(heading).toHaveText("You are signed in again");
-	await page.getByRole("button", { name: "Back to my input" }).click();
+	await page.getByRole("button", { name: "Back to my changes" }).click();
 
 	await expect(page).toHaveURL(SPEAKER);
 	await expect(bio).toHaveValue(BIO);
-	await expect(page.getByText("Your input is back")).toBeVisible();
+	await expect(page.getByText("What you typed is back")).toBeVisible();
 	await page.goto(SPEAKER);
 	await expect(bio).toHaveValue(saved);
 });

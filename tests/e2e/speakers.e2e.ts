@@ -29,6 +29,20 @@ test("nobody found says so and offers the way back", async ({ page }) => {
 	await expect(page.locator("main article")).toHaveCount(24);
 });
 
+test("a link to a speaker opens that biography and brings the focus there", async ({ page, javaScriptEnabled }) => {
+	const card = page.locator("#astrid-lindqvist");
+	await page.goto("/speakers#astrid-lindqvist");
+	await expect(card).toBeInViewport();
+	if (!javaScriptEnabled) return;
+	await expect(card.locator("details > p")).toBeVisible();
+	await expect(card).toBeFocused();
+	await page.goto("/agenda");
+	await page.getByRole("main").getByRole("link", { name: "Astrid Lindqvist" }).first().click();
+	await expect(page).toHaveURL("/speakers#astrid-lindqvist");
+	await expect(card.locator("details > p")).toBeVisible();
+	await expect(card).toBeFocused();
+});
+
 test("a long bio opens in place and closes again; a short one has nothing to open", async ({ page }) => {
 	await page.goto("/speakers");
 	const long = page.locator("#astrid-lindqvist");
@@ -40,4 +54,9 @@ test("a long bio opens in place and closes again; a short one has nothing to ope
 	await long.getByText("Read less").click();
 	await expect(bio).toBeHidden();
 	await expect(page.locator("#erik-sandberg details")).toHaveCount(0);
+
+	await page.goto("/");
+	await page.locator("#speakers article").filter({ hasText: "Read more" }).first().getByText("Read more").click();
+	await expect(page.locator("#speakers details[open] > p")).toBeVisible();
+	await expect(page).toHaveURL("/");
 });

@@ -1,17 +1,22 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "./visitor";
 
 const ground = "rgb(251, 246, 238)";
 const darkGround = "rgb(13, 33, 54)";
+
+const chosen = (page: Page) => page.getByRole("contentinfo").locator('button[aria-pressed="true"]');
 
 test("light is the default; dark is remembered; system follows the device", async ({ page }) => {
 	const background = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
 	await page.emulateMedia({ colorScheme: "dark" });
 	await page.goto("/speakers?q=a");
 	expect(await background()).toBe(ground);
+	await expect(chosen(page)).toHaveText(["Light"]);
 
 	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
 	await expect.poll(background).toBe(darkGround);
 	await expect(page).toHaveURL("/speakers?q=a");
+	await expect(chosen(page)).toHaveText(["Dark"]);
 	await page.goto("/es/speakers");
 	expect(await background()).toBe(darkGround);
 
@@ -29,4 +34,7 @@ test("the choice stands in browser storage under ui-theme and holds before the f
 	await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 	await page.goto("/speakers");
 	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(chosen(page)).toHaveText(["Dark"]);
+	await page.getByRole("contentinfo").getByRole("button", { name: "System" }).click();
+	await expect(chosen(page)).toHaveText(["System"]);
 });

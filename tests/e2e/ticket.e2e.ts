@@ -7,12 +7,12 @@ test("from home to a request for a ticket, in Swedish", async ({ page }) => {
 	await expect(page).toHaveTitle(/^Biljetter \| /);
 
 	const featured = page.getByRole("article").filter({ hasText: "POPULÄR" });
-	await expect(featured.getByRole("heading")).toHaveText("Företag");
+	await expect(featured.getByRole("heading")).toHaveText("Business");
 	await expect(page.getByRole("button", { name: "Slutsåld" })).toBeDisabled();
 	await featured.getByRole("link", { name: /^Köp biljett/ }).click();
 
 	await expect(page).toHaveURL("/sv/contact?tier=business");
-	await expect(page.getByRole("textbox", { name: "Ämne" })).toHaveValue(/Företag/);
+	await expect(page.getByRole("textbox", { name: "Ämne" })).toHaveValue(/Business/);
 	await expect(page.getByRole("textbox", { name: "Meddelande" })).toHaveValue(/599,00 USD/);
 	await page.getByRole("textbox", { name: "Namn" }).fill("Åsa Öberg");
 	const form = page.getByRole("main").locator("form");
@@ -20,6 +20,22 @@ test("from home to a request for a ticket, in Swedish", async ({ page }) => {
 	await form.getByRole("button", { name: /Skicka/ }).click();
 	await expect(page).toHaveURL("/sv/contact?sent=1");
 	await expect(page.getByRole("main").getByRole("status")).toContainText("Tack");
+});
+
+test("tiers side by side begin their lists and stand on their buttons at one height", async ({ page }) => {
+	for (const { width, rows } of [
+		{ width: 1440, rows: 1 },
+		{ width: 768, rows: 2 },
+	]) {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/es/tickets");
+		const heights = await page
+			.locator("article")
+			.evaluateAll((cards) =>
+				["h3", "h3 + p", "ul", ":is(a, button)"].map((part) => cards.map((card) => Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? 0))),
+			);
+		expect([width, ...heights.map((tops) => new Set(tops).size)]).toEqual([width, rows, rows, rows, rows]);
+	}
 });
 
 test("one question is open at a time, and each closes again", async ({ page }) => {
@@ -39,10 +55,10 @@ test("one question is open at a time, and each closes again", async ({ page }) =
 
 test("a workshop leads to its speaker, its day and the tickets", async ({ page }) => {
 	await page.goto("/workshops");
-	await page.getByRole("article").filter({ hasText: "Ask the neighbours first" }).getByRole("link", { name: "Learn more" }).click();
+	await page.getByRole("article").filter({ hasText: "Ask the neighbors first" }).getByRole("link", { name: "Learn more" }).click();
 	await expect(page).toHaveURL("/workshops/ask-the-neighbours-first");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the neighbours first");
-	await expect(page).toHaveTitle("Ask the neighbours first | LATAM Nordics Summit 2025");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask the neighbors first");
+	await expect(page).toHaveTitle("Ask the neighbors first | LATAM Nordics Summit 2025");
 	await expect(page.getByRole("heading", { name: "Kasper Holm" })).toBeVisible();
 	await expect(page.getByRole("main")).toContainText("What the first year costs");
 	await page.getByRole("main").getByRole("link", { name: "Buy a ticket" }).click();

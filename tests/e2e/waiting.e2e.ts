@@ -31,3 +31,35 @@ for (const { path, region, link, option, skeletons } of WAITS) {
 		await expect(page.locator(`${region} article`).first()).toBeVisible();
 	});
 }
+
+/** Another page that is long on its way, and how many outlines stand for its list. */
+const PAGES = { tickets: 3, workshops: 6, speakers: 8 };
+
+for (const [name, skeletons] of Object.entries(PAGES)) {
+	test(`a step to /${name} shows a sign of life at once, and ${skeletons} skeletons while it takes long`, async ({ page }) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await page.goto("/venue", { waitUntil: "networkidle" });
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\.data\?|\.data$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page
+			.locator(`a[href="/${name}"]`)
+			.first()
+			.evaluate((anchor: HTMLElement) => {
+				anchor.click();
+				setTimeout(() => document.body.setAttribute("data-after-100-ms", String(document.querySelector("[data-pending]") !== null)), 100);
+			});
+		await expect(page.locator("body")).toHaveAttribute("data-after-100-ms", "true");
+		await expect(page.locator("[data-waiting-page] [data-skeleton]")).toHaveCount(skeletons);
+		await expect(page.getByRole("status").filter({ hasText: "Loading…" }).first()).toBeAttached();
+		release();
+		await expect(page.locator("[data-waiting-page]")).toHaveCount(0);
+		await expect(page.locator("[data-pending]")).toHaveCount(0);
+		await expect(page).toHaveURL(`/${name}`);
+	});
+}

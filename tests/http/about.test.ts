@@ -9,7 +9,7 @@ test("the page about the summit says what, for whom and why, and leads on", asyn
 	expect(texts(document, "main h1, main h2")).toEqual([
 		"About the summit",
 		"Far apart on the map, close in what they need",
-		"The summit in figures",
+		"The summit in numbers",
 		"What we talk about",
 		"What Makes the LATAM Nordics Summit Unique",
 		"Come and see for yourself",

@@ -2,48 +2,72 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, test } from "vitest";
 import { hashPassword } from "../../app/auth/password.server";
+import { type Access, RIGHTS, type Right, type Role } from "../../app/auth/rights";
 import routes from "../../app/routes";
 import { parse, texts } from "../support/html";
 import { ADMIN } from "../support/running-site";
 import { database, get, postForm, signIn } from "../support/site";
 
 /** Who is no user may see these, and nothing else below /admin. */
-const OPEN = ["/admin/login", "/admin/logout"];
+const OPEN = ["/admin/login", "/admin/logout", "/admin/invitation"];
 
-/** Who may open each section, by the first part of its address; `""` is the dashboard, `x` what does not exist. A section that is not named here fails. */
-const SECTIONS: Record<string, "both roles" | "admin"> = {
-	"": "both roles",
-	account: "both roles",
-	speakers: "both roles",
-	agenda: "both roles",
-	workshops: "both roles",
-	tickets: "both roles",
-	partners: "both roles",
-	news: "both roles",
-	event: "both roles",
-	regions: "both roles",
-	faq: "both roles",
-	legal: "both roles",
-	pictures: "both roles",
-	messages: "both roles",
-	subscribers: "both roles",
-	mail: "both roles",
-	activity: "both roles",
-	users: "admin",
-	x: "both roles",
+/** Who may use each section, by the first part of its address; `""` is the dashboard, `x` what does not exist. A section that is not named here fails. */
+const SECTIONS: Record<string, Access> = {
+	"": "editContent",
+	dashboard: "signedIn",
+	account: "signedIn",
+	speakers: "editContent",
+	agenda: "editContent",
+	workshops: "editContent",
+	tickets: "editContent",
+	partners: "editContent",
+	news: "editContent",
+	event: "editContent",
+	regions: "editContent",
+	faq: "editContent",
+	legal: "editContent",
+	pictures: "editContent",
+	messages: "readMessages",
+	subscribers: "seeSubscribers",
+	mail: "seeMail",
+	activity: "editContent",
+	privacy: "setRetention",
+	users: "manageUsers",
+	x: "signedIn",
 };
 
 const REFUSED = { GET: "to the login", POST: "authentication required" };
 const LET_IN = { GET: "let in", POST: "let in" };
 const FORBIDDEN = { GET: "forbidden", POST: "forbidden" };
 
-/** What each visitor is answered; a POST where there is no action is `no such method` for everyone. */
-const EXPECTED = {
-	"both roles": { anonymous: REFUSED, expired: REFUSED, editor: LET_IN, admin: LET_IN },
-	admin: { anonymous: REFUSED, expired: REFUSED, editor: FORBIDDEN, admin: LET_IN },
+/** What who has to choose a password first is answered, everywhere but where that is done. */
+const LED = { GET: "to the account", POST: "one more step first" };
+
+/** These lead there whoever asks, the second because nobody here has a second factor. */
+const LEAD_TO_ACCOUNT: Record<string, object> = {
+	"/admin/account/sessions": { GET: "to the account" },
+	"/admin/account/recovery-codes": { GET: "to the account", POST: "to the account" },
 };
-type Visitor = keyof (typeof EXPECTED)["admin"];
-const VISITORS = Object.keys(EXPECTED.admin) as Visitor[];
+
+/** Who is asked for as whom, and what they may do. */
+const MAY = {
+	editor: ["editContent", "seeSubscribers", "seeMail"],
+	reader: ["readMessages"],
+	both: ["editContent", "seeSubscribers", "seeMail", "readMessages"],
+	admin: RIGHTS,
+} satisfies Record<string, readonly Right[]>;
+type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";
+const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "admin"];
+
+/** Whom the test adds, with their roles. */
+const USERS: Record<string, Role[]> = { editor: ["editor"], expired: ["editor"], reader: ["messages"], both: ["messages", "editor"], due: ["editor"] };
+
+/** What a visitor is answered; a POST where there is no action is `no such method` for everyone. */
+function expectedFor(visitor: Visitor, access: Access) {
+	if (visitor === "anonymous" || visitor === "expired") return REFUSED;
+	if (visitor === "due") return LED;
+	return access === "signedIn" || MAY[visitor].some((right) => right === access) ? LET_IN : FORBIDDEN;
+}
 
 interface Address {
 	path: string;
@@ -60,23 +84,39 @@ function addressesOf(entries: readonly RouteConfigEntry[], parent = "", above: A
 	});
 }
 
-const all = addressesOf(await routes).filter(({ path }) => /^\/admin(\/|$)/.test(path));
+const everything = addressesOf(await routes);
+const all = everything.filter(({ path }) => /^\/admin(\/|$)/.test(path));
 const guarded = all.filter(({ path }) => !OPEN.includes(path));
 const exportsOf = ({ file }: { file: string }) =>
 	[...readFileSync(`app/${file}`, "utf8").matchAll(/(?<=^export (async )?(function|const) )\w+/gm)].map(([name]) => name);
+const accessOf = ({ file }: { file: string }) => /handle: RouteHandle = \{ access: "(\w+)"/.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
+/** Entries of all nouns are deleted by one route. */
+const DELETION = "/admin/x/x/delete";
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
+
+const accessTo = (path: string) => (path === DELETION ? "editContent" : SECTIONS[sectionOf(path)]);
 
 const cookies = { anonymous: "" } as Record<Visitor, string>;
 
 beforeAll(async () => {
 	const sqlite = database();
 	const hash = await hashPassword(ADMIN.password);
-	const add = sqlite.prepare("INSERT INTO user (id, username, password_hash, role) VALUES (?, ?, ?, 'editor')");
-	for (const name of ["access-editor", "access-expired"]) add.run(name, name, hash);
+	const add = sqlite.prepare("INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)");
+	const give = sqlite.prepare("INSERT INTO user_role (user_id, role) VALUES (?, ?)");
+	for (const [name, roles] of Object.entries(USERS)) {
+		add.run(`access-${name}`, `access-${name}`, hash);
+		for (const role of roles) give.run(`access-${name}`, role);
+	}
+	sqlite.exec("UPDATE user SET must_change_password = 1 WHERE id = 'access-due'");
 	cookies.admin = await signIn();
 	cookies.editor = await signIn({ ...ADMIN, username: "access-editor" });
+	cookies.reader = await signIn({ ...ADMIN, username: "access-reader" });
+	cookies.both = await signIn({ ...ADMIN, username: "access-both" });
+	cookies.due = await signIn({ ...ADMIN, username: "access-due" });
 	cookies.expired = await signIn({ ...ADMIN, username: "access-expired" });
-	sqlite.prepare("UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = 'access-expired'").run();
+	sqlite
+		.prepare("UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = 'access-expired'")
+		.run();
 	sqlite.close();
 });
 
@@ -85,8 +125,11 @@ async function outcome(response: Response, path: string): Promise<string | numbe
 	const { status, headers } = response;
 	const target = headers.get("location");
 	if (target?.startsWith("/admin/login")) return target === "/admin/login" || target.endsWith(`=${encodeURIComponent(path)}`) ? "to the login" : target;
+	if (path === "/admin" && target === "/admin/messages") return "to the messages";
+	if (target === "/admin/account") return "to the account";
 	if (status === 401) return texts(parse(await response.text()), "h1")[0]?.toLowerCase() ?? "401 without a page";
-	const words: Record<number, string> = { 403: "forbidden", 405: "no such method" };
+	if (status === 403) return texts(parse(await response.text()), "h1")[0] === "One more step first" ? "one more step first" : "forbidden";
+	const words: Record<number, string> = { 405: "no such method" };
 	return words[status] ?? (status < 500 ? "let in" : status);
 }
 
@@ -98,15 +141,24 @@ test("every section of the route table is named, with who may open it", () => {
 	expect([...new Set(guarded.map(({ path }) => sectionOf(path)))].filter((section) => !(section in SECTIONS))).toEqual([]);
 });
 
+test("every route names who may use it: those of the admin area as the sections above, all others everybody", () => {
+	const named = everything.map(({ path, chain }) => [path, accessOf(chain.at(-1) as Address["chain"][number])]);
+	const wanted = everything.map(({ path }) => [path, guarded.some((one) => one.path === path) ? accessTo(path) : "public"]);
+	expect(named).toEqual(wanted);
+});
+
 describe.each(guarded)("$path", ({ path, chain }) => {
-	const expected = EXPECTED[SECTIONS[sectionOf(path)] ?? "admin"];
+	const access = accessTo(path) as Access;
 	const own = exportsOf(chain.at(-1) as Address["chain"][number]);
 
 	test.each(VISITORS)("for %s", async (visitor) => {
 		const headers = { Cookie: cookies[visitor] };
 		const read = await outcome(await get(path, { headers }), path);
 		const written = await outcome(await postForm(path === "/admin" ? "/admin?index" : path, {}, { headers }), path);
-		const { GET, POST } = expected[visitor];
+		const isSettledHere = visitor === "due" && path === "/admin/account";
+		const answers = isSettledHere ? LET_IN : expectedFor(visitor, access);
+		const isLedOn = visitor === "reader" && path === "/admin";
+		const { GET, POST } = isLedOn ? { ...FORBIDDEN, GET: "to the messages" } : answers === LET_IN ? { ...LET_IN, ...LEAD_TO_ACCOUNT[path] } : answers;
 		expect([read, written]).toEqual([GET, own.includes("action") ? POST : "no such method"]);
 	});
 

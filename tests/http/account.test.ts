@@ -35,13 +35,22 @@ describe("the password", () => {
 		});
 
 		test.each([
-			[{}, ["Current password: This field is required.", "New password: This field is required.", "New password, once more: This field is required."]],
+			[{}, ["Current password: This field is required.", "New password: This field is required.", "New password again: This field is required."]],
 			[{ passwordNow: PASSWORD, passwordNew: "fourteen chars", passwordAgain: "fourteen chars" }, ["New password: Use at least 15 characters."]],
 			[
 				{ passwordNow: PASSWORD, passwordNew: "polniypizdec0211", passwordAgain: "x" },
-				["New password: This password is too easily guessed. Choose another.", "New password, once more: The two new passwords are not the same."],
+				["New password: This password is too easy to guess. Choose another.", "New password again: The two new passwords do not match."],
 			],
-			[{ passwordNow: PASSWORD, passwordNew: `${NEW} `, passwordAgain: NEW }, ["New password, once more: The two new passwords are not the same."]],
+			[{ passwordNow: PASSWORD, passwordNew: `${NEW} `, passwordAgain: NEW }, ["New password again: The two new passwords do not match."]],
+			[{ passwordNow: PASSWORD, passwordNew: PASSWORD, passwordAgain: PASSWORD }, ["New password: This is your current password. Choose another."]],
+			[
+				{ passwordNow: PASSWORD, passwordNew: "password-refused 2025", passwordAgain: "password-refused 2025" },
+				["New password: This password is made of words that are easy to guess here, such as the name of the event, the city or your own. Choose another."],
+			],
+			[
+				{ passwordNow: "x".repeat(257), passwordNew: "y".repeat(257), passwordAgain: "y".repeat(257) },
+				["Current password: This is too long. Please shorten it.", "New password: This is too long. Please shorten it."],
+			],
 			[{ passwordNow: "something else", passwordNew: NEW, passwordAgain: NEW }, ["Current password: This is not your password."]],
 		])("%j", async (fields, errors) => {
 			const { response, document } = await change(Cookie, fields as Record<string, string>);
@@ -52,7 +61,7 @@ describe("the password", () => {
 		});
 	});
 
-	test("cannot be guessed by who found the browser open: attempts count like signing in", async () => {
+	test("cannot be guessed by who found the browser open: attempts count, and shut nobody out elsewhere", async () => {
 		const credentials = await addUser("password-guessed");
 		const Cookie = await signIn(credentials);
 		const guess = async (passwordNow: string) => change(Cookie, { passwordNow, passwordNew: NEW, passwordAgain: NEW });
@@ -63,7 +72,7 @@ describe("the password", () => {
 			"Nothing was changed",
 			"Too many failed attempts. Please try again in 1 minute.",
 		]);
-		expect((await postForm("/admin/login", credentials)).status).toBe(429);
+		expect((await postForm("/admin/login", credentials)).status).toBe(303);
 	});
 
 	test("may have 64 letters and be pasted", async () => {

@@ -4,30 +4,32 @@ import { parse, texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
 import * as seeded from "../support/site";
 
-/** A site of its own, with a short programme that no seed changes. */
+/** A site of its own, with a short agenda that no seed changes. */
 let site: RunningSite;
 let sqlite: SQLite.Database;
 
 beforeAll(async () => {
 	site = await startSite();
 	sqlite = new SQLite(site.databaseFile);
-	sqlite.exec("DELETE FROM agenda_item; DELETE FROM workshop;");
+	sqlite.exec("DELETE FROM session;");
 	const title = (en: string, es: string, sv: string) => JSON.stringify({ en, es, sv });
-	sqlite
-		.prepare("INSERT INTO workshop VALUES ('small-grid', :title, :title, NULL, 'Technology', 'beginner', 90, '2025-11-19', '14:00', 0, 20, :title, NULL)")
-		.run({ title: title("Small grid", "Red pequeña", "Litet nät") });
 	const item = sqlite.prepare(
-		`INSERT INTO agenda_item VALUES (:id, :day, :date, :start, :end, :title, '{"en":"What it took."}', '{"en":"Main hall"}', :type, :track, :workshop)`,
+		`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, location, type, track)
+		VALUES (:id, :date, :start, :end, :title, '{"en":"What it took."}', '{"en":"Main hall"}', :type, :track)`,
 	);
-	const first = { day: 1, date: "2025-11-19", track: null, workshop: null };
-	const grid = { ...first, id: "grid", title: title("Grid", "Red", "Nät"), type: "Workshop", track: "technology", workshop: "small-grid" };
+	const first = { date: "2025-11-19", track: null };
+	const grid = { ...first, id: "grid", title: title("Grid", "Red", "Nät"), type: "Workshop", track: "technology" };
 	item.run({ ...first, id: "mingle", start: "18:30", end: "20:00", title: title("Evening", "Velada", "Kväll"), type: "Networking" });
 	item.run({ ...grid, start: "14:00", end: "15:30" });
 	item.run({ ...first, id: "wind", start: "09:00", end: "09:45", title: title("Wind", "Viento", "Vind"), type: "Keynote", track: "technology" });
 	item.run({ ...first, id: "coffee", start: "09:45", end: "10:15", title: title("Coffee", "Café", "Kaffe"), type: "Break" });
-	const ports = { id: "ports", day: 2, date: "2025-11-20", title: title("Ports", "Puertos", "Hamnar"), type: "Keynote", track: "business", workshop: null };
+	const ports = { id: "ports", date: "2025-11-20", title: title("Ports", "Puertos", "Hamnar"), type: "Keynote", track: "business" };
 	item.run({ ...ports, start: "09:00", end: "09:45" });
-	sqlite.exec("INSERT INTO agenda_speaker VALUES ('wind', 'erik-sandberg', 1), ('wind', 'astrid-lindqvist', 0)");
+	sqlite.exec(`
+		INSERT INTO session_speaker SELECT id, 'erik-sandberg', 1 FROM session WHERE agenda_id = 'wind';
+		INSERT INTO session_speaker SELECT id, 'astrid-lindqvist', 0 FROM session WHERE agenda_id = 'wind';
+		INSERT INTO workshop SELECT 'small-grid', id, '{"en":"Build one."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'grid';
+	`);
 });
 
 afterAll(async () => {
@@ -43,8 +45,8 @@ const linkOf = (document: Document, name: string) => [...document.querySelectorA
 
 test.each([
 	["/agenda", "Agenda", "Day 1: Wednesday, November 19", ["Morning", "Afternoon", "Evening"], ["Wind", "Coffee", "Grid", "Evening"], "4 sessions"],
-	["/es/agenda", "Agenda", "Día 1: Miércoles, 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
-	["/sv/agenda", "Program", "Dag 1: Onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
+	["/es/agenda", "Agenda", "Día 1: miércoles 19 de noviembre", ["Mañana", "Tarde", "Noche"], ["Viento", "Café", "Red", "Velada"], "4 sesiones"],
+	["/sv/agenda", "Program", "Dag 1: onsdag 19 november", ["Förmiddag", "Eftermiddag", "Kväll"], ["Vind", "Kaffe", "Nät", "Kväll"], "4 programpunkter"],
 ])("%s shows the first day by its parts", async (path, title, day, parts, titles, count) => {
 	const document = await page(path);
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
@@ -62,6 +64,19 @@ test("a row says when, what, where, with whom and of which type", async () => {
 	expect(grid).toBe("14:00–15:30RedMain hall · TecnologíaWhat it took.Taller");
 	expect([linkOf(document, "Red"), linkOf(document, "Astrid Lindqvist")]).toEqual(["/es/workshops/small-grid", "/es/speakers#astrid-lindqvist"]);
 	expect(document.querySelector("#wind p [lang=en]")?.textContent).toBe("Main hall");
+});
+
+test("home names the speakers of its agenda", async () => {
+	const document = await page("/sv");
+	expect(texts(document, "#wind li")).toEqual(["Astrid Lindqvist, Kvarnen", "Erik Sandberg, Brovik Finans"]);
+	expect(document.querySelector("#wind li a")?.getAttribute("href")).toBe("/sv/speakers#astrid-lindqvist");
+});
+
+test("choices may be written as their labels read, in any language and case", async () => {
+	const titles = async (path: string) => sessions(await page(path));
+	expect(await titles("/agenda?type=conferencia%20magistral&track=teknik")).toEqual(["Wind"]);
+	expect(await titles("/agenda?type=KEYNOTE&track=Tecnolog%C3%ADa")).toEqual(["Wind"]);
+	expect(await titles("/agenda?type=Dance")).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
 });
 
 test("tabs and filters are links that keep each other", async () => {
@@ -97,10 +112,10 @@ test.each([
 });
 
 test("unknown choices count as none", async () => {
-	expect(sessions(await page("/agenda?day=3&type=keynote&track=Business&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
+	expect(sessions(await page("/agenda?day=3&type=speech&track=sport&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
 });
 
-test.each([1, 2])("all of the sample programme of day %i stands on the page", async (day) => {
+test.each([1, 2])("all of the sample agenda of day %i stands on the page", async (day) => {
 	const planned: { title: string }[] = await (await seeded.get(`/api/agenda?day=${day}`)).json();
 	expect(planned.length).toBeGreaterThan(10);
 	expect(sessions((await seeded.page(`/agenda?day=${day}`)).document)).toEqual(planned.map(({ title }) => title));
@@ -180,10 +195,23 @@ test("the calendar has one address in each language", async () => {
 	expect((await get("/xx/agenda.ics")).status).toBe(404);
 });
 
+test("a third day is on every page and in the API as soon as something is planned on it, and no longer", async () => {
+	const tabs = async () => texts(await page("/agenda"), "main nav[aria-label=Day] a span:first-child");
+	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
+	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, location, type)
+		SELECT 'visit', '2025-11-21', '10:00', '12:00', '{"en":"Factory visit"}', description, location, 'Networking' FROM session WHERE agenda_id = 'wind'`);
+	expect(await tabs()).toEqual(["Day 1", "Day 2", "Day 3"]);
+	expect(sessions(await page("/agenda?day=3"))).toEqual(["Factory visit"]);
+	expect(texts(await page("/?day=3"), "#agenda h3")).toEqual(["Friday, November 21"]);
+	expect(await (await get("/api/agenda?day=3")).json()).toMatchObject([{ id: "visit", day: 3, date: "2025-11-21" }]);
+	sqlite.exec("DELETE FROM session WHERE agenda_id = 'visit'");
+	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
+});
+
 test("a day without sessions says so, and a day that cannot be fetched is named", async () => {
-	sqlite.exec("DELETE FROM agenda_item WHERE day = 2");
+	sqlite.exec("DELETE FROM session WHERE date = '2025-11-20'");
 	expect((await page("/es/agenda?day=2")).querySelector("main")?.textContent).toContain("No hay sesiones el día 2");
-	sqlite.exec("ALTER TABLE agenda_speaker RENAME TO agenda_speaker_away");
+	sqlite.exec("ALTER TABLE session_speaker RENAME TO session_speaker_away");
 	for (const [path, title] of [
 		["/agenda?track=technology", "Failed to fetch day 1 agenda"],
 		["/sv?type=Keynote&day=1", "Det gick inte att hämta programmet"],
@@ -192,6 +220,6 @@ test("a day without sessions says so, and a day that cannot be fetched is named"
 		expect(response.status).toBe(500);
 		expect(texts(parse(await response.text()), "main h1")).toEqual([title]);
 	}
-	sqlite.exec("ALTER TABLE agenda_item RENAME TO agenda_item_away");
+	sqlite.exec("ALTER TABLE session RENAME TO session_away");
 	expect(texts(await page("/agenda?day=2&type=Panel"), "main h1")).toEqual(["Failed to fetch day 2 agenda"]);
 });

@@ -19,7 +19,8 @@ test("signs in, says who one is, and signs out", async () => {
 
 	const out = await postJson("/api/auth/logout", "", { Cookie });
 	expect([out.status, await out.json(), out.headers.get("cache-control")]).toEqual([200, { authenticated: false, role: null }, "no-store"]);
-	expect(out.headers.getSetCookie()).toEqual(["session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
+	expect([out, response, now].map(({ headers }) => headers.get("clear-site-data"))).toEqual(['"cache"', null, null]);
+	expect(out.headers.getSetCookie()).toEqual(["session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
 	expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
 });
 
@@ -28,6 +29,8 @@ test.each([
 	[{ username: " ", password: "" }, 400, "Username is required"],
 	[{ username: "api-editor" }, 400, "Password is required"],
 	[{ username: "api-editor", password: 3 }, 400, "Password is required"],
+	[{ username: "api-editor", password: "x".repeat(257) }, 400, "No password is this long"],
+	[{ username: "x".repeat(301), password: "x" }, 400, "No username is this long"],
 	[[], 400, "Username is required"],
 	["null", 400, "Username is required"],
 	["{", 400, "The body is no JSON."],
@@ -53,6 +56,17 @@ test("takes JSON alone, and POST alone", async () => {
 		const response = await get(path);
 		expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
 	}
+});
+
+test("a program signs in without saying where it comes from, as long as it brings no cookie, and nothing else", async () => {
+	const headers = { "Content-Type": "application/json" };
+	const ask = (path: string, more: Record<string, string> = {}) =>
+		get(path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(EDITOR) });
+	expect((await ask("/api/auth/login")).status).toBe(200);
+	expect((await ask("/api/auth/login", { Cookie: "theme=dark" })).status).toBe(403);
+	expect((await ask("/api/auth/login", { Origin: "null" })).status).toBe(403);
+	expect((await ask("/api/auth/login", { "Sec-Fetch-Site": "none" })).status).toBe(403);
+	expect((await ask("/api/auth/logout")).status).toBe(403);
 });
 
 test("shares the throttle with the form", async () => {

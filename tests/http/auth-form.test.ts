@@ -1,4 +1,6 @@
+import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
+import { newSecret } from "../../app/auth/totp.server";
 import { addUser, PASSWORD, postJson, redirectOf, statusOf, write } from "../support/accounts";
 import { parse, texts } from "../support/html";
 import { ADMIN } from "../support/running-site";
@@ -55,8 +57,9 @@ describe("signing in by the form", () => {
 		const response = await postForm("/admin/login", ADMIN);
 		expect(redirectOf(response)).toEqual([303, "/admin"]);
 		expect(response.headers.get("cache-control")).toBe("no-store");
-		const [session, toast] = response.headers.getSetCookie();
+		const [session, device, toast] = response.headers.getSetCookie();
 		expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+		expect(device).toMatch(/^device-[\w-]{8}=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
 		expect(toast).toBe("toast=signedIn; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
 
 		const cookies = [session, toast].map((cookie) => cookie?.split(";")[0]).join("; ");
@@ -115,6 +118,37 @@ describe("signing in by the form", () => {
 		expect(document.title).toBe("Error: Sign in | LATAM Nordics Summit 2025");
 		expect(document.getElementById("login-username")?.getAttribute("value")).toBe("NAME");
 		expect(answers[0]?.body).not.toContain(PASSWORD);
+	});
+
+	test("takes no longer password than there can be, and says so", async () => {
+		const response = await postForm("/admin/login", { username: "guessed", password: "x".repeat(257) });
+		const document = parse(await response.text());
+		expect([response.status, ...texts(document, "[role=alert] a"), document.getElementById("login-password-error")?.textContent]).toEqual([
+			400,
+			"No password is this long",
+			"No password is this long",
+		]);
+	});
+
+	test("while strangers guess, a browser that is known passes, and so do password and code together", async () => {
+		await addUser("besieged");
+		const own = await postForm("/admin/login", { username: "besieged", password: PASSWORD });
+		const device =
+			own.headers
+				.getSetCookie()
+				.find((cookie) => cookie.startsWith("device-"))
+				?.split(";")[0] ?? "";
+		for (let number = 1; number <= 5; number++) await postForm("/admin/login", { username: "besieged", password: "x" });
+		const shut = await postForm("/admin/login", { username: "besieged", password: PASSWORD });
+		const document = parse(await shut.text());
+		expect([shut.status, ...texts(document, "#login label")]).toEqual([429, "Username", "Password", "Code from your app, or a recovery code"]);
+		expect((await postForm("/admin/login", { username: "besieged", password: PASSWORD }, { headers: { Cookie: device } })).status).toBe(303);
+
+		const secret = newSecret();
+		write("UPDATE user SET totp_secret = ? WHERE username = 'besieged'", secret);
+		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+		expect((await postForm("/admin/login", { username: "besieged", password: "y", code })).status).toBe(429);
+		expect(redirectOf(await postForm("/admin/login", { username: "besieged", password: PASSWORD, code }))).toEqual([303, "/admin"]);
 	});
 
 	test.each([

@@ -51,8 +51,10 @@ describe("a session", () => {
 		const Cookie = await signIn(EDITOR);
 		const response = await postForm("/admin/logout", {}, { headers: { Cookie } });
 		expect(redirectOf(response)).toEqual([303, "/admin/login"]);
+		// Not what visitors keep: theme and place on a page are in the browser's storage.
+		expect(response.headers.get("clear-site-data")).toBe('"cache"');
 		expect(response.headers.getSetCookie()).toEqual([
-			"session=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+			"session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
 			"toast=signedOut; Path=/; Max-Age=60; HttpOnly; SameSite=Lax",
 		]);
 		expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
@@ -70,9 +72,9 @@ describe("a session", () => {
 	test.each([
 		[
 			"idle",
-			"UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', last_seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 minutes') WHERE user_id = ?",
+			"UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', last_seen_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-30 minutes') WHERE user_id = ?",
 		],
-		["old", "UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE user_id = ?"],
+		["old", "UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE user_id = ?"],
 		["its user's, who was disabled,", "UPDATE user SET disabled = 1 WHERE id = ?"],
 		["its user's, who was deleted,", "DELETE FROM user WHERE id = ?"],
 	])("that is %s is none", async (name, sql) => {

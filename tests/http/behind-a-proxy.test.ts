@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LOCALES } from "~/i18n/config";
+import { event } from "../../seeds/event";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { visitorOf } from "../support/visitor";
+import { sql, visitorOf } from "../support/visitor";
 
 const PUBLIC = "https://summit.example";
 
 let site: RunningSite;
 beforeAll(async () => {
-	site = await startSite({ PUBLIC_ORIGIN: PUBLIC });
+	site = await startSite({ PUBLIC_ORIGIN: PUBLIC, METRICS_TOKEN: "a token for the metrics" });
 });
 afterAll(() => site.stop());
 
@@ -34,7 +36,7 @@ test("a mail program unsubscribes by one click, wherever it comes from", async (
 	}
 });
 
-test("every cookie is for https alone", async () => {
+test("every cookie is for https and for this host alone, and a choice from before that holds", async () => {
 	const visitor = visitorOf(site);
 	const answers = [
 		await visitor.get("/agenda?lng=es"),
@@ -42,10 +44,91 @@ test("every cookie is for https alone", async () => {
 		await visitor.post("/admin/login", ADMIN, { Origin: PUBLIC }),
 	];
 	const cookies = answers.flatMap(({ headers }) => headers.getSetCookie());
-	expect(cookies.map((cookie) => [cookie.split("=")[0], cookie.split("; ").includes("Secure")])).toEqual([
-		["lng", true],
-		["theme", true],
-		["__Host-session", true],
-		["toast", true],
+	const flags = ["Secure", "HttpOnly", "Path=/"];
+	expect(cookies.map((cookie) => [cookie.split("=")[0], ...flags.filter((flag) => cookie.split("; ").includes(flag)), cookie.includes("Domain")])).toEqual(
+		["__Host-lng", "__Host-theme", "__Host-session", expect.stringMatching(/^__Host-device-[\w-]{8}$/), "__Host-toast"].map((name) => [name, ...flags, false]),
+	);
+	const [lng = "", theme = ""] = cookies.map((cookie) => cookie.split(";")[0]);
+	for (const Cookie of [`${lng}; ${theme}`, `${lng}; ${theme}`.replaceAll("__Host-", "")]) {
+		const { documentElement } = await visitor.page("/agenda", { Cookie });
+		expect([Cookie, documentElement.dataset.theme, (await visitor.get("/", { Cookie })).headers.get("location")]).toEqual([Cookie, "dark", "/es"]);
+	}
+	const newer = `${theme.replaceAll("__Host-", "")}; ${theme.replace("dark", "light")}`;
+	expect((await visitor.page("/agenda", { Cookie: newer })).documentElement.dataset.theme).toBe("light");
+});
+
+test("sign-ins stand in the log, with address and user, but no name that is none", async () => {
+	const visitor = visitorOf(site, { Origin: PUBLIC, "X-Forwarded-For": "198.51.100.9" });
+	for (const username of [ADMIN.username, "my secret password"]) await visitor.post("/admin/login", { username, password: "wrong secret" }, {});
+	await visitor.post("/admin/login", ADMIN, {});
+	expect(await linesOf("198.51.100.9", 3)).toEqual([
+		[30, "request", 401, "wrong", ADMIN.username],
+		[30, "request", 401, "wrong", "unknown"],
+		[30, "signed in", undefined, undefined, ADMIN.username],
 	]);
+	expect(site.log()).not.toContain("secret");
+});
+
+test("whoever is refused stands in the log with reason, address and user, in one line each", async () => {
+	sql(site, "INSERT INTO user (id, username, password_hash) SELECT 'log-editor', 'log-editor', password_hash FROM user");
+	sql(site, "INSERT INTO user_role (user_id, role) VALUES ('log-editor', 'editor')");
+	const signedIn = await visitorOf(site).post("/admin/login", { ...ADMIN, username: "log-editor" }, { Origin: PUBLIC });
+	const Cookie = String(signedIn.headers.getSetCookie()[0]?.split(";")[0]);
+	const from = (address: number, more: Record<string, string> = {}) => visitorOf(site, { Origin: PUBLIC, "X-Forwarded-For": `203.0.113.${address}`, ...more });
+	const file = new FormData();
+	file.set("file", new File(["<svg/>"], "logo.png"));
+	for (const language of LOCALES) file.set(`alt.${language}`, "A logo");
+	const large = { message: "x".repeat(64 * 1024) };
+	const login = { username: "throttled", password: "wrong" };
+
+	await from(1).post("/admin/speakers/new", {}, {});
+	await from(2, { Cookie }).get("/admin/users");
+	await from(3, { Cookie, Origin: "https://evil.example" }).post("/contact", {}, {});
+	await from(4, { Cookie }).post("/contact", large, {});
+	await from(5, { Cookie }).post("/admin/pictures/new", file, {});
+	for (let attempt = 1; attempt <= 6; attempt++) await from(6).post("/admin/login", login, {});
+	for (let form = 1; form <= 6; form++) await from(7).post("/contact", { name: "A", email: "a@example.com", subject: "S", message: "M" }, {});
+	await from(8).get("/metrics", { Authorization: "Bearer guessed" });
+	await from(9).get("/nothing");
+	await from(10).post("/contact", { homepage: "https://robot.example" }, {});
+
+	const lines = await Promise.all([1, 1, 1, 1, 1, 6, 1, 1, 0, 1].map((count, index) => linesOf(`203.0.113.${index + 1}`, count)));
+	expect(lines.map((ofVisitor) => ofVisitor.at(-1))).toEqual([
+		[30, "request", 401, "signedOut", undefined],
+		[40, "request", 403, "rights", "log-editor"],
+		[40, "request", 403, "origin", "log-editor"],
+		[40, "request", 413, "size", "log-editor"],
+		[30, "request", 422, "fileType", "log-editor"],
+		[40, "request", 429, "throttled", "unknown"],
+		[40, "request", 429, "throttled", undefined],
+		[30, "request", 401, "token", undefined],
+		undefined,
+		[30, "request", 303, "robot", undefined],
+	]);
+});
+
+/** The lines of the log that name a network address, once there are so many. */
+async function linesOf(address: string, count: number) {
+	const lines = () =>
+		site
+			.log()
+			.split("\n")
+			.filter((line) => line.includes(`"${address}"`))
+			.map((line) => JSON.parse(line));
+	await expect.poll(lines, { timeout: 5000 }).toHaveLength(count);
+	return lines().map(({ level, msg, status, reason, user }) => [level, msg, status, reason, user]);
+}
+
+test("security.txt says whom to tell, in time to be read anew", async () => {
+	const answer = await visitorOf(site).get("/.well-known/security.txt");
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+	const [contact, expires = "", languages, canonical, end] = (await answer.text()).split("\n");
+	expect([contact, languages, canonical, end]).toEqual([
+		`Contact: mailto:${event.email}`,
+		"Preferred-Languages: en, es, sv",
+		`Canonical: ${PUBLIC}/.well-known/security.txt`,
+		"",
+	]);
+	const days = (Date.parse(expires.replace("Expires: ", "")) - Date.now()) / (24 * 60 * 60_000);
+	expect([days > 170, days < 365]).toEqual([true, true]);
 });

@@ -1,6 +1,13 @@
+import { readFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Client } from "../support/client";
 import { type RunningSite, startSite } from "../support/running-site";
+
+const KB = 1024;
+const MB = 1024 * KB;
+const URLENCODED = "application/x-www-form-urlencoded";
+const MULTIPART = "multipart/form-data; boundary=x";
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -8,23 +15,105 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("a body over the limit, said in its length or not", async () => {
-	const body = "a".repeat(1024 * 1024 + 1);
-	const headers = { Origin: site.origin, "Content-Type": "application/x-www-form-urlencoded" };
-	const post = (init: RequestInit) => fetch(`${site.origin}/contact`, { method: "POST", headers, ...init });
-	expect((await post({ body })).status).toBe(413);
-	const stream = new ReadableStream({
-		start(controller) {
-			controller.enqueue(new TextEncoder().encode(body));
-			controller.close();
-		},
-	});
-	expect((await post({ body: stream, duplex: "half" } as RequestInit)).status).toBe(413);
+const headOf = (path: string, type: string, ...more: string[]) => {
+	const { host } = new URL(site.origin);
+	return `${[`POST ${path} HTTP/1.1`, `Host: ${host}`, `Origin: ${site.origin}`, `Content-Type: ${type}`, ...more].join("\r\n")}\r\n\r\n`;
+};
+const open = (): Socket => connect(Number(new URL(site.origin).port), "127.0.0.1").on("error", () => {});
+/** The status of the answer to a head after which nothing, or only a part of the body, is sent. */
+const statusOf = async (head: string, part = "") => {
+	const socket = open();
+	socket.write(head + part);
+	const [answer] = await socket.take(1).toArray();
+	socket.destroy();
+	return Number(String(answer).split(" ")[1]);
+};
+
+test.each([
+	["/contact", URLENCODED, 64 * KB],
+	["/es/newsletter.data", URLENCODED, 64 * KB],
+	["/contact", MULTIPART, 64 * KB],
+	["/nothing", URLENCODED, 64 * KB],
+	["/theme", URLENCODED, 64 * KB],
+	["/api/auth/login", "application/json", 64 * KB],
+	["/api/auth/logout", "application/json", 64 * KB],
+	["/admin/logout", URLENCODED, 64 * KB],
+	["/admin/login", URLENCODED, 2 * MB],
+	["/%61dmin/LOGIN", URLENCODED, 2 * MB],
+	["/admin/tickets/new", MULTIPART, MB],
+	["/admin/legal/privacy", URLENCODED, MB],
+	["/admin/messages/1/delete", URLENCODED, MB],
+	["/admin/speakers/import", MULTIPART, 10 * MB + 64 * KB],
+	["/admin/speakers/import", URLENCODED, MB],
+	["/admin/pictures/new", MULTIPART, 31 * MB],
+	["/admin/speakers/astrid-lindqvist.data", MULTIPART, 31 * MB],
+	["/admin/speakers/astrid-lindqvist", URLENCODED, MB],
+])("%s takes %s of %i bytes, and refuses more before it comes", async (path, type, limit) => {
+	expect(await statusOf(headOf(path, type, `Content-Length: ${limit + 1}`))).toBe(413);
+	const asked = headOf(path, type, `Content-Length: ${limit}`, "Expect: 100-continue");
+	expect(await statusOf(asked)).toBe(100);
+});
+
+test("a body whose length is not said is refused as soon as it is too long", async () => {
+	const chunk = `${(65 * KB).toString(16)}\r\n${"a".repeat(65 * KB)}\r\n`;
+	expect(await statusOf(headOf("/contact", URLENCODED, "Transfer-Encoding: chunked"), chunk)).toBe(413);
+});
+
+test("who asks before sending too much is told at once", async () => {
+	expect(await statusOf(headOf("/contact", URLENCODED, `Content-Length: ${50 * MB}`, "Expect: 100-continue"))).toBe(413);
+});
+
+test("a program that sends everything before it reads still gets the answer, and then the connection ends", async () => {
+	const body = Buffer.alloc(20 * MB, "a");
+	const socket = open();
+	const answer = socket.toArray();
+	socket.write(headOf("/es/contact", URLENCODED, `Content-Length: ${body.length}`));
+	await new Promise((resolve) => socket.write(body, resolve));
+	const [head = "", words] = Buffer.concat(await answer)
+		.toString()
+		.split("\r\n\r\n");
+	expect([head.split("\r\n")[0], /^Connection: (.*)$/m.exec(head)?.[1], words]).toEqual([
+		"HTTP/1.1 413 Payload Too Large",
+		"close",
+		"Esto pasa de 64 KB, lo máximo que admite este formulario. Elige un archivo más pequeño o acorta el texto y vuelve a enviarlo.",
+	]);
+});
+
+test("the answer speaks the language of the page, or the reader's", async () => {
+	const words = async (path: string, headers = {}) => {
+		const answer = await fetch(site.origin + path, { method: "POST", body: "a".repeat(3 * MB), headers: { Origin: site.origin, ...headers } });
+		return [answer.status, answer.headers.get("content-language"), (await answer.text()).slice(0, 24)];
+	};
+	expect(await words("/contact", { "Accept-Language": "en" })).toEqual([413, "en", "This is more than 64 KB,"]);
+	expect(await words("/sv/contact", { "Accept-Language": "es" })).toEqual([413, "sv", "Det här är mer än 64 KB,"]);
+	expect(await words("/admin/login", { "Accept-Language": "es-MX" })).toEqual([413, "es", "Esto pasa de 2 MB, lo má"]);
+});
+
+test("six unfinished bodies of 50 MB and a form of 60 MB cost nothing", async () => {
+	const resident = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, "utf8"))?.[1]) / KB;
+	const before = resident();
+	const sockets = Array.from({ length: 6 }, open);
+	for (const socket of sockets) {
+		socket.write(headOf("/admin/login", URLENCODED, "Transfer-Encoding: chunked"));
+		socket.write(`${(50 * MB).toString(16)}\r\n`);
+		socket.write(Buffer.alloc(49 * MB, "username=a&"));
+	}
+	const form = fetch(`${site.origin}/admin/login`, { method: "POST", body: Buffer.alloc(60 * MB, "a=b&"), headers: { Origin: site.origin } }).catch(() => {});
+	const waits: number[] = [];
+	for (let count = 0; count < 20; count++) {
+		const asked = performance.now();
+		expect(await (await fetch(`${site.origin}/healthz`)).text()).toBe("ok");
+		waits.push(performance.now() - asked);
+	}
+	await form;
+	for (const socket of sockets) socket.destroy();
+	expect(resident() - before).toBeLessThan(100);
+	expect(Math.max(...waits)).toBeLessThan(2000);
 });
 
 test("a body that nobody reads is no obstacle for the next request on its connection", async () => {
 	const client = new Client(site);
-	const body = "a=b&".repeat(100_000);
+	const body = "a=b&".repeat(15_000);
 	for (const [path, status] of [
 		["/about", 405],
 		["/admin/speakers/new", 401],

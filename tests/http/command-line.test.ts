@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, PASSWORD, statusOf } from "../support/accounts";
-import { postForm, signIn, databaseFile as siteFile } from "../support/site";
+import { addUser, PASSWORD, statusOf, write } from "../support/accounts";
+import { get, postForm, signIn, databaseFile as siteFile } from "../support/site";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,23 +51,28 @@ describe("on a database of its own, from the sources alone", () => {
 	}, 60_000);
 
 	test("users are added, disabled, enabled and listed", async () => {
-		expect(await admin(["user", "add", "berta", "--generate"])).toEqual({
+		expect(await admin(["user", "add", "berta", "--role", "messages,editor", "--generate"])).toEqual({
 			code: 0,
-			out: expect.stringMatching(/^berta was added, as editor\.\nThe password is shown only now: [\w-]{24}\n$/),
+			out: expect.stringMatching(
+				/^berta was added, as editor, messages\.\nThe password is shown only now, and has to be changed at the first sign-in: [\w-]{24}\n$/,
+			),
 			error: "",
 		});
 		expect((await admin(["user", "disable", "BERTA"])).out).toBe("berta is disabled, and every session has ended.\n");
-		expect((await admin(["user", "list"])).out).toBe("ana    admin   active    password  never seen\nberta  editor  disabled  password  never seen\n");
+		expect((await admin(["user", "list"])).out).toBe(
+			"ana    admin            active    password  never seen\nberta  editor,messages  disabled  password  never seen\n",
+		);
 		expect((await admin(["user", "enable", "berta"])).out).toBe("berta can sign in again.\n");
 	}, 60_000);
 
 	test.each([
-		[["user", "add", "ana", "--generate"], "", "There is a user of this name already."],
+		[["user", "add", "ana", "--generate"], "", "There is already a user with this name."],
 		[["user", "add", "carl"], "short\n", "The password needs at least 15 characters."],
 		[["user", "add", "carl"], "", "The password needs at least 15 characters."],
 		[["user", "password", "ana"], "passwordpassword\n", "The password is too easily guessed."],
+		[["user", "password", "ana"], "Summit Querétaro 2025\n", "The password is made of words of this site, the event or the user."],
 		[["user", "disable", "ana"], "", "This is the last administrator who can sign in. Add another one first."],
-		[["user", "enable", "nobody"], "", "There is no user of this name. 'user list' names them all."],
+		[["user", "enable", "nobody"], "", "There is no user with this name. 'user list' names them all."],
 	])("%j fails with 1 and says why", async (words, input, error) => {
 		expect(await admin(words, { input })).toEqual({ code: 1, out: "", error: `${error}\n` });
 	});
@@ -78,7 +83,9 @@ describe("on a database of its own, from the sources alone", () => {
 		[["user", "add"], "'user add' takes one name."],
 		[["user", "list", "ana"], "'user list' takes no name."],
 		[["user", "disable", "ana", "berta"], "'user disable' takes one name."],
-		[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin or editor."],
+		[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin, editor, messages, or several with commas between."],
+		[["user", "require-second-factor"], "'user require-second-factor' takes on or off."],
+		[["user", "require-second-factor", "maybe"], "'user require-second-factor' takes on or off."],
 		[["user", "add", " "], "This name cannot be used: it must have 1 to 64 letters."],
 		[["user", "disable", "ana", "--generate"], "'user disable' does not take --generate."],
 		[["user", "list", "--colour"], "Unknown option '--colour'"],
@@ -116,4 +123,21 @@ test("while the site runs, what it does holds at once", async () => {
 	const again = await signIn({ ...credentials, password: fresh });
 	await admin(["user", "disable", "command-user"], { databaseFile });
 	expect([(await statusOf(again)).authenticated, (await postForm("/admin/login", { ...credentials, password: fresh })).status]).toEqual([false, 401]);
+}, 30_000);
+
+test("two-step verification can be required and released, and a lost phone forgotten, by who has the machine alone", async () => {
+	const databaseFile = siteFile;
+	const credentials = await addUser("command-required");
+	write("UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE id = 'command-required'");
+	expect((await admin(["user", "require-second-factor", "on"], { databaseFile })).out).toBe("Everybody has to use two-step verification.\n");
+	const lost = await admin(["user", "password", "command-required", "--without-second-factor"], { databaseFile, input: "typed on a terminal" });
+	expect([lost.code, lost.out]).toEqual([0, "command-required has a new password, and every session has ended.\nTwo-step verification is off.\n"]);
+	const led = async () => {
+		const Cookie = await signIn({ ...credentials, password: "typed on a terminal" });
+		const { status, headers } = await get("/admin", { headers: { Cookie } });
+		return [status, headers.get("location")];
+	};
+	expect(await led()).toEqual([302, "/admin/account/second-factor"]);
+	expect((await admin(["user", "require-second-factor", "off"], { databaseFile })).out).toBe("Nobody has to use two-step verification.\n");
+	expect(await led()).toEqual([200, null]);
 }, 30_000);

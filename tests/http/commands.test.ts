@@ -2,11 +2,12 @@ import { existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync,
 import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
+import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
 import { summit } from "../support/program";
-import { startSite } from "../support/running-site";
-import { visitorOf } from "../support/visitor";
+import { ADMIN, startSite } from "../support/running-site";
+import { organiserCookie, sql, visitorOf } from "../support/visitor";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,8 +47,26 @@ describe("words", () => {
 	);
 
 	test.each([
+		[{ DATABASE_URL: "file:" }, "DATABASE_URL must name a file"],
+		[{ DATABASE_URL: "file::memory:" }, "DATABASE_URL must name a file"],
+		[{ PUBLIC_ORIGIN: "summit.example" }, "PUBLIC_ORIGIN must be scheme and host alone"],
+		[{ PUBLIC_ORIGIN: "https://summit.example/2025" }, "PUBLIC_ORIGIN must be scheme and host alone"],
+		[{ METRICS_TOKEN: "låt ingen annan se det" }, "METRICS_TOKEN may have ASCII letters alone"],
+		[{ SECURITY_CONTACT: "mailto:" }, "SECURITY_CONTACT must look like mailto:"],
+		[{ ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD needs at least 15 characters"],
+	])(
+		"a configuration of %o stops the start: 2, and why",
+		async (environment, why) => {
+			const { code, error } = await on("refused.db", [], environment);
+			expect([code, error.startsWith("Wrong configuration:"), error.includes(why), error.includes("    at ")]).toEqual([2, true, true, false]);
+		},
+		TIMEOUT,
+	);
+
+	test.each([
 		[{ PORT: "hello" }, "PORT"],
 		[{ DATABASE_URL: "postgres://summit" }, "DATABASE_URL must begin with file:"],
+		[{ SMTP_URL: "smtps://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL needs PUBLIC_ORIGIN"],
 	])(
 		"a configuration of %o stops every command: 2, and why",
 		async (environment, why) => {
@@ -90,11 +109,24 @@ describe("on a database of its own", () => {
 			await on("sound.db", ["seed"]);
 			const { code, out, error } = await on("sound.db", ["check"]);
 			expect([code, error]).toEqual([0, ""]);
-			expect(out).toContain("Configuration: sound.\n  PUBLIC_ORIGIN is not set");
+			expect(out).toMatch(/^Configuration: sound\.\n {2}PUBLIC_ORIGIN is not set.*\n {2}SESSION_SECRET is not set.*\n {2}SMTP_URL is not set/);
 			expect(out).toMatch(/Database: \S+sound\.db is sound, schema \d+\.\n/);
-			expect(out).toMatch(/\n {2}Promise: More speakers promised than there are\n {4}40 speakers are promised, \d+ are there\. \(\/admin\/event\//);
-			const configured = await on("sound.db", ["check"], { PUBLIC_ORIGIN: "https://summit.example", SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "a@example.com" });
+			expect(out).toMatch(/\n {2}Claim: Fewer speakers than claimed\n {4}40 speakers are claimed, and there are \d+\. \(\/admin\/event\//);
+			expect(out).not.toContain("-wal");
+			const configured = await on("sound.db", ["check"], {
+				PUBLIC_ORIGIN: "https://summit.example",
+				SESSION_SECRET: "a secret of 32 bytes and more, made up",
+				SMTP_URL: "smtp://127.0.0.1",
+				MAIL_FROM: "a@example.com",
+			});
 			expect(configured.out).not.toMatch(/is not set/);
+
+			const open = new SQLite(fileIn("sound.db"));
+			open.exec("UPDATE event SET venue = 'In the journal'");
+			expect((await on("sound.db", ["check"])).out).toMatch(
+				/is sound, schema \d+\.\n {2}\S+sound\.db-wal lies beside it, \d{4,} bytes: .* A copy of \S+sound\.db alone lacks/,
+			);
+			open.close();
 		},
 		TIMEOUT,
 	);
@@ -143,10 +175,11 @@ describe("on a database of its own", () => {
 		async () => {
 			await on("one.db", ["seed"]);
 			expect((await on("one.db", ["backup", "copy.db"])).out).toMatch(/^\S+one\.db was backed up to copy\.db: \d{6,} bytes, sound\.\n$/);
-			const good = readFileSync(fileIn("copy.db"));
+			const noted = () => new SQLite(fileIn("copy.db")).prepare("SELECT value FROM setting WHERE key = 'last_backup'").pluck().get();
+			expect(noted()).toBeUndefined();
 			expect(await on("one.db", ["backup", "copy.db"])).toEqual({ code: 1, out: "", error: "copy.db exists. Say --force to replace it.\n" });
 			expect((await on("one.db", ["backup", "copy.db", "--force"])).code).toBe(0);
-			expect(readFileSync(fileIn("copy.db")).equals(good)).toBe(true);
+			expect(noted()).toMatch(/^\d{4}-\d\d-\d\dT/);
 			expect((await on("one.db", ["backup", "one.db", "--force"])).error).toBe("A database is no backup of itself: name another file.\n");
 			expect((await on("one.db", ["backup", "nowhere/copy.db"])).error).toMatch(/^ENOENT: no such file or directory/);
 			expect((await on("missing.db", ["backup", "other.db"])).error).toContain("There is no database at");
@@ -188,6 +221,11 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	const port = new URL(site.origin).port;
 	const live = (words: string[]) => on("live.db", words, { PORT: port });
 	const visitor = visitorOf(site);
+	const totp = new TOTP({ secret: Secret.fromBase32("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP") });
+	const cookie = await organiserCookie(site);
+	sql(site, "UPDATE user SET totp_secret = ?", totp.secret.base32);
+	expect((await visitorOf(site, { Cookie: cookie }).get("/admin/account")).status).toBe(200);
+
 	let acknowledged = 0;
 	let isWriting = true;
 	const write = async () => {
@@ -228,5 +266,16 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	expect(sqlite.prepare("SELECT count(*) FROM contact_message").pluck().get()).toBe(backups[2]?.messages);
 	sqlite.close();
 	expect((await visitorOf(again).get("/contact")).status).toBe(200);
+
+	// Everyone signs in anew, with the second factor as before.
+	const session = { Cookie: cookie };
+	expect((await visitorOf(again, session).get("/admin/account")).status).toBe(302);
+	const signIn = (code: string) =>
+		fetch(`${again.origin}/api/auth/login`, {
+			method: "POST",
+			headers: { Origin: again.origin, "Content-Type": "application/json" },
+			body: JSON.stringify({ ...ADMIN, code }),
+		});
+	expect([(await signIn("000000")).status, (await signIn(totp.generate())).status]).toEqual([401, 200]);
 	await again.stop();
 }, 120_000);

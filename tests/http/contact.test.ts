@@ -32,7 +32,7 @@ test.each([
 		"/contact",
 		"Error: Contact",
 		"Please correct the following",
-		"E-mail address: Enter an e-mail address such as name@company.com.",
+		"Email address: Enter an email address such as name@company.com.",
 		"Message: This field is required.",
 	],
 	[
@@ -121,10 +121,26 @@ test("other methods, and bodies that are no form, are refused", async () => {
 
 test.each([
 	["/contact?subject=A%20%22talk%22", 'A "talk"', ""],
-	["/contact?tier=business", "Ticket: Business", "I would like to book this ticket: Business, $599.00.\n\n"],
+	["/contact?tier=business", "Ticket: Business", "I would like to book this ticket: Business, $599.00 USD.\n\n"],
 	["/es/contact?tier=business", "Boleto: Empresarial", "Me gustaría reservar este boleto: Empresarial, $599.00 USD.\n\n"],
-	["/sv/contact?tier=business", "Biljett: Företag", "Jag vill boka den här biljetten: Företag, 599,00 USD.\n\n"],
+	["/sv/contact?tier=business", "Biljett: Business", "Jag vill boka den här biljetten: Business, 599,00 USD.\n\n"],
 	["/contact?tier=unknown", "", ""],
+	[
+		"/contact?workshop=hear-the-leak",
+		"Workshop: Hear the leak: your first water sensor",
+		"I have a ticket and would like a place in this workshop: Hear the leak: your first water sensor, November 19, 2025.\n\n",
+	],
+	[
+		"/es/contact?workshop=patient-capital",
+		"Taller: Vende una parte y conserva tu empresa",
+		"Ya tengo boleto y quiero inscribirme en este taller: Vende una parte y conserva tu empresa, 20 de noviembre de 2025.\n\n",
+	],
+	[
+		"/sv/contact?workshop=patient-capital",
+		"Workshop: Sälj en andel, behåll företaget",
+		"Jag har en biljett och vill anmäla mig till den här workshoppen: Sälj en andel, behåll företaget, 20 november 2025.\n\n",
+	],
+	["/contact?workshop=unknown", "", ""],
 ])("%s fills the form in", async (path, subject, words) => {
 	const { document } = await page(path);
 	expect(document.querySelector("#contact-subject")?.getAttribute("value")).toBe(subject);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { startOrganiser } from "../support/organiser";
 
-const { api, download, formOf, open, post } = await startOrganiser();
+const { api, download, follow, formOf, open, post } = await startOrganiser();
 const page = async (path: string) => (await open(path)).document;
 
 const newSession = (title: string) => ({
@@ -22,7 +22,6 @@ const newSession = (title: string) => ({
 	"location.sv": "Takterrassen",
 	type: "Panel",
 	track: "business",
-	workshopId: "",
 	"speakerIds.0": "erik-sandberg",
 	"speakerIds.1": "",
 	"speakerIds.2": "astrid-lindqvist",
@@ -56,7 +55,7 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	await post("/admin/agenda/new", newSession("On the timetable"));
 	const document = await page("/admin/agenda?day=2");
 	expect(texts(document, "main nav [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
-	expect(texts(document, "main header a[href='/admin/agenda/new?day=2']")).toEqual(["Add a session"]);
+	expect(texts(document, "main header a[href='/admin/agenda/new?day=2']")).toEqual(["Add New Session"]);
 	const entry = entryOf(document, "/admin/agenda/on-the-timetable");
 	expect(entry?.textContent).toContain("18:20–19:00");
 	expect(entry?.textContent).toContain("Erik Sandberg, Astrid Lindqvist");
@@ -64,7 +63,7 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	expect(entry?.closest("li")?.className).toContain("from-hour-10 from-step-4 to-hour-11 to-step-0");
 	expect(document.querySelectorAll("[style]")).toHaveLength(0);
 
-	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add a session: Rooftop, 08:00–18:20"));
+	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 08:00–18:20"));
 	expect(await formOf(free?.getAttribute("href") ?? "")).toMatchObject({
 		day: "2",
 		startTime: "08:00",
@@ -77,9 +76,17 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 
 test("what is booked twice is said above the timetable and marked in it", async () => {
 	await post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
-	await post("/admin/agenda/new", { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" });
+	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };
+	const answer = (await follow(await post("/admin/agenda/new", second))).document;
+	expect(texts(answer, ".toast p, #clashes-title + ul a")).toEqual([
+		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
+		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
+		"Saved, but booked twice",
+		"Someone, or a room, is in two places at the same time. The top of this page shows what clashes.",
+	]);
+	expect(answer.querySelector("#clashes-title + ul a")?.getAttribute("href")).toBe("/admin/agenda/first-of-two");
 	const document = await page("/admin/agenda?day=2");
-	expect(texts(document, "[aria-labelledby=conflicts-title] li")).toEqual([
+	expect(texts(document, "[aria-labelledby=clashes-title] li")).toEqual([
 		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
 	]);
@@ -87,7 +94,7 @@ test("what is booked twice is said above the timetable and marked in it", async 
 		expect(entryOf(document, `/admin/agenda/${id}`)?.textContent).toContain("Speaker booked twiceRoom booked twice");
 		await post(`/admin/agenda/${id}/delete`, {});
 	}
-	expect(texts(await page("/admin/agenda?day=2"), "#conflicts-title")).toEqual([]);
+	expect(texts(await page("/admin/agenda?day=2"), "#clashes-title")).toEqual([]);
 });
 
 test("a search lists what it finds on both days, by any word", async () => {
@@ -103,7 +110,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 		...newSession("Upside down"),
 		startTime: "12:00",
 		endTime: "11:00",
-		day: "3",
+		day: "4",
 		"title.en": "",
 		"title.sv": "Upp och ner",
 		"speakerIds.3": "erik-sandberg",
@@ -111,12 +118,12 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	const answer = await post("/admin/agenda/new", typed);
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
-	expect(document.title).toBe("Error: Add a session | LATAM Nordics Summit 2025");
+	expect(document.title).toBe("Error: Add New Session | LATAM Nordics Summit 2025");
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Day: Choose one from the list.",
-		"Ends: This must be after the beginning.",
+		"Ends: This must be after the start.",
 		"Title (English): This field is required.",
-		"Speaker 4: This is in use already. Choose another.",
+		"Speaker 4: This has been chosen already. Choose another, or none.",
 	]);
 	expect(document.querySelector("#editor-endTime")?.getAttribute("value")).toBe("11:00");
 	expect(document.querySelector("#editor-title\\.sv")?.getAttribute("value")).toBe("Upp och ner");
@@ -125,10 +132,10 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(await inApi("upside-down")).toBeUndefined();
 });
 
-test("a speaker or a workshop that is no more is named, and nothing is saved", async () => {
-	const answer = await post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody", workshopId: "nothing" });
+test("a speaker who is no more is named, and nothing is saved", async () => {
+	const answer = await post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody" });
 	expect(answer.status).toBe(422);
-	expect(texts(parse(await answer.text()), "[data-error-summary] a")).toEqual(["Speaker: Choose one from the list.", "Workshop: Choose one from the list."]);
+	expect(texts(parse(await answer.text()), "[data-error-summary] a")).toEqual(["Speaker: Choose one from the list."]);
 	expect(await inApi("ghosts")).toBeUndefined();
 });
 
@@ -143,7 +150,7 @@ test("another day is another date; speakers change places", async () => {
 	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["astrid-lindqvist", "erik-sandberg"] });
 });
 
-test("two organisers at once: the second gets both versions, and saves knowingly", async () => {
+test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
 	await post("/admin/agenda/new", newSession("Edited twice"));
 	const path = "/admin/agenda/edited-twice";
 	const [one, other] = [await formOf(path), await formOf(path)];
@@ -164,19 +171,35 @@ test("the preview shows the public row in a language, and saves nothing", async 
 	expect([answer.status, ...texts(document, "[lang=sv] h3, [lang=sv] h3 + p, [lang=sv] li li")]).toEqual([
 		200,
 		"Bara tittat på",
-		"Takterrassen · Affärer",
+		"Takterrassen · Näringsliv",
 		"Erik Sandberg, Brovik Finans",
 		"Astrid Lindqvist, Kvarnen",
 	]);
 	expect(await inApi("only-looked-at")).toBeUndefined();
 });
 
-test("deleting a session takes it off the programme everywhere", async () => {
+test("deleting a session takes it off the agenda everywhere", async () => {
 	await post("/admin/agenda/new", newSession("Leaves again"));
 	expect((await post("/admin/agenda/leaves-again/delete", {})).headers.get("location")).toBe("/admin/agenda");
 	expect(await inApi("leaves-again")).toBeUndefined();
 	expect((await page("/agenda?day=2")).getElementById("leaves-again")).toBeNull();
 	expect((await download("/admin/agenda/leaves-again")).status).toBe(404);
+});
+
+test("a speaker's form lists what they speak in, in the order of time, each with the way to its form", async () => {
+	await post("/admin/agenda/new", {
+		...newSession("Late addition"),
+		"speakerIds.0": "valentina-rios",
+		"speakerIds.2": "",
+		startTime: "22:00",
+		endTime: "22:30",
+	});
+	const list = (await page("/admin/speakers/valentina-rios")).querySelector("[aria-labelledby=sessions-title]");
+	const links = [...(list?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+	expect([links[0], links.at(-1)]).toEqual(["/admin/workshops/hear-the-leak", "/admin/agenda/late-addition"]);
+	expect(texts(list as unknown as Document, "li").at(-1)).toBe("Late additionThursday, November 20, 22:00–22:30 · Panel");
+	expect(texts(await page("/admin/speakers/new"), "#sessions-title")).toEqual([]);
+	await post("/admin/agenda/late-addition/delete", {});
 });
 
 test("deleting a speaker says what names them, and takes them out of it", async () => {

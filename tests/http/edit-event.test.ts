@@ -32,7 +32,7 @@ test("the section leads to the one event, which can be neither added nor deleted
 	expect((await organiser.post(`${PATH}/delete`)).status).toBe(303);
 	const document = await organiser.page(PATH);
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
-	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Place", "Promises", "Discounts", "Contact"]);
+	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Claims", "Discounts", "Contact"]);
 	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
 	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(6).fill("FIELDSET"));
 });
@@ -47,7 +47,7 @@ test("other promises stand on home and about at once, in every language, and on 
 });
 
 test("other dates and another place stand on the pages, in the API and in the structured data at once", async () => {
-	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase." });
+	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase.", confirmed: "2025-11-18" });
 	expect(texts(await visitor.page("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
 	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
 		startDate: "2025-11-18",
@@ -57,19 +57,55 @@ test("other dates and another place stand on the pages, in the API and in the st
 	});
 	const data = (await visitor.page("/")).querySelector("script[type='application/ld+json']")?.textContent ?? "";
 	expect(JSON.parse(data)).toMatchObject({ startDate: expect.stringContaining("2025-11-18"), location: { address: { addressLocality: "Bernal" } } });
-	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro" });
+	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro", confirmed: "2025-11-19" });
 });
 
-test("sessions do not move along with the dates: the dashboard lists what falls outside", async () => {
-	await save({ startDate: "2025-11-20" });
-	const titles = texts(await organiser.page("/admin"), "[aria-labelledby=check-title] h3");
-	expect(titles).toContain("Outside the summit’s days");
-	await save({ startDate: "2025-11-19" });
+test("before the first day moves, it says what moves along; then all sessions and workshops do, in one change", async () => {
+	const days = async () => {
+		const sessions = (await (await visitor.get("/api/agenda")).json()) as { id: string; day: number; date: string }[];
+		const workshops = (await (await visitor.get("/api/workshops")).json()) as { id: string; date: string }[];
+		return Object.fromEntries([...sessions, ...workshops].map(({ id, date }) => [id, date]));
+	};
+	const [before, [{ earlyBirdUntil }]] = [await days(), [await form()]];
+	const moved = { startDate: "2025-12-30", endDate: "2026-01-01" };
+
+	const asked = await save(moved);
+	expect([asked.status, asked.headers.getSetCookie(), await days()]).toEqual([200, [], before]);
+	const question = parse(await asked.text());
+	expect(texts(question, "[role=alert] > *")).toEqual([
+		"The agenda moves with the dates",
+		"21 sessions and 16 workshops move 41 days later; the summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are.",
+		"Save and move them",
+	]);
+	const [button] = question.querySelectorAll("[role=alert] button");
+	const confirmed = { confirmed: button?.getAttribute("value") ?? "" };
+	expect((await save({ ...moved, startDate: "2025-12-29", ...confirmed })).status).toBe(200);
+
+	const saved = await save({ ...moved, ...confirmed });
+	const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 41 }).toString();
+	expect(await days()).toEqual(Object.fromEntries(Object.entries(before).map(([id, date]) => [id, later(date)])));
+	expect((await form()).earlyBirdUntil).toBe(earlyBirdUntil);
+	expect(texts(await organiser.page("/admin"), "[aria-labelledby=check-title] h3")).not.toContain("Outside the summit’s days");
+
+	const [toast] = saved.headers.getSetCookie();
+	const told = await organiser.page(PATH, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	expect(texts(told, ".toast p, .toast button")).toEqual([
+		"Saved and moved",
+		"21 sessions and 16 workshops have moved with the dates. The early-bird discount and the news have not.",
+		"Undo",
+	]);
+	const undone = await organiser.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
+	expect([undone.headers.get("location"), await days()]).toEqual([PATH, before]);
+});
+
+test("the last day moves alone, and asks nothing", async () => {
+	expect((await save({ endDate: "2025-11-20" })).status).toBe(303);
+	await save({ endDate: "2025-11-21" });
 });
 
 test("an end before the beginning is refused, and what was typed stays", async () => {
 	const document = await refused({ startDate: "2025-12-01", "tagline.sv": "Ny mening." });
-	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: This must be after the beginning."]);
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: This must be after the start."]);
 	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
 	expect(document.querySelector("[name='tagline.sv']")?.textContent).toBe("Ny mening.");
 	expect((await (await visitor.get("/api/events")).json())[0].startDate).toBe("2025-11-19");
@@ -94,12 +130,12 @@ test("each field says what is wrong with it", async () => {
 		"First day: Choose a date from the calendar, with day, month and year.",
 		"Time zone: Choose one from the list.",
 		"Country: Choose one from the list.",
-		"Map: Enter a web address that begins with https://.",
-		"How to get there (English): A name in double braces is not in the list of facts.",
+		"Map: Enter a web address that starts with https://.",
+		"Getting there (English): A name in double braces is not in the list of facts.",
 		"Days of activities: This number is too small.",
 		"Smallest group with a discount: Enter a whole number.",
-		"E-mail: Enter an e-mail address such as name@company.com.",
-		"Social networks 1: Address: Enter a web address that begins with https://.",
+		"Email: Enter an email address such as name@company.com.",
+		"Social networks 1: Address: Enter a web address that starts with https://.",
 		"Social networks 5: Network: Choose one from the list.",
 	]);
 });
@@ -124,12 +160,12 @@ test("a fact that a text names is filled in from the event, in the language of t
 	expect(texts(await organiser.page(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}35");
 });
 
-test("two organisers at once: the second gets both versions", async () => {
+test("two organizers at once: the second gets both versions", async () => {
 	const seen = await form();
 	await organiser.post(PATH, { ...seen, phone: "+52 1" });
 	const answer = await organiser.post(PATH, { ...seen, phone: "+52 2" });
 	expect(answer.status).toBe(409);
-	expect(texts(parse(await answer.text()), "#editor > dl > div")).toContain("TelephoneSaved now+52 1Yours+52 2");
+	expect(texts(parse(await answer.text()), "#editor > dl > div")).toContain("PhoneSaved now+52 1Yours+52 2");
 });
 
 test("a preview shows it as visitors will read it, and saves nothing", async () => {

@@ -52,7 +52,7 @@ test("an edit shows at once; a name that no fact has is refused, and what was ty
 	expect(document.querySelector("[name='answer.es']")?.textContent).toBe("Desde {{grupo}} personas.");
 });
 
-test("two organisers at once: the second gets both versions; another order meanwhile is no conflict", async () => {
+test("two organizers at once: the second gets both versions; another order meanwhile is no conflict", async () => {
 	const path = "/admin/faq/when-and-where";
 	const form = controlsOf(await organiser.page(path));
 	await organiser.post("/admin/faq/order", { id: "when-and-where", direction: "down" });

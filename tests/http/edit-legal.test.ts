@@ -20,10 +20,10 @@ test("the three pages are listed; none can be added or deleted", async () => {
 	const document = await organiser.page("/admin/legal");
 	expect(texts(document, "tbody tr > td:nth-child(-n+3)")).toEqual(
 		[
-			["Terms of service", "/terms"],
-			["Privacy policy", "/privacy"],
-			["Cookies", "/cookies"],
-		].flatMap(([name, address]) => [name, `Address: ${address}`, "Last changed: September 1, 2025"]),
+			["Terms of service", "/terms", "September 1"],
+			["Privacy policy", "/privacy", "November 3"],
+			["Cookies", "/cookies", "November 1"],
+		].flatMap(([name, address, day]) => [name, `Address: ${address}`, `Last updated: ${day}, 2025`]),
 	);
 	expect(texts(document, "main header a")).toEqual([]);
 	expect((await organiser.get("/admin/legal/new")).status).toBe(404);
@@ -43,11 +43,11 @@ test("headings, lists and facts that are written stand on the page at once", asy
 			"First of all",
 			"one",
 			"two",
-			"Last changed on October 10, 2025",
+			"Last updated on October 10, 2025",
 		]),
 	);
-	expect(document.querySelector("main section a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
-	expect(texts(await visitor.page("/es/terms"), "h1")).toEqual(["Términos del servicio"]);
+	expect(document.querySelector("main .max-w-measure a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
+	expect(texts(await visitor.page("/es/terms"), "h1")).toEqual(["Términos y condiciones"]);
 	expect(texts(await organiser.page(path), "label:has([name^='fresh.'])")).toHaveLength(4);
 });
 
@@ -59,12 +59,12 @@ test("what is wrong is named, and what was typed stays", async () => {
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Summary (English): This field is required.",
 		"Text (Swedish): A name in double braces is not in the list of facts.",
-		"Last changed on: Choose a date from the calendar, with day, month and year.",
+		"Last updated on: Choose a date from the calendar, with day, month and year.",
 	]);
 	expect(document.querySelector("[name='body.sv']")?.textContent).toBe("Vi {{inte}}.");
 });
 
-test("two organisers at once: the second gets both versions", async () => {
+test("two organizers at once: the second gets both versions", async () => {
 	const path = "/admin/legal/privacy";
 	const seen = await form(path);
 	await organiser.post(path, { ...seen, "title.sv": "Ett" });
@@ -82,6 +82,6 @@ test("a preview shows the page as visitors will read it, and saves nothing", asy
 		preview: "es",
 	});
 	const document = parse(await answer.text());
-	expect(texts(document, "[lang=es] :is(h3, h4, li)")).toEqual(["Solo vista", "Dos", "tres hello@latamnordics.example"]);
+	expect(texts(document, "[lang=es] :is(h3, h4, li)")).toEqual(["Solo vista", "Dos", "tres hello@latamnordics.example", "Qué puede guardarse en tu navegador"]);
 	expect(texts(await visitor.page("/es/cookies"), "h1")).not.toContain("Solo vista");
 });

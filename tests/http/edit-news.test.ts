@@ -78,9 +78,9 @@ test("its preview address shows it in three languages, to nobody who was not giv
 		const headers = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name));
 		expect(headers).toEqual(["no-store", "noindex", "no-referrer"]);
 		const document = parse(await response.text());
-		expect(texts(document, "#content > p")).toEqual([banner]);
+		expect(texts(document, "#content > p:not(.hidden)")).toEqual([banner]);
 		expect(texts(document, "h1")).toEqual([title]);
-		expect(texts(document, "main article:not(.group) p").at(-2)).toBe(language === "/sv" ? "Den andra." : "The second.");
+		expect(texts(document, "main .max-w-measure > p").at(-1)).toBe(language === "/sv" ? "Den andra." : "The second.");
 		expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
 		expect(document.querySelectorAll("link[rel=canonical], link[rel=alternate], meta[property^='og:'], script[type='application/ld+json']")).toHaveLength(0);
 	}
@@ -134,7 +134,7 @@ test("published on a later date it is scheduled: hidden until that day has come"
 	expect((await badge(path))[0]).toMatch(/^Scheduled for /);
 	expect(await sightings("Later on", "later-on")).toEqual([]);
 	const document = await visitor.page(pathOf(await previewOf(path)));
-	expect(texts(document, "#content > p")[0]).toMatch(/^Not published yet: the article comes out on /);
+	expect(texts(document, "#content > p:not(.hidden)")[0]).toMatch(/^Not published yet: the article will appear on /);
 
 	sql(site, "UPDATE news_article SET published_at = ? WHERE id = 'later-on'", today.toString());
 	expect(await sightings("Later on", "later-on")).toContain("/sv/news/later-on");
@@ -179,7 +179,7 @@ test("a change of what is published shows at once; a saved draft says that nobod
 	expect(texts(await visitor.page("/news/typo-hre"), "h1")).toEqual(["Typo here"]);
 });
 
-test("two organisers at once: the second gets both versions; publishing meanwhile is no conflict", async () => {
+test("two organizers at once: the second gets both versions; publishing meanwhile is no conflict", async () => {
 	const path = await draft("Two of us");
 	const form = controlsOf(await organiser.page(path));
 	await organiser.post(`${path}/publication`, { when: "onDate" });
@@ -192,8 +192,8 @@ test("two organisers at once: the second gets both versions; publishing meanwhil
 
 test("an address that is taken or cannot be one is refused, and what was typed stays", async () => {
 	for (const [slug, words] of [
-		["early-bird-tickets", "Address: This is in use already. Choose another."],
-		["Not An Address", "Address: Use small letters, digits and hyphens only."],
+		["early-bird-tickets", "Address: This is already in use. Choose another."],
+		["Not An Address", "Address: Use only lowercase letters, digits and hyphens."],
 	] as const) {
 		const refused = await organiser.post("/admin/news/new", written("Refused", { slug }));
 		expect(refused.status).toBe(422);
@@ -215,7 +215,7 @@ test("the list says of each article whether it is out, and shows one kind alone"
 	const published = await organiser.page("/admin/news?state=published&q=scholarships");
 	expect(texts(published, "tbody td:nth-child(2) > span:last-child")).toEqual(["Published August 19, 2025"]);
 	const labels = [...published.querySelectorAll("tbody form button")].map((button) => button.getAttribute("aria-label"));
-	expect(labels).toEqual(["Back to draft: Thirty scholarships for students on both sides of the Atlantic"]);
+	expect(labels).toEqual(["Make it a draft again: Thirty scholarships for students on both sides of the Atlantic"]);
 });
 
 test("a deleted article is gone at once, and its preview address with it", async () => {

@@ -28,7 +28,7 @@ const newWorkshop = (title: string) => ({
 });
 const inApi = async (id: string) => (await api<{ id: string }[]>("workshops")).find((workshop) => workshop.id === id);
 
-test("a new workshop stands on the site and in the API at once, and waits to be put in the agenda", async () => {
+test("a new workshop stands on the site, on the agenda and in the API at once", async () => {
 	const answer = await post("/admin/workshops/new", newWorkshop("Lead by listening"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops/lead-by-listening"]);
 	expect(await inApi("lead-by-listening")).toEqual({
@@ -58,35 +58,49 @@ test("a new workshop stands on the site and in the API at once, and waits to be 
 		"Date and time: Thursday, November 20, 17:30–19:00",
 		"Category: Leadership",
 		"Led by: Astrid Lindqvist",
-		"Price: $49.50",
+		"Price: $49.50 USD",
 		"Places: 25",
-		"Spanish: 2 missingSwedish: 2 missing",
-		"Put it in the agenda: Lead by listening",
+		"Status: Published",
+		"Spanish: 3 missingSwedish: 3 missing",
 	]);
-	expect(texts(await page("/admin"), "[aria-labelledby=check-title] li")).toContain("“Lead by listening” is not in the agenda yet.");
-});
-
-test("the way into the agenda is a new session that is filled with what is known", async () => {
-	await post("/admin/workshops/new", newWorkshop("Not announced"));
-	const link = (await page("/admin/workshops/not-announced")).querySelector("main a[href^='/admin/agenda/new']");
-	const form = await formOf(link?.getAttribute("href") ?? "");
-	expect(form).toMatchObject({
-		day: "2",
+	expect((await api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-lead-by-listening")).toEqual({
+		id: "workshop-lead-by-listening",
+		day: 2,
+		date: "2025-11-20",
 		startTime: "17:30",
 		endTime: "19:00",
-		"title.en": "Not announced",
-		"title.es": "",
-		"location.sv": "Innovationslabb 1",
+		title: "Lead by listening",
+		description: "First paragraph.",
+		location: "Innovation lab 1",
+		category: "General",
 		type: "Workshop",
-		"speakerIds.0": "astrid-lindqvist",
-		workshopId: "not-announced",
+		track: null,
+		speakerIds: ["astrid-lindqvist"],
 	});
-	const saved = await post("/admin/agenda/new", { ...form, "description.en": "Come and see." });
-	expect(saved.headers.get("location")).toBe("/admin/agenda/not-announced");
+	expect(texts(await page("/agenda?day=2"), "main li a[href='/workshops/lead-by-listening']")).toEqual(["Lead by listening"]);
+});
 
-	const found = await page("/admin/workshops?q=announced");
-	expect(texts(found, "tbody td:last-child a")).toEqual(["In the agenda: Not announced"]);
-	expect(found.querySelector("tbody td:last-child a")?.getAttribute("href")).toBe("/admin/agenda/not-announced");
+test("one form holds a workshop's part in the agenda: its text there, its track, who else speaks, or that it is not there", async () => {
+	await post("/admin/workshops/new", newWorkshop("One form"));
+	const path = "/admin/workshops/one-form";
+	const form = await formOf(path);
+	expect(form).toMatchObject({ "summary.en": "First paragraph.", track: "", "furtherSpeakerIds.0": "" });
+	await post(path, { ...form, "summary.en": "Come and see.", track: "business", "furtherSpeakerIds.1": "erik-sandberg", startTime: "18:00" });
+	const onAgenda = async () => (await api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-one-form");
+	expect(await onAgenda()).toMatchObject({
+		startTime: "18:00",
+		description: "Come and see.",
+		track: "business",
+		speakerIds: ["astrid-lindqvist", "erik-sandberg"],
+	});
+	expect(await inApi("one-form")).toMatchObject({ startTime: "18:00", speakerId: "astrid-lindqvist" });
+	const entry = (await page("/admin/agenda?day=2")).querySelector(".timetable a[href='/admin/workshops/one-form']");
+	expect(entry?.textContent).toContain("18:00–19:30");
+	expect((await download("/admin/agenda/workshop-one-form")).headers.get("location")).toBe(path);
+
+	await post(path, { ...(await formOf(path)), offAgenda: "on" });
+	expect([await onAgenda(), (await inApi("one-form")) !== undefined]).toEqual([undefined, true]);
+	await post(`${path}/delete`, {});
 });
 
 test("bad input is named, and nothing that was typed is lost", async () => {
@@ -97,17 +111,29 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Title (English): This field is required.",
 		"Duration in minutes: This number is too large.",
+		"Led by: Choose one from the list.",
 		"Price in US dollars: Enter an amount such as 299 or 299.50.",
 		"Places: This number is too small.",
 	]);
 	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("much");
 	expect(document.querySelector("#editor-description\\.es")?.textContent).toBe("Primer párrafo.");
-
-	const unknown = await post("/admin/workshops/new", { ...newWorkshop("Led by nobody"), speakerId: "nobody" });
-	expect([unknown.status, texts(parse(await unknown.text()), "[data-error-summary] a")]).toEqual([422, ["Led by: Choose one from the list."]]);
 });
 
-test("two organisers at once: the second gets both versions, and saves knowingly", async () => {
+test("saving into a double booking says so, with what it clashes with", async () => {
+	await post("/admin/workshops/new", newWorkshop("Here first"));
+	const answer = await post("/admin/workshops/new", { ...newWorkshop("Here as well"), startTime: "18:00", speakerId: "" });
+	expect(answer.headers.getSetCookie()[0]).toContain("toast=savedClashing;");
+	const clashes = async (id: string) => {
+		const document = await page(`/admin/workshops/${id}`);
+		return [...document.querySelectorAll("#clashes-title + ul a")].map((link) => [link.textContent, link.getAttribute("href")]);
+	};
+	const sentence = "Innovation lab 1: “Here first” and “Here as well” are both there on November 20, 2025 at 18:00.";
+	expect(await clashes("here-as-well")).toContainEqual([sentence, "/admin/workshops/here-first"]);
+	expect(await clashes("here-first")).toContainEqual([sentence, "/admin/workshops/here-as-well"]);
+	for (const id of ["here-first", "here-as-well"]) await post(`/admin/workshops/${id}/delete`, {});
+});
+
+test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
 	await post("/admin/workshops/new", newWorkshop("Edited twice"));
 	const path = "/admin/workshops/edited-twice";
 	const [one, other] = [await formOf(path), await formOf(path)];
@@ -122,26 +148,42 @@ test("two organisers at once: the second gets both versions, and saves knowingly
 	expect(await inApi("edited-twice")).toMatchObject({ price: 2000, level: "beginner" });
 });
 
+test("a workshop may be free, and says so: on its card, its page and home, and to machines by a price of nothing", async () => {
+	await post("/admin/workshops/new", { ...newWorkshop("Costs nothing"), price: "0", date: "2025-11-19", startTime: "05:00" });
+	for (const [prefix, free] of [
+		["", "Free"],
+		["/es", "Gratis"],
+		["/sv", "Gratis"],
+	] as const) {
+		const document = await page(`${prefix}/workshops/costs-nothing`);
+		expect(texts(document, "main span.heading")).toEqual([free]);
+		const card = [...(await page(`${prefix}/workshops`)).querySelectorAll("article")].find((article) => article.textContent?.includes("Costs nothing"));
+		expect(texts(card as unknown as Document, "span.subheading")).toEqual([free]);
+	}
+	const data = JSON.parse((await page("/workshops/costs-nothing")).querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
+	expect(JSON.stringify(data)).toContain('"price":"0.00"');
+	expect(await inApi("costs-nothing")).toMatchObject({ price: 0 });
+	expect(texts(await page("/admin/workshops?q=costs+nothing"), "tbody td")).toContain("Price: Free");
+	await post("/admin/workshops/costs-nothing/delete", {});
+});
+
 test("the preview shows the card and the page's words in a language, and saves nothing", async () => {
 	const answer = await post("/admin/workshops/new", { ...newWorkshop("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
 	expect(answer.status).toBe(200);
 	const document = parse(await answer.text());
 	expect(texts(document, "[lang=sv] article h3, [lang=sv] article dd, [lang=sv] article p")).toEqual(
-		expect.arrayContaining(["Bara tittat på", "20 november 2025, 17:30", "Innovationslabb 1", "Astrid Lindqvist"]),
+		expect.arrayContaining(["Bara tittat på", "20 november 2025", "17:30–19:00", "Innovationslabb 1", "Astrid Lindqvist"]),
 	);
 	expect(texts(document, "[lang=sv] div[lang=en] p")).toEqual(["First paragraph.", "Second paragraph."]);
 	expect(await inApi("only-looked-at")).toBeUndefined();
 });
 
-test("deleting a workshop says where it is announced, and takes it out there", async () => {
+test("deleting a workshop takes it off the agenda, too", async () => {
 	const question = await page("/admin/workshops/hear-the-leak/delete");
-	expect(texts(question, "main li")).toEqual(["Session: Hear the leak: your first water sensor"]);
-	const session = question.querySelector("main li a")?.getAttribute("href") ?? "";
-	expect(texts(question, "main form button")).toEqual(["Take it out and delete it"]);
+	expect(texts(question, "main form button")).toEqual(["Delete"]);
 	expect((await post("/admin/workshops/hear-the-leak/delete", {})).headers.get("location")).toBe("/admin/workshops");
 
 	expect(await inApi("hear-the-leak")).toBeUndefined();
 	expect((await download("/workshops/hear-the-leak")).status).toBe(404);
-	expect((await formOf(session)).workshopId).toBe("");
 	expect(texts(await page("/agenda"), "main li a[href^='/workshops/hear']")).toEqual([]);
 });

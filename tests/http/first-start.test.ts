@@ -22,6 +22,8 @@ test("the first start prints a password, once; sessions and the throttle outlive
 	const password = first.log().match(/username: admin\s+password: (\S+)/)?.[1];
 	const signedIn = await login(first, { username: "admin", password });
 	expect(signedIn.status).toBe(200);
+	const admin = await fetch(`${first.origin}/admin`, { redirect: "manual", headers: { Cookie: cookieOf(signedIn).split(";")[0] ?? "" } });
+	expect([admin.status, admin.headers.get("location")]).toEqual([302, "/admin/account"]);
 	for (let number = 1; number <= 5; number++) expect((await login(first, { username: "guessed", password: "x" })).status).toBe(401);
 	await first.stop();
 
@@ -42,10 +44,14 @@ test("the first start prints a password, once; sessions and the throttle outlive
 
 test.each([
 	[{ ADMIN_PASSWORD: "too short" }, "ADMIN_PASSWORD needs at least 15 characters"],
+	[{ ADMIN_PASSWORD: "summit-admin-2025", ADMIN_USERNAME: "admin" }, "ADMIN_PASSWORD is made of words of this site, event or user"],
+	[{ ADMIN_PASSWORD: "x1y2".repeat(65) }, "ADMIN_PASSWORD may have at most 256 characters"],
 	[{ SESSION_SECRET: "too short" }, "SESSION_SECRET must have at least 32 bytes"],
-	[{ SMTP_URL: "smtp://127.0.0.1" }, "SMTP_URL needs MAIL_FROM"],
+	[{ SMTP_URL: "smtp://127.0.0.1", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL needs MAIL_FROM"],
 	[{ SMTP_URL: "https://mail.example", MAIL_FROM: "a@example.com" }, "SMTP_URL must look like smtps://"],
 	[{ SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "The Summit" }, "MAIL_FROM must be an address"],
+	[{ SMTP_URL: "smtp://127.0.0.1?requireTLS=false", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
+	[{ SMTP_URL: "smtps://127.0.0.1?tls=never", MAIL_FROM: "a@example.com", PUBLIC_ORIGIN: "https://summit.example" }, "SMTP_URL knows one parameter"],
 ])(
 	"a configuration of %o stops the start and says why",
 	async (environment, words) => {

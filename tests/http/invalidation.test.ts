@@ -18,8 +18,8 @@ const PAGES = {
 	event: EVERY,
 	speaker: ["/", "/speakers", "/agenda", "/speakers?q=words", ...WORKSHOPS],
 	workshop: ["/", "/agenda", "/sitemap.xml", ...WORKSHOPS],
-	agenda_item: ["/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/speakers", ...WORKSHOPS],
-	ticket_tier: ["/tickets", "/", "/tickets?tab=group"],
+	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/speakers", ...WORKSHOPS],
+	ticket_tier: ["/tickets", "/"],
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],
 	news_article: ["/news", "/", "/news?category=business", "/news/programme-announced", "/sitemap.xml"],
 	region: ["/regions", "/about", "/"],
@@ -44,8 +44,8 @@ const CHANGES: Record<Table, Columns> = {
 		number: ["claimed_attendees", "group_minimum"],
 	},
 	speaker: { translated: ["title", "bio"], plain: ["name", "company"], flag: ["featured"], number: ["featured_order"] },
-	workshop: { translated: ["title", "description", "location"], number: ["price", "max_attendees"], choice: { level: ["beginner", "advanced"] } },
-	agenda_item: { translated: ["title", "location"], choice: { track: ["business", "technology", null], workshop_id: [null, "hear-the-leak"] } },
+	workshop: { translated: ["description"], number: ["price", "max_attendees"], choice: { level: ["beginner", "advanced"] } },
+	session: { translated: ["title", "description", "location"], choice: { track: ["business", "technology", null], start_time: ["07:00", "07:30"] } },
 	ticket_tier: { translated: ["name", "description"], number: ["price", "order"], flag: ["featured", "available"] },
 	partner: { translated: ["description"], plain: ["name"], number: ["order"], choice: { type: ["gold", "silver", "supporting"] } },
 	news_article: { translated: ["title", "content"], flag: ["featured", "draft"], choice: { published_at: ["2025-01-02", "2099-01-01"] } },
@@ -55,7 +55,7 @@ const CHANGES: Record<Table, Columns> = {
 };
 
 const APIS = ["agenda", "events", "partners", "speakers", "workshops", "tickets", "news"];
-/** Forms through which organisers change the same, and the control that is typed in. */
+/** Forms through which organizers change the same, and the control that is typed in. */
 const FORMS = [
 	["/admin/faq/discounts", "question.en", "faq_entry"],
 	["/admin/speakers/aino-virtanen", "company", "speaker"],
@@ -98,7 +98,7 @@ function changeElsewhere(table: Table, round: number): string {
 	return `${column} of ${id} = ${value}`;
 }
 
-/** A change by the form of an organiser. */
+/** A change by the form of an organizer. */
 async function changeByForm(path: string, control: string, round: number): Promise<string> {
 	const form = controlsOf(await organiser.page(path));
 	const answer = await organiser.post(path, { ...form, [control]: `Words ${round}` });
@@ -139,7 +139,8 @@ test(`${EDITS} changes at random, each seen at once wherever it shows, and nowhe
 			kept.map(async (before) => {
 				const { path, etag, body } = await asVisitor(before.path);
 				if (body !== (await asStranger(path))) expect.fail(`${path} is stale after ${table}: ${done}; SEED=${chance.seed}`);
-				expect([path, etag === before.etag]).toEqual([path, body === before.body]);
+				// A page that leads nowhere is not kept, and has no tag.
+				if (etag !== null) expect([path, etag === before.etag]).toEqual([path, body === before.body]);
 				if (body !== before.body) changed++;
 			}),
 		);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { addUser, expireSessions, redirectOf, statusOf } from "../support/accounts";
 import { parse, texts } from "../support/html";
-import { get, page, postForm, signIn } from "../support/site";
+import { get, origin, page, postForm, signIn, signInBrowser } from "../support/site";
 
 const BIO = "Builds pumps <b>& mills</b>.\nSecond line, “quoted” 'too'.";
 const TYPED = { name: "Astrid Lindqvist", "bio.en": BIO, "bio.sv": "Bygger pumpar.", password: "hush", passwordNew: "hush", code: "123456", secret: "hush" };
@@ -13,7 +13,7 @@ let dead = "";
 beforeEach(async () => {
 	users += 1;
 	credentials = await addUser(`kept-${users}`);
-	dead = await signIn(credentials);
+	dead = await signInBrowser(credentials);
 	expireSessions(credentials.username);
 });
 
@@ -52,18 +52,18 @@ test("a form whose session has died is answered with what was typed, save secret
 
 test("it comes through a mistyped password and back to the editor, filled in and not saved", async () => {
 	const asked = formOf((await send(SPEAKER, TYPED, dead)).document);
-	const login = await send(asked.action, asked.fields);
+	const login = await send(asked.action, asked.fields, dead);
 	expect([login.response.status, ...texts(login.document, "#login label")]).toEqual([200, "Username", "Password"]);
 	expect(login.document.querySelector("footer")).toBeNull();
-	const mistyped = await send(asked.action, { ...formOf(login.document).fields, ...credentials, password: "mistyped" });
+	const mistyped = await send(asked.action, { ...formOf(login.document).fields, ...credentials, password: "mistyped" }, dead);
 	expect([mistyped.response.status, formOf(mistyped.document).fields.kept]).toEqual([401, asked.fields.kept]);
 
-	const done = await send(asked.action, { ...formOf(mistyped.document).fields, ...credentials });
+	const done = await send(asked.action, { ...formOf(mistyped.document).fields, ...credentials }, dead);
 	expect([done.response.status, ...texts(done.document, "h1")]).toEqual([200, "You are signed in again"]);
 	const Cookie = done.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
 	const back = formOf(done.document);
-	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my input", ["name", "bio.en", "bio.sv", "kept"]]);
+	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my changes", ["name", "bio.en", "bio.sv", "kept"]]);
 
 	const before = await (await get("/api/speakers")).text();
 	const review = await send(back.action, back.fields, Cookie);
@@ -73,7 +73,6 @@ test("it comes through a mistyped password and back to the editor, filled in and
 });
 
 test("a form with files keeps its texts", async () => {
-	const { origin } = new URL((await get("/robots.txt")).url);
 	const body = new FormData();
 	body.set("bio.en", BIO);
 	body.set("photo", new File([new Uint8Array(700_000)], "photo.jpg", { type: "image/jpeg" }));
@@ -81,14 +80,24 @@ test("a form with files keeps its texts", async () => {
 	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.kept as string).fields]).toEqual([401, [["bio.en", BIO]]]);
 });
 
-test("more than half a million letters are not kept, and the login says nothing of input", async () => {
-	const { response, document } = await send(SPEAKER, { "bio.en": "x".repeat(600_000) }, dead);
+test("the longest that is kept comes back to its editor; more is not kept, and the login says nothing of input", async () => {
+	// Each of these letters takes six in an address, and each quotation mark twelve in what is carried along.
+	const long = await send(SPEAKER, { "bio.en": `${"å".repeat(80_000)}${'"'.repeat(150_000)}` }, dead);
+	const through = await send(formOf(long.document).action, { ...formOf(long.document).fields, ...credentials }, dead);
+	const Cookie = through.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const review = await send(formOf(through.document).action, formOf(through.document).fields, Cookie);
+	expect([long.response.status, through.response.status, review.response.status]).toEqual([401, 200, 200]);
+
+	const body = new FormData();
+	body.set("bio.en", "å".repeat(170_000));
+	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
+	const document = parse(await response.text());
 	expect([response.status, ...texts(document, ".lead"), JSON.parse(formOf(document).fields.kept as string).fields]).toEqual([
 		401,
 		"Your session has ended. Please sign in again.",
 		[],
 	]);
-	const done = await send(formOf(document).action, { ...formOf(document).fields, ...credentials });
+	const done = await send(formOf(document).action, { ...formOf(document).fields, ...credentials }, dead);
 	expect(redirectOf(done.response)).toEqual([303, SPEAKER]);
 });
 
@@ -116,8 +125,21 @@ test.each([
 	JSON.stringify({ address: "/admin", fields: [["a", 1]] }),
 	JSON.stringify({ address: "/admin", fields: "a" }),
 ])("what nobody kept leads nowhere: %s", async (kept) => {
-	const { response } = await send("/admin/login", { ...credentials, kept });
+	const { response } = await send("/admin/login", { ...credentials, kept }, dead);
 	expect(redirectOf(response)).toEqual([303, "/admin"]);
+});
+
+test("of a browser where nobody signed in before nothing is kept or brought back, and its long forms are refused", async () => {
+	const [, device = ""] = dead.split("; ");
+	const forged = device.replace(/\w+$/, "forged");
+	for (const cookie of ["", forged]) {
+		const { response, document } = await send(SPEAKER, TYPED, cookie);
+		expect([response.status, JSON.parse(formOf(document).fields.kept as string)]).toEqual([401, { address: SPEAKER, fields: [] }]);
+		const kept = JSON.stringify({ address: SPEAKER, fields: [["name", "Brought along"]] });
+		expect(await (await send("/admin/login", { username: "x", password: "y", kept }, cookie)).response.text()).not.toContain("Brought along");
+		expect((await send("/admin/login", { username: "x", password: "y", more: "a".repeat(70_000) }, cookie)).response.status).toBe(413);
+	}
+	expect((await send("/admin/login", { ...credentials, more: "a".repeat(70_000) }, device)).response.status).toBe(303);
 });
 
 test("with JavaScript the same data come as data, and reading a page leads to the login as ever", async () => {

@@ -3,13 +3,13 @@ import { texts } from "../support/html";
 import { page } from "../support/site";
 
 test.each([
-	["/terms", "Terms of service", "Last changed on September 1, 2025", "Information on this site"],
-	["/privacy", "Privacy policy", "Last changed on September 1, 2025", "What we store and why"],
-	["/cookies", "Cookies", "Last changed on September 1, 2025", "What may be stored in your browser"],
-	["/es/terms", "Términos del servicio", "Última modificación: 1 de septiembre de 2025", "La información de este sitio"],
-	["/es/privacy", "Aviso de privacidad", "Última modificación: 1 de septiembre de 2025", "Qué guardamos y para qué"],
-	["/sv/privacy", "Integritetspolicy", "Senast ändrad 1 september 2025", "Vad vi sparar och varför"],
-	["/sv/terms", "Användarvillkor", "Senast ändrad 1 september 2025", "Informationen på webbplatsen"],
+	["/terms", "Terms of service", "Last updated on September 1, 2025", "Information on this site"],
+	["/privacy", "Privacy policy", "Last updated on November 3, 2025", "What we store and why"],
+	["/cookies", "Cookies", "Last updated on November 1, 2025", "If you choose nothing"],
+	["/es/terms", "Términos y condiciones", "Última actualización: 1 de septiembre de 2025", "La información de este sitio"],
+	["/es/privacy", "Aviso de privacidad", "Última actualización: 3 de noviembre de 2025", "Qué guardamos y para qué"],
+	["/sv/privacy", "Integritetspolicy", "Senast uppdaterad den 3 november 2025", "Vad vi sparar och varför"],
+	["/sv/terms", "Villkor", "Senast uppdaterad den 1 september 2025", "Informationen på webbplatsen"],
 ])("%s has its text, its headings and its date", async (path, title, updated, heading) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(200);
@@ -18,13 +18,13 @@ test.each([
 	expect(texts(document, "main section h2")[0]).toBe(heading);
 	expect(texts(document, "main p")).toContain(updated);
 	expect(texts(document, "main nav a")).toEqual(texts(document, "main section h2"));
-	expect(document.querySelectorAll("main section ul li").length).toBeGreaterThan(2);
+	expect(document.querySelectorAll("main section li, main section dt").length).toBeGreaterThan(2);
 	expect(document.querySelector("main")?.textContent).not.toMatch(/{{|##|^- /m);
 });
 
 test("the event's facts are filled in", async () => {
 	const { document } = await page("/terms");
-	const [opening] = texts(document, "main section p");
+	const [opening] = texts(document, "main .max-w-measure > div p");
 	expect(opening).toContain("held on November 19–21, 2025 at Centro de Innovación Querétaro in Querétaro, Mexico");
-	expect(document.querySelector("main section p a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
+	expect(document.querySelector("main .max-w-measure p a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
 });

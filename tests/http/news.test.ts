@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { texts } from "../support/html";
-import { database, get, page } from "../support/site";
+import { jsonLdOf, texts } from "../support/html";
+import { database, get, origin, page } from "../support/site";
 
 const ROWS = "[aria-labelledby=all-title] article h3";
 
@@ -9,23 +9,37 @@ test("/news shows the featured articles large and all of them in a list", async 
 	expect(response.status).toBe(200);
 	expect(document.title).toBe("News | LATAM Nordics Summit 2025");
 	expect(texts(document, "h1")).toEqual(["News"]);
-	expect(texts(document, "main h2")).toEqual(["Featured news", "All news", "News by e-mail"]);
+	expect(texts(document, "main h2")).toEqual(["Featured news", "All news", "Newsletter"]);
 	expect(texts(document, "[aria-labelledby=featured-title] article h3")).toEqual([
-		"The programme is here: three tracks and a day of visits",
-		"First tonne of green hydrogen from the Atacama",
+		"The agenda is here: three tracks and a day of visits",
+		"First metric ton of green hydrogen from the Atacama",
 	]);
 	expect(texts(document, ROWS)).toHaveLength(6);
 	expect(texts(document, "[role=search] ~ div [role=status]")).toEqual(["6 articles"]);
 });
 
+test.each(["/es/news?q=hidrogeno", "/news?category=sustainability"])("%s shows what it finds once", async (path) => {
+	const { document } = await page(path);
+	expect(document.querySelectorAll("main article")).toHaveLength(1);
+});
+
 test.each([
 	["/news", "October 7, 2025", "Announcements"],
-	["/es/news", "7 de octubre de 2025", "Anuncios"],
-	["/sv/news", "7 oktober 2025", "Meddelanden"],
+	["/es/news", "7 de octubre de 2025", "Avisos"],
+	["/sv/news", "7 oktober 2025", "Aktuellt"],
 ])("%s words date and category, and shows the author as Admin", async (path, date, category) => {
 	const { document } = await page(path);
 	expect(texts(document, "[aria-labelledby=all-title] article:first-of-type p:first-of-type > *")).toEqual([date, "Admin", category]);
 });
+
+test.each(["/news", "/news?category=technology", "/workshops", "/speakers"])(
+	"the first picture of %s is fetched at once, the others as one comes to them",
+	async (path) => {
+		const { document } = await page(path);
+		const [first, ...others] = [...document.querySelectorAll("main picture img")].map((picture) => picture.getAttribute("loading"));
+		expect([first, new Set(others)]).toEqual(["eager", new Set(others.length > 0 ? ["lazy"] : [])]);
+	},
+);
 
 test("an excerpt is the first 100 characters and an ellipsis", async () => {
 	const { document } = await page("/news?q=scholarships");
@@ -50,8 +64,8 @@ test.each([
 test("search keeps the category, and the categories keep the search", async () => {
 	const { document } = await page("/news?q=a&category=business");
 	expect(document.querySelector("input[name=category]")?.getAttribute("value")).toBe("business");
-	expect(document.querySelector("[role=search] ~ nav a[aria-current]")?.getAttribute("href")).toBe("/news?category=business&q=a");
-	expect(document.querySelector("[role=search] ~ nav a")?.getAttribute("href")).toBe("/news?q=a");
+	expect(document.querySelector("[role=search] ~ div nav a[aria-current]")?.getAttribute("href")).toBe("/news?category=business&q=a");
+	expect(document.querySelector("[role=search] ~ div nav a")?.getAttribute("href")).toBe("/news?q=a");
 });
 
 test("where nothing is found the page says so and leads back", async () => {
@@ -63,17 +77,17 @@ test("where nothing is found the page says so and leads back", async () => {
 
 test("an article has its head, its date, its paragraphs, two ways back and links to share it", async () => {
 	const { response, document } = await page("/news/programme-announced");
-	const [first] = texts(document, "main article p");
+	const [first] = texts(document, "main .max-w-measure.space-y-5 p");
 	expect(response.status).toBe(200);
-	expect(document.title).toBe("The programme is here: three tracks and a day of visits | LATAM Nordics Summit 2025");
+	expect(document.title).toBe("The agenda is here: three tracks and a day of visits | LATAM Nordics Summit 2025");
 	expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toBe(
-		"The programme of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.\n\nMore than 40 speakers from ",
+		"The agenda of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.\n\nMore than 40 speakers from bot",
 	);
 	expect(document.querySelector("meta[property='og:type']")?.getAttribute("content")).toBe("article");
 	expect(texts(document, "main time")[0]).toBe("October 7, 2025");
-	expect(first).toBe("The programme of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.");
+	expect(first).toBe("The agenda of the LATAM Nordics Summit 2025 is ready: two full days of talks, panels and workshops, followed by a day of visits.");
 	expect(texts(document, "main a[href='/news']")).toEqual(["Back to news", "Back to news"]);
-	expect(texts(document, "[aria-labelledby=share-title] ul a")).toEqual(["LinkedIn", "X", "WhatsApp", "E-mail"]);
+	expect(texts(document, "[aria-labelledby=share-title] ul a")).toEqual(["LinkedIn", "X", "WhatsApp", "Email"]);
 	expect(document.querySelector("[aria-labelledby=share-title] ul a")?.getAttribute("href")).toMatch(
 		/url=http%3A%2F%2F127.0.0.1%3A\d+%2Fnews%2Fprogramme-announced$/,
 	);
@@ -118,8 +132,8 @@ test("an article without picture or translation is shown in English and says so"
 	try {
 		const { document } = await page("/sv/news/plain");
 		expect(document.querySelector("h1 [lang=en]")?.textContent).toBe("Plain words");
-		expect(texts(document, "main article div[lang=en] p")).toEqual(["First.", "Second."]);
-		expect(document.querySelector("main article")?.querySelector("picture")).toBeNull();
+		expect(texts(document, "main div[lang=en] > p")).toEqual(["First.", "Second."]);
+		expect(document.querySelector("main div:has(> div[lang=en]) > picture")).toBeNull();
 	} finally {
 		sqlite.prepare("DELETE FROM news_article WHERE id = 'plain'").run();
 		sqlite.close();
@@ -131,10 +145,10 @@ test("GET /api/news answers with the fields of the specification, in the asked l
 	expect(articles).toHaveLength(6);
 	expect(articles[0]).toEqual({
 		id: "programme-announced",
-		title: "Ya está el programa: tres ejes temáticos y un día de visitas",
+		title: "Ya está la agenda: tres ejes temáticos y un día de visitas",
 		slug: "programme-announced",
 		content: expect.stringContaining("\n\n"),
-		excerpt: "El programa de la LATAM Nordics Summit 2025 está listo: dos días completos de conferencias, paneles…",
+		excerpt: "La agenda de la LATAM Nordics Summit 2025 está lista: dos días completos de conferencias, paneles y…",
 		image: "/images/news/programme-960.webp",
 		publishedAt: "2025-10-07",
 		author: "Admin",
@@ -147,8 +161,14 @@ test("GET /api/news answers with the fields of the specification, in the asked l
 
 test("search engines read the article and its place in the page", async () => {
 	const { document } = await page("/sv/news/programme-announced");
-	const { "@graph": graph } = JSON.parse(document.querySelector("script[type='application/ld+json']")?.textContent ?? "{}");
-	expect(graph[0]).toMatchObject({ "@type": "NewsArticle", headline: "Programmet är klart: tre spår och en dag med studiebesök", datePublished: "2025-10-07" });
-	expect(graph[0].mainEntityOfPage).toMatch(/\/sv\/news\/programme-announced$/);
-	expect(graph[1].itemListElement.map(({ name }: { name: string }) => name)).toEqual(["Nyheter", "Programmet är klart: tre spår och en dag med studiebesök"]);
+	const [article, way] = jsonLdOf(document) as [Record<string, string>, { itemListElement: unknown[] }];
+	expect(article).toMatchObject({ "@type": "NewsArticle", headline: "Programmet är klart: tre spår och en dag med studiebesök", datePublished: "2025-10-07" });
+	expect(article.mainEntityOfPage).toMatch(/\/sv\/news\/programme-announced$/);
+	expect(way.itemListElement).toEqual(
+		[
+			["LATAM Nordics Summit 2025", "/sv"],
+			["Nyheter", "/sv/news"],
+			["Programmet är klart: tre spår och en dag med studiebesök", "/sv/news/programme-announced"],
+		].map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: origin + path })),
+	);
 });

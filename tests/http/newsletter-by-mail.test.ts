@@ -10,7 +10,7 @@ let reader: Visitor;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
-	site = await startSite({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: "The Summit <news@summit.example>" });
+	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
 	reader = visitorOf(site);
 }, 30_000);
 afterAll(async () => {
@@ -34,9 +34,9 @@ test.each([
 	[
 		"/newsletter",
 		"en",
-		"Please confirm: news about LATAM Nordics Summit 2025",
-		"Almost there: please open the mail that we have just sent you, and confirm.",
-		"Do you want our news?",
+		"Please confirm your subscription: news about LATAM Nordics Summit 2025",
+		"Almost there: please open the email that we have just sent you, and confirm.",
+		"Do you want our newsletter?",
 		"Yes, subscribe me",
 		"Thank you!",
 	],
@@ -45,7 +45,7 @@ test.each([
 		"es",
 		"Confirma tu suscripción: noticias de LATAM Nordics Summit 2025",
 		"Ya casi: abre el correo que te acabamos de enviar y confirma.",
-		"¿Quieres nuestras noticias?",
+		"¿Quieres recibir nuestro boletín?",
 		"Sí, quiero suscribirme",
 		"¡Gracias!",
 	],
@@ -53,8 +53,8 @@ test.each([
 		"/sv/newsletter",
 		"sv",
 		"Bekräfta din prenumeration: nyheter om LATAM Nordics Summit 2025",
-		"Nästan klart: öppna mejlet som vi just har skickat och bekräfta.",
-		"Vill du ha våra nyheter?",
+		"Nästan klart: öppna mejlet som vi just har skickat till dig och bekräfta.",
+		"Vill du ha vårt nyhetsbrev?",
 		"Ja, jag vill prenumerera",
 		"Tack!",
 	],
@@ -113,7 +113,7 @@ test("who asks learns nothing about others: on the list, waiting or neither, the
 	}
 	expect(answers[1]).toEqual(answers[0]);
 	expect(answers[2]).toEqual(answers[0]);
-	expect(answers[0]?.[3]).toContain("please open the mail");
+	expect(answers[0]?.[3]).toContain("please open the email");
 });
 
 test("asking again sends the same link again, three times an hour; on the list it sends nothing", async () => {
@@ -132,16 +132,18 @@ test("the link to leave asks, and its one button takes the address off; asked ag
 	const { confirm, leave } = await subscribe("leaves@example.com", "/sv/newsletter");
 	await reader.post(confirm);
 	const page = await reader.page(leave);
-	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([["Vill du avsluta nyhetsbrevet?"], ["Ja, ta bort mig från listan"]]);
+	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([["Vill du avsluta prenumerationen?"], ["Ja, avsluta prenumerationen"]]);
 	expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	expect(rowOf("leaves@example.com")?.confirmed).toBe(1);
 	for (let time = 0; time < 2; time++) {
 		expect(answer(await reader.post(leave))).toEqual([303, leave]);
 		expect(rowOf("leaves@example.com")).toBeUndefined();
-		expect(texts(await reader.page(leave), "h1")).toEqual(["Du står inte längre på listan"]);
+		expect(texts(await reader.page(leave), "h1")).toEqual(["Prenumerationen är avslutad"]);
 	}
+	await expect.poll(() => site.log(), { timeout: 5000 }).toContain('"url":"/sv/newsletter/unsubscribe?key=…"');
+	expect(site.log()).not.toContain(leave.split("=")[1]);
 	const unknown = await reader.get("/sv/newsletter/unsubscribe?key=nobody-has-this");
-	expect([unknown.status, texts(parse(await unknown.text()), "h1")]).toEqual([200, ["Du står inte längre på listan"]]);
+	expect([unknown.status, texts(parse(await unknown.text()), "h1")]).toEqual([200, ["Prenumerationen är avslutad"]]);
 	expect((await reader.get("/newsletter/unsubscribe")).status).toBe(404);
 	expect((await reader.post("/newsletter/unsubscribe")).status).toBe(404);
 });
@@ -157,7 +159,7 @@ test.each([
 	expect(rowOf(email)).toBeDefined();
 	for (let time = 0; time < 2; time++) {
 		const clicked = await reader.post(leave, { "List-Unsubscribe": "One-Click" }, headers);
-		expect([clicked.status, texts(parse(await clicked.text()), "h1")]).toEqual([200, ["You are off the list"]]);
+		expect([clicked.status, texts(parse(await clicked.text()), "h1")]).toEqual([200, ["You are unsubscribed"]]);
 		expect(rowOf(email)).toBeUndefined();
 	}
 });
@@ -175,7 +177,7 @@ test("after seven days the link has run out, and leads to subscribing anew", asy
 	sql(site, "UPDATE subscriber SET created_at = ? WHERE email = 'late@example.com'", new Date(Date.now() - 7 * 24 * 60 * 60_000 - 1000).toISOString());
 	const response = await reader.get(confirm);
 	const page = parse(await response.text());
-	expect([response.status, texts(page, "h1"), texts(page, "main a")]).toEqual([404, ["This link has run out"], ["Subscribe"]]);
+	expect([response.status, texts(page, "h1"), texts(page, "main a")]).toEqual([404, ["This link has expired"], ["Subscribe"]]);
 	expect(rowOf("late@example.com")).toBeUndefined();
 	expect((await reader.post(confirm)).status).toBe(303);
 	expect(rowOf("late@example.com")).toBeUndefined();

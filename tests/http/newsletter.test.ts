@@ -11,9 +11,9 @@ const subscribers = (pattern: string) => {
 const redirect = (response: Response) => [response.status, response.headers.get("location")];
 
 test.each([
-	["/newsletter", "Thank you! You are on the list."],
-	["/es/newsletter", "¡Gracias! Ya estás en la lista."],
-	["/sv/newsletter", "Tack! Du står på listan."],
+	["/newsletter", "Thank you! You are subscribed."],
+	["/es/newsletter", "¡Gracias! Ya tienes tu suscripción."],
+	["/sv/newsletter", "Tack! Du är anmäld."],
 ])("%s takes an address once, whatever its case, and thanks twice in the same words", async (path, thanks) => {
 	const name = `once${path.replaceAll("/", "-")}`;
 	expect(redirect(await postForm(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
@@ -24,9 +24,9 @@ test.each([
 });
 
 test.each([
-	["/newsletter", "Error: News by e-mail", "Enter an e-mail address such as name@company.com."],
-	["/es/newsletter", "Error: Noticias por correo", "Escribe un correo como nombre@empresa.com."],
-	["/sv/newsletter", "Fel: Nyheter via e-post", "Skriv en e-postadress, till exempel namn@foretag.se."],
+	["/newsletter", "Error: Newsletter", "Enter an email address such as name@company.com."],
+	["/es/newsletter", "Error: Boletín", "Escribe un correo como nombre@empresa.com."],
+	["/sv/newsletter", "Fel: Nyhetsbrev", "Skriv en e-postadress, till exempel namn@foretag.se."],
 ])("%s refuses what is no address and keeps it", async (path, title, words) => {
 	const response = await postForm(path, { email: "nobody@home" });
 	const document = parse(await response.text());
@@ -50,7 +50,7 @@ test("every page carries the form, and no id stands twice", async () => {
 test("the form with JavaScript is answered in place", async () => {
 	const response = await postForm("/newsletter.data", { email: "script@example.com", inPlace: "yes" });
 	expect([response.status, response.headers.get("location")]).toEqual([200, null]);
-	expect(await response.text()).toContain("Thank you! You are on the list.");
+	expect(await response.text()).toContain("Thank you! You are subscribed.");
 	expect(subscribers("script@%")).toHaveLength(1);
 });
 
@@ -66,7 +66,7 @@ test("the eleventh subscription within an hour is put off", async () => {
 	const document = parse(await response.text());
 	expect(response.status).toBe(429);
 	expect(response.headers.get("retry-after")).toMatch(/^3[56]\d\d$/);
-	expect(texts(document, "main form [role=alert]")).toEqual(["That was a lot of messages at once. Please wait a little and try again."]);
+	expect(texts(document, "main form [role=alert]")).toEqual(["That was a lot of messages at once. Please wait a moment and try again."]);
 	expect(document.getElementById("newsletter-email")?.getAttribute("value")).toBe("many11@example.com");
 	expect(subscribers("many%")).toHaveLength(10);
 });

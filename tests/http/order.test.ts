@@ -41,7 +41,7 @@ test("beyond the ends nothing moves and nothing is logged", async () => {
 
 test("a move is one batch, and is taken back as one", async () => {
 	const { document } = await open("/admin/activity");
-	expect(texts(document, "ol > li:first-child dl > div").sort()).toEqual(["PlaceBefore2After3", "PlaceBefore3After2"]);
+	expect(texts(document, "ol > li:first-child dl > div").sort()).toEqual(["PositionBefore2After3", "PositionBefore3After2"]);
 	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await idsOf("tickets")).toEqual(["standard", "business", "vip", "student-academic"]);
 });

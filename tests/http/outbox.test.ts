@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "summit-outbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const start = (port: number, environment: Record<string, string> = {}) =>
-	startSite({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "news@summit.example", ...environment });
+	startSite({ SMTP_URL: `smtp://127.0.0.1:${port}?tls=never`, MAIL_FROM: "news@summit.example", ...environment });
 const toastOf = (response: Response) =>
 	response.headers
 		.getSetCookie()
@@ -45,7 +45,7 @@ test("while the mail server is down a mail waits, says why, and goes once when t
 	expect(rowsOf(list)[0]).toMatch(/^Waiting\s?connect ECONNREFUSED 127\.0\.0\.1:\d+$/);
 	const address = list.querySelector("main tbody a")?.getAttribute("href") ?? "";
 	const page = await organiser.page(address);
-	expect(texts(page, "h1")).toEqual(["Please confirm: news about LATAM Nordics Summit 2025"]);
+	expect(texts(page, "h1")).toEqual(["Please confirm your subscription: news about LATAM Nordics Summit 2025"]);
 	expect(factsOf(page)).toMatchObject({ To: "ana@example.com", Attempts: "1", "What went wrong": `connect ECONNREFUSED 127.0.0.1:${port}` });
 	expect(page.querySelector("main")?.textContent).toContain(`${site.origin}/newsletter/confirm?key=`);
 
@@ -118,7 +118,7 @@ test("what waits outlives a restart; of two processes that find it due, one send
 test("without a mail server the outbox says so, and what is in it waits", async () => {
 	const site = await startSite();
 	const organiser = await organiserOf(site);
-	expect(texts(await organiser.page("/admin/mail"), "main > div > p")).toContain("No mail here.");
+	expect(texts(await organiser.page("/admin/mail"), "main > div > p")).toContain("No emails here.");
 	sql(site, "INSERT INTO mail (recipient, subject, body, next_attempt_at) VALUES ('a@example.com', 'Waits', 'One\nTwo', '2025-01-01T00:00:00.000Z')");
 	const list = await organiser.page("/admin/mail");
 	expect(list.querySelector("main")?.textContent).toContain("No mail server is set up");
@@ -138,3 +138,18 @@ async function expectOthersRefused(site: RunningSite, organiser: Visitor) {
 	for (const address of ["/admin/mail/2", "/admin/mail/x", "/admin/mail/2/delete"]) expect((await organiser.get(address)).status).toBe(404);
 	expect(sql(site, "SELECT attempts FROM mail")).toEqual([{ attempts: 0 }]);
 }
+
+test("smtp:// without STARTTLS sends nothing, and the outbox says why", async () => {
+	const mailServer = await startMailServer();
+	const site = await start(mailServer.port, { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` });
+	await subscribe(site, "ana@example.com");
+	await failed(site, "ana@example.com");
+	expect(tries(site, "ana@example.com")).toEqual({
+		attempts: 1,
+		last_error: expect.stringMatching(/^The mail server does not offer STARTTLS, .* smtp:\/\/…\?tls=never$/),
+	});
+	expect(texts(await (await organiserOf(site)).page("/admin/mail"), "main nav a")).toEqual(["All (1)", "Waiting (1)", "Failed (0)", "Sent (0)"]);
+	expect(mailServer.mails).toEqual([]);
+	await mailServer.stop();
+	await site.stop();
+}, 60_000);

@@ -14,6 +14,7 @@ const errors = (document: Document) => texts(document, "[data-error-summary] a")
 
 describe("with the form of something else", () => {
 	const path = "/admin/speakers/astrid-lindqvist";
+	const workshop = "/admin/workshops/hear-the-leak";
 	const photo = (alt: Fields) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
 
 	test("a picture is uploaded and chosen in one step", async () => {
@@ -34,18 +35,31 @@ describe("with the form of something else", () => {
 	});
 
 	test("without its texts it is kept, and they are asked for until they are there", async () => {
-		const partly = photo({ "alt.en": "Astrid", "alt.es": "", "alt.sv": "" });
-		const response = await save(path, { ...partly, "photo.file": await file(picture("webp", 303, 400), "Partly.webp") });
+		const partly = { "image.alt.en": "Pipes", "image.alt.es": "", "image.alt.sv": "" };
+		const response = await save(workshop, { ...partly, "image.file": await file(picture("webp", 303, 400), "Partly.webp") });
 		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([422, ["Photo (Spanish): This field is required.", "Photo (Swedish): This field is required."]]);
-		expect(document.getElementById("editor-photo.alt.en")?.getAttribute("value")).toBe("Astrid");
-		expect(document.querySelector("details:has([name='photo.file'])")?.hasAttribute("open")).toBe(true);
+		expect([response.status, errors(document)]).toEqual([
+			422,
+			["Picture: What the picture shows (Spanish): This field is required.", "Picture: What the picture shows (Swedish): This field is required."],
+		]);
+		expect(document.getElementById("editor-image.alt.en")?.getAttribute("value")).toBe("Pipes");
+		expect(document.querySelector("details:has([name='image.file'])")?.hasAttribute("open")).toBe(true);
 		expect(texts((await open("/admin/pictures?state=undescribed")).document, "main li > p")[1]).toBe("Alternative text is missing: Spanish and Swedish");
 
-		const again = { ...controlsOf(document), "photo.alt.es": "Astrid sonríe" };
-		expect(errors(parse(await (await postFiles(path, again)).text()))).toEqual(["Photo (Swedish): This field is required."]);
-		expect((await postFiles(path, { ...again, "photo.alt.sv": "Astrid ler" })).status).toBe(303);
-		expect(rows("SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Astrid", es: "Astrid sonríe", sv: "Astrid ler" }) }]);
+		const again = { ...controlsOf(document), "image.alt.es": "Tubos" };
+		expect(errors(parse(await (await postFiles(workshop, again)).text()))).toEqual(["Picture: What the picture shows (Swedish): This field is required."]);
+		expect((await postFiles(workshop, { ...again, "image.alt.sv": "Rör" })).status).toBe(303);
+		expect(rows("SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Pipes", es: "Tubos", sv: "Rör" }) }]);
+	});
+
+	test("a portrait needs no words beside the speaker's name, and is asked for them only where it is shown elsewhere", async () => {
+		expect((await open(path)).document.getElementById("editor-photo.alt.en")).toBeNull();
+		const response = await save(path, { "photo.file": await file(picture("webp", 305, 400), "Portrait.webp") });
+		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Portrait'") as [{ id: string }];
+		expect([response.status, rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")]).toEqual([303, [{ photo: `/pictures/${id}` }]]);
+		expect((await open("/admin/pictures?state=undescribed")).document.querySelector(`a[href="/admin/pictures/${id}"]`)).toBeNull();
+		expect((await save(`/admin/pictures/${id}`, { name: "Astrid" })).status).toBe(303);
+		expect(errors(parse(await (await save(workshop, { image: `/pictures/${id}` })).text())).length).toBe(3);
 	});
 
 	test("a bad file changes nothing, and what was typed stays", async () => {
@@ -54,23 +68,24 @@ describe("with the form of something else", () => {
 		const document = parse(await response.text());
 		expect([response.status, errors(document)]).toEqual([422, ["Photo: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
 		const controls = controlsOf(document);
-		expect([controls.company, controls["photo.alt.es"], controls.photo]).toEqual(["Norrsken", ALT["alt.es"], before[0]?.photo]);
+		expect([controls.company, controls.photo]).toEqual(["Norrsken", before[0]?.photo]);
 		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
 	});
 
 	test("a file that is too large is named so, with its own status", async () => {
 		const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], "large.png");
-		const response = await save(path, { ...photo(ALT), "photo.file": large });
+		const words = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`image.${name}`, text]));
+		const response = await save(workshop, { ...words, "image.file": large });
 		const document = parse(await response.text());
-		expect([response.status, errors(document)]).toEqual([413, ["Photo: This file is larger than 10 MB. Choose a smaller one."]]);
-		expect(controlsOf(document)["photo.alt.sv"]).toBe(ALT["alt.sv"]);
+		expect([response.status, errors(document)]).toEqual([413, ["Picture: This file is larger than 10 MB. Choose a smaller one."]]);
+		expect(controlsOf(document)["image.alt.sv"]).toBe(ALT["alt.sv"]);
 	});
 
 	test("only pictures of this site can be chosen, and only those that are there", async () => {
 		for (const address of ["https://evil.example/a", "javascript:alert(1)", "//evil.example/a", "/images/../admin"])
 			expect([address, (await save(path, { photo: address })).status]).toEqual([address, 422]);
 		const gone = await save(path, { photo: `/pictures/${"0".repeat(24)}` });
-		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture is not there anymore. Choose another."]);
+		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture no longer exists. Choose another."]);
 	});
 
 	test("a partner's mark is shown whole, with its transparency", async () => {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { parse, texts } from "../support/html";
 import { type Fields, startOrganiser } from "../support/organiser";
@@ -8,7 +9,7 @@ import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const organiser = await startOrganiser();
-const { open, visit, api, post, postFiles, formOf, rows } = organiser;
+const { open, visit, api, post, postFiles, formOf, follow, rows } = organiser;
 
 const { store, save, bytesOf } = uploadsOf(organiser);
 const FOREVER = "public, max-age=31536000, immutable";
@@ -119,7 +120,10 @@ describe("a picture", () => {
 
 	test("its texts can be changed, but none may be missing", async () => {
 		const path = `/admin/pictures/${id}`;
+		const workshop = "/admin/workshops/hear-the-leak";
+		await save(workshop, { image: `/pictures/${id}` });
 		const refused = await save(path, { name: "Arches", "alt.sv": " " });
+		await save(workshop, { image: "" });
 		expect([refused.status, errors(parse(await refused.text()))]).toEqual([422, ["What the picture shows (Swedish): This field is required."]]);
 		expect((await save(path, { name: "Arches", "alt.en": "The aqueduct’s arches at night" })).status).toBe(303);
 		expect(listed((await open("/admin/pictures?q=ARCHES%20noche")).document)).toEqual(["Arches"]);
@@ -128,7 +132,7 @@ describe("a picture", () => {
 
 	test("used, it is not deleted and says where; unused, it goes, and comes back by undoing", async () => {
 		const question = (await open(`/admin/pictures/${id}/delete`)).document;
-		expect(texts(question, "h1")).toEqual(["“Arches” is still used"]);
+		expect(texts(question, "h1")).toEqual(["“Arches” is still in use"]);
 		expect(texts(question, "main li a")).toContain("Astrid Lindqvist");
 		expect(question.querySelector("main form")).toBeNull();
 		const refused = await post(`/admin/pictures/${id}/delete`, {});
@@ -137,24 +141,57 @@ describe("a picture", () => {
 
 		expect((await save(speaker, { photo: "/images/speakers/astrid-lindqvist" })).status).toBe(303);
 		expect(texts((await open(`/admin/pictures/${id}/delete`)).document, "main form button")).toEqual(["Delete"]);
-		expect(pathOf(await post(`/admin/pictures/${id}/delete`, {}))).toBe("/admin/pictures");
+		const deleted = await post(`/admin/pictures/${id}/delete`, {});
+		expect(pathOf(deleted)).toBe("/admin/pictures");
 		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(404);
 		expect(listed((await open("/admin/pictures")).document)).toEqual([]);
 		expect((await open(`/admin/pictures/${id}`)).response.status).toBe(404);
 
-		const [{ batch }] = rows("SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
-		await post(`/admin/activity/${batch}/undo`, {});
+		const said = (await follow(deleted)).document;
+		expect(texts(said, ".toast p, .toast button")).toEqual(["Deleted", "You can restore it under Activity.", "Undo"]);
+		const undone = await post(said.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: "/admin/pictures" });
+		expect(pathOf(undone)).toBe("/admin/pictures");
 		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(200);
 		expect(listed((await open("/admin/pictures")).document)).toEqual(["Arches"]);
 	});
 });
 
-test("the same picture uploaded twice is one, described as the second time", async () => {
-	const [first, second] = await Promise.all([store(picture("jpeg", 90, 60), "a.jpg"), store(picture("jpeg", 90, 60), "b.jpg")]);
-	expect(first).toBe(second);
-	expect(rows(`SELECT count(*) AS files FROM picture_file WHERE picture_id = '${first}'`)).toEqual([{ files: 13 }]);
-	await postFiles("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(picture("jpeg", 90, 60)) });
-	expect(rows(`SELECT alt ->> 'en' AS alt FROM picture WHERE id = '${first}'`)).toEqual([{ alt: "A door" }]);
+describe("the same picture uploaded again", () => {
+	const bytes = () => picture("jpeg", 90, 60);
+	const alts = (id: string) => rows(`SELECT alt ->> 'en' AS alt FROM picture WHERE id = '${id}'`)[0]?.alt;
+	const filesOf = (id: string) => rows(`SELECT count(*) AS files FROM picture_file WHERE picture_id = '${id}'`)[0]?.files;
+	let first: string;
+
+	test("is used again, whatever its file is called, at once too", async () => {
+		const [one, other] = await Promise.all([store(bytes(), "a.jpg"), store(bytes(), "b.jpg")]);
+		expect([one, filesOf(one)]).toEqual([other, 13]);
+		first = one;
+		expect(await store(bytes(), "c.jpg")).toBe(first);
+	});
+
+	test("with other words becomes an entry of its own, and the shared one keeps its words, wherever it is cut", async () => {
+		const upload = async () => idIn(await postFiles("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(bytes()) }));
+		const second = await upload();
+		expect([alts(first), alts(second), filesOf(second), await upload()]).toEqual([ALT["alt.en"], "A door", 13, second]);
+		const moved = await Promise.all([first, second].map(async (id) => idIn(await post(`/admin/pictures/${id}/focus`, { part: "0.167 0.5" }))));
+		expect(new Set(moved).size).toBe(2);
+		expect(moved.map(alts)).toEqual([ALT["alt.en"], "A door"]);
+	});
+});
+
+test("of an upright picture the crops keep the head", async () => {
+	const head = await sharp({ create: { width: 400, height: 600, channels: 3, background: "#3fe0a8" } })
+		.composite([{ input: { create: { width: 100, height: 60, channels: 3, background: "#b4472b" } }, left: 150, top: 20 }])
+		.png()
+		.toBuffer();
+	const id = await store(head, "Ana.png");
+	for (const [name, y] of [
+		["320.webp", 0.1],
+		["480.webp", 0.19],
+		["share.jpg", 0.24],
+	] as const) {
+		expect([name, await halfAt(await bytesOf(`/pictures/${id}-${name}`), 0.5, y)]).toEqual([name, "left"]);
+	}
 });
 
 describe("visitors", () => {
@@ -176,10 +213,10 @@ describe("visitors", () => {
 			expect([language, imageIn(document, id)?.getAttribute("alt")]).toEqual([language, alt]);
 			expect(head(document, "og:image")).toMatch(new RegExp(`^http://[^/]+/pictures/${id}-share\\.jpg$`));
 		}
-		expect(head((await visit("/news/student-scholarships")).document, "og:image")).toMatch(/\/images\/og\/news\.jpg$/);
+		expect(head((await visit("/news/student-scholarships")).document, "og:image")).toMatch(/\/images\/og\/news-[0-9a-f]{8}\.jpg$/);
 	});
 
-	test("see the venue as organisers chose it, and share the summit by it", async () => {
+	test("see the venue as organizers chose it, and share the summit by it", async () => {
 		expect(imageIn((await visit("/venue")).document, id)).toBeNull();
 		const [event] = rows("SELECT id FROM event");
 		expect((await save(`/admin/event/${event?.id}`, { image: `/pictures/${id}` })).status).toBe(303);
@@ -188,6 +225,6 @@ describe("visitors", () => {
 		const home = (await visit("/")).document;
 		expect(head(home, "og:image")).toMatch(new RegExp(`/pictures/${id}-share\\.jpg$`));
 		expect(home.querySelector('script[type="application/ld+json"]')?.textContent).toContain(`/pictures/${id}-share.jpg`);
-		expect(head((await visit("/agenda")).document, "og:image")).toMatch(/\/images\/og\/agenda\.jpg$/);
+		expect(head((await visit("/agenda")).document, "og:image")).toMatch(/\/images\/og\/agenda-[0-9a-f]{8}\.jpg$/);
 	});
 });

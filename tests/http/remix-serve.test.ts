@@ -17,13 +17,13 @@ afterAll(() => site.stop());
 
 test.each([
 	["/", "en", "November 19–21, 2025"],
-	["/es", "es", "19–21 de noviembre de 2025"],
+	["/es", "es", "19 al 21 de noviembre de 2025"],
 	["/sv", "sv", "19–21 november 2025"],
 ])("%s is the home page in its language, with its data and its files", async (path, lang, dates) => {
 	const response = await visitor.get(path);
 	const document = parse(await response.text());
 	expect([response.status, document.documentElement.lang, texts(document, "h1")]).toEqual([200, lang, ["LATAM Nordics Summit 2025"]]);
-	expect(texts(document, "main section:first-child ul li")[0]).toBe(dates);
+	expect(texts(document, "main > section:first-of-type ul li")[0]).toBe(dates);
 	const stylesheet = document.querySelector('link[rel="stylesheet"]')?.getAttribute("href");
 	expect(await (await visitor.get(stylesheet as string)).text()).toBe(readFileSync(`build/client${stylesheet}`, "utf8"));
 });

@@ -1,7 +1,11 @@
+import { copyFileSync, mkdtempSync, readdirSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { Client } from "../support/client";
+import { summit } from "../support/program";
 import { startSite } from "../support/running-site";
-import { sql } from "../support/visitor";
+import { sql, visitorOf } from "../support/visitor";
 
 const CLIENTS = 50;
 
@@ -48,5 +52,28 @@ test("whoever never finishes a request does not keep it from ending", async () =
 	const signalled = Date.now();
 	expect(await site.end("SIGTERM")).toBe(0);
 	expect(Date.now() - signalled).toBeLessThan(10_000);
+	await site.stop();
+});
+
+test("what a stop leaves is one file, a copy of which holds every row; so does every command", async () => {
+	const site = await startSite();
+	const folder = path.dirname(site.databaseFile);
+	const left = () => readdirSync(folder).filter((name) => name.startsWith("summit.db"));
+	const answer = await visitorOf(site).post("/contact", { name: "Ana", email: "ana@example.com", subject: "Last", message: "Just before it stopped." });
+	expect(answer.status).toBe(303);
+	expect(left()).toEqual(["summit.db", "summit.db-shm", "summit.db-wal"]);
+	expect(await site.end("SIGTERM")).toBe(0);
+	expect(left()).toEqual(["summit.db"]);
+
+	const environment = { DATABASE_URL: `file:${site.databaseFile}` };
+	expect((await summit(["user", "add", "bea", "--generate"], { environment })).code).toBe(0);
+	expect(left()).toEqual(["summit.db"]);
+
+	const copy = path.join(mkdtempSync(path.join(folder, "copy-")), "copy.db");
+	copyFileSync(site.databaseFile, copy);
+	const sqlite = new SQLite(copy, { readonly: true });
+	const column = (statement: string) => sqlite.prepare(statement).pluck().all();
+	expect([column("SELECT subject FROM contact_message"), column("SELECT username FROM user ORDER BY username")]).toEqual([["Last"], ["bea", "organiser"]]);
+	sqlite.close();
 	await site.stop();
 });

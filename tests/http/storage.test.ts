@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { COMMAND, type RunningSite, startSite } from "../support/running-site";
+import { ADMIN, COMMAND, type RunningSite, startSite } from "../support/running-site";
 import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 const message = (subject: string) => ({ name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" });
@@ -99,6 +99,14 @@ describe("where another process holds the database", () => {
 	afterAll(async () => {
 		other.close();
 		await site.stop();
+	});
+
+	test("the first sign-in of all can be refused, and the next one goes through", async () => {
+		const visitor = visitorOf(site);
+		other.exec("BEGIN EXCLUSIVE");
+		expect((await visitor.post("/admin/login", ADMIN)).status).toBe(503);
+		other.exec("COMMIT");
+		expect((await visitor.post("/admin/login", ADMIN)).status).toBe(303);
 	});
 
 	test("a write waits for its turn, and is tried again later where that does not come", async () => {

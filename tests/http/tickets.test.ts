@@ -26,10 +26,10 @@ const LANGUAGES = [
 		prices: ["$299.00 USD", "$599.00 USD", "$999.00 USD", "$149.00 USD"],
 		popular: "POPULAR",
 		soldOut: "Agotado",
-		included: "Incluido: Todos los talleres",
-		notIncluded: "No incluido: Todos los talleres",
+		included: "Incluye: Todos los talleres",
+		notIncluded: "No incluye: Todos los talleres",
 		expected: [
-			"19–21 de noviembre de 2025",
+			"19 al 21 de noviembre de 2025",
 			"Centro de Innovación Querétaro",
 			"Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147, Querétaro, México",
 			"Esperamos a más de 500 personas",
@@ -38,7 +38,7 @@ const LANGUAGES = [
 	{
 		path: "/sv/tickets",
 		title: "Biljetter | LATAM Nordics Summit 2025",
-		names: ["Standard", "Företag", "VIP", "Student och akademi"],
+		names: ["Standard", "Business", "VIP", "Student och forskare"],
 		prices: ["299,00 USD", "599,00 USD", "999,00 USD", "149,00 USD"],
 		popular: "POPULÄR",
 		soldOut: "Slutsåld",
@@ -111,7 +111,7 @@ test("Buy leads to the contact form with the tier, and a sold-out tier leads now
 test("groups are invited to ask for a price", async () => {
 	const { document } = await page("/tickets");
 	const group = document.querySelector('section[aria-labelledby="group-title"]');
-	expect(group?.textContent).toContain("With 5 people or more you pay less each.");
+	expect(group?.textContent).toContain("With 5 or more people, each of you pays less.");
 	expect(group?.querySelector("a")?.getAttribute("href")).toBe("/contact?subject=Group%20discount%20for%205%20people%20or%20more");
 });
 

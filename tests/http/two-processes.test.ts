@@ -15,7 +15,7 @@ afterAll(async () => {
 const FORM = "/admin/speakers/aino-virtanen";
 const rename = async (organiser: Visitor, company: string) => (await organiser.post(FORM, { ...controlsOf(await organiser.page(FORM)), company })).status;
 
-test("what an organiser saves in one process, visitors of the other read with their very next request", async () => {
+test("what an organizer saves in one process, visitors of the other read with their very next request", async () => {
 	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
 	for (let round = 0; round < 20; round++) {
 		const [here, there] = [round % 2, 1 - (round % 2)] as [0, 1];
@@ -51,7 +51,7 @@ test("two hundred forms at once through both, each twice, are each kept once", a
 	expect(kept.sort()).toEqual(names.sort());
 });
 
-test("two organisers who save the same speaker in both processes: one is told of the other", async () => {
+test("two organizers who save the same speaker in both processes: one is told of the other", async () => {
 	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
 	const forms = await Promise.all(organisers.map(async (organiser) => controlsOf(await organiser.page(FORM))));
 	const answers = await Promise.all(organisers.map((organiser, index) => organiser.post(FORM, { ...forms[index], company: `Of ${index}` })));

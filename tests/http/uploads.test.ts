@@ -6,7 +6,7 @@ import { describe as describePicture, gifWithScript, HTML, photoWithPosition, pi
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
 	type: "File: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
-	broken: "File: This file is damaged or incomplete. Save the picture anew and try again.",
+	broken: "File: This file is damaged or incomplete. Save the picture again and try once more.",
 	pixels: "File: This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 	large: "File: This file is larger than 10 MB. Choose a smaller one.",
 };
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string, string, string]>([
 	const response = await upload(await make(), name, type);
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
-	expect(document.title).toMatch(/^Error: Upload a picture \|/);
+	expect(document.title).toMatch(/^Error: Add New Picture \|/);
 	expect(texts(document, "[data-error-summary] a")).toEqual([error]);
 	expect(["en", "es", "sv"].map((language) => document.getElementById(`upload-alt.${language}`)?.textContent)).toEqual(Object.values(ALT));
 	expect(stored()).toEqual(before);

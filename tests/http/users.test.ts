@@ -1,16 +1,19 @@
+import { Secret, TOTP } from "otpauth";
 import { beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
 import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
 import { parse, texts } from "../support/html";
-import { database, page, postForm, signIn } from "../support/site";
+import { database, get, page, postForm, signIn } from "../support/site";
 
 let Cookie = "";
 beforeAll(async () => {
 	Cookie = await signIn(await addUser("users-admin", "admin"));
 });
 
-const send = async (path: string, fields: Record<string, string> = {}, cookie = Cookie) => {
-	const response = await postForm(path, fields, { headers: { Cookie: cookie } });
+/** Sends a form with the administrator's own password, unless told another. */
+const send = async (path: string, fields: Record<string, string | string[]> = {}, cookie = Cookie) => {
+	const pairs = Object.entries({ passwordNow: PASSWORD, ...fields }).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
+	const response = await postForm(path, pairs, { headers: { Cookie: cookie } });
 	return { response, document: parse(await response.clone().text()) };
 };
 const open = async (path: string) => (await page(path, { headers: { Cookie } })).document;
@@ -24,19 +27,37 @@ function stored(sql: string, ...values: unknown[]) {
 	return rows;
 }
 
+/** Where somebody is led who signs in with a password that somebody else knows, and where after choosing another; and whether no other page opened before. */
+async function ownPassword(username: string, passwordNow = "") {
+	const cookie = await signIn({ username, password: passwordNow });
+	const asUser = { headers: { Cookie: cookie } };
+	const led = redirectOf(await get("/admin", asUser))[1];
+	const { document } = await page("/admin/account", asUser);
+	const passwordNew = "lanterns above the lake";
+	const early = await postForm("/admin/faq/new", { question: "x" }, asUser);
+	const changed = await postForm("/admin/account", { passwordNow, passwordNew, passwordAgain: passwordNew }, asUser);
+	const fresh = changed.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const isOpen = (await get("/admin", { headers: { Cookie: fresh } })).status === 200;
+	return [led, ...texts(document, "h1"), redirectOf(changed)[1], early.status === 403 && document.querySelector("nav") === null && isOpen];
+}
+
 describe("adding a user", () => {
-	test("makes up a password and shows it once", async () => {
+	test("without a password invites, and shows the link once where no mail is set up", async () => {
+		expect((await open("/admin/users/new")).querySelector("[name=email]")).toBeNull();
 		const { response, document } = await send("/admin/users/new", { username: " Added-1 ", role: "editor", password: "" });
-		const password = shownPassword(document) ?? "";
-		expect([response.status, ...texts(document, "h1"), password]).toEqual([200, "added-1 was added", expect.stringMatching(/^[\w-]{24}$/)]);
-		expect(await signInStatus("added-1", password)).toBe(303);
+		const link = texts(document, "dd.font-mono")[0] ?? "";
+		expect([response.status, ...texts(document, "h1"), link]).toEqual([
+			200,
+			"added-1 is invited",
+			expect.stringMatching(/\/admin\/invitation\?key=[\w-]{43}$/),
+		]);
 		const list = await open("/admin/users");
 		const row = [...list.querySelectorAll("tbody tr")].find((candidate) => candidate.textContent?.includes("added-1"));
 		expect([...(row?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent?.replace(/^[^:]+: (?!\d)/, "")).slice(0, 4)).toEqual([
 			"added-1",
 			"Editor",
 			"Off",
-			"Active",
+			expect.stringMatching(/^Invited until /),
 		]);
 		expect(stored("SELECT username, noun, name, before, after FROM change WHERE name = 'added-1'")).toEqual([
 			{
@@ -44,7 +65,7 @@ describe("adding a user", () => {
 				noun: "user",
 				name: "added-1",
 				before: null,
-				after: '{"username":"added-1","role":"editor","disabled":false,"secondFactor":false}',
+				after: '{"username":"added-1","roles":["editor"],"disabled":false,"secondFactor":false,"invited":true}',
 			},
 		]);
 	});
@@ -53,36 +74,121 @@ describe("adding a user", () => {
 		const password = "typed by hand, long";
 		const { response, document } = await send("/admin/users/new", { username: "added-2", role: "admin", password });
 		expect([response.status, shownPassword(document), document.body.innerHTML.includes(password)]).toEqual([200, undefined, false]);
-		expect(await signInStatus("added-2", password)).toBe(303);
+		expect(await ownPassword("added-2", password)).toEqual(["/admin/account", "Choose a password of your own", "/admin", true]);
 	});
 
 	test.each([
 		[{ username: "", role: "editor", password: "" }, ["Username: This field is required."]],
 		[{ username: "x".repeat(65), role: "editor", password: "" }, ["Username: This is too long. Please shorten it."]],
-		[{ username: "USERS-admin", role: "editor", password: "" }, ["Username: There is a user of this name already."]],
-		[{ username: "added-3", role: "king", password: "short" }, ["Role: Choose one.", "Password: Use at least 15 characters."]],
+		[{ username: "USERS-admin", role: "editor", password: "" }, ["Username: There is already a user with this name."]],
+		[{ username: "added-3", role: "king", password: "short" }, ["Roles: Choose at least one.", "Password: Use at least 15 characters."]],
+		[
+			{ username: "pelican", role: "editor", password: "Pelican.Querétaro.2025", passwordNow: "" },
+			[
+				"Password: This password is made of words that are easy to guess here, such as the name of the event, the city or your own. Choose another.",
+				"Your own password: This field is required.",
+			],
+		],
+		[
+			{ username: "", role: "editor", password: "short", passwordNow: "wrong" },
+			["Username: This field is required.", "Password: Use at least 15 characters.", "Your own password: This is not your password."],
+		],
 	])("%j is refused", async (fields, errors) => {
 		const { response, document } = await send("/admin/users/new", fields);
-		expect([response.status, document.title, ...texts(document, "[role=alert] a")]).toEqual([422, "Error: Add a user | LATAM Nordics Summit 2025", ...errors]);
+		expect([response.status, document.title, ...texts(document, "[role=alert] a")]).toEqual([
+			422,
+			"Error: Add New User | LATAM Nordics Summit 2025",
+			...errors,
+		]);
 		expect(document.querySelector("#user-username")?.getAttribute("value")).toBe(fields.username);
 		expect(document.querySelector("#user-password")?.getAttribute("value")).toBeNull();
 	});
 });
 
 describe("a user", () => {
-	test("gets another role, at once", async () => {
+	test("gets another role, which ends the sessions", async () => {
 		const session = await signIn(await addUser("role-changed"));
 		expect(redirectOf((await send("/admin/users/role-changed", { role: "admin" })).response)).toEqual([303, "/admin/users/role-changed"]);
-		expect(await statusOf(session)).toEqual({ authenticated: true, role: "admin" });
+		expect(await statusOf(session)).toEqual({ authenticated: false, role: null });
+		expect(await statusOf(await signIn({ username: "role-changed", password: PASSWORD }))).toEqual({ authenticated: true, role: "admin" });
+	});
+
+	test("may read messages once allowed to, and is not even shown them before", async () => {
+		const credentials = await addUser("reader");
+		const seen = async () => {
+			const cookie = await signIn(credentials);
+			const { document } = await page("/admin", { headers: { Cookie: cookie } });
+			const answers = await Promise.all(["/admin/messages", "/admin/messages.csv"].map((path) => get(path, { headers: { Cookie: cookie } })));
+			const named = ["#messages-title", "nav a[href='/admin/messages']"].map((selector) => document.querySelector(selector) !== null);
+			return [...answers.map(({ status }) => status), ...named, document.querySelector("main")?.textContent?.includes("Messages received")];
+		};
+		expect(await seen()).toEqual([403, 403, false, false, false]);
+		await send("/admin/users/reader", { role: ["messages", "editor"] });
+		expect(await seen()).toEqual([200, 200, true, true, true]);
+		const form = await open("/admin/users/reader");
+		const boxes = [...form.querySelectorAll("[name=role]")].map((box) => [box.getAttribute("value"), box.hasAttribute("checked")]);
+		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true }));
+		expect((await facts("reader"))[0]).toBe("Editor, Message reader");
+		expect(await statusOf(await signIn(credentials))).toEqual({ authenticated: true, role: "editor" });
+		expect(texts(await open("/admin/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);
+		await send("/admin/users/reader", { role: "editor" });
+		expect(await seen()).toEqual([403, 403, false, false, false]);
+	});
+
+	test("keeps one role at least; who only reads messages begins there", async () => {
+		const credentials = await addUser("only-reader");
+		const none = await send("/admin/users/only-reader");
+		expect([none.response.status, ...texts(none.document, "[role=alert] a")]).toEqual([422, "Choose at least one."]);
+		await send("/admin/users/only-reader", { role: "messages" });
+		const cookie = await signIn(credentials);
+		expect([await statusOf(cookie), redirectOf(await get("/admin", { headers: { Cookie: cookie } }))]).toEqual([
+			{ authenticated: true, role: "messages" },
+			[302, "/admin/messages"],
+		]);
+		const { document } = await page("/admin/messages", { headers: { Cookie: cookie } });
+		expect([...(document.querySelector("nav")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+			"/admin/messages",
+			"/admin/messages",
+		]);
+	});
+
+	test.each([
+		["/admin/users/guarded", { role: "admin" }],
+		["/admin/users/guarded/password", { password: "" }],
+		["/admin/users/guarded/second-factor", {}],
+		["/admin/users/guarded/disabled", {}],
+		["/admin/users/guarded/enabled", {}],
+		["/admin/users/guarded/sessions", {}],
+		["/admin/users/new", { username: "guarded-2", role: "admin", password: "" }],
+		["/admin/users/second-factor", { required: "yes" }],
+	])("%s changes nothing without the administrator's own password", async (path, fields) => {
+		if (stored("SELECT id FROM user WHERE id = 'guarded'").length === 0) await addUser("guarded");
+		const before = stored("SELECT * FROM user ORDER BY id");
+		for (const [passwordNow, words] of [
+			["", "This field is required."],
+			["wrong", "This is not your password."],
+			["x".repeat(257), "This is too long. Please shorten it."],
+		] as const) {
+			const { response, document } = await send(path, { ...(fields as Record<string, string>), passwordNow });
+			expect([response.status, texts(document, "[role=alert] a")]).toEqual([422, [`Your own password: ${words}`]]);
+			expect([...document.querySelectorAll("main input[type=password]")].map((input) => input.getAttribute("value"))).not.toContain(passwordNow);
+		}
+		await send("/admin/account/sessions", { session: "others" });
+		expect(stored("SELECT * FROM user ORDER BY id")).toEqual(before);
+		write("DELETE FROM login_attempt");
 	});
 
 	test("gets a new password, which is shown once and ends the sessions", async () => {
 		const session = await signIn(await addUser("password-reset"));
 		const { response, document } = await send("/admin/users/password-reset/password", { password: "" });
 		expect([response.status, (await statusOf(session)).authenticated, await signInStatus("password-reset")]).toEqual([200, false, 401]);
-		expect(await signInStatus("password-reset", shownPassword(document))).toBe(303);
-		const short = await send("/admin/users/password-reset/password", { password: "short" });
-		expect([short.response.status, ...texts(short.document, "[role=alert] a")]).toEqual([422, "Use at least 15 characters."]);
+		expect(await ownPassword("password-reset", shownPassword(document))).toEqual(["/admin/account", "Choose a password of your own", "/admin", true]);
+		const short = await send("/admin/users/password-reset/password", { password: "short", passwordNow: "wrong" });
+		expect([short.response.status, ...texts(short.document, "[role=alert] a")]).toEqual([
+			422,
+			"New password: Use at least 15 characters.",
+			"Your own password: This is not your password.",
+		]);
 	});
 
 	test("is asked about before anything is taken away, and is then disabled and enabled", async () => {
@@ -105,7 +211,7 @@ describe("a user", () => {
 		const refused = await send("/admin/users/lost-phone/second-factor");
 		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([
 			422,
-			"The password of this user is long enough only together with two-step verification. Set a new one first.",
+			"Without two-step verification, this user’s password is too short. Set a new one first.",
 		]);
 		write("UPDATE user SET short_password = 0 WHERE id = 'lost-phone'");
 		expect((await send("/admin/users/lost-phone/second-factor")).response.status).toBe(303);
@@ -125,11 +231,73 @@ describe("nobody locks everyone out", () => {
 	});
 });
 
+describe("two-step verification for everybody", () => {
+	const RULE = "/admin/users/second-factor";
+
+	test("is required by who uses it; whoever lacks it turns it on before anything else, and loses nothing typed", async () => {
+		const refused = await send(RULE, { required: "yes" });
+		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([422, "Turn on two-step verification for your own account first."]);
+		const session = await signIn(await addUser("rule-editor"));
+		write("UPDATE user SET totp_secret = ? WHERE id = 'users-admin'", newSecret());
+		const asked = await open(RULE);
+		expect([...texts(asked, "h1"), asked.querySelector("[name=required]")?.getAttribute("value")]).toEqual([
+			"Require two-step verification for everyone?",
+			"yes",
+		]);
+		expect(redirectOf((await send(RULE, { required: "yes" })).response)).toEqual([303, "/admin/users"]);
+		expect(texts(await open("/admin/users"), "#rule-title + div p")).toEqual([
+			"It is required: anyone who does not use it must turn it on before doing anything else.",
+		]);
+
+		expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you have to turn it on again before you can go on");
+
+		const asEditor = { headers: { Cookie: session } };
+		for (const path of ["/admin", "/admin/speakers", "/admin/account", "/admin/speakers.csv"])
+			expect([path, ...redirectOf(await get(path, asEditor))]).toEqual([path, 302, "/admin/account/second-factor"]);
+		const kept = await postForm("/admin/speakers/astrid-lindqvist", { name: "Astrid L.", passwordNow: "hush" }, asEditor);
+		const document = parse(await kept.text());
+		const fields = [...document.querySelectorAll("main form input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
+		expect([kept.status, ...texts(document, "h1"), document.querySelector("main form")?.getAttribute("action"), fields]).toEqual([
+			403,
+			"One more step first",
+			"/admin/speakers/astrid-lindqvist",
+			[
+				["name", "Astrid L."],
+				["kept", "review"],
+			],
+		]);
+		expect(document.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe("/admin/account/second-factor");
+
+		const offer = (await page("/admin/account/second-factor", asEditor)).document;
+		expect([offer.querySelector("nav"), texts(offer, "main .border-action")]).toEqual([
+			null,
+			["This site requires two-step verification. Turn it on, and then you can go on."],
+		]);
+		const secret = (offer.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "");
+		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+		const sealed = offer.querySelector("[name=secret]")?.getAttribute("value") ?? "";
+		await postForm("/admin/account/second-factor", { secret: sealed, code, passwordNow: PASSWORD }, asEditor);
+		expect((await get("/admin", asEditor)).status).toBe(200);
+
+		expect((await send(RULE, { required: "no" })).response.status).toBe(303);
+		expect((await get("/admin", { headers: { Cookie: await signIn(await addUser("rule-free")) } })).status).toBe(200);
+		expect(texts(await open("/admin/activity?state=setting"), "main dl > div")).toEqual([
+			"Two-step verification requiredBeforeYesAfterNo",
+			"Two-step verification requiredBeforeNoAfterYes",
+		]);
+		write("UPDATE user SET totp_secret = NULL WHERE id = 'users-admin'");
+	});
+
+	test("says nothing to a form that says neither", async () => {
+		expect((await send(RULE, {})).response.status).toBe(400);
+	});
+});
+
 test("an editor is told that this is not allowed, in the admin's frame, whatever the method", async () => {
 	const editor = await signIn(await addUser("users-editor"));
 	for (const path of ["/admin/users", "/admin/users/new", "/admin/users/users-admin"]) {
 		const { response, document } = await page(path, { headers: { Cookie: editor } });
-		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "This is not allowed"]);
+		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "You do not have access"]);
 	}
 	const { response } = await send("/admin/users/users-editor", { role: "admin" }, editor);
 	expect([response.status, await statusOf(editor)]).toEqual([403, { authenticated: true, role: "editor" }]);

@@ -9,20 +9,20 @@ test.each([
 	[
 		"/venue",
 		"Venue | LATAM Nordics Summit 2025",
-		["Conference rooms", "Innovation labs", "Networking spaces", "Fast WiFi", "Catering", "Parking"],
+		["Conference rooms", "Innovation labs", "Networking spaces", "Fast Wi-Fi", "Catering", "Parking"],
 		["November 19–21, 2025", "about 20 minutes"],
 		["Open the map on OpenStreetMap", "Get directions on OpenStreetMap"],
 	],
 	[
 		"/es/venue",
 		"Sede | LATAM Nordics Summit 2025",
-		["Salas de conferencias", "Laboratorios de innovación", "Espacios para conversar", "WiFi rápido", "Servicio de alimentos", "Estacionamiento"],
-		["19–21 de noviembre de 2025", "unos 20 minutos"],
+		["Salas de conferencias", "Laboratorios de innovación", "Espacios para conversar", "Wi-Fi rápido", "Servicio de alimentos", "Estacionamiento"],
+		["19 al 21 de noviembre de 2025", "unos 20 minutos"],
 		["Abrir el mapa en OpenStreetMap", "Trazar la ruta en OpenStreetMap"],
 	],
 	[
 		"/sv/venue",
-		"Platsen | LATAM Nordics Summit 2025",
+		"Lokalen | LATAM Nordics Summit 2025",
 		["Konferensrum", "Innovationslabb", "Ytor för möten", "Snabbt wifi", "Mat och fika", "Parkering"],
 		["19–21 november 2025", "ungefär 20 minuter"],
 		["Öppna kartan på OpenStreetMap", "Vägbeskrivning på OpenStreetMap"],
@@ -47,6 +47,6 @@ test.each([
 
 test("home names the same facilities and opens the same map", async () => {
 	const { document } = await page("/");
-	expect(texts(document, "#venue li")).toEqual(["Conference rooms", "Innovation labs", "Networking spaces", "Fast WiFi", "Catering", "Parking"]);
+	expect(texts(document, "#venue li")).toEqual(["Conference rooms", "Innovation labs", "Networking spaces", "Fast Wi-Fi", "Catering", "Parking"]);
 	expect([...document.querySelectorAll("#venue a")].map((link) => link.getAttribute("href"))).toEqual(["/venue", MAP]);
 });

@@ -1,4 +1,5 @@
 import { hashPassword } from "~/auth/password.server";
+import type { Role } from "~/auth/rights";
 import { ADMIN } from "./running-site";
 import { database, get } from "./site";
 
@@ -6,8 +7,10 @@ import { database, get } from "./site";
 export const PASSWORD = ADMIN.password;
 
 /** Adds a user to the running site's database, and gives what signs it in. Files share the site: choose names of your own. */
-export async function addUser(username: string, role: "admin" | "editor" = "editor"): Promise<typeof ADMIN> {
-	write("INSERT INTO user (id, username, password_hash, role) VALUES (?, ?, ?, ?)", username, username, await hashPassword(PASSWORD), role);
+export async function addUser(username: string, role: Role = "editor"): Promise<typeof ADMIN> {
+	write("DELETE FROM user WHERE id = ?", username); // a test tried again adds its user anew
+	write("INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)", username, username, await hashPassword(PASSWORD));
+	write("INSERT INTO user_role (user_id, role) VALUES (?, ?)", username, role);
 	return { username, password: PASSWORD };
 }
 
@@ -20,7 +23,7 @@ export function write(sql: string, ...values: unknown[]): void {
 
 /** Lets every session of a user run out. */
 export function expireSessions(userId: string): void {
-	write("UPDATE session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = ?", userId);
+	write("UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = ?", userId);
 }
 
 export const redirectOf = (response: Response) => [response.status, response.headers.get("location")];

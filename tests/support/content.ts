@@ -37,6 +37,7 @@ export const keynote: AgendaItem = {
 	location: inAll("Main hall"),
 	type: "Keynote",
 	speakerIds: ["ana"],
+	status: "published",
 };
 
 export const workshop: Workshop = {
@@ -52,9 +53,14 @@ export const workshop: Workshop = {
 	maxAttendees: 10,
 	location: inAll("Lab 1"),
 	speakerId: "ana",
+	furtherSpeakerIds: [],
+	summary: inAll("Pumps."),
+	offAgenda: false,
+	agendaId: "pumps-session",
+	status: "published",
 };
 
-/** The agenda's announcement of that workshop. */
+/** That workshop as the agenda has it. */
 export const workshopSession: AgendaItem = {
 	...keynote,
 	id: "pumps-session",
@@ -78,6 +84,7 @@ export const tier: TicketTier = {
 	featured: true,
 	available: true,
 	order: 1,
+	status: "published",
 };
 
 export const partner: Partner = {
@@ -88,6 +95,7 @@ export const partner: Partner = {
 	description: inAll("Sun."),
 	type: "gold",
 	order: 1,
+	status: "published",
 };
 
 /** A summit in which nothing contradicts itself. */

@@ -9,3 +9,14 @@ export function parse(html: string): Document {
 export function texts(document: Document, selector: string): string[] {
 	return [...document.querySelectorAll(selector)].map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
 }
+
+/** What search engines read of a page beside its words. */
+export function jsonLdOf(document: Document): unknown[] {
+	return [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent ?? ""));
+}
+
+/** The address in `public/` of what a page names by its content: `/images/a-480.webp` of `/assets/images/a-1f2e3d4c-480.webp`. */
+export function plainAddress(address: string | null | undefined): string | undefined {
+	const [, before, after] = /^\/assets(\/.+)-[0-9a-f]{8}(-\d+\.\w+|\.\w+(?:#.*)?)$/.exec(address ?? "") ?? [];
+	return before && before + after;
+}

@@ -25,6 +25,11 @@ export async function startOrganiser() {
 		/** What the API answers. */
 		api: async <Answer>(path: string) => (await (await ask(`/api/${path}`)).json()) as Answer,
 		open: (path: string, headers: Record<string, string> = {}) => see(path, { headers: { Cookie, ...headers } }),
+		/** The page to which an answer leads, with the message that came along. */
+		follow: (answer: Response) => {
+			const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
+			return see(answer.headers.get("location") ?? "", { headers: { Cookie: `${Cookie}; ${toast?.split(";")[0]}` } });
+		},
 		download: (path: string) => ask(path, { headers: { Cookie } }),
 		post: (path: string, fields: Fields, headers: Record<string, string> = {}) =>
 			ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { Cookie, Origin: site.origin, ...headers } }),

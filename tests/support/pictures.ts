@@ -62,7 +62,7 @@ export const HTML = Buffer.from("<!DOCTYPE html><script>alert(1)</script>");
 /** A GIF that is also a script to whoever believes its end. */
 export const gifWithScript = async () => Buffer.concat([await picture("gif"), Buffer.from("*/=1;alert(document.cookie)//")]);
 
-/** The colour at a place, from 0 to 1 each, as `left` or `right` of `picture`. */
+/** The color at a place, from 0 to 1 each, as `left` or `right` of `picture`. */
 export async function halfAt(bytes: Buffer, x: number, y: number): Promise<"left" | "right"> {
 	const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const at = (Math.floor(y * (info.height - 1)) * info.width + Math.floor(x * (info.width - 1))) * info.channels;

@@ -31,6 +31,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = environment.DATABASE_URL?.replace("file:", "") ?? path.join(folder, "summit.db");
 	const port = environment.PORT ?? String(await freePort());
+	const origin = `http://127.0.0.1:${port}`;
 	const [program = "", ...words] = command;
 	const server = spawn(program, words, {
 		cwd: folder,
@@ -42,12 +43,13 @@ export async function startSite(environment: Record<string, string | undefined> 
 			TRUST_PROXY: "true",
 			ADMIN_USERNAME: ADMIN.username,
 			ADMIN_PASSWORD: ADMIN.password,
+			// Whoever sends mail must say where its links lead.
+			...(environment.SMTP_URL && { PUBLIC_ORIGIN: origin }),
 			...environment,
 		},
 	});
 	let log = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
-	const origin = `http://127.0.0.1:${port}`;
 	await answering(origin, server, () => log);
 	const end = (signal?: NodeJS.Signals) =>
 		new Promise<number | null>((resolve) => {

@@ -26,7 +26,11 @@ let visitors = 0;
  * Sends a form as a browser without JavaScript would, from this site's own pages. Each call comes from another network
  * address, so that tests do not use up each other's rate limits; say `X-Forwarded-For` to stay one visitor.
  */
-export function postForm(path: string, fields: Record<string, string>, init: { headers?: Record<string, string> } = {}): Promise<Response> {
+export function postForm(
+	path: string,
+	fields: Record<string, string> | [string, string][],
+	init: { headers?: Record<string, string> } = {},
+): Promise<Response> {
 	visitors += 1;
 	const address = `10.${process.pid % 256}.${Math.floor(visitors / 256)}.${visitors % 256}`;
 	return get(path, {
@@ -39,9 +43,18 @@ export function postForm(path: string, fields: Record<string, string>, init: { h
 
 /** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the session. */
 export async function signIn(credentials = ADMIN): Promise<string> {
+	return (await cookiesOfSignIn(credentials))[0] ?? "";
+}
+
+/** The same with the cookie by which the browser is known from then on. */
+export async function signInBrowser(credentials = ADMIN): Promise<string> {
+	return (await cookiesOfSignIn(credentials)).slice(0, 2).join("; ");
+}
+
+async function cookiesOfSignIn(credentials: typeof ADMIN): Promise<string[]> {
 	const response = await postForm("/admin/login", credentials);
 	if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}.`);
-	return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
 }
 
 /** The database of the running site, to look at what it stored. */

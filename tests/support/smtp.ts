@@ -9,6 +9,8 @@ export interface Arrived {
 
 export interface MailServer {
 	port: number;
+	/** The `SMTP_URL` of it: it knows no encryption. */
+	url: string;
 	mails: Arrived[];
 	/** Waits until so many mails have arrived for an address, and gives the last. */
 	arrived: (to: string, count?: number) => Promise<Arrived>;
@@ -30,6 +32,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 		const answers: Record<string, () => string> = {
 			"RCPT TO": () => recipientAnswer,
 			DATA: () => "354 Go on",
+			STARTTLS: () => "502 Not implemented",
 			QUIT: () => "221 Bye",
 		};
 		socket.write("220 test\r\n");
@@ -47,8 +50,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 		});
 	});
 	await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+	const { port: own } = server.address() as { port: number };
 	return {
-		port: (server.address() as { port: number }).port,
+		port: own,
+		url: `smtp://127.0.0.1:${own}?tls=never`,
 		mails,
 		arrived: async (to, count = 1) => {
 			const found = () => mails.filter((mail) => mail.to === to)[count - 1];

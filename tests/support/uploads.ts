@@ -7,7 +7,7 @@ export const pathOf = (response: Response) => response.headers.get("location") ?
 export const idIn = (response: Response) => pathOf(response).split("/").at(-1) ?? "";
 export const file = async (bytes: Buffer | Promise<Buffer>, name = "arches.png") => new File([new Uint8Array(await bytes)], name);
 
-/** What organisers do with pictures. */
+/** What organizers do with pictures. */
 export function uploadsOf({ postFiles, formOf, download }: Organiser) {
 	return {
 		/** Stores a picture in the library; gives its id. */

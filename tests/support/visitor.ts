@@ -7,8 +7,17 @@ export interface Visitor {
 	get: (path: string, headers?: Record<string, string>) => Promise<Response>;
 	/** A page's document, whatever its status. */
 	page: (path: string, headers?: Record<string, string>) => Promise<Document>;
-	/** Sends a form as a browser without JavaScript would. */
-	post: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
+	/** The cookie that is always sent, if one is. */
+	cookie?: string;
+	/** Sends a form as a browser without JavaScript would; without headers, from another network address each time. */
+	post: (path: string, fields?: Record<string, string> | FormData, headers?: Record<string, string>) => Promise<Response>;
+}
+
+let addresses = 0;
+
+function nextAddress(): string {
+	addresses += 1;
+	return `10.${process.pid % 256}.${(addresses >> 8) % 256}.${addresses % 256}`;
 }
 
 /** A visitor who is not signed in, or sends these headers with every request. */
@@ -22,21 +31,27 @@ export function visitorOf({ origin }: RunningSite, always: Record<string, string
 	const get = (path: string, headers = {}) => ask(path, { headers: { ...always, ...headers } });
 	return {
 		get,
+		cookie: always.Cookie,
 		page: async (path, headers) => parse(await (await get(path, headers)).text()),
-		post: (path, fields = {}, headers = { Origin: origin }) =>
-			ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { ...always, ...headers } }),
+		post: (path, fields = {}, headers = { Origin: origin, "X-Forwarded-For": nextAddress() }) =>
+			ask(path, { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields), headers: { ...always, ...headers } }),
 	};
 }
 
 /** The first administrator of a site, signed in. */
 export async function organiserOf(site: RunningSite): Promise<Visitor> {
+	return visitorOf(site, { Cookie: await organiserCookie(site) });
+}
+
+/** The session of the first administrator, as browsers send it. */
+export async function organiserCookie(site: RunningSite): Promise<string> {
 	const answer = await visitorOf(site).post("/admin/login", ADMIN);
 	const Cookie = answer.headers
 		.getSetCookie()
 		.map((cookie) => cookie.split(";")[0])
 		.find((cookie) => cookie?.includes("session="));
 	if (answer.status !== 303 || !Cookie) throw new Error(`Signing in was answered with ${answer.status}.`);
-	return visitorOf(site, { Cookie });
+	return Cookie;
 }
 
 /** Runs a statement on a site's database, and gives the rows that it finds. */

@@ -8,10 +8,12 @@ interface BatchListProps {
 	text: Texts["activity"];
 	/** Names what was done, without the fields and the buttons. */
 	brief?: boolean;
+	/** Ids of the batches that can be taken back. */
+	undoable?: readonly string[];
 }
 
 /** What was done, the newest first. */
-export function BatchList({ batches, text, brief }: BatchListProps) {
+export function BatchList({ batches, text, brief, undoable = [] }: BatchListProps) {
 	return (
 		<ol className="border-t-2 border-line-strong">
 			{batches.map((batch) => (
@@ -31,7 +33,7 @@ export function BatchList({ batches, text, brief }: BatchListProps) {
 							</li>
 						))}
 					</ul>
-					{!brief && <UndoButton batch={batch} text={text} />}
+					{!brief && <UndoButton batch={batch} canUndo={undoable.includes(batch.id)} text={text} />}
 				</li>
 			))}
 		</ol>
@@ -43,7 +45,8 @@ type ChangeView = BatchView["changes"][number];
 function ChangeLine({ change: { noun, name, path, kind } }: { change: ChangeView }) {
 	return (
 		<p className="wrap-anywhere">
-			{noun}{" "}
+			{noun}
+			{name && " "}
 			{path ? (
 				<Link to={path} className="link font-semibold">
 					{name}
@@ -85,11 +88,11 @@ function Version({ label, words }: { label: string; words: string }) {
 	);
 }
 
-function UndoButton({ batch, text }: { batch: BatchView; text: Texts["activity"] }) {
+function UndoButton({ batch, canUndo, text }: { batch: BatchView; canUndo: boolean; text: Texts["activity"] }) {
 	const action = `/admin/activity/${batch.id}/undo`;
 	const busy = useNavigation().formAction === action;
 	if (batch.undone) return <p className="text-small text-ink-2">{text.undone}</p>;
-	if (!batch.canUndo) return null;
+	if (!canUndo) return null;
 	return (
 		<Form method="post" action={action} preventScrollReset>
 			<Button look="outline" disabled={busy}>

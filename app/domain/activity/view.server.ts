@@ -1,19 +1,34 @@
-import { z } from "zod";
 import type { LoggedChange } from "~/admin/changes.server";
+import { controlWords } from "~/admin/control-words.server";
 import type { NounTexts } from "~/admin/resource";
-import { isUndoable } from "~/admin/undo.server";
+import type { Role } from "~/auth/rights";
 import type { SummitEvent } from "~/domain/event/schema";
-import { keeperOf, resourceOf } from "~/domain/resources.server";
+import { resourceOf } from "~/domain/resources.server";
+import { encodeEntity } from "~/http/form-codecs";
 import { flatten, type Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import { formatInstant } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
 
 /** What was done together, in the words of a language. */
 export type BatchView = ReturnType<typeof batchView>;
 
-export function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale) {
+/** Batches as lists show them. */
+export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEvent, "timeZone">, locale: Locale) {
+	const nouns = [...new Set(batches.flat().map(({ noun }) => noun))];
+	const words = await Promise.all(nouns.map(async (noun) => [noun, await wordsFor(noun, locale)] as const));
+	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
+}
+
+type Words = (name: string, value?: string) => string;
+
+async function wordsFor(noun: string, locale: Locale): Promise<Words> {
+	const resource = resourceOf(noun);
+	return resource ? controlWords(resource, await resource.choices(locale), locale) : (_, value = "") => value;
+}
+
+function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "timeZone">, locale: Locale, words: Map<string, Words>) {
 	const [{ batch, at, username, undoes, undone }] = changes as [LoggedChange];
 	return {
 		id: batch,
@@ -21,12 +36,11 @@ export function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEven
 		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
 		isUndo: undoes !== undefined,
 		undone,
-		canUndo: !undone && changes.every((change) => isUndoable(change, keeperOf(change.noun))),
-		changes: changes.map((change) => changeView(change, locale)),
+		changes: changes.map((change) => changeView(change, locale, words.get(change.noun) as Words)),
 	};
 }
 
-function changeView(change: LoggedChange, locale: Locale) {
+function changeView(change: LoggedChange, locale: Locale, words: Words) {
 	const { id, noun, entityId, name, before, after } = change;
 	const { nouns, kinds } = textsOf("activity", locale, {});
 	const resource = resourceOf(noun);
@@ -37,34 +51,42 @@ function changeView(change: LoggedChange, locale: Locale) {
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
 		name,
 		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
-		differences: differencesOf(change, locale),
+		differences: differencesOf(change, locale, words),
 	};
 }
 
 /** What each control held before and after, where that differs. */
-function differencesOf({ noun, before, after }: LoggedChange, locale: Locale) {
+function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, words: Words) {
 	const resource = resourceOf(noun);
-	// What visitors sent is not edited: its name says all there is.
-	if (!resource && noun !== "user") return [];
 	const { userFields, flags } = textsOf("activity", locale, {});
-	const fields: Record<string, string> = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : userFields;
-	const valuesOf = (entity: object | undefined): Values => ({ ...typedIn(noun, entity), ...placesIn(entity, fields), ...flagsIn(entity, flags) });
+	const { roles } = textsOf("adminUsers", locale, {});
+	const others: Record<string, Record<string, string>> = { user: userFields, setting: userFields, retention: textsOf("adminRetention", locale, {}).fields };
+	const fields = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : others[noun];
+	// What visitors sent is not edited.
+	if (!fields) return [];
+	const valuesOf = (entity: object | undefined): Values =>
+		resource
+			? { ...encodeEntity(resource.schema, entity ?? {}), ...placesIn(entity, fields) }
+			: { ...flatten({ ...entity, ...rolesIn(entity, roles) }), ...flagsIn(entity, flags) };
 	const [earlier, later] = [valuesOf(before), valuesOf(after)];
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
-	const { languages } = textsOf("editor", locale, {});
-	return names.map((name) => ({ label: controlLabel(name, fields, languages), before: earlier[name] ?? "", after: later[name] ?? "" }));
-}
-
-/** An entity as its form would show it; one from before the form became what it is, as it was kept. */
-function typedIn(noun: string, entity: object | undefined) {
-	const schema = resourceOf(noun)?.schema;
-	return flatten((schema && z.safeEncode(schema, entity ?? {}).data) ?? entity);
+	const { languagesWithin } = textsOf("editor", locale, {});
+	return names.map((name) => ({
+		label: controlLabel(name, fields, languagesWithin),
+		before: before ? words(name, earlier[name]) : "",
+		after: after ? words(name, later[name]) : "",
+	}));
 }
 
 /** Numbers that have a label and are moved by buttons, not typed: places in an order. */
 function placesIn(entity: object | undefined, fields: Record<string, string>): Values {
 	const places = Object.entries(entity ?? {}).filter(([name, kept]) => /order$/i.test(name) && name in fields && kept);
 	return Object.fromEntries(places.map(([name, kept]) => [name, String(kept)]));
+}
+
+/** A user's roles in words. */
+function rolesIn(entity: { roles?: Role[] } | undefined, words: Texts["adminUsers"]["roles"]) {
+	return entity?.roles && { roles: entity.roles.map((role) => words[role].title).join(", ") };
 }
 
 /** Whether something is so, in words. */

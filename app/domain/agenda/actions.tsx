@@ -3,22 +3,22 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button, buttonClass } from "~/ui/button";
 import { useSite } from "~/ui/site";
 
-/** On a phone the programme matters more than what one does with it. */
+/** On a phone they stand below the agenda, which matters more. */
 const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
 
 interface ScheduleActionsProps {
 	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme" | "calendar">;
-	/** Where both days stand on one page; absent on that page. */
-	bothDaysTo?: string;
+	/** Where all days stand on one page; absent on that page. */
+	wholeTo?: string;
 }
 
-/** Taking the programme along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
-export function ScheduleActions({ text, bothDaysTo }: ScheduleActionsProps) {
+/** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
+export function ScheduleActions({ text, wholeTo }: ScheduleActionsProps) {
 	const { path } = useSite();
 	return (
 		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
-			{bothDaysTo ? (
-				<Link to={bothDaysTo} className="link mr-3 py-1 text-small font-semibold max-sm:w-full">
+			{wholeTo ? (
+				<Link to={wholeTo} className="link mr-3 py-1 text-small font-semibold max-sm:w-full">
 					{text.wholeProgramme}
 				</Link>
 			) : (

@@ -1,35 +1,49 @@
+import type { Database } from "~/admin/changes.server";
 import type { Resource } from "~/admin/resource";
-import { dateOfDay } from "~/domain/event/days.server";
+import { allDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { placeOf } from "~/domain/overview/findings/places";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { sessionClashes } from "./clashes.server";
 import { type AgendaSession, deleteSession, findSession, insertSession, listSessions, updateSession } from "./queries.server";
-import { AGENDA_DAYS, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
-import { fullSessionView } from "./view.server";
+import { SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
+import { fullSessionView, STATUS_COLOURS } from "./view.server";
 
 /** A session, in a list with what its speakers are called. */
 type ListedSession = WrittenSession & Partial<Pick<AgendaSession, "speakers">>;
 
-/** How organisers edit the agenda. */
+/** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */
+async function canBe(session: WrittenSession | undefined, workshopId: string | undefined, trx: Database): Promise<boolean> {
+	if (session || workshopId === undefined) return session?.workshopId === workshopId;
+	return (await findWorkshop(workshopId, trx))?.offAgenda === true;
+}
+
+/**
+ * How organizers edit the agenda. A workshop is edited as a workshop; here its part in the agenda is read and written,
+ * by CSV files and when a change is undone.
+ */
 export const sessionResource: Resource<ListedSession> = {
 	noun: "session",
 	section: "agenda",
 	texts: "editSession",
 	schema: sessionSchema,
-	exchanged: true,
+	importable: true,
 	nameOf: ({ title }) => title.en,
-	publicPath: ({ day, id }) => `/agenda?day=${day}#${id}`,
-	row: ({ day, startTime, endTime, location, type, speakers = [] }, locale) => ({
+	publicPath: ({ day, id, status }) => (status === "draft" ? undefined : `/agenda?day=${day}#${id}`),
+	row: ({ day, startTime, endTime, location, type, status, speakers = [] }, locale) => ({
 		day: textsOf("editSession", locale, { day }).day,
 		time: `${startTime}–${endTime}`,
 		room: translate(location, locale),
 		type: textsOf("labels", locale, {}).sessionType[type],
 		speakers: speakers.map(({ name }) => name).join(", "),
+		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
 	}),
-	list: (on) => listSessions({}, on),
+	editorPath: placeOf.session,
+	list: (on) => listSessions({ drafts: true }, on),
 	find: findSession,
 	insert: insertSession,
 	update: updateSession,
@@ -38,23 +52,29 @@ export const sessionResource: Resource<ListedSession> = {
 		const labels = textsOf("labels", locale, {});
 		const event = await getEvent();
 		return {
-			day: AGENDA_DAYS.map((day) => ({
+			day: allDays(event).map((day) => ({
 				value: String(day),
 				label: textsOf("editSession", locale, { day, date: formatWeekday(dateOfDay(event, day), locale) }).dayWithDate,
 			})),
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
+			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
 			speakerIds: (await listSpeakers()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
-			workshopId: (await listWorkshops()).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
+			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
-	/** Speakers and workshops can be deleted while a form is open that names them. */
-	check: async ({ speakerIds, workshopId }, trx) => {
-		const known = new Set((await listSpeakers(trx)).map(({ id }) => id));
+	/** Speakers can be deleted while a form is open that names them. */
+	check: async ({ id, day, speakerIds = [], type, workshopId }, trx) => {
+		const known = new Set((await listSpeakers(trx)).map((speaker) => speaker.id));
+		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
+		const session = await findSession(id, trx);
+		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
 		return {
-			...(!speakerIds.every((id) => known.has(id)) && { speakerIds: "choice" }),
-			...(workshopId !== undefined && !(await findWorkshop(workshopId, trx)) && { workshopId: "choice" }),
+			...(!isDay && { day: "choice" }),
+			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
+			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "choice" }),
 		};
 	},
+	clashes: sessionClashes,
 	preview: async (session, locale) => fullSessionView({ ...session, speakers: await listSpeakersById(session.speakerIds) }, locale),
 };

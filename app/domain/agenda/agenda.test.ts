@@ -2,15 +2,15 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { dateOfDay, instantAt } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { dayPartOf, groupByDayPart } from "./day-parts";
 import { noSessions } from "./empty";
-import { listSessions } from "./queries.server";
+import { type AgendaSession, asWritten, listDays, listSessions, updateSession } from "./queries.server";
 import { dayNamed } from "./schema";
+import { setSpeakers } from "./session-speakers.server";
+import { groupByTimeOfDay, timeOfDayOf } from "./times-of-day";
 import { fullSessionView, sessionJson } from "./view.server";
 
 const session = (id: string, day: number, times: string, type: string, track: string | null) => ({
-	id,
-	day,
+	agenda_id: id,
 	date: day === 1 ? "2025-11-19" : "2025-11-20",
 	start_time: times.slice(0, 5),
 	end_time: times.slice(6),
@@ -19,13 +19,12 @@ const session = (id: string, day: number, times: string, type: string, track: st
 	location: JSON.stringify({ en: "Main hall", es: "Sala principal" }),
 	type,
 	track,
-	workshop_id: null,
 });
 
 beforeAll(async () => {
-	await db.deleteFrom("agenda_item").execute();
+	await db.deleteFrom("session").execute();
 	await db
-		.insertInto("agenda_item")
+		.insertInto("session")
 		.values([
 			session("evening", 1, "18:00-20:00", "Networking", null),
 			session("keynote", 1, "09:30-10:15", "Keynote", "technology"),
@@ -35,13 +34,8 @@ beforeAll(async () => {
 			session("second-day", 2, "08:00-09:00", "Keynote", "business"),
 		])
 		.execute();
-	await db
-		.insertInto("agenda_speaker")
-		.values([
-			{ agenda_item_id: "keynote", speaker_id: "erik-sandberg", position: 1 },
-			{ agenda_item_id: "keynote", speaker_id: "astrid-lindqvist", position: 0 },
-		])
-		.execute();
+	const { id } = await db.selectFrom("session").select("id").where("agenda_id", "=", "keynote").executeTakeFirstOrThrow();
+	await setSpeakers(db, id, ["astrid-lindqvist", "erik-sandberg"]);
 });
 
 const idsOf = async (filter?: Parameters<typeof listSessions>[0]) => (await listSessions(filter)).map(({ id }) => id);
@@ -108,12 +102,12 @@ test.each([
 	["18:00", "evening"],
 	["23:59", "evening"],
 ])("%s is in the %s", (time, part) => {
-	expect(dayPartOf(time)).toBe(part);
+	expect(timeOfDayOf(time)).toBe(part);
 });
 
 test("a day is grouped into the parts that have sessions", () => {
 	const [early, noon, late] = [{ startTime: "08:00" }, { startTime: "12:00" }, { startTime: "15:00" }];
-	expect(groupByDayPart([early!, noon!, late!])).toEqual([
+	expect(groupByTimeOfDay([early!, noon!, late!])).toEqual([
 		{ part: "morning", sessions: [early] },
 		{ part: "afternoon", sessions: [noon, late] },
 	]);
@@ -132,12 +126,30 @@ test.each([
 	["1", 1],
 	["2", 2],
 	["3", undefined],
+	["02", undefined],
 	[undefined, undefined],
 ])("the day named %s is %s", (name, day) => {
-	expect(dayNamed(name)).toBe(day);
+	expect(dayNamed(name, [1, 2])).toBe(day);
 });
 
-test("days of the programme are calendar days, and wall times are meant where the summit takes place", async () => {
+test("the agenda reaches to its last session within the summit's dates, and is never shorter than two days", async () => {
+	expect(await listDays()).toEqual([1, 2]);
+	await db
+		.transaction()
+		.execute(async (trx) => {
+			const [second] = await listSessions({ day: 2 }, trx);
+			await updateSession(trx, { ...asWritten(second as AgendaSession), day: 3 });
+			expect([await listDays(trx), (await listSessions({ day: 3 }, trx)).map(({ date }) => date)]).toEqual([[1, 2, 3], ["2025-11-21"]]);
+			await trx.updateTable("session").set({ date: "2099-01-01" }).where("agenda_id", "=", "short").execute();
+			expect(await listDays(trx)).toEqual([1, 2, 3]);
+			await trx.deleteFrom("session").execute();
+			expect(await listDays(trx)).toEqual([1, 2]);
+			throw new Error("taken back");
+		})
+		.catch(({ message }) => expect(message).toBe("taken back"));
+});
+
+test("days of the agenda are calendar days, and wall times are meant where the summit takes place", async () => {
 	const event = await getEvent();
 	expect([dateOfDay(event, 1), dateOfDay(event, 2)]).toEqual(["2025-11-19", "2025-11-20"]);
 	expect(instantAt(event, "2025-11-19", "18:30").toString()).toBe("2025-11-20T00:30:00Z");

@@ -1,5 +1,6 @@
 import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { withPlainLines } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -16,7 +17,7 @@ interface Calendar {
 }
 
 /**
- * The programme as iCalendar (RFC 5545). Times are UTC instants, so that no time zone table need travel along. An
+ * The agenda as iCalendar (RFC 5545). Times are UTC instants, so that no time zone table need travel along. An
  * entry's UID is the same in every language: importing again replaces and never doubles.
  */
 export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calendar): string {
@@ -40,6 +41,7 @@ export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calend
 				`DESCRIPTION:${escaped([text(session.description), ...speakers].join("\n"))}`,
 				`LOCATION:${escaped(`${text(session.location)}, ${event.venue}, ${event.address}, ${event.city}`)}`,
 				`CATEGORIES:${escaped(textsOf("labels", locale, {}).sessionType[session.type])}`,
+				...(session.status === "cancelled" ? ["STATUS:CANCELLED"] : []),
 				`URL:${agendaUrl}${session.day === 1 ? "" : `?day=${session.day}`}#${session.id}`,
 				"END:VEVENT",
 			];
@@ -54,9 +56,12 @@ function utc(instant: Temporal.Instant): string {
 	return instant.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
 }
 
-/** RFC 5545, 3.3.11. */
+/** RFC 5545, 3.3.11: a line ends by `\n` spelt out, and of control characters only the tab may stand in a text. */
 function escaped(text: string): string {
-	return text.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");
+	return withPlainLines(text)
+		.replace(/[\\;,]/g, "\\$&")
+		.replaceAll("\n", "\\n")
+		.replace(/[^\P{Cc}\t]/gu, "");
 }
 
 /** Lines are at most 75 octets long, the space that continues one included (RFC 5545, 3.1); no character is cut in two. */

@@ -14,6 +14,7 @@ const keynote: AgendaSession = {
 	location: { en: "Main hall", es: "Sala principal" },
 	type: "Keynote",
 	track: "technology",
+	status: "published",
 	speakerIds: ["astrid-lindqvist"],
 	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],
 };
@@ -51,6 +52,15 @@ test("a session becomes an entry with instants in UTC and escaped text", async (
 		"END:VCALENDAR",
 		"",
 	]);
+});
+
+test("whatever ends a line in a text, it breaks no line of the file, and other control characters are left out", async () => {
+	const odd = "One\rtwo\r\nthree\u2028four\u0085five\u0000\u0007\tsix";
+	const speaker = { id: "x", name: "Ana\rBEGIN:VALARM", company: "Kvarnen" };
+	const result = await calendar({ ...keynote, title: { en: odd }, speakers: [speaker] });
+	const lines = result.replaceAll("\r\n ", "").split("\r\n");
+	expect(lines.filter((line) => /[^\P{Cc}\t]/u.test(line))).toEqual([]);
+	expect(lines.slice(11, 13)).toEqual(["SUMMARY:One\\ntwo\\nthree\\nfour\\nfive\tsix", "DESCRIPTION:Two lines\\,\\nno less.\\nAna\\nBEGIN:VALARM\\, Kvarnen"]);
 });
 
 test.each(["a", "é", "–", "🌎"])("no line of many %s is longer than 75 octets, and none is cut inside a character", async (character) => {

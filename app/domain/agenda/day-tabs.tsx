@@ -7,11 +7,13 @@ interface DayTab {
 	current: boolean;
 }
 
-/** The days of the programme side by side. Links rather than ARIA tabs: they work without JavaScript, and Back goes back. */
+/** The days of the agenda side by side. Links rather than ARIA tabs: they work without JavaScript, and Back goes back. */
 export function DayTabs({ label, tabs }: { label: string; tabs: DayTab[] }) {
 	return (
 		<nav aria-label={label}>
-			<ul className="grid grid-cols-2 border-b-2 border-line-strong">
+			<ul
+				className={`grid border-b-2 border-line-strong ${tabs.length > 3 ? "grid-cols-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none" : "auto-cols-fr grid-flow-col"}`}
+			>
 				{tabs.map(({ name, date, to, current }) => (
 					<li key={to}>
 						<Link

@@ -3,11 +3,11 @@ import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 
-/** What organisers write about a session. */
+/** What organizers write about a session. */
 export function SessionFields() {
 	return (
 		<>
-			<TranslatedField name="title" maxLength={SESSION_LIMITS.title} />
+			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
 				<SelectField name="day" required />
 				<TextField name="startTime" type="time" required />
@@ -16,10 +16,10 @@ export function SessionFields() {
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
 				<SelectField name="type" required />
 				<SelectField name="track" />
-				<SelectField name="workshopId" />
+				<SelectField name="status" required initial="published" />
 			</div>
 			<TranslatedField name="location" maxLength={SESSION_LIMITS.location} />
-			<SpeakerFields />
+			<SpeakerFields name="speakerIds" legend="speakers" />
 			<TranslatedField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
 		</>
 	);
@@ -27,26 +27,33 @@ export function SessionFields() {
 
 /** Empty rows after the last one that is filled. */
 const SPARE_ROWS = 2;
-const NAME = /^speakerIds\.(\d+)$/;
+
+interface SpeakerFieldsProps {
+	/** The field that holds their ids. */
+	name: string;
+	/** The label and hint of all rows together. */
+	legend: string;
+}
 
 /** Who speaks, one in a row. With JavaScript a new row comes as soon as one of the empty ones is filled. */
-function SpeakerFields() {
+export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 	const editing = useEditing();
-	const filled = Object.entries(editing.values).flatMap(([name, id]) => (id && NAME.test(name) ? [Number(NAME.exec(name)?.[1]) + 1] : []));
+	const rowOf = (name: string) => (name.startsWith(`${field}.`) ? Number(name.slice(field.length + 1)) : undefined);
+	const filled = Object.entries(editing.values).flatMap(([name, id]) => (id ? [(rowOf(name) ?? -1) + 1] : []));
 	const [rows, setRows] = useState(withSpare(Math.max(0, ...filled)));
 	const addRow = ({ target }: FormEvent) => {
-		const number = NAME.exec((target as HTMLSelectElement).name)?.[1];
-		if (number !== undefined) setRows((count) => Math.max(count, withSpare(Number(number) + 1)));
+		const row = rowOf((target as HTMLSelectElement).name);
+		if (row !== undefined) setRows((count) => Math.max(count, withSpare(row + 1)));
 	};
-	const error = editing.errorOf("speakerIds");
+	const error = editing.errorOf(field);
 	return (
-		<fieldset id="editor-speakerIds" className="min-w-0 border-t border-line pt-4" onChange={addRow}>
-			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf("speakers", editing)}</legend>
-			<p className="clear-both mb-3 text-small text-ink-2">{editing.noun.hints?.speakers}</p>
+		<fieldset id={`editor-${field}`} className="min-w-0 border-t border-line pt-4" onChange={addRow}>
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf(legend, editing)}</legend>
+			<p className="clear-both mb-3 text-small text-ink-2">{editing.noun.hints?.[legend]}</p>
 			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
-				{Array.from({ length: rows }, (_, index) => `speakerIds.${index}`).map((name) => (
-					<SelectField key={name} name={name} choices="speakerIds" />
+				{Array.from({ length: rows }, (_, index) => `${field}.${index}`).map((name) => (
+					<SelectField key={name} name={name} choices={field} />
 				))}
 			</div>
 		</fieldset>

@@ -1,66 +1,72 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { dateOfDay } from "~/domain/event/days.server";
+import { agendaDays, dateOfDay, dayOfDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import type { AgendaItemTable } from "../../../db/tables";
-import { AGENDA_DAYS, type AgendaDay, type AgendaItem, type SessionType, type Track, type WrittenSession } from "./schema";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { SessionTable } from "../../../db/tables";
+import type { AgendaItem, SessionType, Track, WrittenSession } from "./schema";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
 
-/** Who speaks in a session: as much of a speaker as the programme prints. */
-export interface SessionSpeaker {
-	id: string;
-	name: string;
-	company: string;
-}
-
-/** An agenda item with its speakers, in the order in which they are named. */
+/** A session of the agenda with its speakers, in the order in which they are named. */
 export interface AgendaSession extends AgendaItem {
 	speakers: SessionSpeaker[];
 }
 
 export interface AgendaFilter {
-	day?: AgendaDay;
+	day?: number;
 	/** Any of these. */
 	types?: readonly SessionType[];
 	track?: Track;
 	/** Those that name this speaker. */
 	speakerId?: string;
-	/** Those that announce this workshop. */
-	workshopId?: string;
+	/** Drafts as well, for organizers. */
+	drafts?: true;
 }
 
-/** The sessions that a filter leaves, by day and start time text (specification, section 9), with their speakers. */
-export async function listSessions({ day, types, track, speakerId, workshopId }: AgendaFilter = {}, on: Database = db): Promise<AgendaSession[]> {
-	const rows = await on
-		.selectFrom("agenda_item")
-		.selectAll()
-		.$if(day !== undefined, (query) => query.where("day", "=", day as number))
+/** The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with their speakers. */
+export async function listSessions({ day, types, track, speakerId, drafts }: AgendaFilter = {}, on: Database = db): Promise<AgendaSession[]> {
+	const event = await getEvent(on);
+	const rows = await selectSessions(on)
+		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
 		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
 		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
-		.$if(workshopId !== undefined, (query) => query.where("workshop_id", "=", workshopId as string))
 		.$if(speakerId !== undefined, (query) =>
-			query.where("id", "in", ({ selectFrom }) =>
-				selectFrom("agenda_speaker")
-					.select("agenda_item_id")
+			query.where("session.id", "in", ({ selectFrom }) =>
+				selectFrom("session_speaker")
+					.select("session_id")
 					.where("speaker_id", "=", speakerId as string),
 			),
 		)
-		.orderBy("day")
+		.orderBy("date")
 		.orderBy("start_time")
 		.orderBy("end_time")
-		.orderBy("id")
+		.orderBy("agenda_id")
 		.execute();
 	const speakers = await listSpeakersOf(
 		rows.map(({ id }) => id),
 		on,
 	);
-	return rows.map((row) => toSession(row, speakers.get(row.id) ?? []));
+	return rows.map((row) => toSession(row, speakers.get(row.id) ?? [], event));
 }
 
-/** One session as organisers write it. */
+/** The days of the agenda, of which addresses and the API name one. */
+export async function listDays(on: Database = db): Promise<number[]> {
+	const event = await getEvent(on);
+	const planned = await on.selectFrom("session").select("date").distinct().where("agenda_id", "is not", null).where("status", "<>", "draft").execute();
+	return agendaDays(
+		event,
+		planned.map(({ date }) => date),
+	);
+}
+
+/** One session of the agenda as organizers write it, by its name there. */
 export async function findSession(id: string, on: Database = db): Promise<WrittenSession | undefined> {
-	const row = await on.selectFrom("agenda_item").selectAll().where("id", "=", id).executeTakeFirst();
-	return row && asWritten(toSession(row, (await listSpeakersOf([id], on)).get(id) ?? []));
+	const row = await selectSessions(on).where("agenda_id", "=", id).executeTakeFirst();
+	if (!row) return undefined;
+	const speakers = await listSpeakersOf([row.id], on);
+	return asWritten(toSession(row, speakers.get(row.id) ?? [], await getEvent(on)));
 }
 
 /** A session without what follows from elsewhere: its date, and what its speakers are called. */
@@ -68,66 +74,65 @@ export function asWritten({ date: _, speakers: __, ...session }: AgendaSession):
 	return session;
 }
 
+/** Puts a session on the agenda: a new one, or the workshop that it names, which was not there. */
 export async function insertSession(trx: Database, session: WrittenSession): Promise<void> {
-	await trx
-		.insertInto("agenda_item")
-		.values(await toRow(session, trx))
-		.execute();
-	await insertSpeakers(trx, session);
+	const columns = toColumns(session, await getEvent(trx));
+	const { workshopId } = session;
+	const row =
+		workshopId === undefined
+			? await trx.insertInto("session").values(columns).returning("id").executeTakeFirstOrThrow()
+			: await trx
+					.updateTable("session")
+					.set(columns)
+					.where("agenda_id", "is", null)
+					.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", workshopId))
+					.returning("id")
+					.executeTakeFirst();
+	if (row) await setSpeakers(trx, row.id, session.speakerIds);
 }
 
 export async function updateSession(trx: Database, session: WrittenSession): Promise<void> {
-	await trx
-		.updateTable("agenda_item")
-		.set(await toRow(session, trx))
-		.where("id", "=", session.id)
-		.execute();
-	await trx.deleteFrom("agenda_speaker").where("agenda_item_id", "=", session.id).execute();
-	await insertSpeakers(trx, session);
+	const { id } = await trx
+		.updateTable("session")
+		.set(toColumns(session, await getEvent(trx)))
+		.where("agenda_id", "=", session.id)
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await setSpeakers(trx, id, session.speakerIds);
 }
 
+/** Takes a session off the agenda. Nothing is left of it, unless it is a workshop. */
 export async function deleteSession(trx: Database, id: string): Promise<void> {
-	await trx.deleteFrom("agenda_item").where("id", "=", id).execute();
-}
-
-/** Sets the sessions' calendar days anew, after the event's own have changed. */
-export async function dateSessions(trx: Database): Promise<void> {
-	const event = await getEvent(trx);
-	for (const day of AGENDA_DAYS) {
-		await trx
-			.updateTable("agenda_item")
-			.set({ date: dateOfDay(event, day) })
-			.where("day", "=", day)
-			.execute();
-	}
-}
-
-async function insertSpeakers(trx: Database, { id, speakerIds }: WrittenSession): Promise<void> {
-	const rows = speakerIds.map((speakerId, position) => ({ agenda_item_id: id, speaker_id: speakerId, position }));
-	if (rows.length > 0) await trx.insertInto("agenda_speaker").values(rows).execute();
-}
-
-/** The speakers of all these sessions in one query. */
-async function listSpeakersOf(sessionIds: string[], on: Database): Promise<Map<string, SessionSpeaker[]>> {
-	const bySession = new Map<string, SessionSpeaker[]>();
-	if (sessionIds.length === 0) return bySession;
-	const rows = await on
-		.selectFrom("agenda_speaker")
-		.innerJoin("speaker", "speaker.id", "agenda_speaker.speaker_id")
-		.select(["agenda_speaker.agenda_item_id as sessionId", "speaker.id", "speaker.name", "speaker.company"])
-		.where("agenda_speaker.agenda_item_id", "in", sessionIds)
-		.orderBy("agenda_speaker.position")
+	await trx
+		.deleteFrom("session")
+		.where("agenda_id", "=", id)
+		.where("id", "not in", ({ selectFrom }) => selectFrom("workshop").select("session_id"))
 		.execute();
-	for (const { sessionId, ...speaker } of rows) bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), speaker]);
-	return bySession;
+	await trx.updateTable("session").set({ agenda_id: null }).where("agenda_id", "=", id).execute();
 }
 
-/** The date is that of the session's day, so that the two cannot disagree. */
-async function toRow(session: WrittenSession, trx: Database): Promise<Insertable<AgendaItemTable>> {
+/** Moves every session by so many days; workshops, whose own record has their date, are left to it. */
+export async function moveSessions(trx: Database, days: number): Promise<void> {
+	await trx
+		.updateTable("session")
+		.set(({ fn, val, ref }) => ({ date: fn<string>("date", [ref("date"), val(`${days} days`)]) }))
+		.where("id", "not in", ({ selectFrom }) => selectFrom("workshop").select("session_id"))
+		.execute();
+}
+
+function selectSessions(on: Database) {
+	return on
+		.selectFrom("session")
+		.leftJoin("workshop", "workshop.session_id", "session.id")
+		.selectAll("session")
+		.select("workshop.id as workshop_id")
+		.where("agenda_id", "is not", null);
+}
+
+function toColumns(session: WrittenSession, event: SummitEvent) {
 	return {
-		id: session.id,
-		day: session.day,
-		date: dateOfDay(await getEvent(trx), session.day),
+		agenda_id: session.id,
+		date: dateOfDay(event, session.day),
 		start_time: session.startTime,
 		end_time: session.endTime,
 		title: JSON.stringify(session.title),
@@ -135,14 +140,14 @@ async function toRow(session: WrittenSession, trx: Database): Promise<Insertable
 		location: JSON.stringify(session.location),
 		type: session.type,
 		track: session.track ?? null,
-		workshop_id: session.workshopId ?? null,
-	};
+		status: session.status,
+	} satisfies Updateable<SessionTable>;
 }
 
-function toSession(row: Selectable<AgendaItemTable>, speakers: SessionSpeaker[]): AgendaSession {
+function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): AgendaSession {
 	return {
-		id: row.id,
-		day: row.day as AgendaDay,
+		id: row.agenda_id as string,
+		day: dayOfDate(event, row.date),
 		date: row.date,
 		startTime: row.start_time,
 		endTime: row.end_time,
@@ -154,5 +159,6 @@ function toSession(row: Selectable<AgendaItemTable>, speakers: SessionSpeaker[])
 		speakerIds: speakers.map(({ id }) => id),
 		speakers,
 		workshopId: row.workshop_id ?? undefined,
+		status: row.status,
 	};
 }

@@ -7,13 +7,13 @@ export interface SchedulePart {
 	sessions: SessionView[];
 }
 
-/** One day of the programme under its date, by morning, afternoon and evening. */
+/** One day of the agenda under its date, by morning, afternoon and evening. */
 export function Schedule({ parts }: { parts: SchedulePart[] }) {
 	return (
 		<div className="space-y-12 print:space-y-4">
 			{parts.map(({ name, sessions }) => (
 				<section key={name}>
-					<h3 className="heading mb-3 break-after-avoid print:mb-1">{name}</h3>
+					<h3 className="heading mb-3 print:mb-1">{name}</h3>
 					<ol className="border-t-2 border-line-strong">
 						{sessions.map((session) => (
 							<SessionRow key={session.id} session={session} heading="h4" />

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type EditError, oneOf, optionalOneOf, optionalText, time, translatedText } from "~/http/form-codecs";
+import { type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, time, translatedText } from "~/http/form-codecs";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
@@ -8,34 +8,42 @@ export type SessionType = (typeof SESSION_TYPES)[number];
 export const TRACKS = ["business", "technology", "sustainability"] as const;
 export type Track = (typeof TRACKS)[number];
 
-export const AGENDA_DAYS = [1, 2] as const;
-export type AgendaDay = (typeof AGENDA_DAYS)[number];
-/** The days as addresses name them. */
-export const AGENDA_DAY_NAMES = ["1", "2"] as const;
-
-export function dayNamed(name: string | undefined): AgendaDay | undefined {
-	return AGENDA_DAYS.find((day) => String(day) === name);
+/** The day that an address names, if it is one of these. */
+export function dayNamed(name: string | undefined, days: readonly number[]): number | undefined {
+	return days.find((day) => String(day) === name);
 }
 
 const message = (key: EditError) => key;
 
-const day = z.codec(oneOf(AGENDA_DAY_NAMES), z.union([z.literal(1), z.literal(2)]), {
-	decode: (name) => Number(name) as AgendaDay,
-	encode: (kept) => String(kept) as (typeof AGENDA_DAY_NAMES)[number],
-});
+/** Counted from the summit's first. Which ones there are follows from its dates. */
+const day = z.codec(
+	z
+		.string(message("choice"))
+		.max(2, message("choice"))
+		.regex(/^[1-9]\d?$/, message("choice")),
+	z.int().min(1).max(99),
+	{ decode: Number, encode: String },
+);
 
 /** Rows of a form that each name somebody. Empty ones count for nothing; nobody stands in two. */
-const people = z.codec(
+export const people = z.codec(
 	z
-		.array(z.string())
+		.array(z.string().max(100))
 		.max(100)
 		.superRefine((typed, { addIssue }) => {
-			for (const [index, id] of typed.entries()) if (id && typed.indexOf(id) < index) addIssue({ code: "custom", path: [index], message: message("taken") });
+			for (const [index, id] of typed.entries()) if (id && typed.indexOf(id) < index) addIssue({ code: "custom", path: [index], message: message("twice") });
 		})
 		.optional(),
 	z.array(z.string()).max(MOST_SPEAKERS, message("tooMany")),
 	{ decode: (typed) => (typed ?? []).filter(Boolean), encode: (kept) => kept },
 );
+
+/** A draft is nowhere in public; what is cancelled stays there and says so. */
+export const SESSION_STATUSES = ["published", "draft", "cancelled"] as const;
+export type SessionStatus = (typeof SESSION_STATUSES)[number];
+
+/** Published where nothing else is chosen. */
+export const status = oneOfOrFirst(SESSION_STATUSES);
 
 const fields = z.object({
 	day,
@@ -46,18 +54,21 @@ const fields = z.object({
 	location: translatedText(SESSION_LIMITS.location),
 	type: oneOf(SESSION_TYPES),
 	track: optionalOneOf(TRACKS),
-	/** In the order in which they are named on the programme. */
+	/** In the order in which they are named on the agenda. */
 	speakerIds: people,
-	/** The workshop that this item announces, where its type is Workshop. */
+	/** The workshop that this session is. A session neither becomes another workshop nor stops being its own. */
 	workshopId: optionalText(100),
+	status,
 });
 
-/** What organisers write about a session; encoded, what the form and CSV files hold. */
+/** What organizers write about a session; encoded, what the form and CSV files hold. */
 export const sessionSchema = fields.refine(({ startTime, endTime }) => endTime > startTime, {
 	error: message("endBeforeStart"),
 	path: ["endTime"],
 	when: ({ value }) => fields.pick({ startTime: true, endTime: true }).safeParse(value).success,
 });
-/** A session as organisers write it: its calendar day follows from its day of the programme. */
+/** A session as organizers write it: its calendar day follows from its day of the agenda. */
 export type WrittenSession = z.output<typeof fields> & { id: string };
+/** As the sample has them: published, all of them. */
+export type SampleSession = Omit<WrittenSession, "status">;
 export type AgendaItem = WrittenSession & { date: string };

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import type { SessionView } from "./view.server";
 
@@ -10,22 +10,23 @@ interface SessionRowProps {
 	heading: "h3" | "h4";
 }
 
-/** A line of the printed programme: when, what, where and with whom. */
+/** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, type, colour, description, speakers = [], workshopId } = session;
+	const { startTime, endTime, title, room, track, type, colour, description, speakers, workshopId, cancelled } = session;
 	return (
 		<li
 			id={session.id}
-			className="grid scroll-mt-24 break-inside-avoid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
+			className="grid scroll-mt-24 grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
 		>
 			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
 				<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
 			</p>
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
+				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
 				<Heading className="subheading print:text-body" lang={title.lang}>
 					{workshopId ? (
-						<Link prefetch="intent" to={path(`/workshops/${workshopId}`)} className="link inline-block py-0.5">
+						<Link to={path(`/workshops/${workshopId}`)} className="link inline-block py-0.5">
 							{title.text}
 						</Link>
 					) : (

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import type { BadgeColour } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import type { TimetableView } from "./timetable.server";
 
 const LOOKS: Record<BadgeColour, string> = {
@@ -20,13 +20,12 @@ interface TimetableEntryProps {
 
 /** A session on the timetable: the way to its editor. */
 export function TimetableEntry({ entry, gaps, roomLabel }: TimetableEntryProps) {
-	const { path, startTime, endTime, title, room, type, colour, speakers, marks, place } = entry;
+	const { path, startTime, endTime, title, room, type, colour, speakers, status, marks, place } = entry;
 	const look = marks.length > 0 ? `${LOOKS[colour]} lg:ring-2 lg:ring-danger lg:ring-inset` : LOOKS[colour];
 	return (
 		<li className={`timetable-place max-lg:border-b max-lg:border-line max-lg:py-3 lg:p-0.5 ${place}`}>
 			<Link
 				to={path}
-				prefetch="intent"
 				className={`group block h-full border-l-4 pl-3 max-lg:gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-[8.5rem_1fr] lg:rounded-r-md lg:px-2 lg:py-1 lg:text-[0.8125rem] lg:leading-[1.2] ${look}`}
 			>
 				<span className="tabular flex flex-wrap content-start gap-x-2 font-semibold max-lg:text-small lg:font-normal">
@@ -44,6 +43,7 @@ export function TimetableEntry({ entry, gaps, roomLabel }: TimetableEntryProps) 
 						<Text of={room} />
 					</span>
 					{speakers && <span className="block">{speakers}</span>}
+					{status && <span className="block font-semibold">{status}</span>}
 					{marks.map((mark) => (
 						<span key={mark} className="block font-semibold text-danger">
 							{mark}

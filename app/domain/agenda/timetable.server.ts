@@ -1,4 +1,4 @@
-import { dateOfDay } from "~/domain/event/days.server";
+import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { findingOf, listDoubleBookings, roomKey } from "~/domain/overview/findings/bookings";
 import { placeOf } from "~/domain/overview/findings/places";
@@ -6,16 +6,16 @@ import { findingGroups } from "~/domain/overview/findings/view.server";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
-import { formatWeekday } from "~/i18n/format.server";
+import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
-import { announcementPath, newSessionPath } from "./new-session.server";
+import { newSessionPath } from "./new-session.server";
 import { type AgendaSession, listSessions } from "./queries.server";
-import { AGENDA_DAYS, type AgendaDay, type SessionType } from "./schema";
+import type { SessionType } from "./schema";
 
-/** Organisers tell more kinds apart than visitors. */
+/** Organizers tell more kinds apart than visitors. */
 const COLOURS: Record<SessionType, BadgeColour> = {
 	Keynote: "gold",
 	Panel: "purple",
@@ -29,9 +29,14 @@ const NEW_SESSION = 60;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
-/** A day of the agenda in its rooms, with what is booked twice and which workshops are missing, worded in a language. */
-export async function loadTimetable(day: AgendaDay, locale: Locale) {
-	const [event, sessions, workshops, speakers] = await Promise.all([getEvent(), listSessions(), listWorkshops(), listSpeakers()]);
+/** A day of the agenda in its rooms, with what is booked twice, worded in a language. */
+export async function loadTimetable(day: number, locale: Locale) {
+	const [event, sessions, workshops, speakers] = await Promise.all([
+		getEvent(),
+		listSessions({ drafts: true }),
+		listWorkshops({ drafts: true }),
+		listSpeakers(),
+	]);
 	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const ofDay = sessions.filter((session) => session.day === day);
@@ -41,16 +46,13 @@ export async function loadTimetable(day: AgendaDay, locale: Locale) {
 		text,
 		add: { words: add, path: newSessionPath({ day }) },
 		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
-		tabs: AGENDA_DAYS.map((other) => ({
+		tabs: agendaDays(event, [date, ...sessions.map((session) => session.date)]).map((other) => ({
 			name: textsOf("editSession", locale, { day: other }).day,
-			date: formatWeekday(dateOfDay(event, other), locale),
+			date: formatWeekdayHeading(dateOfDay(event, other), locale),
 			to: `/admin/agenda?day=${other}`,
 			current: other === day,
 		})),
 		conflicts: findingGroups(doubleBookings.map(findingOf), locale).flatMap(({ findings }) => findings),
-		unannounced: workshops
-			.filter((workshop) => workshop.date === date && !workshop.sessionId)
-			.map((workshop) => ({ to: announcementPath(workshop, event), title: translate(workshop.title, locale) })),
 		grid: ofDay.length > 0 ? gridView(grid, day, locale) : undefined,
 		entries: grid.entries.map(({ session, lane }) => {
 			const path = placeOf.session(session);
@@ -60,7 +62,7 @@ export async function loadTimetable(day: AgendaDay, locale: Locale) {
 	};
 }
 
-/** Every room of the programme, the busiest first: both days show them in one order. */
+/** Every room of the agenda, the busiest first: both days show them in one order. */
 function roomsOf(sessions: AgendaSession[]): string[] {
 	const rooms = [...Map.groupBy(sessions, roomKey)].map(([key, { length }]) => ({ key, length }));
 	return rooms.sort((one, other) => other.length - one.length || one.key.localeCompare(other.key)).map(({ key }) => key);
@@ -76,10 +78,11 @@ function entryView(session: AgendaSession, locale: Locale) {
 		type: textsOf("labels", locale, {}).sessionType[session.type],
 		colour: COLOURS[session.type],
 		speakers: session.speakers.map(({ name }) => name).join(", "),
+		status: session.status === "published" ? undefined : textsOf("labels", locale, {}).sessionStatus[session.status],
 	};
 }
 
-function gridView(grid: Grid<AgendaSession>, day: AgendaDay, locale: Locale) {
+function gridView(grid: Grid<AgendaSession>, day: number, locale: Locale) {
 	const { firstHour, lastHour, lanes, rooms } = grid;
 	const t = translatorFor(locale);
 	return {

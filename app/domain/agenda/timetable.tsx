@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Clashes } from "~/admin/clashes";
 import type { ListPageData } from "~/admin/list.server";
 import { Text } from "~/i18n/text";
 import { ButtonLink } from "~/ui/button";
@@ -13,14 +14,16 @@ interface TimetableProps {
 }
 
 /** A day of the agenda: rooms side by side on a wide screen, one list in the order of time on a narrow one. */
-export function Timetable({ timetable: { text, add, tabs, conflicts, unannounced, grid, entries }, rows }: TimetableProps) {
+export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entries }, rows }: TimetableProps) {
 	const gaps = new Map(rows.map((row) => [row.id, row.gaps]));
 	return (
 		<>
 			<div className="mt-8 mb-6 max-w-3xl">
 				<DayTabs label={text.days} tabs={tabs} />
 			</div>
-			{conflicts.length > 0 && <Conflicts title={text.conflicts} conflicts={conflicts} />}
+			<div className="mb-8 empty:hidden">
+				<Clashes title={text.conflicts} clashes={conflicts} />
+			</div>
 			{grid ? (
 				<div className={`timetable ${grid.size}`}>
 					<Frame grid={grid} />
@@ -39,7 +42,6 @@ export function Timetable({ timetable: { text, add, tabs, conflicts, unannounced
 					</ButtonLink>
 				</div>
 			)}
-			{unannounced.length > 0 && <Unannounced text={text} workshops={unannounced} />}
 		</>
 	);
 }
@@ -86,47 +88,5 @@ function FreeTimes({ free }: Pick<NonNullable<TimetableView["grid"]>, "free">) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-function Conflicts({ title, conflicts }: { title: string; conflicts: TimetableView["conflicts"] }) {
-	return (
-		<section aria-labelledby="conflicts-title" className="mb-8 border-l-4 border-danger pl-4">
-			<h2 id="conflicts-title" className="font-semibold text-danger">
-				{title}
-			</h2>
-			<ul>
-				{conflicts.map(({ path, sentence }) => (
-					<li key={sentence.map(({ text }) => text).join("")}>
-						<Link to={path as string} className="link inline-block py-1">
-							{sentence.map((part, index) => (
-								// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other name, and stay where they are
-								<Text key={index} of={part} />
-							))}
-						</Link>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-function Unannounced({ text, workshops }: Pick<TimetableView, "text"> & { workshops: TimetableView["unannounced"] }) {
-	return (
-		<section aria-labelledby="unannounced-title" className="mt-10 border-t-2 border-line-strong pt-4">
-			<h2 id="unannounced-title" className="subheading">
-				{text.unannounced}
-			</h2>
-			<p className="text-small text-ink-2">{text.unannouncedHint}</p>
-			<ul className="mt-2">
-				{workshops.map(({ title, to }) => (
-					<li key={to} className="border-b border-line py-2">
-						<Link to={to} className="link inline-block py-1">
-							<Text of={title} />
-						</Link>
-					</li>
-				))}
-			</ul>
-		</section>
 	);
 }

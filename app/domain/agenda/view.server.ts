@@ -3,12 +3,15 @@ import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import type { AgendaSession } from "./queries.server";
-import type { SessionType } from "./schema";
+import type { SessionStatus, SessionType } from "./schema";
 
-/** Break grey, Keynote gold, others blue (specification, section 9). */
+/** Break gray, Keynote gold, others blue (specification, section 9). */
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
-/** What a session's row shows. Home, which must stay light, leaves the description and the speakers to the agenda page. */
+/** Of a session or a workshop, in the lists of the admin area. */
+export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "green", draft: "grey", cancelled: "gold" };
+
+/** What a session's row shows. Home, which must stay light, leaves the description to the agenda page. */
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
 
 /** A row as home shows it, worded in a language. */
@@ -24,12 +27,14 @@ export function sessionView(session: Omit<AgendaSession, "date">, locale: Locale
 		type: labels.sessionType[session.type],
 		colour: COLOURS[session.type],
 		workshopId: session.workshopId,
+		speakers: session.speakers,
+		...(session.status === "cancelled" && { cancelled: labels.sessionStatus.cancelled }),
 	};
 }
 
 /** A row as the agenda page shows it. */
 export function fullSessionView(session: Omit<AgendaSession, "date">, locale: Locale) {
-	return { ...sessionView(session, locale), description: translate(session.description, locale), speakers: session.speakers };
+	return { ...sessionView(session, locale), description: translate(session.description, locale) };
 }
 
 /** The answer of GET /api/agenda, one entry each (specification, section 3). */
@@ -47,5 +52,7 @@ export function sessionJson(session: AgendaSession, locale: Locale) {
 		type: session.type,
 		track: session.track ?? null,
 		speakerIds: session.speakerIds,
+		// Only where a consumer must know: answers about all others are as they always were.
+		...(session.status === "cancelled" && { status: session.status }),
 	};
 }

@@ -44,6 +44,21 @@ test("line ends count as one character, so that the browser's limit and the serv
 	expect(parseForm(contactMessageSchema, form({ ...good, message: `${"x\r\n".repeat(2499)}yz` })).value?.message).toHaveLength(5000);
 });
 
+test("name and subject are one line, whatever was sent; a message keeps its lines", () => {
+	const typed = {
+		name: "Ana\rBcc: eva@example.com",
+		email: good.email,
+		subject: "Hola\r\nBcc: eva@example.com\u2028!",
+		message: "Uno\rDos\r\nTres\u2029Cuatro",
+	};
+	expect(parseForm(contactMessageSchema, form(typed)).value).toEqual({
+		name: "Ana Bcc: eva@example.com",
+		email: good.email,
+		subject: "Hola Bcc: eva@example.com !",
+		message: "Uno\nDos\nTres\nCuatro",
+	});
+});
+
 test("a message sent twice, even at once, is kept once; another is kept too", async () => {
 	await Promise.all([saveContactMessage(good, "es"), saveContactMessage(good, "es")]);
 	await saveContactMessage({ ...good, message: "Otra" }, "sv");
@@ -58,7 +73,10 @@ test("the address fills in subject and ticket", async () => {
 	const prefill = (query: string, locale: "en" | "es" | "sv") => prefillFor(new URL(`https://summit.example/contact${query}`), locale);
 	expect(await prefill("", "en")).toEqual({ subject: "", message: "" });
 	expect(await prefill(`?subject=${"x".repeat(200)}`, "en")).toEqual({ subject: "x".repeat(150), message: "" });
-	expect(await prefill("?tier=business", "en")).toEqual({ subject: "Ticket: Business", message: "I would like to book this ticket: Business, $599.00.\n\n" });
+	expect(await prefill("?tier=business", "en")).toEqual({
+		subject: "Ticket: Business",
+		message: "I would like to book this ticket: Business, $599.00 USD.\n\n",
+	});
 	expect(await prefill("?tier=business", "es")).toEqual({
 		subject: "Boleto: Empresarial",
 		message: "Me gustaría reservar este boleto: Empresarial, $599.00 USD.\n\n",

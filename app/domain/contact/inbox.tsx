@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import type { inboxView } from "./inbox.server";
 
 /** The messages of one page of the inbox, as a table. */
@@ -14,7 +14,7 @@ export function InboxTable({ messages, text }: Pick<Awaited<ReturnType<typeof in
 				<LongRow key={message.path}>
 					<td className={`${CELL} ${message.isNew ? "font-semibold" : ""}`}>{message.name}</td>
 					<td className={CELL}>
-						<Link to={message.path} prefetch="intent" className={`link inline-block min-h-6 ${message.isNew ? "font-semibold" : ""}`}>
+						<Link to={message.path} className={`link inline-block min-h-6 ${message.isNew ? "font-semibold" : ""}`}>
 							<Text of={message.subject} />
 						</Link>{" "}
 						{message.isNew && <Badge colour="green">{text.new}</Badge>}

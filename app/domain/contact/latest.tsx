@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import type { LatestMessage } from "./latest.server";
 
 /** The messages that came last, as a table. */
@@ -23,7 +23,7 @@ export function LatestMessages({ messages, text }: { messages: LatestMessage[]; 
 					<tr key={path} className="border-b border-line align-top max-sm:block max-sm:py-3">
 						<td className="wrap-anywhere font-semibold max-sm:block sm:py-3 sm:pr-6">{name}</td>
 						<td className="wrap-anywhere max-sm:block sm:py-3 sm:pr-6">
-							<Link to={path} prefetch="intent" className="link inline-block min-h-6">
+							<Link to={path} className="link inline-block min-h-6">
 								<Text of={subject} />
 							</Link>{" "}
 							{isNew && <Badge colour="green">{text.new}</Badge>}

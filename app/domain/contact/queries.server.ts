@@ -10,7 +10,7 @@ import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./sche
 /** The same words again within so long are a second click or a repeated request, not a second message. */
 const SAME_MESSAGE_MINUTES = 60;
 
-/** Keeps a message for the organisers. Sent twice, it is kept once; one statement decides, so that two at once cannot both be first. */
+/** Keeps a message for the organizers. Sent twice, it is kept once; one statement decides, so that two at once cannot both be first. */
 export async function saveContactMessage({ name, email, subject, message }: ContactMessage, locale: Locale): Promise<void> {
 	const since = new Date(Date.now() - SAME_MESSAGE_MINUTES * 60_000).toISOString();
 	const same = db
@@ -56,6 +56,16 @@ export async function countMessages(q?: string): Promise<Record<MessageState | "
 		.executeTakeFirstOrThrow();
 }
 
+/** How many messages in the inbox nobody has read. */
+export async function countUnread(): Promise<number> {
+	const { count } = await db
+		.selectFrom("contact_message")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where((row) => row.and([isIn("inbox")(row), row("read_at", "is", null)]))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 export async function findMessage(id: string, on: Database = db): Promise<ReceivedMessage | undefined> {
 	const row = await on.selectFrom("contact_message").selectAll().where("id", "=", Number(id)).executeTakeFirst();
 	return row && toMessage(row);
@@ -82,17 +92,24 @@ export async function markMessage(id: string, mark: Mark, now = new Date()): Pro
 	return numUpdatedRows > 0;
 }
 
-/** Puts a message back that was deleted. */
-export async function insertMessage(trx: Database, { id, name, email, subject, message, locale, ...at }: ReceivedMessage): Promise<void> {
-	const instants = { created_at: at.receivedAt, read_at: at.readAt, answered_at: at.answeredAt, archived_at: at.archivedAt };
-	await trx
-		.insertInto("contact_message")
-		.values({ id: Number(id), name, email, subject, message, locale, ...instants })
-		.execute();
+/** False where there is no such message. */
+export async function deleteMessage(trx: Database, id: string): Promise<boolean> {
+	const { numDeletedRows } = await trx.deleteFrom("contact_message").where("id", "=", Number(id)).executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
 }
 
-export async function deleteMessage(trx: Database, id: string): Promise<void> {
-	await trx.deleteFrom("contact_message").where("id", "=", Number(id)).execute();
+/** How many messages arrived before an instant. */
+export async function countMessagesBefore(instant: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("contact_message")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("created_at", "<", instant.toISOString())
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+export async function deleteMessagesBefore(trx: Database, instant: Date): Promise<void> {
+	await trx.deleteFrom("contact_message").where("created_at", "<", instant.toISOString()).execute();
 }
 
 type Row = ExpressionBuilder<Tables, "contact_message">;

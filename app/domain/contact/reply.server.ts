@@ -1,3 +1,4 @@
+import { onOneLine } from "~/http/lines";
 import { cutText } from "~/i18n/cut-text";
 import { formatInstant } from "~/i18n/format.server";
 import { translatorFor } from "~/i18n/texts.server";
@@ -8,7 +9,8 @@ const QUOTED = 1000;
 
 /** Opens a mail program with an answer begun: to whom, about what, and what they wrote, in their language (RFC 6068). */
 export function replyAddress({ name, email, subject, message, locale, receivedAt }: ReceivedMessage, timeZone: string): string {
-	const about = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
+	const asked = onOneLine(subject);
+	const about = /^re:/i.test(asked) ? asked : `Re: ${asked}`;
 	const intro = translatorFor(locale)("adminMessages.quote", { name, date: formatInstant(receivedAt, locale, timeZone) });
 	const quoted = cutText(message, QUOTED)
 		.split("\n")

@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { requiredEmail, requiredText } from "~/http/field-schemas";
+import { requiredEmail, requiredLine, requiredText } from "~/http/field-schemas";
 import type { Locale } from "~/i18n/config";
 import { CONTACT_LIMITS } from "./limits";
 
 export const contactMessageSchema = z.object({
-	name: requiredText(CONTACT_LIMITS.name),
+	name: requiredLine(CONTACT_LIMITS.name),
 	email: requiredEmail,
-	subject: requiredText(CONTACT_LIMITS.subject),
+	subject: requiredLine(CONTACT_LIMITS.subject),
 	message: requiredText(CONTACT_LIMITS.message),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 export type ContactField = keyof ContactMessage;
 
-/** A message as organisers keep it. Instants are ISO, in UTC. */
+/** A message as organizers keep it. Instants are ISO, in UTC. */
 export interface ReceivedMessage extends ContactMessage {
 	id: string;
 	/** The language of the page from which it was sent. */
@@ -32,7 +32,7 @@ export function messageState({ answeredAt, archivedAt }: Pick<ReceivedMessage, "
 	return answeredAt ? "answered" : "inbox";
 }
 
-/** What an organiser can note of a message. */
+/** What an organizer can note of a message. */
 export const MARKS = ["read", "unread", "answered", "archived", "inbox"] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -1,5 +1,5 @@
 import type { Resource } from "~/admin/resource";
-import { dateSessions } from "~/domain/agenda/queries.server";
+import { moveSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
@@ -8,11 +8,12 @@ import { paragraphsOf } from "~/i18n/paragraphs";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { eventFacts, fillFacts } from "./facts.server";
+import { askBeforeMoving, daysMoved, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
 import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
 
-/** How organisers edit the one event: it is neither added nor deleted. */
+/** How organizers edit the one event: it is neither added nor deleted. */
 export const eventResource: Resource<SummitEvent> = {
 	noun: "event",
 	section: "event",
@@ -24,9 +25,12 @@ export const eventResource: Resource<SummitEvent> = {
 	list: listEvents,
 	find: findEvent,
 	update: async (trx, event) => {
+		const before = await findEvent(event.id, trx);
 		await updateEvent(trx, event);
-		await dateSessions(trx);
+		if (before) await moveSessions(trx, daysMoved(event, before));
 	},
+	question: askBeforeMoving,
+	following: workshopsMoved,
 	choices: async (locale) => ({
 		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),

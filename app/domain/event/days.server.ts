@@ -1,11 +1,28 @@
 import type { SummitEvent } from "./schema";
 
-/** The calendar day of a day of the programme: day 1 is the day on which the summit begins. */
+/** The calendar day of a day of the agenda: day 1 is the day on which the summit begins. */
 export function dateOfDay(event: SummitEvent, day: number): string {
 	return Temporal.PlainDate.from(event.startDate)
 		.add({ days: day - 1 })
 		.toString();
 }
+
+/** The day of the agenda on which a calendar day falls: below 1 before the summit begins. */
+export function dayOfDate(event: Pick<SummitEvent, "startDate">, isoDate: string): number {
+	return Temporal.PlainDate.from(event.startDate).until(isoDate).days + 1;
+}
+
+/** The fewest days that the agenda has, whatever is on them. */
+const FEWEST_DAYS = 2;
+
+/** The days of the agenda, `[1, 2, 3]`: as far as something is planned within the summit's dates, and never fewer than two. */
+export function agendaDays(event: Pick<SummitEvent, "startDate" | "endDate">, planned: string[]): number[] {
+	const within = planned.filter((date) => date <= event.endDate).map((date) => dayOfDate(event, date));
+	return Array.from({ length: Math.max(FEWEST_DAYS, ...within) }, (_, index) => index + 1);
+}
+
+/** All days of the summit, whether something is planned or not. */
+export const allDays = (event: Pick<SummitEvent, "startDate" | "endDate">) => agendaDays(event, [event.endDate]);
 
 /** How many calendar days the summit lasts, the first and the last included. */
 export function countDays({ startDate, endDate }: Pick<SummitEvent, "startDate" | "endDate">): number {
@@ -17,11 +34,15 @@ export function instantAt(event: SummitEvent, isoDate: string, wallTime: string)
 	return Temporal.PlainDateTime.from(`${isoDate}T${wallTime}`).toZonedDateTime(event.timeZone).toInstant();
 }
 
+/** The same with the offset of its place: `2025-11-19T08:00:00-06:00`. */
+export function offsetInstant(event: SummitEvent, isoDate: string, wallTime: string): string {
+	return instantAt(event, isoDate, wallTime).toString({ timeZone: event.timeZone, smallestUnit: "second" });
+}
+
 /** Wall times between which the doors are open on each day. */
 const DOORS = { open: "08:00", close: "21:30" };
 
 /** When the summit begins and ends, with the offset of its place: `2025-11-19T08:00:00-06:00`. */
 export function eventSpan(event: SummitEvent): { start: string; end: string } {
-	const at = (day: string, time: string) => instantAt(event, day, time).toString({ timeZone: event.timeZone, smallestUnit: "second" });
-	return { start: at(event.startDate, DOORS.open), end: at(event.endDate, DOORS.close) };
+	return { start: offsetInstant(event, event.startDate, DOORS.open), end: offsetInstant(event, event.endDate, DOORS.close) };
 }

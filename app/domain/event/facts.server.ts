@@ -1,28 +1,7 @@
-import { translatedText } from "~/http/form-codecs";
-import { LOCALES, type Locale } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import { countryName, formatDate, formatDateRange } from "~/i18n/format.server";
+import { type EventFacts, FACT_NAME } from "./fact-names";
 import type { SummitEvent } from "./schema";
-
-/** What texts may name as `{{dates}}` and so on. No date, place or count stands in a text itself. */
-const FACTS = [
-	"eventName",
-	"dates",
-	"year",
-	"venue",
-	"address",
-	"city",
-	"country",
-	"countries",
-	"attendees",
-	"speakers",
-	"days",
-	"airportMinutes",
-	"groupMinimum",
-	"earlyBirdUntil",
-	"email",
-	"phone",
-] as const;
-export type EventFacts = Record<(typeof FACTS)[number], string | number>;
 
 /** The event's facts, worded in a language. */
 export function eventFacts(event: SummitEvent, locale: Locale) {
@@ -46,18 +25,7 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 	} satisfies EventFacts;
 }
 
-const NAME = /{{\s*(\w+)\s*}}/g;
-
-/** Fills `{{dates}}` and so on into text that organisers wrote; an unknown name stays as it is. */
+/** Fills `{{dates}}` and so on into text that organizers wrote; an unknown name stays as it is. */
 export function fillFacts(text: string, facts: EventFacts): string {
-	return text.replace(NAME, (whole, name: string) => String(facts[name as keyof EventFacts] ?? whole));
+	return text.replace(FACT_NAME, (whole, name: string) => String(facts[name as keyof EventFacts] ?? whole));
 }
-
-/** Text in three languages that may name facts. A name that no fact has would reach visitors in its braces. */
-export const textWithFacts = (length: number) =>
-	translatedText(length).superRefine((text, { addIssue }) => {
-		for (const locale of LOCALES) {
-			const names = [...(text[locale] ?? "").matchAll(NAME)].map(([, name]) => name);
-			if (names.some((name) => !FACTS.includes(name as keyof EventFacts))) addIssue({ code: "custom", path: [locale], message: "unknownFact" });
-		}
-	});

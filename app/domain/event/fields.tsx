@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useEditing } from "~/admin/editor-context";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
-import { EMPTY_LINKS, EVENT_LIMITS } from "./limits";
+import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "./limits";
 
 const GROUPS = ["summit", "dates", "place", "claims", "discounts", "contact"] as const;
 type Group = (typeof GROUPS)[number];
@@ -14,7 +14,7 @@ interface EventFieldsProps {
 	facts: ReactNode;
 }
 
-/** What organisers write about the summit: a long form, in groups that a list at its top leads to. */
+/** What organizers write about the summit: a long form, in groups that a list at its top leads to. */
 export function EventFields({ text, facts }: EventFieldsProps) {
 	const inGroup = (group: Group) => ({ id: groupId(group), ...text.groups[group] });
 	return (
@@ -90,7 +90,7 @@ function SocialLinks() {
 			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.socialLinks}</legend>
 			<p className="clear-both mb-4 text-small text-ink-2">{noun.hints?.socialLinks}</p>
 			<div className="grid gap-4">
-				{Array.from({ length: filled + EMPTY_LINKS }, (_, row) => (
+				{Array.from({ length: Math.min(filled, MOST_LINKS) + EMPTY_LINKS }, (_, row) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name
 					<div key={row} className="grid gap-x-4 gap-y-2 sm:grid-cols-[12rem_1fr]">
 						<SelectField name={`socialLinks.${row}.network`} label={`${noun.fields.network} ${row + 1}`} choices="network" />

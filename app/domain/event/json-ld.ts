@@ -1,50 +1,58 @@
-interface EventJsonLd {
-	name: string;
-	description: string;
-	/** Instants with their offset, such as `2025-11-19T08:00:00-06:00`. */
-	start: string;
-	end: string;
-	venue: string;
-	address: { street: string; city: string; country: string };
-	/** Absolute addresses of the summit's page, its tickets and its picture. */
-	url: string;
-	ticketsUrl: string;
-	image: string;
+import { DEFAULT_IMAGE, type siteOf } from "~/http/page-meta";
+import type { summitView } from "./view.server";
+
+/** The page: its site and its addresses. */
+export type Here = NonNullable<ReturnType<typeof siteOf>>;
+export type Summit = ReturnType<typeof summitView>;
+
+interface SummitJsonLd {
+	/** Where the page stands. */
+	here: Here;
+	summit: Summit;
 	offers: { name: { text: string }; price: number; available: boolean }[];
-	performers: { name: string }[];
-	organizers: { name: string }[];
+	performers?: { name: string }[];
+	organizers?: { name: string }[];
 }
 
 /**
  * The summit as search engines read it (schema.org/BusinessEvent). Made of what the page shows, so that the two cannot
  * disagree and nothing travels twice.
  */
-export function eventJsonLd({ name, description, start, end, venue, address, url, ticketsUrl, image, offers, performers, organizers }: EventJsonLd) {
+export function summitJsonLd({ here, summit, offers, performers, organizers }: SummitJsonLd) {
 	return {
 		"@context": "https://schema.org",
 		"@type": "BusinessEvent",
-		name,
-		description,
-		startDate: start,
-		endDate: end,
+		name: here.site.event.name,
+		description: summit.tagline.text,
+		...span(summit),
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: "https://schema.org/EventScheduled",
-		url,
-		image,
-		location: {
-			"@type": "Place",
-			name: venue,
-			address: { "@type": "PostalAddress", streetAddress: address.street, addressLocality: address.city, addressCountry: address.country },
-		},
-		organizer: organizers.map((organizer) => ({ "@type": "Organization", name: organizer.name })),
-		performer: performers.map((performer) => ({ "@type": "Person", name: performer.name })),
-		offers: offers.map((offer) => ({
-			"@type": "Offer",
-			name: offer.name.text,
-			price: (offer.price / 100).toFixed(2),
-			priceCurrency: "USD",
-			availability: `https://schema.org/${offer.available ? "InStock" : "SoldOut"}`,
-			url: ticketsUrl,
-		})),
+		url: here.address("/"),
+		image: here.origin + (here.site.event.shareImage ?? DEFAULT_IMAGE),
+		location: placeJsonLd(here, summit, summit.venue),
+		organizer: organizers?.map(({ name }) => ({ "@type": "Organization", name })),
+		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),
+		offers: offers.map(({ name, price, available }) => ({ ...offerJsonLd(here, price, available), name: name.text })),
+	};
+}
+
+/** Instants with their offset, such as `2025-11-19T08:00:00-06:00`. */
+export function span({ start, end }: { start: string; end: string }) {
+	return { startDate: start, endDate: end };
+}
+
+export function placeJsonLd({ site }: Here, { city, country }: Summit, name: string) {
+	const address = { "@type": "PostalAddress", streetAddress: site.event.address, addressLocality: city, addressCountry: country };
+	return { "@type": "Place", name, address };
+}
+
+/** Places are booked with a ticket, so each offer leads to the tickets. */
+export function offerJsonLd({ address }: Here, cents: number, available: boolean) {
+	return {
+		"@type": "Offer",
+		price: (cents / 100).toFixed(2),
+		priceCurrency: "USD",
+		availability: `https://schema.org/${available ? "InStock" : "SoldOut"}`,
+		url: address("/tickets"),
 	};
 }

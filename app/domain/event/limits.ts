@@ -11,3 +11,4 @@ export const EVENT_LIMITS = {
 };
 /** Rows for links to social networks that are empty, beside those that are filled. */
 export const EMPTY_LINKS = 2;
+export const MOST_LINKS = 20;

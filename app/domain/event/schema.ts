@@ -2,15 +2,8 @@ import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import { day, type EditError, email, oneOf, rows, text, translatedText, webAddress, wholeNumber } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
-import { textWithFacts } from "./facts.server";
-import { EVENT_LIMITS } from "./limits";
-
-/** ISO calendar day, such as `2025-11-19`. */
-export const isoDate = z.iso.date();
-/** Local wall time in the event's zone, 24 hours, such as `09:30`. */
-export const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** Short text id: part of addresses and of the API. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+import { textWithFacts } from "./fact-names";
+import { EVENT_LIMITS, MOST_LINKS } from "./limits";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
 /** IANA names, such as `America/Mexico_City`. */
@@ -24,7 +17,7 @@ const fields = z.object({
 	tagline: translatedText(EVENT_LIMITS.tagline),
 	startDate: day,
 	endDate: day,
-	/** In which every wall time of the programme is meant. */
+	/** In which every wall time of the agenda is meant. */
 	timeZone: oneOf(TIME_ZONES),
 	venue: text(EVENT_LIMITS.venue),
 	address: text(EVENT_LIMITS.address),
@@ -46,14 +39,14 @@ const fields = z.object({
 	earlyBirdUntil: day,
 	email,
 	phone: text(EVENT_LIMITS.phone),
-	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url),
+	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url, MOST_LINKS),
 	/** First year of the copyright line. */
 	copyrightFrom: wholeNumber({ min: 1900, max: 2999 }),
 	/** Picture address without width and ending. */
 	image: optionalPicture,
 });
 
-/** What organisers write about the summit, the only source of its dates, place, claims and contact details. */
+/** What organizers write about the summit, the only source of its dates, place, claims and contact details. */
 export const eventSchema = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
 	path: ["endDate"],
 	error: "endBeforeStart" satisfies EditError,

@@ -3,7 +3,7 @@ import type { eventStats } from "./stats.server";
 /** The summit's promises as four big figures under a rule. */
 export function EventStats({ stats }: { stats: ReturnType<typeof eventStats> }) {
 	return (
-		<dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-t-2 border-line-strong pt-8 lg:grid-cols-4">
+		<dl className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1 gap-y-8 border-t-2 border-line-strong pt-8 lg:grid-cols-4">
 			{stats.map(({ label, figure }) => (
 				<div key={label} className="flex flex-col-reverse justify-end">
 					<dt className="mt-2 text-small text-ink-2">{label}</dt>

@@ -6,7 +6,7 @@ export function FaqAccordion({ entries, open }: { entries: FaqView[]; open?: boo
 	return (
 		<div className="border-t-2 border-line-strong">
 			{entries.map(({ id, question, answer }) => (
-				<details key={id} id={id} name="faq" open={open} className="group scroll-mt-24 border-b border-line">
+				<details key={id} id={id} name="faq" open={open} className="print-open group scroll-mt-24 border-b border-line">
 					<summary className="flex items-center justify-between gap-6 py-5">
 						<h3 className="subheading">
 							<Text of={question} />

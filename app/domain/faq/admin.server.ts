@@ -9,7 +9,7 @@ import { faqView } from "./view.server";
 
 const LONGEST_CELL = 100;
 
-/** How organisers edit questions and answers. */
+/** How organizers edit questions and answers. */
 export const faqResource: Resource<FaqEntry> = {
 	noun: "question",
 	section: "faq",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { textWithFacts } from "~/domain/event/facts.server";
+import { textWithFacts } from "~/domain/event/fact-names";
 import { translatedText } from "~/http/form-codecs";
 import { FAQ_LIMITS } from "./limits";
 
-/** What organisers write of a question; encoded, what the form holds. */
+/** What organizers write of a question; encoded, what the form holds. */
 export const faqEntrySchema = z.object({
 	question: translatedText(FAQ_LIMITS.question),
 	answer: textWithFacts(FAQ_LIMITS.answer),

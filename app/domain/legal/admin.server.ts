@@ -2,11 +2,12 @@ import type { Resource } from "~/admin/resource";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { formatDate } from "~/i18n/format.server";
+import { appendixOf } from "./appendix.server";
 import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
 import { type LegalPage, legalPageSchema } from "./schema";
 import { legalView } from "./view.server";
 
-/** How organisers edit the three legal pages: they are neither added nor deleted. */
+/** How organizers edit the three legal pages: they are neither added nor deleted. */
 export const legalResource: Resource<LegalPage> = {
 	noun: "legalPage",
 	section: "legal",
@@ -19,5 +20,8 @@ export const legalResource: Resource<LegalPage> = {
 	find: findLegalPage,
 	update: updateLegalPage,
 	choices: async () => ({}),
-	preview: async (page, locale) => legalView(page, locale, eventFacts(await getEvent(), locale)),
+	preview: async (page, locale) => ({
+		page: legalView(page, locale, eventFacts(await getEvent(), locale)),
+		appendix: await appendixOf(page.id, locale),
+	}),
 };

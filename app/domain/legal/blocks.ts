@@ -9,7 +9,7 @@ export interface LegalSection {
 }
 
 /**
- * Reads what organisers write: blocks separated by blank lines, `## ` before a heading, `- ` before each point of a
+ * Reads what organizers write: blocks separated by blank lines, `## ` before a heading, `- ` before each point of a
  * list. A heading or a list also ends where a line of another kind begins.
  */
 export function parseLegalText(body: string): LegalSection[] {

@@ -1,7 +1,7 @@
 import { TextField, TranslatedField } from "~/admin/fields";
 import { LEGAL_LIMITS } from "./limits";
 
-/** What organisers write of a legal page. */
+/** What organizers write of a legal page. */
 export function LegalFields() {
 	return (
 		<>

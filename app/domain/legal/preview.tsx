@@ -1,9 +1,16 @@
 import { Text } from "~/i18n/text";
+import { LegalAppendix } from "./appendix";
+import type { Appendix } from "./appendix.server";
 import { LegalProse } from "./prose";
 import type { legalView } from "./view.server";
 
+export interface LegalPreviewProps {
+	page: ReturnType<typeof legalView>;
+	appendix: Appendix | undefined;
+}
+
 /** A legal page without the site's head around it. */
-export function LegalPreview({ page }: { page: ReturnType<typeof legalView> }) {
+export function LegalPreview({ page, appendix }: LegalPreviewProps) {
 	return (
 		<>
 			<h3 className="title">
@@ -13,6 +20,7 @@ export function LegalPreview({ page }: { page: ReturnType<typeof legalView> }) {
 				<Text of={page.summary} />
 			</p>
 			<LegalProse sections={page.sections} lang={page.lang} email={page.email} heading="h4" />
+			{appendix && <LegalAppendix appendix={appendix} heading="h4" />}
 			<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 		</>
 	);

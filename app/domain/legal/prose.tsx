@@ -1,10 +1,10 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { LegalSection } from "./blocks";
 
 interface LegalProseProps {
 	sections: LegalSection[];
 	lang: string | undefined;
-	/** The organisers' address, a link wherever the text names it. */
+	/** The organizers' address, a link wherever the text names it. */
 	email: string;
 	heading?: "h2" | "h4";
 }
@@ -14,7 +14,7 @@ export function LegalProse({ sections, lang, email, heading: Heading = "h2" }: L
 	return (
 		<div lang={lang} className="max-w-measure">
 			{sections.map(({ id, heading, blocks }) => (
-				<section key={id} aria-labelledby={heading && id} className="mb-10 space-y-4">
+				<Part key={id} labelledBy={heading && id}>
 					{heading && (
 						<Heading id={id} className="heading">
 							{heading}
@@ -35,9 +35,20 @@ export function LegalProse({ sections, lang, email, heading: Heading = "h2" }: L
 							</p>
 						),
 					)}
-				</section>
+				</Part>
 			))}
 		</div>
+	);
+}
+
+/** What stands before the first heading is no section. */
+function Part({ labelledBy, children }: { labelledBy: string | undefined; children: ReactNode }) {
+	const className = "mb-10 space-y-4";
+	if (!labelledBy) return <div className={className}>{children}</div>;
+	return (
+		<section aria-labelledby={labelledBy} className={className}>
+			{children}
+		</section>
 	);
 }
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { textWithFacts } from "~/domain/event/facts.server";
+import { textWithFacts } from "~/domain/event/fact-names";
 import { day, translatedText } from "~/http/form-codecs";
 import { LEGAL_LIMITS } from "./limits";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
 
-/** What organisers write of a legal page; encoded, what the form holds. */
+/** What organizers write of a legal page; encoded, what the form holds. */
 export const legalPageSchema = z.object({
 	title: translatedText(LEGAL_LIMITS.title),
 	/** One or two sentences for search engines and the head of the page. */

@@ -1,4 +1,5 @@
-import { type EventFacts, fillFacts } from "~/domain/event/facts.server";
+import type { EventFacts } from "~/domain/event/fact-names";
+import { fillFacts } from "~/domain/event/facts.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { translatorFor } from "~/i18n/texts.server";

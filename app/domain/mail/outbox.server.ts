@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { env } from "~/env.server";
-import { claimMail, deleteSentBefore, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
+import { type Repeated, repeat } from "~/repeat";
+import { claimMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
 import type { NewMail, OutboxMail } from "./schema";
 import { MailRefused, sendBySmtp } from "./smtp.server";
 
@@ -12,8 +13,6 @@ const PAUSES = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 12 * HOUR];
 /** Longer than any conversation with a mail server takes. */
 const CLAIM = 10 * MINUTE;
 const LOOK_EVERY = 30_000;
-/** After these days the copy of a sent mail is forgotten. */
-export const SENT_KEPT_FOR_DAYS = 30;
 
 /** Room for what a mail server says; some say a lot. */
 const ERROR_LENGTH = 500;
@@ -56,19 +55,16 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 	return pause === undefined ? undefined : new Date(now.getTime() + pause);
 }
 
-/** Sends what waits from earlier, and from then on what becomes due; forgets what was sent long ago. */
-export function startDelivery(): void {
-	const forget = () => deleteSentBefore(new Date(Date.now() - SENT_KEPT_FOR_DAYS * 24 * HOUR)).catch(console.error);
-	forget();
-	setInterval(forget, HOUR).unref();
-	deliverSoon();
-	setInterval(deliverSoon, LOOK_EVERY).unref();
+/** Sends what waits from earlier, and from then on what becomes due. */
+export function startDelivery(): Repeated {
+	return repeat(LOOK_EVERY, deliverSoon);
 }
 
 let underWay: Promise<void> = Promise.resolve();
 
-function deliverSoon(): void {
+function deliverSoon(): Promise<void> {
 	if (env.smtp) underWay = underWay.then(() => deliverDue()).catch(console.error);
+	return underWay;
 }
 
 function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {

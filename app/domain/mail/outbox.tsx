@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import type { MailState } from "./schema";
 import type { outboxView } from "./view.server";
 
@@ -20,7 +20,7 @@ export function OutboxTable({ mails, text }: Pick<View, "mails" | "text">) {
 			{mails.map((mail) => (
 				<LongRow key={mail.path}>
 					<td className={CELL}>
-						<Link to={mail.path} prefetch="intent" className="link inline-block min-h-6">
+						<Link to={mail.path} className="link inline-block min-h-6">
 							{mail.subject}
 						</Link>
 					</td>

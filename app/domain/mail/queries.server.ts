@@ -83,14 +83,37 @@ export async function findMail(id: string): Promise<OutboxMail | undefined> {
 	return row && toMail(row);
 }
 
-export async function deleteMail(id: string): Promise<void> {
-	await db.deleteFrom("mail").where("id", "=", Number(id)).execute();
+export async function deleteMail(trx: Database, id: string): Promise<void> {
+	await trx.deleteFrom("mail").where("id", "=", Number(id)).execute();
 }
 
-/** Forgets what was sent before an instant. */
-export async function deleteSentBefore(instant: Date): Promise<void> {
-	await db.deleteFrom("mail").where("sent_at", "<", instant.toISOString()).execute();
+/** Deletes the mails to an address, sent or not, whose headers hold a key that is its owner's alone. */
+export async function deleteMailsHolding(trx: Database, { to, key }: { to: string; key: string }): Promise<void> {
+	await trx
+		.deleteFrom("mail")
+		.where("recipient", "=", to)
+		.where(({ fn, eb, val }) => eb(fn<number>("instr", ["headers", val(key)]), ">", 0))
+		.execute();
 }
+
+/** How many mails were sent before an instant, or written before it and never sent. */
+export async function countMailsBefore(instant: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("mail")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(isBefore(instant))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+export async function deleteMailsBefore(trx: Database, instant: Date): Promise<void> {
+	await trx.deleteFrom("mail").where(isBefore(instant)).execute();
+}
+
+const isBefore =
+	(instant: Date) =>
+	({ eb, fn }: ExpressionBuilder<Tables, "mail">) =>
+		eb(fn.coalesce("sent_at", "created_at"), "<", instant.toISOString());
 
 const isIn = (state: MailState) => (row: ExpressionBuilder<Tables, "mail">) =>
 	state === "sent"

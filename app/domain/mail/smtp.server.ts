@@ -10,6 +10,10 @@ export class MailRefused extends Error {}
 
 let transport: Transporter | undefined;
 
+/** Said where nothing was encrypted, so nothing was sent. */
+const NO_STARTTLS =
+	"The mail server does not offer STARTTLS, and mail is not sent unencrypted. Where that is meant, such as on one machine, SMTP_URL must say so: smtp://…?tls=never";
+
 /**
  * Hands a mail to the configured mail server. Its Message-ID is the same each time, so that a mailbox which gets a mail
  * twice, because the site died between sending and noting it, can tell.
@@ -18,13 +22,15 @@ let transport: Transporter | undefined;
  */
 export async function sendBySmtp({ id, to, subject, body, headers, createdAt }: OutboxMail): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");
-	transport ??= createTransport({ url: env.smtp.url, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
+	const { url, isPlain } = env.smtp;
+	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
 	const host = env.smtp.from.match(/@([^>\s]+)/)?.[1];
 	const messageId = `<${id}.${Date.parse(createdAt)}@${host}>`;
 	try {
 		await transport.sendMail({ from: env.smtp.from, to: { name: "", address: to }, subject, text: body, headers, messageId, date: new Date(createdAt) });
 	} catch (cause) {
 		const { code, responseCode = 0, message } = cause as Error & { code?: string; responseCode?: number };
+		if (code === "ETLS" && responseCode > 0) throw new Error(NO_STARTTLS, { cause });
 		const isRefused = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
 		throw isRefused ? new MailRefused(message, { cause }) : cause;
 	}

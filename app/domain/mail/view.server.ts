@@ -1,18 +1,19 @@
 import { longList } from "~/admin/long-list.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { getRetention } from "~/domain/retention/queries.server";
 import { env } from "~/env.server";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
+import { daysWords } from "~/i18n/duration.server";
 import { formatInstant } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { SENT_KEPT_FOR_DAYS } from "./outbox.server";
 import { countMails, listMails } from "./queries.server";
 import { MAIL_STATES, mailState, type OutboxMail } from "./schema";
 
 /** What the address of the outbox asks for, in the words of a language: `?state=failed&page=2`. */
 export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Locale) {
-	const text = textsOf("adminMail", locale, { keptForDays: SENT_KEPT_FOR_DAYS });
+	const text = textsOf("adminMail", locale, { time: daysWords((await getRetention()).mailDays, locale) });
 	const state = chosenOf(url, "state", MAIL_STATES) ?? "all";
 	const counts = await countMails();
 	const pages = pagesOf(url, counts[state]);

@@ -14,7 +14,7 @@ import { articleView } from "./view.server";
 
 const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
 
-/** How organisers edit news. Whether an article is out is no matter of its form: see `publication.server.ts`. */
+/** How organizers edit news. Whether an article is out is no matter of its form: see `publication.server.ts`. */
 export const newsResource: Resource<NewsArticle> = {
 	noun: "article",
 	section: "news",
@@ -30,7 +30,8 @@ export const newsResource: Resource<NewsArticle> = {
 	list: listNews,
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),
-	check: async (article, trx): Promise<Record<string, string>> => ((await findArticleInTheWay(article, trx)) ? { slug: "taken" } : {}),
+	check: async ({ id, slug }, trx): Promise<Record<string, string>> =>
+		slug !== undefined && (await findArticleInTheWay({ id, slug }, trx)) ? { slug: "taken" } : {},
 	insert: insertArticle,
 	update: updateArticle,
 	remove: deleteArticle,

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
+import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
@@ -34,12 +34,12 @@ export function Article({ article, imageAlt, others, text, banner, aside }: Arti
 			</PageHead>
 			<WhileLoading section="/news">
 				<div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-14 md:pb-20 lg:grid-cols-[minmax(0,1fr)_14rem]">
-					<article>
+					<div>
 						<ArticleText article={article} imageAlt={imageAlt} />
 						<p className="mt-10">
 							<BackLink>{text.back}</BackLink>
 						</p>
-					</article>
+					</div>
 					<div className="lg:sticky lg:top-24 lg:self-start">{aside}</div>
 				</div>
 				{others.length > 0 && (
@@ -90,9 +90,8 @@ function BackLink({ children, onNight }: { children: string; onNight?: boolean }
 	const { path } = useSite();
 	return (
 		<Link
-			prefetch="intent"
 			to={path("/news")}
-			className={`inline-flex min-h-6 items-center gap-2 font-semibold hover:underline ${onNight ? "text-aurora" : "text-action"}`}
+			className={`no-print inline-flex min-h-6 items-center gap-2 font-semibold hover:underline ${onNight ? "text-aurora" : "text-action"}`}
 		>
 			<svg aria-hidden="true" viewBox="0 0 16 16" className="size-4">
 				<path d="M14 8H2.500M7 3 2 8l5 5" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />

@@ -1,12 +1,12 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { NewsView } from "./view.server";
 
 /** A large card: a featured article, or one to read next. The whole of it is one link. */
-export function NewsCard({ article, large }: { article: NewsView; large?: boolean }) {
+export function NewsCard({ article, large, eager }: { article: NewsView; large?: boolean; eager?: boolean }) {
 	return (
 		<article className="group relative">
 			{article.image && (
@@ -15,6 +15,7 @@ export function NewsCard({ article, large }: { article: NewsView; large?: boolea
 					kind="scene"
 					sizes={large ? "(min-width: 1024px) 570px, 100vw" : "(min-width: 768px) 370px, 100vw"}
 					className="mb-5 aspect-[3/2] w-full rounded-card object-cover"
+					eager={eager}
 				/>
 			)}
 			<Byline article={article} />
@@ -29,7 +30,7 @@ export function NewsCard({ article, large }: { article: NewsView; large?: boolea
 }
 
 /** One line of the ruled list of all news. */
-export function NewsRow({ article }: { article: NewsView }) {
+export function NewsRow({ article, eager }: { article: NewsView; eager?: boolean }) {
 	return (
 		<article className="group relative grid gap-x-8 gap-y-4 border-b border-line py-7 sm:grid-cols-[1fr_10rem] lg:grid-cols-[1fr_13rem]">
 			<div>
@@ -41,7 +42,9 @@ export function NewsRow({ article }: { article: NewsView }) {
 					<Text of={article.excerpt} />
 				</p>
 			</div>
-			{article.image && <Picture src={article.image} kind="scene" sizes="210px" className="hidden aspect-[3/2] w-full rounded-lg object-cover sm:block" />}
+			{article.image && (
+				<Picture src={article.image} kind="scene" sizes="210px" className="hidden aspect-[3/2] w-full rounded-lg object-cover sm:block" eager={eager} />
+			)}
 		</article>
 	);
 }
@@ -60,7 +63,7 @@ export function Byline({ article, onNight }: { article: NewsView; onNight?: bool
 function ArticleLink({ article }: { article: NewsView }) {
 	const { path } = useSite();
 	return (
-		<Link prefetch="intent" to={path(`/news/${article.slug}`)} className="group-hover:underline after:absolute after:inset-0 decoration-2 underline-offset-4">
+		<Link to={path(`/news/${article.slug}`)} className="group-hover:underline after:absolute after:inset-0 decoration-2 underline-offset-4">
 			<Text of={article.title} />
 		</Link>
 	);

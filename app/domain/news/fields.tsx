@@ -2,11 +2,11 @@ import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/
 import { PictureControl } from "~/domain/picture/control";
 import { NEWS_LIMITS } from "./limits";
 
-/** What organisers write of an article. */
+/** What organizers write of an article. */
 export function NewsFields() {
 	return (
 		<>
-			<TranslatedField name="title" maxLength={NEWS_LIMITS.title} rows={2} />
+			<TranslatedField name="title" first maxLength={NEWS_LIMITS.title} rows={2} />
 			<div className="grid gap-6 md:grid-cols-2">
 				<TextField name="slug" maxLength={NEWS_LIMITS.slug} autoCapitalize="none" spellCheck={false} />
 				<TextField name="publishedAt" type="date" required />

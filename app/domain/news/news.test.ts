@@ -62,7 +62,7 @@ test("an excerpt is the first 100 characters and an ellipsis; short content stan
 		publishedAt: "2025-10-07",
 		date: "7 oktober 2025",
 		author: "Admin",
-		category: { label: "Affärer", colour: "purple" },
+		category: { label: "Näringsliv", colour: "purple" },
 	});
 });
 

@@ -44,9 +44,9 @@ test.each([
 test.each([
 	[{ draft: true, publishedAt: "2025-11-01" }, ["Publish now", undefined, undefined]],
 	[{ draft: true, publishedAt: "2025-11-02" }, ["Publish now", "Schedule for November 2, 2025", undefined]],
-	[{ draft: true, publishedAt: "2025-10-31" }, ["Publish now", "Publish, dated October 31, 2025", undefined]],
-	[{ draft: false, publishedAt: "2025-11-02" }, ["Publish now", undefined, "Back to draft"]],
-	[{ draft: false, publishedAt: "2025-11-01" }, [undefined, undefined, "Back to draft"]],
+	[{ draft: true, publishedAt: "2025-10-31" }, ["Publish now", "Publish with the date October 31, 2025", undefined]],
+	[{ draft: false, publishedAt: "2025-11-02" }, ["Publish now", undefined, "Make it a draft again"]],
+	[{ draft: false, publishedAt: "2025-11-01" }, [undefined, undefined, "Make it a draft again"]],
 ])("%j offers %j", (change, offered) => {
 	const { now, onDate, withdraw } = actionsFor({ ...article, ...change }, TODAY, "en");
 	expect([now, onDate, withdraw]).toEqual(offered);

@@ -24,9 +24,9 @@ const fields = z.object({
 
 type Typed = { slug?: string; title?: { en?: string } };
 
-/** What organisers write of an article; encoded, what the form holds. Without a slug it gets one of its English title. */
+/** What organizers write of an article; encoded, what the form holds. Without a slug it gets one of its English title. */
 export const newsArticleSchema = z.codec(z.looseObject({}), fields, {
-	decode: (typed: Typed) => ({ ...typed, slug: typed.slug?.trim() || slugOf(typed.title?.en ?? "") }) as z.input<typeof fields>,
+	decode: (typed: Typed) => ({ ...typed, slug: typed.slug?.trim() || slugOf(typed.title?.en?.slice(0, NEWS_LIMITS.title) ?? "") }) as z.input<typeof fields>,
 	encode: (kept) => kept,
 });
 

@@ -1,3 +1,4 @@
+import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { formatDate } from "~/i18n/format.server";
@@ -27,7 +28,7 @@ export function newsView(article: NewsArticle, locale: Locale) {
 		slug: article.slug,
 		title: translate(article.title, locale),
 		excerpt: excerptOf(article, locale),
-		image: article.image,
+		image: publicFile(article.image),
 		publishedAt: article.publishedAt,
 		date: formatDate(article.publishedAt, locale),
 		/** Readers always see the office, never who of it wrote (specification, section 3). */

@@ -1,4 +1,3 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { Refusal } from "~/http/form.server";
 import { EMAIL_LENGTH } from "~/http/form-rules";
@@ -8,6 +7,7 @@ import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
+import { usePost } from "~/ui/use-post";
 
 /** What the action of /newsletter answers where it does not redirect: what is wrong, or what to say to who subscribed. */
 export type NewsletterAnswer = Refusal<"email"> | { thanks: string };
@@ -24,23 +24,32 @@ interface NewsletterFormProps {
 /** Subscribes in place. Without JavaScript it leads to /newsletter, which confirms or shows what is wrong. */
 export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 	const { text, path } = useSite();
-	const fetcher = useFetcher<NewsletterAnswer>();
-	const busy = fetcher.state !== "idle";
-	const latest = fetcher.data ?? answer;
+	const { busy, answer: posted, isLost, post } = usePost<NewsletterAnswer>();
+	const latest = posted ?? answer;
 	const thanks = latest && "thanks" in latest ? latest.thanks : undefined;
 	const refusal = latest && "errors" in latest ? latest : undefined;
 	const { errors, hydrated, props } = useFormChecks({ refusal, busy });
 	const { newsletter } = text;
 	const error = errors.email;
+	const reason = (refusal?.rateLimited && text.errors.rateLimited) || (isLost && text.errors.unsent);
 	return (
 		<div>
-			{isPage && <ErrorTitle shown={!thanks && Boolean(error || refusal?.rateLimited)} />}
+			{isPage && <ErrorTitle shown={!thanks && Boolean(error || reason)} />}
 			<Thanks words={thanks} />
 			{!thanks && (
-				<fetcher.Form method="post" action={path("/newsletter")} id={id} {...props}>
-					{refusal?.rateLimited && !busy && (
+				<form
+					method="post"
+					action={path("/newsletter")}
+					id={id}
+					{...props}
+					onSubmit={(event) => {
+						props.onSubmit(event);
+						post(event);
+					}}
+				>
+					{reason && !busy && (
 						<p role="alert" tabIndex={-1} data-error-summary className="mb-3 font-medium text-danger">
-							{text.errors.rateLimited}
+							{reason}
 						</p>
 					)}
 					<Field
@@ -59,7 +68,7 @@ export function NewsletterForm({ id, answer, isPage }: NewsletterFormProps) {
 					<Button disabled={busy} className="mt-3">
 						{busy ? newsletter.submitting : newsletter.submit}
 					</Button>
-				</fetcher.Form>
+				</form>
 			)}
 		</div>
 	);

@@ -1,19 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { insertMail } from "~/domain/mail/queries.server";
 import { confirmationMail } from "./confirmation-mail.server";
-import {
-	confirmSubscriber,
-	countSubscribers,
-	deleteSubscriber,
-	findSubscriber,
-	findSubscriberByKey,
-	forgetUnconfirmed,
-	insertSubscriber,
-	listSubscribers,
-	saveSubscriber,
-	unsubscribe,
-} from "./queries.server";
+import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server";
+import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server";
 import { type Subscriber, subscriptionSchema } from "./schema";
 
 const DAY = 24 * 60 * 60_000;
@@ -51,9 +42,9 @@ test("one that is not confirmed begins anew with the same key, and is on the lis
 test("seven days unconfirmed, an address is forgotten; a confirmed one stays", async () => {
 	await saveSubscriber(db, { email: "waits@example.com", locale: "en" }, false);
 	await saveSubscriber(db, { email: "stays@example.com", locale: "en" }, true);
-	await forgetUnconfirmed(Date.now() + 7 * DAY - 60_000);
+	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY - 60_000));
 	expect(await addresses({ state: "unconfirmed" })).toEqual(["waits@example.com"]);
-	await forgetUnconfirmed(Date.now() + 7 * DAY + 60_000);
+	await forgetUnconfirmed(new Date(Date.now() + 7 * DAY + 60_000));
 	expect([await addresses({ state: "unconfirmed" }), await addresses()]).toEqual([[], ["stays@example.com"]]);
 });
 
@@ -64,13 +55,21 @@ test("a search finds a part of the address, and its signs mean themselves", asyn
 	expect(await addresses({ q: "" })).toHaveLength(3);
 });
 
-test("what was removed can be put back just as it was", async () => {
-	const { id } = await saveSubscriber(db, { email: "back@example.com", locale: "sv" }, true);
-	const before = (await findSubscriber(id)) as Subscriber;
-	await db.transaction().execute((trx) => deleteSubscriber(trx, id));
-	expect(await findSubscriber(id)).toBeUndefined();
-	await db.transaction().execute((trx) => insertSubscriber(trx, before));
-	expect(await findSubscriber(id)).toEqual(before);
+test.each([
+	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organiser"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
+	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
+	["who did not confirm", () => forgetUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
+])("a subscriber %s goes with the mails of this subscription, and the log tells no address", async (_, remove, logged) => {
+	await db.deleteFrom("mail").execute();
+	await db.deleteFrom("change").execute();
+	const subscriber = await saveSubscriber(db, { email: "goes@example.com", locale: "sv" }, false);
+	await insertMail(db, confirmationMail(subscriber, await getEvent(), "https://summit.example"));
+	await insertMail(db, { to: subscriber.email, subject: "Your ticket", body: "" });
+	await insertMail(db, { to: "other@example.com", subject: "Hello", body: "" });
+	await remove(subscriber);
+	expect([await addresses(), await addresses({ state: "unconfirmed" })]).toEqual([[], []]);
+	expect(await db.selectFrom("mail").select("subject").execute()).toEqual([{ subject: "Your ticket" }, { subject: "Hello" }]);
+	expect(await db.selectFrom("change").select(["noun", "name", "before", "after"]).execute()).toEqual(logged);
 });
 
 test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", async () => {
@@ -84,7 +83,7 @@ Någon, förhoppningsvis du, vill få nyheter om LATAM Nordics Summit 2025 till 
 
 https://summit.example/sv/newsletter/confirm?key=k3y
 
-Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi inga nyheter, och efter 7 dagar glömmer vi adressen. Vill du att vi glömmer den redan nu:
+Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi inga nyheter, och efter 7 dagar raderar vi adressen. Vill du att vi raderar den redan nu:
 
 https://summit.example/sv/newsletter/unsubscribe?key=k3y
 

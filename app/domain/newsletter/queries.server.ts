@@ -38,32 +38,21 @@ export async function confirmSubscriber(key: string): Promise<void> {
 	await db.updateTable("subscriber").set({ confirmed_at: new Date().toISOString() }).where("key", "=", key).where("confirmed_at", "is", null).execute();
 }
 
-/** Forgets who holds the key. */
-export async function unsubscribe(key: string): Promise<void> {
-	await db.deleteFrom("subscriber").where("key", "=", key).execute();
-}
-
-/** Forgets every address that was not confirmed in time. */
-export async function forgetUnconfirmed(now = Date.now()): Promise<void> {
-	await db
-		.deleteFrom("subscriber")
+/** Those who have not confirmed their address in time. */
+export async function listOverdue(now: Date): Promise<Subscriber[]> {
+	const rows = await db
+		.selectFrom("subscriber")
+		.selectAll()
 		.where("confirmed_at", "is", null)
-		.where("created_at", "<", new Date(now - UNCONFIRMED_DAYS * DAY).toISOString())
+		.where("created_at", "<", new Date(now.getTime() - UNCONFIRMED_DAYS * DAY).toISOString())
 		.execute();
+	return rows.map(toSubscriber);
 }
 
 /** A subscriber of any state. */
 export async function findSubscriber(id: string, on: Database = db): Promise<Subscriber | undefined> {
 	const row = await on.selectFrom("subscriber").selectAll().where("id", "=", Number(id)).executeTakeFirst();
 	return row && toSubscriber(row);
-}
-
-/** @throws where the address has subscribed anew meanwhile */
-export async function insertSubscriber(trx: Database, { id, email, locale, subscribedAt, confirmedAt, key }: Subscriber): Promise<void> {
-	await trx
-		.insertInto("subscriber")
-		.values({ id: Number(id), email, locale, created_at: subscribedAt, confirmed_at: confirmedAt ?? null, key })
-		.execute();
 }
 
 export async function deleteSubscriber(trx: Database, id: string): Promise<void> {

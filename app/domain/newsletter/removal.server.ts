@@ -1,13 +1,36 @@
-import { logChanges } from "~/admin/changes.server";
-import { db } from "~/database.server";
-import { deleteSubscriber, findSubscriber } from "./queries.server";
+import { type Database, erasureOf, logChanges } from "~/admin/changes.server";
+import { erase } from "~/database.server";
+import { deleteMailsHolding } from "~/domain/mail/queries.server";
+import { deleteSubscriber, findSubscriber, findSubscriberByKey, listOverdue } from "./queries.server";
+import type { Subscriber } from "./schema";
 
-/** Takes a subscriber off the list so that an organiser can bring them back; one who left already stays away. */
+/** Takes a subscriber off the list for good, as an organizer does; one who left already stays away. */
 export async function removeSubscriber(id: string, username: string): Promise<void> {
-	await db.transaction().execute(async (trx) => {
-		const before = await findSubscriber(id, trx);
-		if (!before) return;
-		await deleteSubscriber(trx, id);
-		await logChanges(trx, [{ noun: "subscriber", entityId: before.id, name: before.email, before }], { username });
+	await erase(async (trx) => {
+		const subscriber = await findSubscriber(id, trx);
+		if (!subscriber) return;
+		await forget(trx, subscriber);
+		await logChanges(trx, [erasureOf("subscriber", id)], { username });
 	});
+}
+
+/** Forgets who holds the key. */
+export async function unsubscribe(key: string): Promise<void> {
+	const subscriber = await findSubscriberByKey(key);
+	if (subscriber) await erase((trx) => forget(trx, subscriber));
+}
+
+/** Forgets every address that was not confirmed in time. */
+export async function forgetUnconfirmed(now = new Date()): Promise<void> {
+	const overdue = await listOverdue(now);
+	if (overdue.length === 0) return;
+	await erase(async (trx) => {
+		for (const subscriber of overdue) await forget(trx, subscriber);
+	});
+}
+
+/** The address, and the mails by which it was written to. */
+async function forget(trx: Database, { id, email, key }: Subscriber): Promise<void> {
+	await deleteMailsHolding(trx, { to: email, key });
+	await deleteSubscriber(trx, id);
 }

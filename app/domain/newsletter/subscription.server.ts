@@ -6,7 +6,8 @@ import { countAgainstMailbox } from "~/http/rate-limit.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { confirmationMail } from "./confirmation-mail.server";
-import { forgetUnconfirmed, saveSubscriber } from "./queries.server";
+import { saveSubscriber } from "./queries.server";
+import { forgetUnconfirmed } from "./removal.server";
 
 /** Whether an address is on the list only once its owner has followed a link that was mailed there. */
 const confirmsByMail = env.smtp !== undefined;
@@ -20,11 +21,10 @@ export function thanksFor(locale: Locale): string {
 /**
  * Puts an address, in lower case, on the list, or mails it a link that does. One that is on the list already stays as it
  * is, and who asks cannot tell.
- *
- * @param origin of the site, for the links in the mail
  */
-export async function subscribe(email: string, locale: Locale, origin: string): Promise<void> {
-	if (!confirmsByMail) {
+export async function subscribe(email: string, locale: Locale): Promise<void> {
+	const { smtp } = env;
+	if (!smtp) {
 		await saveSubscriber(db, { email, locale }, true);
 		return;
 	}
@@ -33,15 +33,6 @@ export async function subscribe(email: string, locale: Locale, origin: string): 
 	const { allowed } = await countAgainstMailbox(email);
 	await db.transaction().execute(async (trx) => {
 		const subscriber = await saveSubscriber(trx, { email, locale }, false);
-		if (allowed && !subscriber.confirmedAt) await queueMail(trx, confirmationMail(subscriber, event, origin));
+		if (allowed && !subscriber.confirmedAt) await queueMail(trx, confirmationMail(subscriber, event, smtp.origin));
 	});
-}
-
-const HOUR = 60 * 60_000;
-
-/** Forgets addresses that were not confirmed in time even where nobody else subscribes. */
-export function startForgetting(): void {
-	const forget = () => forgetUnconfirmed().catch(console.error);
-	forget();
-	setInterval(forget, HOUR).unref();
 }

@@ -18,15 +18,15 @@ import { listSpeakers } from "~/domain/speaker/queries.server";
 import type { Speaker } from "~/domain/speaker/schema";
 import { listTicketTiers } from "~/domain/ticket/queries.server";
 import type { TicketTier } from "~/domain/ticket/schema";
-import { listWorkshops } from "~/domain/workshop/queries.server";
-import type { Workshop } from "~/domain/workshop/schema";
+import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 
-/** Everything that organisers write and visitors read. */
+/** Everything that organizers write and visitors read. */
 export interface Content {
 	event: SummitEvent;
 	speakers: Speaker[];
+	/** Those on the agenda, workshops and drafts among them. */
 	sessions: AgendaItem[];
-	workshops: Workshop[];
+	workshops: ListedWorkshop[];
 	tiers: TicketTier[];
 	partners: Partner[];
 	news: NewsArticle[];
@@ -42,10 +42,10 @@ export async function loadContent(): Promise<Content> {
 	const [event, speakers, sessions, workshops, tiers, partners, news, regions, faq, legalPages, pictures] = await Promise.all([
 		getEvent(),
 		listSpeakers(),
-		listSessions(),
-		listWorkshops(),
-		listTicketTiers(),
-		listPartners(),
+		listSessions({ drafts: true }),
+		listWorkshops({ drafts: true }),
+		listTicketTiers({ drafts: true }),
+		listPartners({ drafts: true }),
 		listNews(),
 		listRegions(),
 		listFaq(),

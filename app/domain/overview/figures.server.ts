@@ -1,5 +1,7 @@
-import { AGENDA_DAYS, TRACKS } from "~/domain/agenda/schema";
+import type { User } from "~/auth/user";
+import { TRACKS } from "~/domain/agenda/schema";
 import { countMessages } from "~/domain/contact/queries.server";
+import { agendaDays } from "~/domain/event/days.server";
 import { countSubscribers } from "~/domain/newsletter/queries.server";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
 import type { Content } from "./content.server";
@@ -10,7 +12,7 @@ export type Figures = Awaited<ReturnType<typeof getFigures>>;
  * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
  * are to become.
  */
-export async function getFigures({ event, speakers, sessions, workshops, partners, news }: Content) {
+export async function getFigures({ event, speakers, sessions, workshops, partners, news }: Content, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
@@ -25,7 +27,7 @@ export async function getFigures({ event, speakers, sessions, workshops, partner
 			{ name: "sessions", count: sessions.length },
 			{ name: "partners", count: partners.length },
 			{ name: "articles", count: news.length },
-			{ name: "messages", count: messages },
+			...(rights.includes("readMessages") ? ([{ name: "messages", count: messages }] as const) : []),
 		] as const,
 		speakersByRegion: [
 			{ region: "nordic", count: nordic },
@@ -33,6 +35,9 @@ export async function getFigures({ event, speakers, sessions, workshops, partner
 			{ region: "other", count: speakers.length - nordic - latinAmerican },
 		] as const,
 		sessionsByTrack: [...TRACKS, undefined].map((track) => ({ track, count: sessions.filter((session) => session.track === track).length })),
-		sessionsByDay: AGENDA_DAYS.map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
+		sessionsByDay: agendaDays(
+			event,
+			sessions.map(({ date }) => date),
+		).map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
 	};
 }

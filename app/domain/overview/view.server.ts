@@ -1,7 +1,7 @@
 import { dateOfDay } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
-import { formatWeekday } from "~/i18n/format.server";
+import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { Figures } from "./figures.server";
 
@@ -46,7 +46,7 @@ export function figuresView(figures: Figures, event: SummitEvent, locale: Locale
 		},
 		{
 			title: texts.sessionsByDay.title,
-			parts: figures.sessionsByDay.map(({ day, count }) => ({ label: formatWeekday(dateOfDay(event, day), locale), count })),
+			parts: figures.sessionsByDay.map(({ day, count }) => ({ label: formatWeekdayHeading(dateOfDay(event, day), locale), count })),
 		},
 	];
 	return { targets, counts, breakdowns };

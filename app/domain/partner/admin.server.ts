@@ -2,24 +2,26 @@ import { type Ordered, placeLast } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
 import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
 import { partnerView } from "./view.server";
 
-/** How organisers edit partners. */
+/** How organizers edit partners. */
 export const partnerResource: Resource<Partner> = {
 	noun: "partner",
 	section: "partners",
 	texts: "editPartner",
 	schema: partnerSchema,
 	nameOf: ({ name }) => name,
-	publicPath: ({ id }) => `/partners#${id}`,
+	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/partners#${id}`),
 	row: (partner, locale) => ({
 		type: textsOf("labels", locale, {}).partnerType[partner.type],
 		website: partnerView(partner, locale).host,
+		status: textsOf("labels", locale, {}).publication[partner.status],
 	}),
-	list: (on) => listPartners(undefined, on),
+	list: (on) => listPartners({ drafts: true }, on),
 	find: findPartner,
 	complete: (partner, trx) => placeLast(partnerOrder, partner, trx),
 	adjust: async (after, before, trx) => (after.type === before.type ? after : placeLast(partnerOrder, after, trx)),
@@ -27,8 +29,9 @@ export const partnerResource: Resource<Partner> = {
 	update: updatePartner,
 	remove: deletePartner,
 	choices: async (locale) => {
-		const { partnerType } = textsOf("labels", locale, {});
+		const { partnerType, publication } = textsOf("labels", locale, {});
 		return {
+			status: PUBLICATION.map((value) => ({ value, label: publication[value] })),
 			type: PARTNER_TYPES.map((value) => ({ value, label: partnerType[value] })),
 			logo: await pictureChoices("mark", locale),
 		};

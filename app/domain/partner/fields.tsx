@@ -2,13 +2,14 @@ import { SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
 import { PARTNER_LIMITS } from "./limits";
 
-/** What organisers write about a partner. */
+/** What organizers write about a partner. */
 export function PartnerFields() {
 	return (
 		<>
-			<div className="grid gap-6 md:grid-cols-2">
-				<TextField name="name" required maxLength={PARTNER_LIMITS.name} />
+			<div className="grid gap-6 md:grid-cols-3">
+				<TextField name="name" first required maxLength={PARTNER_LIMITS.name} />
 				<SelectField name="type" required />
+				<SelectField name="status" required initial="published" />
 			</div>
 			<TextField name="website" type="url" required maxLength={500} />
 			<PictureControl name="logo" kind="mark" />

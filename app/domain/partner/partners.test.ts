@@ -24,11 +24,11 @@ test("partners come by type, and within a type in their own order", async () => 
 		"institutional camara-bajio",
 		"institutional universidad-arcos",
 	]);
-	expect((await listPartners("gold")).map(({ id }) => id)).toEqual(["fjordlink", "solmar", "veta"]);
+	expect((await listPartners({ type: "gold" })).map(({ id }) => id)).toEqual(["fjordlink", "solmar", "veta"]);
 });
 
 test("a partner is worded for the page and for the API", async () => {
-	const [platinum] = await listPartners("platinum");
+	const [platinum] = await listPartners({ type: "platinum" });
 	if (!platinum) throw new Error("no partner");
 	expect(partnerView({ ...platinum, website: "https://www.aurora-energia.example/en" }, "sv")).toEqual({
 		id: "aurora-energia",

@@ -4,11 +4,17 @@ import { db } from "~/database.server";
 import type { PartnerTable } from "../../../db/tables";
 import { PARTNER_TYPES, type Partner, type PartnerType } from "./schema";
 
-/** The partners, of one type or of all, the types in their order and each in its own. */
-export async function listPartners(type?: PartnerType, on: Database = db): Promise<Partner[]> {
-	let query = on.selectFrom("partner").selectAll().orderBy("order").orderBy("name");
-	if (type) query = query.where("type", "=", type);
-	const partners = (await query.execute()).map(toPartner);
+/** The partners that visitors see, of one type or of all, the types in their order and each in its own; with `drafts` those of organizers. */
+export async function listPartners({ type, drafts }: { type?: PartnerType; drafts?: true } = {}, on: Database = db): Promise<Partner[]> {
+	const rows = await on
+		.selectFrom("partner")
+		.selectAll()
+		.$if(type !== undefined, (query) => query.where("type", "=", type as PartnerType))
+		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.orderBy("order")
+		.orderBy("name")
+		.execute();
+	const partners = rows.map(toPartner);
 	return partners.sort((one, other) => PARTNER_TYPES.indexOf(one.type) - PARTNER_TYPES.indexOf(other.type));
 }
 
@@ -42,5 +48,6 @@ function toPartner(row: Selectable<PartnerTable>): Partner {
 		description: JSON.parse(row.description),
 		type: row.type as PartnerType,
 		order: row.order,
+		status: row.status,
 	};
 }

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
-import { oneOf, text, translatedText, webAddress } from "~/http/form-codecs";
+import { oneOf, oneOfOrFirst, PUBLICATION, text, translatedText, webAddress } from "~/http/form-codecs";
 import { PARTNER_LIMITS } from "./limits";
 
 /** Kinds of partner, in the order in which they are shown. */
 export const PARTNER_TYPES = ["organizer", "platinum", "gold", "silver", "supporting", "institutional"] as const;
 export type PartnerType = (typeof PARTNER_TYPES)[number];
 
-/** What organisers write about a partner; encoded, what the form holds. */
+/** What organizers write about a partner; encoded, what the form holds. */
 export const partnerSchema = z.object({
 	name: text(PARTNER_LIMITS.name),
 	/** Address of the mark, such as `/images/partners/solmar.svg`. Without one the name stands in its place. */
@@ -15,6 +15,7 @@ export const partnerSchema = z.object({
 	website: webAddress,
 	description: translatedText(PARTNER_LIMITS.description),
 	type: oneOf(PARTNER_TYPES),
+	status: oneOfOrFirst(PUBLICATION),
 });
 
 export type Partner = z.output<typeof partnerSchema> & {

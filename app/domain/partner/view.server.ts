@@ -1,3 +1,4 @@
+import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { Partner } from "./schema";
@@ -9,7 +10,7 @@ export function partnerView(partner: Partner, locale: Locale) {
 	return {
 		id: partner.id,
 		name: partner.name,
-		logo: partner.logo,
+		logo: publicFile(partner.logo),
 		website: partner.website,
 		/** The website's address as one says it. */
 		host: (URL.parse(partner.website)?.host ?? partner.website).replace(/^www\./, ""),

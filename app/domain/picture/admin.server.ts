@@ -4,10 +4,10 @@ import { ChangedSince } from "~/admin/undo.server";
 import { withPicture } from "./address";
 import { findPicture, listPictures, retirePicture, updatePicture } from "./queries.server";
 import { altErrors, type Picture, pictureSchema } from "./schema";
-import { usesOf } from "./uses.server";
+import { needsAlt, usesOf } from "./uses.server";
 
 /**
- * How organisers edit what is written about a picture, and how its changes are taken back.
+ * How organizers edit what is written about a picture, and how its changes are taken back.
  *
  * @param others everything that may show pictures
  */
@@ -26,7 +26,7 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 		update: bringBack,
 		remove: retirePicture,
 		choices: async () => ({}),
-		check: async ({ alt }) => altErrors(alt, "alt"),
+		check: async ({ id, alt }, trx): Promise<Record<string, string>> => (alt && needsAlt(await usesOf(others, id, trx)) ? altErrors(alt, "alt") : {}),
 		references: async (id, on) =>
 			(await usesOf(others, id, on)).map(({ resource, entity }) => ({ resource, before: entity, after: withPicture(entity, id, undefined) })),
 	};

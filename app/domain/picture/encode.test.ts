@@ -25,7 +25,7 @@ test("a photo is turned upright, and neither its place nor its maker is kept", a
 	expect([await halfAt(Buffer.from(bytes), 0.5, 0.1), await halfAt(Buffer.from(bytes), 0.5, 0.9)]).toEqual(["left", "right"]);
 });
 
-test("a large picture is kept no larger than 2400 px a side, and colours of print become those of screens", async () => {
+test("a large picture is kept no larger than 2400 px a side, and colors of print become those of screens", async () => {
 	const large = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: "#b4472b" } })
 		.toColourspace("cmyk")
 		.jpeg()

@@ -21,7 +21,7 @@ export interface PictureFieldProps {
 	/** What was typed into a control, in a form that is shown again. */
 	typed: (name: string) => string | undefined;
 	errorOf: (name: string) => string | undefined;
-	text: Pick<Texts["editor"], "picture" | "languages" | "errors">;
+	text: Pick<Texts["editor"], "picture" | "languagesWithin" | "errors">;
 }
 
 /** Chooses a picture of the library, or uploads a new one together with the rest of the form. Works without JavaScript. */
@@ -118,9 +118,10 @@ function Library({ name, value, kind, required, choices, onChoose, text }: Libra
 	);
 }
 
-/** A new picture with what it shows; open where something about it is wrong. */
-function Upload({ name, idPrefix, typed, errorOf, text }: PictureFieldProps) {
-	const alts = (["en", "es", "sv"] as const).map((language) => ({ language, control: `${name}.alt.${language}` }));
+/** A new picture with what it shows, unless a name beside it says that; open where something about it is wrong. */
+function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProps) {
+	const asked = kind === "portrait" ? [] : (["en", "es", "sv"] as const);
+	const alts = asked.map((language) => ({ language, control: `${name}.alt.${language}` }));
 	const isWrong = [`${name}.file`, ...alts.map(({ control }) => control)].some(errorOf);
 	return (
 		<details open={isWrong} className="border-b border-line">
@@ -136,14 +137,14 @@ function Upload({ name, idPrefix, typed, errorOf, text }: PictureFieldProps) {
 					preview={text.picture.file}
 				/>
 				<div className="grid gap-4">
-					<p className="text-small text-ink-2">{text.picture.altHint}</p>
+					<p className="text-small text-ink-2">{kind === "portrait" ? text.picture.portraitHint : text.picture.altHint}</p>
 					{alts.map(({ language, control }) => (
 						<Field
 							key={language}
 							id={idPrefix + control}
 							name={control}
 							lang={language}
-							label={text.picture.alt.replace("{{language}}", text.languages[language])}
+							label={text.picture.alt.replace("{{language}}", text.languagesWithin[language])}
 							maxLength={ALT_LENGTH}
 							defaultValue={typed(control)}
 							error={errorOf(control)}

@@ -6,7 +6,7 @@ import { withPicture } from "./address";
 import { cutFiles } from "./encode.server";
 import type { Focus } from "./encoder/crops";
 import { findPicture, insertPicture, readOriginal, retirePicture } from "./queries.server";
-import { pictureId } from "./store.server";
+import { freePictureId } from "./store.server";
 import { usesOf } from "./uses.server";
 
 /**
@@ -17,14 +17,14 @@ import { usesOf } from "./uses.server";
  * @returns the id that the picture has now; nothing where there is none
  */
 export async function moveFocus(resources: readonly Resource[], id: string, focus: Focus, username: string): Promise<string | undefined> {
-	const original = await readOriginal(id);
-	if (!original) return undefined;
-	const newId = pictureId(original, focus);
-	if (newId === id) return id;
+	const [current, original] = [await findPicture(id), await readOriginal(id)];
+	if (!current || !original) return undefined;
+	if (current.focus.x === focus.x && current.focus.y === focus.y) return id;
 	const files = await cutFiles(original, focus);
 	return db.transaction().execute(async (trx) => {
 		const before = await findPicture(id, trx);
 		if (!before) return undefined;
+		const newId = await freePictureId(original, { ...before, focus }, trx);
 		const after = { ...before, id: newId, focus };
 		await insertPicture(trx, after, original, files);
 		await retirePicture(trx, id, newId);

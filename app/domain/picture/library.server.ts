@@ -8,7 +8,7 @@ import { fold } from "../../../db/fold";
 import { fileAddress, pictureAddress } from "./address";
 import { findPicture, listPictures } from "./queries.server";
 import { missingAlt, type Picture } from "./schema";
-import { usesByPicture, usesOf } from "./uses.server";
+import { needsAlt, usesByPicture, usesOf } from "./uses.server";
 import { pictureView, useView } from "./view.server";
 
 const STATES = ["all", "unused", "undescribed"] as const;
@@ -20,7 +20,7 @@ export async function libraryView(resources: readonly Resource[], url: URL, loca
 	const isIn = {
 		all: () => true,
 		unused: ({ id }: Picture) => !uses.has(id),
-		undescribed: ({ alt }: Picture) => missingAlt(alt).length > 0,
+		undescribed: ({ id, alt }: Picture) => missingAlt(alt).length > 0 && needsAlt(uses.get(id) ?? []),
 	};
 	const q = searchedText(url);
 	const state = chosenOf(url, "state", STATES) ?? "all";
@@ -33,6 +33,7 @@ export async function libraryView(resources: readonly Resource[], url: URL, loca
 			url,
 			locale,
 			title: text.title,
+			lead: text.lead,
 			count: translatorFor(locale)("editPicture.count", { count: found.length }),
 			none: state === "all" || all.length === 0 ? text.none : text.noneIn[state],
 			pages,

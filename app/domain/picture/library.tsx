@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
+import { Link } from "~/ui/link";
 import type { PictureView, UseView } from "./view.server";
 
 /** The pictures of the library side by side, each with what is to know about it. */
@@ -9,7 +9,7 @@ export function PictureGrid({ pictures, text }: { pictures: PictureView[]; text:
 		<ul className="mt-4 grid grid-cols-1 gap-x-8 border-t-2 border-line-strong xs:grid-cols-2 lg:grid-cols-4">
 			{pictures.map(({ id, path, name, thumbnail, alt, undescribed, uses }) => (
 				<li key={id} className="border-b border-line py-5">
-					<Link to={path} prefetch="intent" className="group block">
+					<Link to={path} className="group block">
 						<img src={thumbnail} alt="" loading="lazy" className="aspect-[3/2] w-full rounded-lg bg-plate object-contain" />
 						<span className="link mt-3 block font-semibold wrap-anywhere group-hover:decoration-2">{name}</span>
 					</Link>

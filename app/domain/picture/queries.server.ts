@@ -9,7 +9,7 @@ import type { PictureFile } from "./encode.server";
 import type { Picture } from "./schema";
 
 /** Days for which a deleted picture can be brought back. Then its bytes go. */
-const KEPT_DAYS = 30;
+export const KEPT_DAYS = 30;
 
 const COLUMNS = ["id", "name", "alt", "width", "height", "focus_x", "focus_y"] as const;
 
@@ -24,6 +24,21 @@ export async function findPicture(id: string, on: Database = db): Promise<Pictur
 	return row && toPicture(row);
 }
 
+/** The pictures that were made of the same bytes, the oldest first. */
+export async function listSamePictures(original: Uint8Array, on: Database = db): Promise<Picture[]> {
+	const rows = await on
+		.selectFrom("picture")
+		.select(COLUMNS)
+		.where("deleted_at", "is", null)
+		// SQLite knows the length without reading the bytes, of which there are many.
+		.where(({ eb, fn }) => eb(fn<number>("length", ["original"]), "=", original.length))
+		.where("original", "=", Buffer.from(original))
+		.orderBy("created_at")
+		.orderBy("id")
+		.execute();
+	return rows.map(toPicture);
+}
+
 /** A picture, or the one that took its place. */
 export async function findCurrent(id: string): Promise<Picture | undefined> {
 	const row = await db.selectFrom("picture").select("replaced_by").where("id", "=", id).executeTakeFirst();
@@ -34,6 +49,11 @@ export async function findCurrent(id: string): Promise<Picture | undefined> {
 export async function readOriginal(id: string): Promise<Buffer | undefined> {
 	const row = await db.selectFrom("picture").select("original").where("id", "=", id).where("deleted_at", "is", null).executeTakeFirst();
 	return row?.original;
+}
+
+/** Every file that was cut of a picture. */
+export function readFiles(id: string): Promise<PictureFile[]> {
+	return db.selectFrom("picture_file").select(["name", "bytes"]).where("picture_id", "=", id).execute();
 }
 
 /** One file of a picture; of one that was replaced, which picture took its place. */
@@ -76,17 +96,16 @@ export async function updatePicture(trx: Database, picture: Picture): Promise<bo
 	return numUpdatedRows > 0n;
 }
 
-/** Takes a picture out of use, for another one or for good; forgets those that have been out of use for long. */
+/** Takes a picture out of use, for another one or for good. */
 export async function retirePicture(trx: Database, id: string, replacedBy: string | null = null): Promise<void> {
-	const now = Date.now();
-	await trx
-		.updateTable("picture")
-		.set({ deleted_at: new Date(now).toISOString(), replaced_by: replacedBy })
-		.where("id", "=", id)
-		.execute();
+	await trx.updateTable("picture").set({ deleted_at: new Date().toISOString(), replaced_by: replacedBy }).where("id", "=", id).execute();
+}
+
+/** Deletes the pictures that have been out of use for so long that they cannot be brought back. */
+export async function deleteRetired(trx: Database, now: Date): Promise<void> {
 	await trx
 		.deleteFrom("picture")
-		.where("deleted_at", "<", new Date(now - KEPT_DAYS * 86_400_000).toISOString())
+		.where("deleted_at", "<", new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString())
 		.execute();
 }
 

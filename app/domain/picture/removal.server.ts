@@ -5,13 +5,12 @@ import { findPicture, retirePicture } from "./queries.server";
 import { usesOf } from "./uses.server";
 
 /** Deletes a picture so that it can be brought back, unless something shows it; one that is gone already stays gone. */
-export function removePicture(resources: readonly Resource[], id: string, username: string): Promise<"deleted" | "used"> {
+export function removePicture(resources: readonly Resource[], id: string, username: string): Promise<{ used: boolean; batch?: string }> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findPicture(id, trx);
-		if (!before) return "deleted";
-		if ((await usesOf(resources, id, trx)).length > 0) return "used";
+		if (!before) return { used: false };
+		if ((await usesOf(resources, id, trx)).length > 0) return { used: true };
 		await retirePicture(trx, id);
-		await logChanges(trx, [{ noun: "picture", entityId: id, name: before.name, before }], { username });
-		return "deleted";
+		return { used: false, batch: await logChanges(trx, [{ noun: "picture", entityId: id, name: before.name, before }], { username }) };
 	});
 }

@@ -20,13 +20,13 @@ const alt = z.codec(
 	},
 );
 
-/** What organisers write about a picture. */
+/** What organizers write about a picture. */
 export const pictureSchema = z.object({ name: text(NAME_LENGTH), alt });
 
 /** A picture without its bytes. */
 export interface Picture extends Size {
 	id: string;
-	/** Of the uploaded file, or as an organiser calls it. */
+	/** Of the uploaded file, or as an organizer calls it. */
 	name: string;
 	alt: PictureAlt;
 	focus: Focus;
@@ -54,6 +54,7 @@ export const optionalPicture = z.codec(z.union([z.literal(""), pictureText]).opt
 /** A thousandth is finer than anybody points. */
 const part = z
 	.string()
+	.max(6)
 	.regex(/^[01](\.\d{1,4})?$/)
 	.transform((typed) => Math.round(Number(typed) * 1000) / 1000)
 	.pipe(z.number().max(1));

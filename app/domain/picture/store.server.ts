@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
-import { type Change, logChanges } from "~/admin/changes.server";
-import { versionOf } from "~/admin/writing.server";
+import { type Change, type Database, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { EditError } from "~/http/form-codecs";
-import { BrokenPicture, cutFiles, type Normalised, normalise } from "./encode.server";
-import type { Focus } from "./encoder/crops";
+import { LOCALES } from "~/i18n/config";
+import { BrokenPicture, cutFiles, normalise } from "./encode.server";
+import { likelyFocus } from "./encoder/crops";
 import { readHeader } from "./encoder/header";
 import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits";
-import { findPicture, insertPicture } from "./queries.server";
-import type { Picture, PictureAlt } from "./schema";
-
-const MIDDLE: Focus = { x: 0.5, y: 0.5 };
+import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server";
+import { missingAlt, type Picture, type PictureAlt } from "./schema";
 
 /** What is wrong with an uploaded file: keys of `editor.errors`. */
 export type FileError = Extract<EditError, `file${string}`>;
@@ -26,8 +24,8 @@ interface Upload {
 }
 
 /**
- * Keeps an uploaded picture, re-encoded and cut to every size; logged. The same picture uploaded again is not kept twice,
- * but described anew.
+ * Keeps an uploaded picture, re-encoded and cut to every size; logged. The same picture uploaded again is used again, cut as
+ * it was; with another alternative text it becomes an entry of its own, so that what is shown elsewhere keeps its words.
  */
 export async function storePicture({ bytes, fileName, alt, username }: Upload): Promise<Stored> {
 	const error = refusalOf(bytes);
@@ -38,28 +36,45 @@ export async function storePicture({ bytes, fileName, alt, username }: Upload): 
 	});
 	if (!original) return { error: "fileBroken" };
 
+	const [twin] = await listSamePictures(original.bytes);
 	const { width, height } = original;
-	const id = pictureId(original.bytes, MIDDLE);
-	const earlier = await findPicture(id);
-	const picture: Picture = { id, name: earlier?.name ?? nameFrom(fileName), alt, width, height, focus: MIDDLE };
-	await keep(picture, original, username);
-	return { picture };
-}
-
-async function keep(picture: Picture, original: Normalised, username: string): Promise<void> {
-	const isKept = (await findPicture(picture.id)) !== undefined;
-	const files = isKept ? [] : await cutFiles(original.bytes, picture.focus);
-	await db.transaction().execute(async (trx) => {
-		const before = await findPicture(picture.id, trx);
+	const focus = twin?.focus ?? likelyFocus(original);
+	const files = twin ? await readFiles(twin.id) : await cutFiles(original.bytes, focus);
+	return db.transaction().execute(async (trx) => {
+		const agreeing = (await listSamePictures(original.bytes, trx)).find((one) => agrees(one.alt, alt));
+		if (agreeing) return { picture: await completeAlt(trx, agreeing, alt, username) };
+		const id = await freePictureId(original.bytes, { focus, alt }, trx);
+		const picture: Picture = { id, name: twin?.name ?? nameFrom(fileName), alt, width, height, focus };
 		await insertPicture(trx, picture, original.bytes, files);
-		if (before && versionOf(before) === versionOf(picture)) return;
-		await logChanges(trx, [pictureChange(before, picture)], { username });
+		await logChanges(trx, [pictureChange(undefined, picture)], { username });
+		return { picture };
 	});
 }
 
-/** Hash of what is shown: the same bytes and focus have the same address, and no other ever has it. */
-export function pictureId(original: Uint8Array, { x, y }: Focus): string {
-	return createHash("sha256").update(original).update(`${x} ${y}`).digest("hex").slice(0, 24);
+/** Whether one says nothing else than the other in any language. */
+const agrees = (one: PictureAlt, other: PictureAlt) => LOCALES.every((locale) => !one[locale] || !other[locale] || one[locale] === other[locale]);
+
+/** Adds what nobody has said yet of what a picture shows; what stands there stays. Logged. */
+export async function completeAlt(trx: Database, picture: Picture, alt: PictureAlt, username: string): Promise<Picture> {
+	const completed = { ...picture, alt: { ...alt, ...picture.alt } };
+	if (missingAlt(completed.alt).length === missingAlt(picture.alt).length) return picture;
+	await updatePicture(trx, completed);
+	await logChanges(trx, [pictureChange(picture, completed)], { username });
+	return completed;
+}
+
+/**
+ * Names what is shown: the same bytes and focus have the same id, and no other picture ever has it, since browsers keep
+ * what an address showed. Where a picture in use has that id with other words, the words are part of the name.
+ */
+export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt }: Pick<Picture, "focus" | "alt">, on: Database): Promise<string> {
+	const hashOf = (...parts: string[]) =>
+		createHash("sha256")
+			.update(original)
+			.update([`${x} ${y}`, ...parts].join(" "))
+			.digest("hex")
+			.slice(0, 24);
+	return (await findPicture(hashOf(), on)) ? hashOf(...LOCALES.map((locale) => JSON.stringify(alt[locale] ?? ""))) : hashOf();
 }
 
 /** How the log describes what happened to a picture. */
@@ -81,6 +96,6 @@ export function nameFrom(fileName: string): string {
 	const name = last
 		.replace(/\.[a-z0-9]{0,5}$/i, "")
 		.replace(/[\p{C}<>]+/gu, " ")
-		.replace(/^[.\s]+|\s+$/g, "");
+		.replace(/^[.\s]+/, "");
 	return name.slice(0, NAME_LENGTH).trim() || "picture";
 }

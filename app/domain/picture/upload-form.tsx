@@ -3,6 +3,7 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
 import { FileField } from "./file-field";
 import { ALT_LENGTH } from "./limits";
@@ -21,7 +22,7 @@ export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 	const busy = useNavigation().formAction === ACTION;
 	const { errors, props } = useFormChecks<string>({ refusal, busy });
 	const wordsOf = (name: string) => errors[name] && (editor.errors[errors[name] as keyof typeof editor.errors] ?? editor.errors.invalid);
-	const altLabel = (language: keyof typeof editor.languages) => `${text.fields.alt} (${editor.languages[language]})`;
+	const altLabel = (language: keyof typeof editor.languages) => `${text.fields.alt} (${editor.languagesWithin[language]})`;
 	const fields = [
 		{ name: "file", label: text.fields.file },
 		...(["en", "es", "sv"] as const).map((language) => ({ name: `alt.${language}`, label: altLabel(language) })),
@@ -29,6 +30,7 @@ export function UploadForm({ text, editor, refusal }: UploadFormProps) {
 	return (
 		<Form {...props} method="post" action={ACTION} encType="multipart/form-data" id={ID} className="mt-8 max-w-5xl">
 			<ErrorSummary formId={ID} heading="h2" fields={fields.map((field) => ({ ...field, words: `${field.label}: ${wordsOf(field.name)}` }))} errors={errors} />
+			<RequiredNote />
 			<div className="grid gap-8">
 				<div className="max-w-xl">
 					<FileField

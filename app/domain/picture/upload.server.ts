@@ -1,14 +1,18 @@
-import { logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { isTooLarge } from "~/http/multipart.server";
+import { isTooLarge } from "~/http/body.server";
+import type { EditError } from "~/http/form-codecs";
+import { noteRefusal } from "~/http/request-context.server";
 import { LOCALES } from "~/i18n/config";
 import { type PictureKind, pictureAddress, pictureIdIn } from "./address";
 import { ALT_LENGTH } from "./limits";
-import { findCurrent, updatePicture } from "./queries.server";
-import { altErrors, missingAlt, type Picture, type PictureAlt } from "./schema";
-import { type FileError, pictureChange, type Stored, storePicture } from "./store.server";
+import { findCurrent } from "./queries.server";
+import { altErrors, missingAlt, type PictureAlt } from "./schema";
+import { completeAlt, type FileError, type Stored, storePicture } from "./store.server";
 
 type Errors = Record<string, string>;
+
+/** Pictures of one form: of a region and its countries. */
+const MOST = 50;
 
 /**
  * Takes the pictures out of a posted form before the rest of it is looked at. For every picture field, such as `photo`, it
@@ -20,6 +24,8 @@ type Errors = Record<string, string>;
  */
 export async function storeUploads(form: FormData, username: string): Promise<Errors> {
 	const fields = [...form.keys()].filter((name) => name.endsWith(".kind")).map((name) => name.slice(0, -".kind".length));
+	// Each of them goes through the whole form.
+	if (fields.length > MOST) throw new Response(null, { status: 413 });
 	const errors: Errors = {};
 	for (const name of fields) Object.assign(errors, await storeUpload(form, name, username));
 	return errors;
@@ -27,17 +33,23 @@ export async function storeUploads(form: FormData, username: string): Promise<Er
 
 async function storeUpload(form: FormData, name: string, username: string): Promise<Errors> {
 	const { kind, file, alt } = takeControls(form, name);
-	if (!file) return completeAlt(form, name, alt, username);
-	const stored = await storeFile(file, alt, username);
+	if (!file) return takeChosen(form, name, { kind, alt, username });
+	const stored = await storeFile(file, shortEnough(alt), username);
 	if ("error" in stored) return giveBack(form, name, alt, { [`${name}.file`]: stored.error });
 	form.set(name, pictureAddress(stored.picture.id, kind));
-	return giveBack(form, name, alt, altErrors(alt, `${name}.alt`));
+	return giveBack(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
 }
+
+/** A portrait is described by the name beside it. */
+const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (kind === "portrait" ? {} : altErrors(alt, `${name}.alt`));
 
 /** Stores a file of a form, unless it is no picture, or was cut off for its size. */
 export async function storeFile(file: File, alt: PictureAlt, username: string): Promise<Stored | { error: FileError }> {
-	if (isTooLarge(file)) return { error: "fileTooLarge" };
-	return storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username });
+	const stored: Awaited<ReturnType<typeof storeFile>> = isTooLarge(file)
+		? { error: "fileTooLarge" }
+		: await storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username });
+	if ("error" in stored) noteRefusal(stored.error);
+	return stored;
 }
 
 /** The file in a control, if one was chosen: without, browsers send an empty one. */
@@ -48,8 +60,16 @@ export function fileIn(form: FormData, name: string): File | undefined {
 
 export function altIn(form: FormData, name: string): PictureAlt {
 	const typed = LOCALES.map((locale) => [locale, String(form.get(`${name}.${locale}`) ?? "").trim()] as const);
-	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text.slice(0, ALT_LENGTH)]));
+	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text]));
 }
+
+/** Errors for the controls of texts that are too long. */
+export function longErrors(alt: PictureAlt, name: string): Record<string, EditError> {
+	return Object.fromEntries(LOCALES.filter((locale) => !fits(alt[locale])).map((locale) => [`${name}.${locale}`, "tooLong" as const]));
+}
+
+const fits = (text = "") => text.length <= ALT_LENGTH;
+const shortEnough = (alt: PictureAlt): PictureAlt => Object.fromEntries(LOCALES.filter((locale) => fits(alt[locale])).map((locale) => [locale, alt[locale]]));
 
 /** Reads what belongs to a field, and leaves of it only the address. */
 function takeControls(form: FormData, name: string) {
@@ -60,20 +80,22 @@ function takeControls(form: FormData, name: string) {
 	return { kind, file, alt };
 }
 
-/** The chosen picture, which may have been cut anew since the form was opened, must still be there and be described. */
-async function completeAlt(form: FormData, name: string, alt: PictureAlt, username: string): Promise<Errors> {
+interface Taken {
+	kind: PictureKind;
+	alt: PictureAlt;
+	username: string;
+}
+
+/** The chosen picture, which may have been cropped again since the form was opened, must still be there and be described. */
+async function takeChosen(form: FormData, name: string, { kind, alt, username }: Taken): Promise<Errors> {
 	const id = pictureIdIn(form.get(name));
 	if (!id) return {};
 	const chosen = await findCurrent(id);
 	if (!chosen) return { [name]: "pictureMissing" };
 	form.set(name, String(form.get(name)).replace(id, chosen.id));
-	if (missingAlt(chosen.alt).length === 0) return {};
-	const described: Picture = { ...chosen, alt: { ...chosen.alt, ...alt } };
-	await db.transaction().execute(async (trx) => {
-		await updatePicture(trx, described);
-		await logChanges(trx, [pictureChange(chosen, described)], { username });
-	});
-	return giveBack(form, name, alt, altErrors(described.alt, `${name}.alt`));
+	if (kind === "portrait" || missingAlt(chosen.alt).length === 0) return {};
+	const described = await db.transaction().execute((trx) => completeAlt(trx, chosen, shortEnough(alt), username));
+	return giveBack(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
 }
 
 /** Where something is wrong, the form is shown again with what was typed. */

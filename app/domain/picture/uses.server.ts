@@ -24,3 +24,8 @@ export async function usesByPicture(resources: readonly Resource[], on: Database
 export async function usesOf(resources: readonly Resource[], id: string, on: Database = db): Promise<Use[]> {
 	return (await usesByPicture(resources, on)).get(id) ?? [];
 }
+
+/** Whether somebody must say what a picture shows: not of one that only stands beside a speaker's name. */
+export function needsAlt(uses: readonly Use[]): boolean {
+	return uses.length === 0 || uses.some(({ resource }) => resource.noun !== "speaker");
+}

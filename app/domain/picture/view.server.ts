@@ -6,13 +6,13 @@ import { translate } from "~/i18n/translated";
 import { fileAddress, type PictureKind, pictureAddress } from "./address";
 import { listPictures } from "./queries.server";
 import { missingAlt, type Picture } from "./schema";
-import type { Use } from "./uses.server";
+import { needsAlt, type Use } from "./uses.server";
 
 /** What the library shows of a picture, worded in a language. */
 export type PictureView = ReturnType<typeof pictureView>;
 
 export function pictureView(picture: Picture, uses: Use[], locale: Locale) {
-	const missing = missingAlt(picture.alt).map((language) => languageName(language, locale));
+	const missing = (needsAlt(uses) ? missingAlt(picture.alt) : []).map((language) => languageName(language, locale));
 	return {
 		id: picture.id,
 		path: `/admin/pictures/${picture.id}`,
@@ -48,6 +48,6 @@ export async function pictureChoices(kind: PictureKind, locale: Locale): Promise
 		value: pictureAddress(id, kind),
 		label: name,
 		thumbnail: fileAddress(id, "whole.webp"),
-		...(missingAlt(alt).length > 0 && { note: altMissing }),
+		...(kind !== "portrait" && missingAlt(alt).length > 0 && { note: altMissing }),
 	}));
 }

@@ -9,7 +9,7 @@ import { findRegion, listRegions, updateRegion } from "./queries.server";
 import { type Region, regionSchema } from "./schema";
 import { regionView } from "./view.server";
 
-/** How organisers edit the two regions: neither can be added or deleted. */
+/** How organizers edit the two regions: neither can be added or deleted. */
 export const regionResource: Resource<Region> = {
 	noun: "region",
 	section: "regions",

@@ -9,14 +9,14 @@ interface CountryListProps {
 	text: Pick<Texts["regions"], "capital" | "population">;
 }
 
-/** The countries of a region, ruled like a programme. */
+/** The countries of a region, ruled like a agenda. */
 export function CountryList({ countries, text }: CountryListProps) {
 	return (
 		<ul className="border-t-2 border-line-strong">
 			{countries.map((country) => (
 				<li
 					key={country.code}
-					className="grid grid-cols-[7rem_1fr] gap-x-5 border-b border-line py-5 sm:grid-cols-[11rem_1fr] md:grid-cols-[13rem_1fr] md:gap-x-10"
+					className="grid grid-cols-[7rem_1fr] gap-x-5 max-3xs:grid-cols-1 max-3xs:gap-y-4 border-b border-line py-5 sm:grid-cols-[11rem_1fr] md:grid-cols-[13rem_1fr] md:gap-x-10"
 				>
 					{country.image ? (
 						<Picture src={country.image} kind="scene" sizes="(min-width: 768px) 208px, 176px" className="aspect-[3/2] w-full rounded-card object-cover" />

@@ -7,7 +7,7 @@ import { REGION_COUNTS, REGION_LIMITS } from "./limits";
 /** Countries for which there is room beside those that are there. */
 const SPARE = 2;
 
-/** What organisers write about a region. */
+/** What organizers write about a region. */
 export function RegionFields() {
 	const { noun, values, choices } = useEditing();
 	const countryIn = (name: string) => choices.code?.find(({ value }) => value === values[`${name}.code`])?.label;

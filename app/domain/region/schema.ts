@@ -23,7 +23,7 @@ const isEmptyCountry = (typed: unknown) => {
 	return [code, population, ...Object.values(capital ?? {})].every((text) => !text?.trim());
 };
 
-/** What organisers write about a region; encoded, what the form holds. */
+/** What organizers write about a region; encoded, what the form holds. */
 export const regionSchema = z.object({
 	title: translatedText(REGION_LIMITS.title),
 	/** Paragraphs separated by blank lines. */

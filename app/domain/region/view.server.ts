@@ -1,3 +1,4 @@
+import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { countryName, formatPopulation } from "~/i18n/format.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
@@ -17,7 +18,7 @@ export function regionView(region: Region, locale: Locale) {
 			name: countryName(code, locale),
 			capital: translate(capital, locale),
 			population: formatPopulation(population, locale),
-			image,
+			image: publicFile(image),
 		})),
 		industries: region.industries.map((industry) => translate(industry, locale)),
 		facts: region.facts.map(({ figure, label }) => ({ figure: translate(figure, locale), label: translate(label, locale) })),

@@ -2,11 +2,12 @@ import type { Database } from "~/admin/changes.server";
 import { type Ordered, placeLast } from "~/admin/order.server";
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "~/domain/agenda/admin.server";
-import { asWritten, listSessions } from "~/domain/agenda/queries.server";
+import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
-import { listWorkshopsLedBy } from "~/domain/workshop/queries.server";
+import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -14,13 +15,13 @@ import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker 
 import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema";
 import { speakerView } from "./view.server";
 
-/** How organisers edit speakers. */
+/** How organizers edit speakers. */
 export const speakerResource: Resource<Speaker> = {
 	noun: "speaker",
 	section: "speakers",
 	texts: "editSpeaker",
 	schema: speakerSchema,
-	exchanged: true,
+	importable: true,
 	nameOf: ({ name }) => name,
 	publicPath: ({ id }) => `/speakers#${id}`,
 	row: (speaker, locale) => {
@@ -45,15 +46,15 @@ export const speakerResource: Resource<Speaker> = {
 	},
 	takeFiles: storeUploads,
 	references: async (id, on) => {
-		const sessions = (await listSessions({ speakerId: id }, on)).map(asWritten);
-		const workshops = await listWorkshopsLedBy(id, on);
+		const sessions = (await listSessions({ speakerId: id, drafts: true }, on)).filter(({ workshopId }) => workshopId === undefined).map(asWrittenSession);
+		const workshops = (await listWorkshops({ speakerId: id, drafts: true }, on)).map(asWrittenWorkshop);
 		return [
 			...sessions.map((before) => ({
 				resource: sessionResource,
 				before,
 				after: { ...before, speakerIds: before.speakerIds.filter((other) => other !== id) },
 			})),
-			...workshops.map((before) => ({ resource: workshopResource, before, after: { ...before, speakerId: undefined } })),
+			...workshops.map((before) => ({ resource: workshopResource, before, after: withoutSpeaker(before, id) })),
 		];
 	},
 	preview: async (speaker, locale) => speakerView(speaker, locale),
@@ -65,6 +66,13 @@ export const featuredOrder: Ordered<Speaker> = {
 	place: "featuredOrder",
 	groupOf: ({ featured }) => (featured ? "featured" : undefined),
 };
+
+/** A workshop that somebody led is led by the next who speaks there. */
+function withoutSpeaker(workshop: Workshop, id: string): Workshop {
+	const others = workshop.furtherSpeakerIds.filter((other) => other !== id);
+	if (workshop.speakerId !== id) return { ...workshop, furtherSpeakerIds: others };
+	return { ...workshop, speakerId: others[0], furtherSpeakerIds: others.slice(1) };
+}
 
 /** Who is newly featured stands last. */
 async function placeAmongFeatured(speaker: Speaker, trx: Database): Promise<Speaker> {

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import { Flag } from "~/ui/flag";
 import { Picture } from "~/ui/picture";
@@ -12,21 +11,23 @@ interface SpeakerCardProps {
 	speaker: SpeakerView;
 	/** The level below the heading that the card stands under. */
 	heading: "h2" | "h3";
-	bioContinues?: boolean;
+	/** True for a portrait that is in view at once. */
+	eager?: boolean;
 }
 
-/** A speaker in an arch. A long bio opens in place, or goes on elsewhere where the card holds only its beginning. */
-export function SpeakerCard({ speaker, heading: Heading, bioContinues }: SpeakerCardProps) {
-	const { text, path } = useSite();
+/** A speaker in an arch. A long bio opens in place. */
+export function SpeakerCard({ speaker, heading: Heading, eager }: SpeakerCardProps) {
+	const { text } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
-		<article id={speaker.id} className="grid scroll-mt-24 grid-cols-[7rem_1fr] items-start gap-x-5 lg:block">
+		<article id={speaker.id} tabIndex={-1} className="grid scroll-mt-24 grid-cols-[7rem_1fr] items-start gap-x-5 max-3xs:grid-cols-1 max-3xs:gap-y-4 lg:block">
 			<Picture
 				src={speaker.photo}
 				kind="portrait"
 				alt={speaker.name}
 				sizes="(min-width: 1024px) 270px, 112px"
 				className={`arch aspect-[4/5] w-full object-cover ${ground}`}
+				eager={eager}
 			/>
 			<div className="lg:mt-4">
 				<Heading className="subheading">{speaker.name}</Heading>
@@ -38,12 +39,6 @@ export function SpeakerCard({ speaker, heading: Heading, bioContinues }: Speaker
 					{speaker.country} · {speaker.category}
 				</p>
 				<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
-				{bioContinues && (
-					<Link to={path(`/speakers#${speaker.id}`)} className="link inline-block py-1 text-small">
-						{text.readMore}
-						<span className="sr-only">: {speaker.name}</span>
-					</Link>
-				)}
 			</div>
 		</article>
 	);
@@ -58,7 +53,7 @@ function Bio({ speaker: { bio, bioStart, name }, more, less }: { speaker: Speake
 		);
 	}
 	return (
-		<details className="group mt-2 flex flex-col text-small">
+		<details className="print-open group mt-2 flex flex-col text-small">
 			<summary className="block">
 				<span lang={bio.lang} className="group-open:hidden">
 					{bioStart}{" "}

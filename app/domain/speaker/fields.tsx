@@ -2,12 +2,12 @@ import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/
 import { PictureControl } from "~/domain/picture/control";
 import { SPEAKER_LIMITS } from "./limits";
 
-/** What organisers write about a speaker. */
+/** What organizers write about a speaker. */
 export function SpeakerFields() {
 	return (
 		<>
 			<div className="grid gap-6 md:grid-cols-2">
-				<TextField name="name" required maxLength={SPEAKER_LIMITS.name} />
+				<TextField name="name" first required maxLength={SPEAKER_LIMITS.name} />
 				<TextField name="company" required maxLength={SPEAKER_LIMITS.company} />
 				<SelectField name="country" required />
 				<SelectField name="category" required />

@@ -6,6 +6,8 @@ export const LATIN_AMERICAN_COUNTRIES = ["MX", "CO", "BR", "AR", "CL", "PE"];
 
 /** The choices of the group filter, as they stand in addresses. */
 export const SPEAKER_GROUPS = ["Nordic", "Latin American", ...SPEAKER_CATEGORIES] as const;
+/** What regions are called where they are not a group: addresses may use these names too. */
+export const GROUP_NAMES = { Nordic: ["Nordics", "Nordic countries"], "Latin American": ["Latin America", "LATAM"] };
 export type SpeakerGroup = (typeof SPEAKER_GROUPS)[number];
 
 export function isInGroup(speaker: Speaker, group: SpeakerGroup): boolean {

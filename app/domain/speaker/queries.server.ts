@@ -10,7 +10,7 @@ export async function listSpeakers(on: Database = db): Promise<Speaker[]> {
 	return rows.map(toSpeaker);
 }
 
-/** The speakers that home shows, in the order that organisers gave them. */
+/** The speakers that home shows, in the order that organizers gave them. */
 export async function listFeaturedSpeakers(on: Database = db): Promise<Speaker[]> {
 	const rows = await on.selectFrom("speaker").selectAll().where("featured", "=", 1).orderBy("featured_order").orderBy("name").execute();
 	return rows.map(toSpeaker);

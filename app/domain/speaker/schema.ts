@@ -7,7 +7,7 @@ import { SPEAKER_LIMITS } from "./limits";
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
 export type SpeakerCategory = (typeof SPEAKER_CATEGORIES)[number];
 
-/** What organisers write about a speaker; encoded, what the form and CSV files hold. */
+/** What organizers write about a speaker; encoded, what the form and CSV files hold. */
 export const speakerSchema = z.object({
 	name: text(SPEAKER_LIMITS.name),
 	title: translatedText(SPEAKER_LIMITS.title),

@@ -1,3 +1,4 @@
+import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { countryName } from "~/i18n/format.server";
@@ -27,14 +28,8 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		bio,
 		/** How a long bio begins; absent where it is short enough to stand whole. */
 		...(bio.text.length > BIO_LIMIT && { bioStart: cutText(bio.text, BIO_LIMIT) }),
-		photo: speaker.photo ?? PLACEHOLDER_PHOTO,
+		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
 	};
-}
-
-/** What a card on home shows: a long bio only begins there, and goes on at the speaker's place on the speakers page. */
-export function speakerBrief(speaker: Speaker, locale: Locale): SpeakerView & { bioContinues: boolean } {
-	const { bio, bioStart, ...view } = speakerView(speaker, locale);
-	return { ...view, bio: { ...bio, text: bioStart ?? bio.text }, bioContinues: bioStart !== undefined };
 }
 
 /** The answer of GET /api/speakers, one entry each (specification, section 3). */

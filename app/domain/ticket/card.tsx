@@ -15,7 +15,7 @@ const LOOKS = {
 		check: "text-action",
 		cross: "text-ink-2",
 	},
-	soldOut: { card: "bg-night-2 text-[#93a5b6]", quiet: "", rule: "border-night-line", check: "", cross: "" },
+	soldOut: { card: "bg-night-2 text-snow-3", quiet: "", rule: "border-night-line", check: "", cross: "" },
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
@@ -27,19 +27,19 @@ export interface TicketCardProps {
 	text: CardTexts;
 }
 
-/** A ticket tier: the featured one on paper and raised, one that is sold out greyed. */
+/** A ticket tier: the featured one on paper and raised, one that is sold out greyed. Tiers side by side share their rows. */
 export function TicketCard({ ticket, text }: TicketCardProps) {
 	const { path } = useSite();
 	const look = ticket.available ? (ticket.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
 	return (
-		<article className={`relative flex flex-col rounded-card p-6 ${look.card}`}>
+		<article className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border print:py-3 print:border-line ${look.card}`}>
 			{ticket.featured && (
 				<p className="absolute top-0 right-5 rounded-b-md bg-marigold px-3 py-1.5 text-[0.8125rem] leading-none font-bold text-marigold-ink">{text.popular}</p>
 			)}
 			<h3 className="subheading">
 				<Text of={ticket.name} />
 			</h3>
-			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] whitespace-nowrap">
+			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] 3xs:whitespace-nowrap">
 				<span className="tabular">{ticket.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{ticket.currency}</span>
 			</p>
 			<p className={`mt-2 mb-5 text-small ${look.quiet}`}>
@@ -49,7 +49,7 @@ export function TicketCard({ ticket, text }: TicketCardProps) {
 				<Features features={ticket.features} look={look} label={text.included} included />
 				<Features features={ticket.notIncluded} look={look} label={text.notIncluded} />
 			</ul>
-			<div className="mt-auto">
+			<div>
 				{ticket.available ? (
 					<ButtonLink look={ticket.featured ? "buy" : "outlineOnNight"} to={path(`/contact?tier=${ticket.id}`)} className="w-full">
 						<span>
@@ -71,7 +71,7 @@ export function TicketCard({ ticket, text }: TicketCardProps) {
 
 function Features({ features, look, label, included }: { features: string[]; look: Look; label: string; included?: boolean }) {
 	return features.map((feature) => (
-		<li key={feature} className={`flex gap-2.5 border-t py-2 leading-snug ${look.rule} ${included ? "" : look.quiet}`}>
+		<li key={feature} className={`flex gap-2.5 border-t py-2 leading-snug print:py-1 ${look.rule} ${included ? "" : look.quiet}`}>
 			<span aria-hidden="true" className={`mt-0.5 ${included ? `sign-included ${look.check}` : `sign-not-included ${look.cross}`}`} />
 			<span>
 				<span className="sr-only">{label}: </span>

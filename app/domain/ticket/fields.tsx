@@ -1,19 +1,20 @@
 import { useEditing } from "~/admin/editor-context";
-import { CheckboxField, TextField, TranslatedField } from "~/admin/fields";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { TICKET_LIMITS } from "./limits";
 
-/** What organisers write about a ticket tier. */
+/** What organizers write about a ticket tier. */
 export function TicketFields() {
 	return (
 		<>
-			<div className="grid items-start gap-6 md:grid-cols-2">
+			<TranslatedField name="name" first maxLength={TICKET_LIMITS.name} />
+			<div className="grid items-start gap-6 md:grid-cols-3">
 				<TextField name="price" required inputMode="decimal" />
+				<SelectField name="status" required initial="published" />
 				<div className="md:pt-7">
 					<CheckboxField name="available" />
 					<CheckboxField name="featured" />
 				</div>
 			</div>
-			<TranslatedField name="name" maxLength={TICKET_LIMITS.name} />
 			<TranslatedField name="description" maxLength={TICKET_LIMITS.description} rows={3} />
 			<FeatureFields name="features" />
 			<FeatureFields name="notIncluded" />

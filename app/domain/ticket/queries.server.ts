@@ -4,13 +4,19 @@ import { db } from "~/database.server";
 import type { TicketTierTable } from "../../../db/tables";
 import type { TicketTier } from "./schema";
 
-/** Every ticket tier, in the order in which they are offered. */
-export async function listTicketTiers(on: Database = db): Promise<TicketTier[]> {
-	const rows = await on.selectFrom("ticket_tier").selectAll().orderBy("order").orderBy("id").execute();
+/** The ticket tiers that visitors see, in the order in which they are offered; with `drafts` those of organizers. */
+export async function listTicketTiers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<TicketTier[]> {
+	const rows = await on
+		.selectFrom("ticket_tier")
+		.selectAll()
+		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.orderBy("order")
+		.orderBy("id")
+		.execute();
 	return rows.map(toTicketTier);
 }
 
-/** The tier with this id, or nothing. */
+/** The tier with this id, drafts included, or nothing. */
 export async function findTicketTier(id: string, on: Database = db): Promise<TicketTier | undefined> {
 	const row = await on.selectFrom("ticket_tier").selectAll().where("id", "=", id).executeTakeFirst();
 	return row && toTicketTier(row);
@@ -51,5 +57,6 @@ function toTicketTier(row: Selectable<TicketTierTable>): TicketTier {
 		featured: row.featured === 1,
 		available: row.available === 1,
 		order: row.order,
+		status: row.status,
 	};
 }

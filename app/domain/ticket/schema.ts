@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkbox, type EditError, price, translatedText } from "~/http/form-codecs";
+import { checkbox, type EditError, oneOfOrFirst, PUBLICATION, price, translatedText } from "~/http/form-codecs";
 import { TICKET_LIMITS } from "./limits";
 
 /** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
@@ -17,21 +17,25 @@ export const TICKET_FEATURES = [
 	"prioritySeating",
 ] as const;
 
-/** A box for each known feature, and a line for each in the organisers' own words, which follow them. */
-const featureList = z.codec(z.record(z.string(), z.string()).optional(), z.array(z.string()), {
+/** Whether it has a box of its own. */
+export const isKnown = (feature: string) => (TICKET_FEATURES as readonly string[]).includes(feature);
+
+const message: EditError = "tooLong";
+
+/** A box for each known feature, and a line for each in the organizers' own words, which follow them. */
+const featureList = z.codec(z.record(z.string().max(100), z.string().max(TICKET_LIMITS.features, message)).optional(), z.array(z.string()), {
 	decode: (typed = {}, payload) => {
 		const own = (typed.own ?? "").split("\n").flatMap((line) => line.trim() || []);
-		const message: EditError = "tooLong";
 		if (own.some((line) => line.length > TICKET_LIMITS.feature)) payload.issues.push({ code: "custom", message, path: ["own"], input: typed.own });
 		return [...new Set([...TICKET_FEATURES.filter((feature) => typed[feature]), ...own])];
 	},
 	encode: (kept) => ({
 		...Object.fromEntries(TICKET_FEATURES.map((feature) => [feature, kept.includes(feature) ? "on" : ""])),
-		own: kept.filter((feature) => !(TICKET_FEATURES as readonly string[]).includes(feature)).join("\n"),
+		own: kept.filter((feature) => !isKnown(feature)).join("\n"),
 	}),
 });
 
-/** What organisers write about a tier; encoded, what the form holds. */
+/** What organizers write about a tier; encoded, what the form holds. */
 export const ticketTierSchema = z.object({
 	name: translatedText(TICKET_LIMITS.name),
 	description: translatedText(TICKET_LIMITS.description),
@@ -43,6 +47,7 @@ export const ticketTierSchema = z.object({
 	featured: checkbox,
 	/** False: sold out. */
 	available: checkbox,
+	status: oneOfOrFirst(PUBLICATION),
 });
 
 export type TicketTier = z.output<typeof ticketTierSchema> & {

@@ -21,13 +21,13 @@ export function ticketView(tier: TicketTier, locale: Locale) {
 	};
 }
 
-/** A feature's name; one that an organiser wrote in plain words stands as it is (specification, section 3). */
+/** A feature's name; one that an organizer wrote in plain words stands as it is (specification, section 3). */
 function featureText(feature: string, locale: Locale): string {
 	const names: Record<string, string> = textsOf("labels", locale, {}).ticketFeature;
 	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
 }
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */
-export function ticketJson(tier: TicketTier, locale: Locale) {
+export function ticketJson({ status: _, ...tier }: TicketTier, locale: Locale) {
 	return { ...tier, name: translate(tier.name, locale).text, description: translate(tier.description, locale).text };
 }

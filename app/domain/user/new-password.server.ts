@@ -1,7 +1,9 @@
-import { type PasswordFault, passwordFault } from "~/auth/password.server";
+import { newPasswordFault } from "~/auth/new-password.server";
+import type { PasswordFault } from "~/auth/password.server";
+import { isTooLong } from "~/http/form-rules";
 
 /** What can be wrong with the fields for a password. */
-export type PasswordError = PasswordFault | "required" | "wrong" | "different";
+export type PasswordError = PasswordFault | "required" | "wrong" | "different" | "same";
 
 /** The fields of a change of password, as they were posted. Blanks belong to a password. */
 export interface PasswordChange {
@@ -11,11 +13,13 @@ export interface PasswordChange {
 }
 
 /** What is wrong with a change of password, before anyone looks whether the present one is right. */
-export function passwordErrors(change: PasswordChange, { hasSecondFactor }: { hasSecondFactor: boolean }) {
+export async function passwordErrors(change: PasswordChange, { username, hasSecondFactor }: { username: string; hasSecondFactor: boolean }) {
 	const errors: Partial<Record<keyof PasswordChange, PasswordError>> = {};
 	for (const name of ["passwordNow", "passwordNew", "passwordAgain"] as const) if (change[name] === "") errors[name] = "required";
-	const fault = passwordFault(change.passwordNew, { hasSecondFactor });
+	if (isTooLong(change.passwordNow)) errors.passwordNow = "tooLong";
+	const fault = await newPasswordFault(change.passwordNew, username, { hasSecondFactor });
 	if (fault) errors.passwordNew ??= fault;
+	else if (change.passwordNew === change.passwordNow) errors.passwordNew = "same";
 	if (change.passwordNew !== change.passwordAgain) errors.passwordAgain ??= "different";
 	return errors;
 }

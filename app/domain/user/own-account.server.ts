@@ -1,7 +1,8 @@
+import type { Database } from "~/admin/changes.server";
 import { hashPassword } from "~/auth/password.server";
-import { recoveryCodesFor } from "~/auth/recovery-codes.server";
-import { turnOnSecondFactor } from "~/auth/second-factor.server";
-import { startSession } from "~/auth/sessions.server";
+import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "~/auth/recovery-codes.server";
+import { type TurningOn, turnOnSecondFactor } from "~/auth/second-factor.server";
+import { endOtherSessions, startSession } from "~/auth/sessions.server";
 import type { User } from "~/auth/user";
 import { setPassword } from "~/auth/users.server";
 import { change } from "./queries.server";
@@ -14,7 +15,7 @@ export async function changeOwnPassword(user: User, password: string, userAgent:
 		user.id,
 		user,
 		async (trx) => {
-			await setPassword(trx, user.id, password, passwordHash);
+			await setPassword(trx, user.id, { password, passwordHash, mustChange: false });
 			reference = await startSession(user, userAgent, new Date(), trx);
 		},
 		{ newPassword: true },
@@ -22,12 +23,42 @@ export async function changeOwnPassword(user: User, password: string, userAgent:
 	return reference;
 }
 
-/** Puts an offered secret in force by its first code, and gives the recovery codes. Nothing where the code is not right. */
-export async function turnOnOwnSecondFactor(user: User, secret: string, code: string): Promise<string[] | undefined> {
-	const recovery = await recoveryCodesFor(user.id, secret);
-	let isOn = false;
-	await change(user.id, user, async (trx) => {
-		isOn = await turnOnSecondFactor(trx, user.id, secret, { first: code, recovery });
-	});
-	return isOn ? recovery : undefined;
+interface TurningOnForm {
+	secret: string;
+	code: string;
+	/** When it was sent, in milliseconds since 1970: hashing takes a while, and codes are good for one only. */
+	at: number;
+	reference: string | undefined;
 }
+
+/** Puts an offered secret in force by its first code; every session but the one of `reference` ends. Gives the recovery codes with it. */
+export async function turnOnOwnSecondFactor(user: User, { secret, code, reference, at }: TurningOnForm) {
+	const recovery = await makeRecoveryCodes();
+	let outcome: TurningOn = "wrongCode";
+	await change(user.id, user, async (trx) => {
+		outcome = await turnOnSecondFactor(trx, user.id, secret, { first: code, recovery }, at);
+		if (outcome === "turnedOn") await endOtherSessions(user.id, reference, trx);
+	});
+	return { outcome: outcome as TurningOn, codes: recovery.codes };
+}
+
+/**
+ * Makes new recovery codes in the place of those that a form was shown for, by their `version`. Nothing where there are
+ * others meanwhile: of a form that was sent twice only one answer shows codes, and those are good.
+ */
+export async function renewRecoveryCodes(user: User, version: string): Promise<string[] | undefined> {
+	const recovery = await makeRecoveryCodes();
+	const renew = async (trx: Database) => {
+		if ((await recoveryCodesOf(user.id, trx)).version !== version) throw new Stale();
+		await saveRecoveryCodes(trx, user.id, recovery);
+	};
+	try {
+		await change(user.id, user, renew, { newRecoveryCodes: true });
+		return recovery.codes;
+	} catch (cause) {
+		if (cause instanceof Stale) return undefined;
+		throw cause;
+	}
+}
+
+class Stale extends Error {}

@@ -4,6 +4,7 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { PasswordError } from "./new-password.server";
 
@@ -42,6 +43,7 @@ export function PasswordForm({ text, rules, errorTexts, refusal }: PasswordFormP
 				errors={errors}
 				failure={busy ? undefined : refusal?.failure}
 			/>
+			<RequiredNote />
 			<div className="grid gap-6">
 				{fields.map(({ name, ...field }) => (
 					<Field key={name} {...field} id={`${ID}-${name}`} name={name} type="password" required error={wordsFor(name)} />

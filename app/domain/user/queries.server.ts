@@ -1,20 +1,35 @@
-import type { Selectable } from "kysely";
 import { type Database, logChanges } from "~/admin/changes.server";
+import { type Invitation, toInvitation } from "~/auth/invitations.server";
 import { generatePassword, hashPassword } from "~/auth/password.server";
+import type { Role } from "~/auth/rights";
+import { rolesColumn, setRoles, toRoles } from "~/auth/roles.server";
 import { turnOffSecondFactor } from "~/auth/second-factor.server";
-import { endAllSessions } from "~/auth/sessions.server";
-import type { Role, User } from "~/auth/user";
+import { isSecondFactorRequired, setSecondFactorRequired } from "~/auth/second-factor-rule.server";
+import { endAllSessions, endOtherSessions } from "~/auth/sessions.server";
+import type { User } from "~/auth/user";
 import { insertUser, normalUsername, setPassword } from "~/auth/users.server";
 import { db } from "~/database.server";
-import type { UserTable } from "../../../db/tables";
 
 /** A user as administrators see one. */
-export interface UserEntry extends User {
+export interface UserEntry extends Pick<User, "id" | "username" | "roles"> {
 	disabled: boolean;
 	hasSecondFactor: boolean;
+	/** Absent once a password is chosen. */
+	invitation?: Invitation;
 	/** ISO instant in UTC; nothing before the first sign-in. */
 	lastSeenAt?: string;
 }
+
+/** With what says whether they are invited. */
+function selectUsers(on: Database) {
+	return on
+		.selectFrom("user")
+		.leftJoin("invitation", "invitation.user_id", "user.id")
+		.selectAll("user")
+		.select(["invitation.key_hash", "invitation.email", "invitation.expires_at"])
+		.select(rolesColumn);
+}
+type UserRow = Awaited<ReturnType<ReturnType<typeof selectUsers>["executeTakeFirstOrThrow"]>>;
 
 /** Who makes a change: the name goes into the log, and nobody may lock out oneself. */
 export interface Actor {
@@ -22,8 +37,8 @@ export interface Actor {
 	username: string;
 }
 
-/** Why a change of a user was refused. */
-export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "shortPassword";
+/** Why a change of a user, or of what holds for all, was refused. */
+export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "shortPassword" | "ownSecondFactor";
 
 /** A change that was refused; whatever it had begun is undone. */
 export class UserRefused extends Error {
@@ -37,17 +52,24 @@ export class UserRefused extends Error {
 
 /** By name. */
 export async function listUsers(): Promise<UserEntry[]> {
-	return (await db.selectFrom("user").selectAll().orderBy("username").execute()).map(toEntry);
+	return (await selectUsers(db).orderBy("username").execute()).map(toEntry);
 }
 
 export async function findUser(id: string, on: Database = db): Promise<UserEntry | undefined> {
-	const row = await on.selectFrom("user").selectAll().where("id", "=", id).executeTakeFirst();
+	const row = await selectUsers(on).where("id", "=", id).executeTakeFirst();
 	return row && toEntry(row);
 }
 
 export async function findUserNamed(username: string): Promise<UserEntry | undefined> {
-	const row = await db.selectFrom("user").selectAll().where("username", "=", normalUsername(username)).executeTakeFirst();
+	const row = await selectUsers(db).where("username", "=", normalUsername(username)).executeTakeFirst();
 	return row && toEntry(row);
+}
+
+interface Handover {
+	/** Made up unless given. */
+	password?: string;
+	/** Whether it opens nothing but the form for another. So it is with one that was made up, unless told. */
+	mustChange?: boolean;
 }
 
 /**
@@ -55,22 +77,29 @@ export async function findUserNamed(username: string): Promise<UserEntry | undef
  *
  * @throws UserRefused `taken`
  */
-export async function addUser({ username, role, password = generatePassword() }: { username: string; role: Role; password?: string }, by: Actor) {
-	const passwordHash = await hashPassword(password);
+export async function addUser(user: { username: string; roles: readonly Role[] }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
+	const given = password ?? generatePassword();
+	const passwordHash = await hashPassword(given);
 	return db.transaction().execute(async (trx) => {
-		const user = await insertUser(trx, { username, role, passwordHash });
-		if (!user) throw new UserRefused("taken");
-		const after = (await findUser(user.id, trx)) as UserEntry;
+		const added = await insertUser(trx, { ...user, passwordHash, mustChangePassword: mustChange });
+		if (!added) throw new UserRefused("taken");
+		const after = (await findUser(added.id, trx)) as UserEntry;
 		await logChanges(trx, [changeOf(undefined, after)], by);
-		return { user: after, password };
+		return { user: after, password: given };
 	});
 }
 
-/** @throws UserRefused `gone`, `oneself`, `lastAdmin` */
-export function changeRole(id: string, role: Role, by: Actor): Promise<void> {
+/**
+ * Gives a user these roles and no others; where that makes a difference the user's sessions end.
+ *
+ * @throws UserRefused `gone`, `oneself`, `lastAdmin`
+ */
+export function changeRoles(id: string, roles: readonly Role[], by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
-		await trx.updateTable("user").set({ role }).where("id", "=", id).execute();
-		if (by.id === id && role !== "admin" && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		const before = (await findUser(id, trx))?.roles.join();
+		await setRoles(trx, id, roles);
+		if (by.id === id && !roles.includes("admin") && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		if (before !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllSessions(id, trx);
 	});
 }
 
@@ -91,11 +120,12 @@ export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<v
 	});
 }
 
-/** Gives a user another password, made up unless given, and ends the user's sessions. Gives the password. @throws UserRefused `gone` */
-export async function resetPassword(id: string, by: Actor, password = generatePassword()): Promise<string> {
-	const passwordHash = await hashPassword(password);
-	await change(id, by, (trx) => setPassword(trx, id, password, passwordHash), { newPassword: true });
-	return password;
+/** Gives a user another password and ends the user's sessions. Gives the password. @throws UserRefused `gone` */
+export async function resetPassword(id: string, by: Actor, { password, mustChange = password === undefined }: Handover = {}): Promise<string> {
+	const given = password ?? generatePassword();
+	const passwordHash = await hashPassword(given);
+	await change(id, by, (trx) => setPassword(trx, id, { password: given, passwordHash, mustChange }), { newPassword: true });
+	return given;
 }
 
 /** @throws UserRefused `gone` */
@@ -103,10 +133,36 @@ export function endSessionsOf(id: string, by: Actor): Promise<void> {
 	return change(id, by, (trx) => endAllSessions(id, trx), { sessionsEnded: true });
 }
 
-/** Switches off a second factor, such as one that was lost. @throws UserRefused `gone`, `shortPassword` */
-export function removeSecondFactor(id: string, by: Actor): Promise<void> {
+/**
+ * Switches off a second factor, such as one that was lost, and ends the user's sessions, save the one of a reference.
+ *
+ * @throws UserRefused `gone`, `shortPassword`
+ */
+export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
 	return change(id, by, async (trx) => {
 		if (!(await turnOffSecondFactor(trx, id))) throw new UserRefused("shortPassword");
+		await endOtherSessions(id, reference, trx);
+	});
+}
+
+/**
+ * Requires a second factor of everybody, or no longer. Who requires it must have one: so somebody who can take it back is
+ * never kept out by it.
+ *
+ * @throws UserRefused `ownSecondFactor`
+ */
+export async function requireSecondFactor(required: boolean, by: Actor): Promise<void> {
+	await db.transaction().execute(async (trx) => {
+		if (required && by.id !== undefined && !(await findUser(by.id, trx))?.hasSecondFactor) throw new UserRefused("ownSecondFactor");
+		const before = await isSecondFactorRequired(trx);
+		if (before === required) return;
+		await setSecondFactorRequired(trx, required);
+		const rule = (secondFactorRequired: boolean) => ({ secondFactorRequired });
+		await logChanges(
+			trx,
+			[{ noun: "setting", entityId: "second-factor", name: "Two-step verification for everyone", before: rule(before), after: rule(required) }],
+			by,
+		);
 	});
 }
 
@@ -123,24 +179,39 @@ export function change(id: string, by: Actor, make: (trx: Database) => Promise<v
 }
 
 async function hasAdmin(trx: Database): Promise<boolean> {
-	const row = await trx.selectFrom("user").select("id").where("role", "=", "admin").where("disabled", "=", 0).limit(1).executeTakeFirst();
+	const row = await trx
+		.selectFrom("user")
+		.innerJoin("user_role", "user_role.user_id", "user.id")
+		.leftJoin("invitation", "invitation.user_id", "user.id")
+		.select("id")
+		.where("invitation.user_id", "is", null)
+		.where("user_role.role", "=", "admin")
+		.where("disabled", "=", 0)
+		.limit(1)
+		.executeTakeFirst();
 	return row !== undefined;
 }
 
 /** What the log keeps: no hash, no secret. `note` names what else was done. */
-function changeOf(before: UserEntry | undefined, after: UserEntry, note?: object) {
+export function changeOf(before: UserEntry | undefined, after: UserEntry, note?: object) {
 	return { noun: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
 }
 
-const logged = ({ username, role, disabled, hasSecondFactor }: UserEntry) => ({ username, role, disabled, secondFactor: hasSecondFactor });
+const logged = ({ username, roles, disabled, hasSecondFactor }: UserEntry) => ({
+	username,
+	roles,
+	disabled,
+	secondFactor: hasSecondFactor,
+});
 
-function toEntry(row: Selectable<UserTable>): UserEntry {
+function toEntry(row: UserRow): UserEntry {
 	return {
 		id: row.id,
 		username: row.username,
-		role: row.role,
+		roles: toRoles(row.roles),
 		disabled: row.disabled === 1,
 		hasSecondFactor: row.totp_secret !== null,
+		invitation: toInvitation(row),
 		lastSeenAt: row.last_seen_at ?? undefined,
 	};
 }

@@ -1,30 +1,30 @@
-import type { Role } from "~/auth/user";
+import { ROLES, type Role } from "~/auth/rights";
 import type { Texts } from "~/i18n/texts.server";
 
 interface RoleFieldsProps {
 	/** Begins the ids of the choices. */
 	formId: string;
-	/** Either the words above the choice, or the id of the heading that they stand in. */
+	/** Either the words above the choices, or the id of the heading that they stand in. */
 	legend?: string;
 	labelledBy?: string;
 	text: Texts["adminUsers"]["roles"];
-	value: Role;
+	value: readonly Role[];
 	error?: string;
 }
 
-/** The choice of a role, each with what it may do. */
+/** The choice of roles, each with what it allows. */
 export function RoleFields({ formId, legend, labelledBy, text, value, error }: RoleFieldsProps) {
 	return (
 		<fieldset aria-labelledby={labelledBy} aria-describedby={error && `${formId}-role-error`}>
 			{legend && <legend className="mb-1.5 font-semibold">{legend}</legend>}
-			{(["editor", "admin"] as const).map((role) => (
+			{ROLES.map((role, index) => (
 				<label key={role} className="flex min-h-11 items-baseline gap-3 border-b border-line py-3">
 					<input
-						type="radio"
-						id={role === "editor" ? `${formId}-role` : undefined}
+						type="checkbox"
+						id={index === 0 ? `${formId}-role` : undefined}
 						name="role"
 						value={role}
-						defaultChecked={role === value}
+						defaultChecked={value.includes(role)}
 						className="size-4 shrink-0 accent-action-ground"
 					/>
 					<span>

@@ -3,7 +3,9 @@ import type { Texts } from "~/i18n/texts.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
+import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
+import { type ConfirmError, ConfirmField } from "./confirm-field";
 import type { SecretView } from "./view.server";
 
 const ID = "turn-on";
@@ -11,23 +13,31 @@ const ID = "turn-on";
 interface TurnOnFormProps {
 	text: Texts["adminAccount"];
 	offer: SecretView;
-	refusal: { errors: { code?: "required" | "wrongCode" }; failure?: { title: string; words: string } } | undefined;
+	/** True where nothing else can be done before. */
+	isDue: boolean;
+	refusal:
+		| { errors: { code?: "required" | "wrongCode"; passwordNow?: ConfirmError | "shortPassword" }; failure?: { title: string; words: string } }
+		| undefined;
 }
 
-/** Shows a new secret and asks for its first code. Until that is right the secret is in no force, and stands only here. */
-export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, refusal }: TurnOnFormProps) {
+/** Shows a new secret and asks for its first code and the password. Until that is right the secret is in no force, and stands only here. */
+export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, isDue, refusal }: TurnOnFormProps) {
 	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<"required" | "wrongCode">({ refusal, busy });
-	const error = errors.code && errorTexts[errors.code as "required" | "wrongCode"];
+	const { errors, props } = useFormChecks<ConfirmError | "wrongCode" | "shortPassword">({ refusal, busy });
+	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as ConfirmError | "wrongCode"];
 	return (
 		<Form method="post" id={ID} {...props}>
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
-				fields={[{ name: "code", label: turnOn.code, words: error }]}
+				fields={[
+					{ name: "code", label: turnOn.code, words: `${turnOn.code}: ${wordsFor("code")}` },
+					{ name: "passwordNow", label: turnOn.password, words: `${turnOn.password}: ${wordsFor("passwordNow")}` },
+				]}
 				errors={errors}
 				failure={busy ? undefined : refusal?.failure}
 			/>
+			<RequiredNote />
 			<ol className="space-y-8">
 				<li>
 					<p className="font-semibold">1. {turnOn.scan}</p>
@@ -37,17 +47,24 @@ export function TurnOnForm({ text: { turnOn, errors: errorTexts, back }, offer, 
 				</li>
 				<li>
 					<p className="mb-3 font-semibold">2. {turnOn.confirm}</p>
-					<input type="hidden" name="secret" value={offer.sealed} />
+					<input type="hidden" name="secret" value={offer.signed} />
 					<div className="max-w-xs">
-						<Field id={`${ID}-code`} name="code" label={turnOn.code} autoComplete="one-time-code" inputMode="numeric" required error={error} />
+						<Field id={`${ID}-code`} name="code" label={turnOn.code} autoComplete="one-time-code" inputMode="numeric" required error={wordsFor("code")} />
 					</div>
 				</li>
+				<li>
+					<p className="mb-3 font-semibold">3. {turnOn.prove}</p>
+					<ConfirmField formId={ID} text={{ label: turnOn.password }} error={wordsFor("passwordNow")} />
+				</li>
 			</ol>
-			<div className="mt-8 flex flex-wrap gap-3">
+			<div className="mt-8 flex flex-wrap items-center gap-3">
 				<Button disabled={busy}>{busy ? turnOn.busy : turnOn.submit}</Button>
-				<ButtonLink look="outline" to="/admin/account">
-					{back}
-				</ButtonLink>
+				{!isDue && (
+					<ButtonLink look="outline" to="/admin/account">
+						{back}
+					</ButtonLink>
+				)}
+				<p className="text-small text-ink-2">{turnOn.effect}</p>
 			</div>
 		</Form>
 	);

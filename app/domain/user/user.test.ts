@@ -1,20 +1,30 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { startSession } from "~/auth/sessions.server";
+import { TOTP } from "otpauth";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { recoveryCodesOf } from "~/auth/recovery-codes.server";
+import { rightsOf } from "~/auth/rights";
+import { setRoles } from "~/auth/roles.server";
+import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
+import { findSession, startSession } from "~/auth/sessions.server";
 import { newSecret } from "~/auth/totp.server";
+import type { User } from "~/auth/user";
 import { db } from "~/database.server";
-import { changeOwnPassword } from "./own-account.server";
+import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./own-account.server";
 import {
 	addUser,
-	changeRole,
+	changeRoles,
 	endSessionsOf,
 	findUser,
 	listUsers,
 	removeSecondFactor,
+	requireSecondFactor,
 	resetPassword,
 	setDisabled,
 	type UserEntry,
 	UserRefused,
 } from "./queries.server";
+
+/** Hashes are costly by intent. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const PASSWORD = "aqueduct under aurora";
 const LINE = { username: "command line" };
@@ -22,14 +32,14 @@ let ana: UserEntry;
 let berta: UserEntry;
 
 beforeAll(async () => {
-	ana = (await addUser({ username: "ana", role: "admin", password: PASSWORD }, LINE)).user;
-	berta = (await addUser({ username: "berta", role: "editor", password: PASSWORD }, ana)).user;
+	ana = (await addUser({ username: "ana", roles: ["admin"] }, LINE, { password: PASSWORD })).user;
+	berta = (await addUser({ username: "berta", roles: ["editor"] }, ana, { password: PASSWORD })).user;
 });
 beforeEach(async () => {
-	await db.updateTable("user").set({ disabled: 0, totp_secret: null, short_password: 0 }).execute();
-	await db.updateTable("user").set({ role: "admin" }).where("id", "=", ana.id).execute();
-	await db.updateTable("user").set({ role: "editor" }).where("id", "=", berta.id).execute();
-	await db.deleteFrom("session").execute();
+	await db.updateTable("user").set({ disabled: 0, totp_secret: null, short_password: 0, must_change_password: 0 }).execute();
+	await setRoles(db, ana.id, ["admin"]);
+	await setRoles(db, berta.id, ["editor"]);
+	await db.deleteFrom("login_session").execute();
 	await db.deleteFrom("change").execute();
 });
 
@@ -41,30 +51,39 @@ const log = async () =>
 		before: before && JSON.parse(before),
 		after: after && JSON.parse(after),
 	}));
-const state = { username: "berta", role: "editor", disabled: false, secondFactor: false };
+const state = { username: "berta", roles: ["editor"], disabled: false, secondFactor: false };
+const asUser = (entry: UserEntry): User => ({ ...entry, rights: rightsOf(entry.roles) });
 const refused = (fault: string) => expect.objectContaining({ fault });
-const sessions = async () => (await db.selectFrom("session").select("user_id").execute()).length;
+const sessions = async () => (await db.selectFrom("login_session").select("user_id").execute()).length;
 
 test("who is added is listed and logged, without hash; a name is taken once", async () => {
-	const { user, password } = await addUser({ username: " Carl ", role: "editor" }, ana);
+	const { user, password } = await addUser({ username: " Carl ", roles: ["editor"] }, ana);
 	expect(password).toMatch(/^[\w-]{24}$/);
-	expect(user).toEqual({ id: user.id, username: "carl", role: "editor", disabled: false, hasSecondFactor: false, lastSeenAt: undefined });
+	expect(user).toEqual({
+		id: user.id,
+		username: "carl",
+		roles: ["editor"],
+		disabled: false,
+		hasSecondFactor: false,
+		invitation: undefined,
+		lastSeenAt: undefined,
+	});
 	expect((await listUsers()).map(({ username }) => username)).toEqual(["ana", "berta", "carl"]);
-	const after = { username: "carl", role: "editor", disabled: false, secondFactor: false };
+	const after = { username: "carl", roles: ["editor"], disabled: false, secondFactor: false };
 	expect(await log()).toEqual([{ by: "ana", noun: "user", name: "carl", before: null, after }]);
-	await expect(addUser({ username: "CARL", role: "admin", password: PASSWORD }, ana)).rejects.toEqual(refused("taken"));
+	await expect(addUser({ username: "CARL", roles: ["admin"] }, ana, { password: PASSWORD })).rejects.toEqual(refused("taken"));
 	expect(await log()).toHaveLength(1);
 });
 
 test("each change is logged with what was and what is, and nothing secret", async () => {
-	await changeRole(berta.id, "admin", ana);
+	await changeRoles(berta.id, ["admin"], ana);
 	await setDisabled(berta.id, true, ana);
 	await setDisabled(berta.id, false, LINE);
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", berta.id).execute();
 	await removeSecondFactor(berta.id, ana);
 	await resetPassword(berta.id, ana);
 	await endSessionsOf(berta.id, ana);
-	const admin = { ...state, role: "admin" };
+	const admin = { ...state, roles: ["admin"] };
 	expect((await log()).map(({ by, before, after }) => [by, before, after])).toEqual([
 		["ana", state, admin],
 		["ana", admin, { ...admin, disabled: true }],
@@ -76,7 +95,7 @@ test("each change is logged with what was and what is, and nothing secret", asyn
 });
 
 test("what changes nothing is not logged", async () => {
-	await changeRole(berta.id, "editor", ana);
+	await changeRoles(berta.id, ["editor"], ana);
 	await setDisabled(berta.id, false, ana);
 	expect(await log()).toEqual([]);
 });
@@ -84,45 +103,48 @@ test("what changes nothing is not logged", async () => {
 test("the last administrator who can sign in stays one, whoever asks, and a refusal leaves all as it was", async () => {
 	await startSession(ana, null);
 	for (const by of [ana, berta, LINE]) {
-		await expect(changeRole(ana.id, "editor", by)).rejects.toEqual(refused("lastAdmin"));
+		await expect(changeRoles(ana.id, ["editor"], by)).rejects.toEqual(refused("lastAdmin"));
 		await expect(setDisabled(ana.id, true, by)).rejects.toEqual(refused("lastAdmin"));
 	}
-	await changeRole(berta.id, "admin", ana);
+	await changeRoles(berta.id, ["admin"], ana);
 	await setDisabled(berta.id, true, ana);
 	await expect(setDisabled(ana.id, true, LINE)).rejects.toEqual(refused("lastAdmin"));
-	expect([await findUser(ana.id), await sessions()]).toEqual([expect.objectContaining({ role: "admin", disabled: false }), 1]);
+	expect([await findUser(ana.id), await sessions()]).toEqual([expect.objectContaining({ roles: ["admin"], disabled: false }), 1]);
 });
 
 test("with another administrator, nobody locks out oneself, but others may", async () => {
-	await changeRole(berta.id, "admin", ana);
-	await expect(changeRole(ana.id, "editor", ana)).rejects.toEqual(refused("oneself"));
+	await changeRoles(berta.id, ["admin"], ana);
+	await expect(changeRoles(ana.id, ["editor"], ana)).rejects.toEqual(refused("oneself"));
 	await expect(setDisabled(ana.id, true, ana)).rejects.toEqual(refused("oneself"));
 	await setDisabled(ana.id, true, berta);
 	expect((await findUser(ana.id))?.disabled).toBe(true);
 });
 
 test("of two administrators who disable each other at once, one stays", async () => {
-	await changeRole(berta.id, "admin", ana);
+	await changeRoles(berta.id, ["admin"], ana);
 	const outcomes = await Promise.allSettled([setDisabled(ana.id, true, berta), setDisabled(berta.id, true, ana)]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
-	expect((await listUsers()).filter(({ role, disabled }) => role === "admin" && !disabled)).toHaveLength(1);
+	expect((await listUsers()).filter(({ roles, disabled }) => roles.includes("admin") && !disabled)).toHaveLength(1);
 });
 
 test.each([
+	["another role", () => changeRoles(berta.id, ["admin"], ana)],
+	["leave to read messages", () => changeRoles(berta.id, ["editor", "messages"], ana)],
+	["losing the second factor", () => removeSecondFactor(berta.id, ana)],
 	["disabling", () => setDisabled(berta.id, true, ana)],
-	["a new password", () => resetPassword(berta.id, ana, PASSWORD)],
+	["a new password", () => resetPassword(berta.id, ana, { password: PASSWORD })],
 	["ending them", () => endSessionsOf(berta.id, ana)],
 ])("%s ends the user's sessions, and nobody else's", async (_, act) => {
 	await startSession(ana, null);
 	await startSession(berta, null);
 	await startSession(berta, null);
 	await act();
-	expect(await db.selectFrom("session").select("user_id").execute()).toEqual([{ user_id: ana.id }]);
+	expect(await db.selectFrom("login_session").select("user_id").execute()).toEqual([{ user_id: ana.id }]);
 });
 
 test("a password that is only long enough beside a second factor keeps it on", async () => {
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", berta.id).execute();
-	await changeOwnPassword(berta, "nine long", null);
+	await changeOwnPassword(asUser(berta), "nine long", null);
 	await expect(removeSecondFactor(berta.id, ana)).rejects.toEqual(refused("shortPassword"));
 	expect((await findUser(berta.id))?.hasSecondFactor).toBe(true);
 	await resetPassword(berta.id, ana);
@@ -131,7 +153,56 @@ test("a password that is only long enough beside a second factor keeps it on", a
 });
 
 test("who is not there is not changed", async () => {
-	for (const act of [changeRole("nobody", "admin", ana), setDisabled("nobody", true, ana), endSessionsOf("nobody", ana), removeSecondFactor("nobody", ana)])
+	for (const act of [changeRoles("nobody", ["admin"], ana), setDisabled("nobody", true, ana), endSessionsOf("nobody", ana), removeSecondFactor("nobody", ana)])
 		await expect(act).rejects.toEqual(refused("gone"));
 	await expect(resetPassword("nobody", ana)).rejects.toBeInstanceOf(UserRefused);
+});
+
+test("what was made up has to be changed first, and what is typed where nobody else sees it does not", async () => {
+	const due = async (username: string) => {
+		const { id } = (await listUsers()).find((user) => user.username === username) as UserEntry;
+		return (await findSession(await startSession({ id }, null)))?.due;
+	};
+	await addUser({ username: "dora", roles: ["editor"] }, LINE);
+	await addUser({ username: "erik", roles: ["editor"] }, LINE, { password: PASSWORD });
+	await addUser({ username: "frida", roles: ["editor"] }, ana, { password: PASSWORD, mustChange: true });
+	expect([await due("dora"), await due("erik"), await due("frida")]).toEqual(["password", undefined, "password"]);
+	await resetPassword(berta.id, LINE);
+	expect(await due("berta")).toBe("password");
+	await changeOwnPassword(asUser(berta), "lanterns above the lake", null);
+	expect(await due("berta")).toBeUndefined();
+	await db.deleteFrom("user").where("username", "in", ["dora", "erik", "frida"]).execute();
+});
+
+test("turning the second factor on ends the user's other sessions; new recovery codes are made once for each form", async () => {
+	const [own, other] = [await startSession(berta, null), await startSession(berta, null)];
+	const secret = newSecret();
+	const on = async (code: string) => turnOnOwnSecondFactor(asUser(berta), { secret, code, at: Date.now(), reference: own });
+	expect([(await on("000000")).outcome, await sessions()]).toEqual(["wrongCode", 2]);
+	const { outcome, codes } = await on(new TOTP({ secret }).generate());
+	expect([outcome, codes.length, (await findSession(own))?.id, await findSession(other)]).toEqual(["turnedOn", 10, berta.id, undefined]);
+
+	const { version } = await recoveryCodesOf(berta.id);
+	const renewals = await Promise.all([renewRecoveryCodes(asUser(berta), version), renewRecoveryCodes(asUser(berta), version)]);
+	expect(renewals.map((made) => made?.length).sort()).toEqual([10, undefined]);
+	expect((await log()).map(({ after }) => after)).toEqual([
+		{ ...state, secondFactor: true },
+		{ ...state, secondFactor: true, newRecoveryCodes: true },
+	]);
+});
+
+test("a second factor is required by who has one, or from the command line; whoever lacks it has to turn it on first", async () => {
+	const dueOf = async (user: UserEntry) => (await findSession(await startSession(user, null)))?.due;
+	await expect(requireSecondFactor(true, ana)).rejects.toEqual(refused("ownSecondFactor"));
+	expect([await isSecondFactorRequired(), await dueOf(berta)]).toEqual([false, undefined]);
+	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", ana.id).execute();
+	await requireSecondFactor(true, ana);
+	await requireSecondFactor(true, ana);
+	expect([await dueOf(ana), await dueOf(berta)]).toEqual([undefined, "secondFactor"]);
+	await requireSecondFactor(false, LINE);
+	expect([await isSecondFactorRequired(), await dueOf(berta)]).toEqual([false, undefined]);
+	expect((await log()).map(({ by, noun, before, after }) => [by, noun, before, after])).toEqual([
+		["ana", "setting", { secondFactorRequired: false }, { secondFactorRequired: true }],
+		["command line", "setting", { secondFactorRequired: true }, { secondFactorRequired: false }],
+	]);
 });

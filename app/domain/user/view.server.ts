@@ -38,23 +38,31 @@ function deviceName(userAgent: string, locale: Locale): string {
 const QUIET = 4;
 
 /** A secret as an app takes it: as a QR code, drawn as one path in a square of `size`, and in groups of four letters. */
-export function secretView({ secret, sealed }: OfferedSecret, { username }: { username: string }, issuer: string) {
+export function secretView({ secret, signed }: OfferedSecret, { username }: { username: string }, issuer: string) {
 	const { data, size } = encode(keyAddress(secret, username, issuer), { ecc: "M", border: QUIET });
 	const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-	return { sealed, groups: secret.replace(/(.{4})(?!$)/g, "$1 "), qr: { path, size } };
+	return { signed, groups: secret.replace(/(.{4})(?!$)/g, "$1 "), qr: { path, size } };
 }
 export type SecretView = ReturnType<typeof secretView>;
 
 /** A user in words. */
-export function userView({ id, username, role, disabled, hasSecondFactor, lastSeenAt }: UserEntry, own: { id: string }, event: SummitEvent, locale: Locale) {
-	const { roles, secondFactor, state, never, oneself } = textsOf("adminUsers", locale, {});
+export function userView(
+	{ id, username, roles: held, disabled, hasSecondFactor, invitation, lastSeenAt }: UserEntry,
+	own: { id: string },
+	event: SummitEvent,
+	locale: Locale,
+) {
+	const { roles, secondFactor, state, never, oneself } = textsOf("adminUsers", locale, {
+		until: invitation ? formatInstant(invitation.expiresAt, locale, event.timeZone) : "",
+	});
+	const invited = invitation && { open: state.invited, expired: state.expired, withdrawn: state.withdrawn }[invitation.state];
 	return {
 		id,
 		username,
 		note: id === own.id ? oneself : undefined,
-		role: roles[role].title,
+		roles: held.map((role) => roles[role].title).join(", "),
 		secondFactor: hasSecondFactor ? secondFactor.on : secondFactor.off,
-		state: disabled ? state.disabled : state.active,
+		state: disabled ? state.disabled : (invited ?? state.active),
 		disabled,
 		lastSeen: lastSeenAt ? moment(lastSeenAt, event, locale) : { text: never },
 	};

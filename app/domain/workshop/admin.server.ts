@@ -1,53 +1,64 @@
 import type { Resource } from "~/admin/resource";
-import { sessionResource } from "~/domain/agenda/admin.server";
-import { asWritten, listSessions } from "~/domain/agenda/queries.server";
+import { workshopClashes } from "~/domain/agenda/clashes.server";
+import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
+import { STATUS_COLOURS } from "~/domain/agenda/view.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
-import { findSpeaker, listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
-import { formatPrice, formatWeekday } from "~/i18n/format.server";
+import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
+import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteWorkshop, findWorkshop, insertWorkshop, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema";
 import { endTime } from "./time";
-import { workshopDetail, workshopView } from "./view.server";
+import { priceText, workshopDetail, workshopView } from "./view.server";
 
-/** How organisers edit workshops. */
+/** How organizers edit workshops. */
 export const workshopResource: Resource<ListedWorkshop> = {
 	noun: "workshop",
 	section: "workshops",
 	texts: "editWorkshop",
 	schema: workshopSchema,
-	exchanged: true,
+	importable: true,
 	nameOf: ({ title }) => title.en,
-	publicPath: ({ id }) => `/workshops/${id}`,
+	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/workshops/${id}`),
 	row: (workshop, locale) => ({
-		when: `${formatWeekday(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`,
+		when: `${formatWeekdayHeading(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`,
 		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
 		speaker: workshop.speakerName ?? "",
-		price: formatPrice(workshop.price, locale),
+		price: priceText(workshop, locale),
 		places: String(workshop.maxAttendees),
+		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], colour: STATUS_COLOURS[workshop.status] },
 	}),
-	list: (on) => listWorkshops({}, on),
+	list: (on) => listWorkshops({ drafts: true }, on),
 	find: findWorkshop,
 	insert: insertWorkshop,
 	update: updateWorkshop,
 	remove: deleteWorkshop,
 	choices: async (locale) => {
-		const { workshopCategory, workshopLevel } = textsOf("labels", locale, {});
+		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
+		const speakers = (await listSpeakers()).map(({ id, name }) => ({ value: id, label: name }));
 		return {
 			category: WORKSHOP_CATEGORIES.map((value) => ({ value, label: workshopCategory[value] })),
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
-			speakerId: (await listSpeakers()).map(({ id, name }) => ({ value: id, label: name })),
+			status: SESSION_STATUSES.map((value) => ({ value, label: workshopStatus[value] })),
+			track: TRACKS.map((value) => ({ value, label: track[value] })),
+			speakerId: speakers,
+			furtherSpeakerIds: speakers,
 			image: await pictureChoices("scene", locale),
 		};
 	},
-	/** A speaker can be deleted while a form is open that names them. */
-	check: async ({ speakerId }, trx): Promise<Record<string, string>> =>
-		speakerId === undefined || (await findSpeaker(speakerId, trx)) ? {} : { speakerId: "choice" },
-	references: async (id, on) =>
-		(await listSessions({ workshopId: id }, on))
-			.map(asWritten)
-			.map((session) => ({ resource: sessionResource, before: session, after: { ...session, workshopId: undefined } })),
+	/** Speakers can be deleted while a form is open that names them. */
+	check: async ({ speakerId, furtherSpeakerIds = [] }, trx) => {
+		const known = new Set((await listSpeakers(trx)).map(({ id }) => id));
+		return {
+			...(speakerId !== undefined && !known.has(speakerId) && { speakerId: "choice" }),
+			...(!furtherSpeakerIds.every((id) => known.has(id)) && { furtherSpeakerIds: "choice" }),
+			...(speakerId !== undefined && furtherSpeakerIds.includes(speakerId) && { furtherSpeakerIds: "twice" }),
+		};
+	},
+	/** Taken off the agenda it has no name there. */
+	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
+	clashes: workshopClashes,
 	takeFiles: storeUploads,
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];

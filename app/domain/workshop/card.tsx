@@ -1,39 +1,44 @@
-import { Link } from "@remix-run/react";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import { WorkshopFacts } from "./facts";
 import type { WorkshopBrief, WorkshopView } from "./view.server";
 
+/** The places of several cards on the workshops page. */
+export const WORKSHOP_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-8 print:grid-cols-1 print:gap-y-3";
+
 /** A workshop to pick: brief on home, with every fact on the workshops page. The whole card leads to the workshop. */
-export function WorkshopCard({ workshop, more }: { workshop: WorkshopBrief | WorkshopView; more: string }) {
+export function WorkshopCard({ workshop, more, eager }: { workshop: WorkshopBrief | WorkshopView; more: string; eager?: boolean }) {
 	const { path } = useSite();
 	const { title, description } = workshop;
 	return (
-		<article className="lift relative flex flex-col overflow-hidden rounded-card border border-line bg-card">
+		<article className="lift relative flex flex-col overflow-hidden rounded-card border border-line bg-card print:grid print:grid-cols-[2.6cm_1fr]">
 			<Picture
 				src={workshop.image}
 				kind="scene"
 				sizes="(min-width: 1024px) 360px, (min-width: 640px) 50vw, 100vw"
 				className="aspect-[3/2] w-full object-cover"
+				eager={eager}
 			/>
-			<div className="flex grow flex-col p-5 md:p-6">
-				<p>
+			<div className="flex grow flex-col p-5 md:p-6 print:grid print:grid-cols-[1fr_14rem] print:grid-rows-[auto_auto_auto_1fr] print:gap-x-6 print:py-2">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>
+					{workshop.cancelled && <strong className="text-danger">{workshop.cancelled}</strong>}
 				</p>
-				<h3 className="subheading mt-3">
+				<h3 className="subheading mt-3 print:mt-1">
 					<Text of={title} />
 				</h3>
 				{workshop.speaker && <p className="mt-1 text-small text-ink-2">{workshop.speaker}</p>}
-				<p lang={description.lang} className="mt-3 line-clamp-3 text-small">
+				<p lang={description.lang} className="mt-3 line-clamp-3 text-small print:mt-1">
 					{description.text}
 				</p>
-				<div className="mt-auto pt-4">
+				<div className="mt-auto pt-4 print:col-start-2 print:row-span-4 print:row-start-1 print:mt-0 print:pt-0">
 					{"facts" in workshop ? <WorkshopFacts facts={workshop.facts} /> : <p className="tabular text-small text-ink-2">{workshop.when}</p>}
-					<p className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">
+					<p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 print:mt-0 print:pt-1">
 						<span className="subheading tabular whitespace-nowrap">{workshop.price}</span>
-						<Link prefetch="intent" to={path(`/workshops/${workshop.id}`)} className="link inline-block py-1 font-semibold after:absolute after:inset-0">
+						<Link to={path(`/workshops/${workshop.id}`)} className="link no-print inline-block py-1 font-semibold after:absolute after:inset-0">
 							{more}
 							<span className="sr-only">
 								: <Text of={title} />

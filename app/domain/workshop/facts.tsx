@@ -1,14 +1,14 @@
 import { Text } from "~/i18n/text";
 import type { WorkshopFact } from "./view.server";
 
-/** What is to know about a workshop, ruled like a printed programme. */
+/** What is to know about a workshop, ruled like a printed agenda. */
 export function WorkshopFacts({ facts }: { facts: WorkshopFact[] }) {
 	return (
 		<dl className="text-small">
 			{facts.map(({ term, value }) => (
-				<div key={term} className="flex justify-between gap-4 border-t border-line py-1.5">
+				<div key={term} className="flex justify-between gap-4 max-3xs:block border-t border-line py-1.5 print:py-0.5">
 					<dt className="text-ink-2">{term}</dt>
-					<dd className="tabular text-right font-medium text-balance">
+					<dd className="tabular font-medium 3xs:text-right text-balance">
 						<Text of={value} />
 					</dd>
 				</div>

@@ -1,25 +1,32 @@
-import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { SpeakerFields } from "~/domain/agenda/fields";
+import { SESSION_LIMITS } from "~/domain/agenda/limits";
 import { PictureControl } from "~/domain/picture/control";
 import { WORKSHOP_LIMITS } from "./limits";
 
-/** What organisers write about a workshop. */
+/** What organizers write about a workshop. */
 export function WorkshopFields() {
 	return (
 		<>
-			<TranslatedField name="title" maxLength={WORKSHOP_LIMITS.title} />
+			<TranslatedField name="title" first maxLength={WORKSHOP_LIMITS.title} />
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
 				<TextField name="date" type="date" required />
 				<TextField name="startTime" type="time" required />
 				<TextField name="durationMinutes" inputMode="numeric" required />
 				<SelectField name="category" required />
+				<SelectField name="track" />
 				<SelectField name="level" required />
 				<SelectField name="speakerId" />
 				<TextField name="price" inputMode="decimal" required />
 				<TextField name="maxAttendees" inputMode="numeric" required />
+				<SelectField name="status" required initial="published" />
 			</div>
+			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
 			<PictureControl name="image" kind="scene" />
 			<TranslatedField name="location" maxLength={WORKSHOP_LIMITS.location} />
 			<TranslatedField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
+			<TranslatedField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
+			<CheckboxField name="offAgenda" />
 		</>
 	);
 }

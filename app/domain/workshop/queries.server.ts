@@ -1,80 +1,171 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import type { WorkshopTable } from "../../../db/tables";
+import type { Track } from "~/domain/agenda/schema";
+import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/agenda/session-speakers.server";
+import type { Translated } from "~/i18n/translated";
+import type { SessionTable, WorkshopTable } from "../../../db/tables";
 import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
+import { agendaText } from "./summary";
+import { durationBetween, endTime } from "./time";
 
-/** A workshop as a list names it: with who holds it, and the session that announces it in the agenda. */
-export type ListedWorkshop = Workshop & { speakerName?: string; sessionId?: string };
+/** What a workshop said otherwise than the agenda before the two became one record, and what the agenda said otherwise of it. */
+export interface FormerWorkshop {
+	title?: Translated;
+	date?: string;
+	startTime?: string;
+	durationMinutes?: number;
+	location?: Translated;
+	/** The agenda's, these three: its type, the names of its speakers, and further entries for the same workshop. */
+	type?: string;
+	speakers?: string[];
+	entries?: string[];
+}
 
-/** The workshops of a category and a level, or all, in the order in which they take place. */
+/** A workshop as a list names it: with who holds it, and what it said otherwise before. */
+export type ListedWorkshop = Workshop & { speakerName?: string; former?: FormerWorkshop };
+
+/** The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of organizers. */
 export async function listWorkshops(
-	{ category, level }: { category?: WorkshopCategory; level?: WorkshopLevel } = {},
+	{ category, level, speakerId, drafts }: { category?: WorkshopCategory; level?: WorkshopLevel; speakerId?: string; drafts?: true } = {},
 	on: Database = db,
 ): Promise<ListedWorkshop[]> {
-	let query = on
-		.selectFrom("workshop")
-		.leftJoin("speaker", "speaker.id", "workshop.speaker_id")
-		.selectAll("workshop")
-		.select(({ selectFrom }) => [
-			"speaker.name as speaker_name",
-			selectFrom("agenda_item")
-				.select(({ fn }) => fn.min("agenda_item.id").as("id"))
-				.whereRef("workshop_id", "=", "workshop.id")
-				.as("session_id"),
-		])
+	const rows = await selectWorkshops(on)
+		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
+		.$if(level !== undefined, (query) => query.where("level", "=", level as string))
+		.$if(speakerId !== undefined, (query) =>
+			query.where("session.id", "in", ({ selectFrom }) =>
+				selectFrom("session_speaker")
+					.select("session_id")
+					.where("speaker_id", "=", speakerId as string),
+			),
+		)
 		.orderBy("date")
 		.orderBy("start_time")
-		.orderBy("workshop.id");
-	if (category) query = query.where("workshop.category", "=", category);
-	if (level) query = query.where("level", "=", level);
-	const rows = await query.execute();
-	return rows.map((row) => ({ ...toWorkshop(row), speakerName: row.speaker_name ?? undefined, sessionId: row.session_id ?? undefined }));
+		.orderBy("workshop.id")
+		.execute();
+	const speakers = await listSpeakersOf(
+		rows.map(({ session_id }) => session_id),
+		on,
+	);
+	return rows.map((row) => {
+		const named = speakers.get(row.session_id) ?? [];
+		return { ...toWorkshop(row, named), speakerName: named[0]?.name, former: row.former ? JSON.parse(row.former) : undefined };
+	});
 }
 
-/** One workshop, or `undefined` where there is none with this id. */
+/** One workshop that visitors see, or `undefined` where there is none with this id. */
+export async function findPublicWorkshop(id: string): Promise<Workshop | undefined> {
+	const workshop = await findWorkshop(id);
+	return workshop?.status === "draft" ? undefined : workshop;
+}
+
+/** One workshop as organizers write it, drafts included. */
 export async function findWorkshop(id: string, on: Database = db): Promise<Workshop | undefined> {
-	const row = await on.selectFrom("workshop").selectAll().where("id", "=", id).executeTakeFirst();
-	return row && toWorkshop(row);
+	const row = await selectWorkshops(on).where("workshop.id", "=", id).executeTakeFirst();
+	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], on)).get(row.session_id) ?? []);
 }
 
-/** The workshops that somebody leads. */
-export async function listWorkshopsLedBy(speakerId: string, on: Database = db): Promise<Workshop[]> {
-	const rows = await on.selectFrom("workshop").selectAll().where("speaker_id", "=", speakerId).orderBy("date").orderBy("start_time").execute();
-	return rows.map(toWorkshop);
+/** A workshop without what only lists say of it. */
+export function asWritten({ speakerName: _, former: __, ...workshop }: ListedWorkshop): Workshop {
+	return workshop;
 }
 
 export async function insertWorkshop(trx: Database, workshop: Workshop): Promise<void> {
-	await trx.insertInto("workshop").values(toRow(workshop)).execute();
+	const { id } = await trx
+		.insertInto("session")
+		.values(await sessionColumns(workshop, trx))
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.insertInto("workshop")
+		.values({ id: workshop.id, session_id: id, ...ownColumns(workshop) })
+		.execute();
+	await setSpeakers(trx, id, speakersOf(workshop));
 }
 
 export async function updateWorkshop(trx: Database, workshop: Workshop): Promise<void> {
-	await trx.updateTable("workshop").set(toRow(workshop)).where("id", "=", workshop.id).execute();
+	const { session_id: id } = await trx
+		.updateTable("workshop")
+		.set(ownColumns(workshop))
+		.where("id", "=", workshop.id)
+		.returning("session_id")
+		.executeTakeFirstOrThrow();
+	await trx
+		.updateTable("session")
+		.set(await sessionColumns(workshop, trx))
+		.where("id", "=", id)
+		.execute();
+	await setSpeakers(trx, id, speakersOf(workshop));
 }
 
 export async function deleteWorkshop(trx: Database, id: string): Promise<void> {
-	await trx.deleteFrom("workshop").where("id", "=", id).execute();
+	await trx
+		.deleteFrom("session")
+		.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", id))
+		.execute();
 }
 
-function toRow(workshop: Workshop): Insertable<WorkshopTable> {
+/** What a workshop said otherwise than the agenda, where nobody has looked at it yet. */
+export async function findFormer(id: string): Promise<FormerWorkshop | undefined> {
+	const row = await db.selectFrom("workshop").select("former").where("id", "=", id).executeTakeFirst();
+	return row?.former ? JSON.parse(row.former) : undefined;
+}
+
+/** Somebody has looked at what a workshop said otherwise. */
+export async function forgetFormer(id: string): Promise<void> {
+	await db.updateTable("workshop").set({ former: null }).where("id", "=", id).execute();
+}
+
+function selectWorkshops(on: Database) {
+	return on
+		.selectFrom("workshop")
+		.innerJoin("session", "session.id", "workshop.session_id")
+		.select(["agenda_id", "date", "start_time", "end_time", "title", "session.description as summary", "location", "track", "status"])
+		.selectAll("workshop");
+}
+
+/** The leader first. */
+const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds];
+
+async function sessionColumns(workshop: Workshop, trx: Database) {
 	return {
-		id: workshop.id,
+		agenda_id: workshop.offAgenda ? null : (workshop.agendaId ?? (await freeAgendaId(workshop.id, trx))),
+		date: workshop.date,
+		start_time: workshop.startTime,
+		end_time: endTime(workshop),
 		title: JSON.stringify(workshop.title),
+		description: JSON.stringify(workshop.summary ?? agendaText(workshop.description)),
+		location: JSON.stringify(workshop.location),
+		type: "Workshop",
+		track: workshop.track ?? null,
+		status: workshop.status,
+	} satisfies Updateable<SessionTable>;
+}
+
+/** What the agenda calls a workshop from now on: `workshop-hear-the-leak`. */
+async function freeAgendaId(id: string, trx: Database): Promise<string> {
+	for (let number = 1; ; number++) {
+		const agendaId = `workshop-${id}${number === 1 ? "" : `-${number}`}`;
+		if (!(await trx.selectFrom("session").select("id").where("agenda_id", "=", agendaId).executeTakeFirst())) return agendaId;
+	}
+}
+
+function ownColumns(workshop: Workshop) {
+	return {
 		description: JSON.stringify(workshop.description),
 		image: workshop.image ?? null,
 		category: workshop.category,
 		level: workshop.level,
-		duration_minutes: workshop.durationMinutes,
-		date: workshop.date,
-		start_time: workshop.startTime,
 		price: workshop.price,
 		max_attendees: workshop.maxAttendees,
-		location: JSON.stringify(workshop.location),
-		speaker_id: workshop.speakerId ?? null,
-	};
+	} satisfies Updateable<WorkshopTable>;
 }
 
-function toWorkshop(row: Selectable<WorkshopTable>): Workshop {
+type WorkshopRow = Selectable<WorkshopTable> & Omit<Selectable<SessionTable>, "id" | "description" | "type"> & { summary: string };
+
+function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Workshop {
 	return {
 		id: row.id,
 		title: JSON.parse(row.title),
@@ -82,12 +173,18 @@ function toWorkshop(row: Selectable<WorkshopTable>): Workshop {
 		image: row.image ?? undefined,
 		category: row.category as WorkshopCategory,
 		level: row.level as WorkshopLevel,
-		durationMinutes: row.duration_minutes,
+		durationMinutes: durationBetween(row.start_time, row.end_time),
 		date: row.date,
 		startTime: row.start_time,
 		price: row.price,
 		maxAttendees: row.max_attendees,
 		location: JSON.parse(row.location),
-		speakerId: row.speaker_id ?? undefined,
+		speakerId: leader?.id,
+		furtherSpeakerIds: others.map(({ id }) => id),
+		summary: JSON.parse(row.summary),
+		track: (row.track as Track | null) ?? undefined,
+		offAgenda: row.agenda_id === null,
+		status: row.status,
+		agendaId: row.agenda_id ?? undefined,
 	};
 }

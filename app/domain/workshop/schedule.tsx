@@ -1,4 +1,3 @@
-import type { AgendaDay } from "~/domain/agenda/schema";
 import { SessionRow } from "~/domain/agenda/session";
 import type { SessionView } from "~/domain/agenda/view.server";
 import type { Texts } from "~/i18n/texts.server";
@@ -9,10 +8,10 @@ interface WorkshopScheduleProps {
 	text: Texts["workshops"]["detail"];
 	/** What is on before, at the same time and after; none of them empty. */
 	groups: { name: string; title: string; sessions: SessionView[] }[];
-	agendaDay?: AgendaDay;
+	agendaDay?: number;
 }
 
-/** What else is on around a workshop, as lines of the programme. */
+/** What else is on around a workshop, as lines of the agenda. */
 export function WorkshopSchedule({ text, groups, agendaDay }: WorkshopScheduleProps) {
 	const { path } = useSite();
 	return (

@@ -1,6 +1,20 @@
 import { z } from "zod";
+import { SESSION_LIMITS } from "~/domain/agenda/limits";
+import { people, status, TRACKS } from "~/domain/agenda/schema";
 import { optionalPicture } from "~/domain/picture/schema";
-import { day, type EditError, oneOf, optionalText, price, time, translatedText, wholeNumber } from "~/http/form-codecs";
+import {
+	checkbox,
+	day,
+	type EditError,
+	oneOf,
+	optionalOneOf,
+	optionalText,
+	optionalTranslatedText,
+	price,
+	time,
+	translatedText,
+	wholeNumber,
+} from "~/http/form-codecs";
 import { WORKSHOP_LIMITS } from "./limits";
 import { endTime } from "./time";
 
@@ -25,13 +39,28 @@ const fields = z.object({
 	price,
 	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
 	location: translatedText(WORKSHOP_LIMITS.location),
+	/** Who leads it: the first of its speakers. */
 	speakerId: optionalText(100),
+	furtherSpeakerIds: people,
+	/** What the agenda says of it; how its description begins where nobody has written it. */
+	summary: optionalTranslatedText(SESSION_LIMITS.description),
+	track: optionalOneOf(TRACKS),
+	/** Only on the workshops page. */
+	offAgenda: checkbox,
+	status,
 });
 
-/** What organisers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins. */
+/** What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins. */
 export const workshopSchema = fields.refine((workshop) => endTime(workshop) > workshop.startTime, {
 	error: "tooLarge" satisfies EditError,
 	path: ["durationMinutes"],
 	when: ({ value }) => fields.pick({ startTime: true, durationMinutes: true }).safeEncode(value as Workshop).success,
 });
-export type Workshop = z.output<typeof fields> & { id: string };
+export type Workshop = z.output<typeof fields> & {
+	id: string;
+	/** What the agenda calls it; nothing where it is not there. */
+	agendaId?: string;
+};
+
+/** What only workshops have: all else is of every session. */
+export type WorkshopRecord = Pick<Workshop, "id" | "description" | "image" | "category" | "level" | "price" | "maxAttendees">;

@@ -1,3 +1,6 @@
+import { offsetInstant } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { formatDate, formatPrice } from "~/i18n/format.server";
@@ -28,42 +31,44 @@ export function workshopBrief(workshop: ListedWorkshop, locale: Locale) {
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text), lang } as LocalText,
-		when: `${formatDate(workshop.date, locale)} · ${durationText(workshop.durationMinutes, locale)}`,
+		when: [formatDate(workshop.date, locale), hoursOf(workshop), durationText(workshop.durationMinutes, locale)].join(" · "),
 	};
 }
 
 function cutAtWord(text: string): string {
-	return text.length > BRIEF_LIMIT ? cutText(text, BRIEF_LIMIT).replace(/[\s,;:]+[^\s]*…$/, "…") : text;
+	if (text.length <= BRIEF_LIMIT) return text;
+	const cut = cutText(text, BRIEF_LIMIT);
+	let end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
+	while (" \n,;:".includes(cut.charAt(end - 1)) && end > 0) end -= 1;
+	return end > 0 ? `${cut.slice(0, end)}…` : cut;
 }
 
 /** What the cards of the workshops page show, worded in a language. */
 export type WorkshopView = ReturnType<typeof workshopView>;
 
 export function workshopView(workshop: ListedWorkshop, locale: Locale) {
-	const { facts } = textsOf("workshops", locale, {});
-	return {
-		...shownEverywhere(workshop, locale),
-		description: firstParagraph(workshop, locale),
-		facts: [
-			{ term: facts.date, value: { text: `${formatDate(workshop.date, locale)}, ${workshop.startTime}` } },
-			...commonFacts(workshop, locale),
-		] as WorkshopFact[],
-	};
+	return { ...shownEverywhere(workshop, locale), description: firstParagraph(workshop, locale), facts: factsOf(workshop, locale) };
 }
 
 /** What a workshop's own page shows, worded in a language. */
 export function workshopDetail(workshop: Workshop, locale: Locale) {
-	const { facts } = textsOf("workshops", locale, {});
 	const { text, lang } = translate(workshop.description, locale);
 	return {
 		...shownEverywhere(workshop, locale),
 		paragraphs: text.split(/\n\s*\n/),
 		descriptionLang: lang,
-		facts: [
-			{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
-			{ term: facts.time, value: { text: `${workshop.startTime}–${endTime(workshop)}` } },
-			...commonFacts(workshop, locale),
-		] as WorkshopFact[],
+		facts: factsOf(workshop, locale),
+	};
+}
+
+/** What search engines read beside it: instants with their offset, cents of US dollars. */
+export function workshopListing(workshop: Workshop, event: SummitEvent, locale: Locale) {
+	return {
+		start: offsetInstant(event, workshop.date, workshop.startTime),
+		end: offsetInstant(event, workshop.date, endTime(workshop)),
+		cents: workshop.price,
+		places: workshop.maxAttendees,
+		room: translate(workshop.location, locale).text,
 	};
 }
 
@@ -71,18 +76,21 @@ function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale),
-		image: workshopImage(workshop),
+		image: publicFile(workshopImage(workshop)),
 		category: translatorFor(locale)(`labels.workshopCategory.${workshop.category}`),
 		badge: BADGES[workshop.category] ?? ("blue" as const),
 		speaker: workshop.speakerName,
-		price: formatPrice(workshop.price, locale),
+		price: priceText(workshop, locale),
+		...(workshop.status === "cancelled" && { cancelled: textsOf("labels", locale, {}).workshopStatus.cancelled }),
 	};
 }
 
-function commonFacts(workshop: Workshop, locale: Locale): WorkshopFact[] {
+function factsOf(workshop: Workshop, locale: Locale): WorkshopFact[] {
 	const { facts } = textsOf("workshops", locale, {});
 	const t = translatorFor(locale);
 	return [
+		{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
+		{ term: facts.time, value: { text: hoursOf(workshop) } },
 		{ term: facts.duration, value: { text: durationText(workshop.durationMinutes, locale) } },
 		{ term: facts.location, value: translate(workshop.location, locale) },
 		{ term: facts.level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
@@ -90,9 +98,19 @@ function commonFacts(workshop: Workshop, locale: Locale): WorkshopFact[] {
 	];
 }
 
+/** `11:00–12:30`: beside a duration that is rounded down, the whole truth. */
+function hoursOf(workshop: Workshop): string {
+	return `${workshop.startTime}–${endTime(workshop)}`;
+}
+
 function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
 	const { text, lang } = translate(workshop.description, locale);
 	return { text: text.split(/\n\s*\n/)[0] ?? "", lang };
+}
+
+/** `$49.00 USD`, or that it costs nothing. */
+export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
+	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);
 }
 
 /** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { listSessions } from "~/domain/agenda/queries.server";
 import { neighbours } from "./neighbours";
-import { findWorkshop, listWorkshops } from "./queries.server";
+import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
 import { durationText, emptyText, workshopBrief, workshopDetail, workshopImage, workshopJson, workshopView } from "./view.server";
@@ -19,6 +20,9 @@ const sensors: Workshop = {
 	maxAttendees: 24,
 	location: { en: "Innovation lab", es: "Laboratorio de innovación", sv: "Innovationslabb" },
 	speakerId: "astrid-lindqvist",
+	furtherSpeakerIds: [],
+	offAgenda: false,
+	status: "published",
 };
 
 test.each([
@@ -70,7 +74,8 @@ test("a card in Swedish, with the language of what is only there in English", ()
 		speaker: "Astrid Lindqvist",
 		price: "49,00 USD",
 		facts: [
-			{ term: "Datum", value: { text: "19 november 2025, 11:30" } },
+			{ term: "Datum", value: { text: "19 november 2025" } },
+			{ term: "Tid", value: { text: "11:30–13:00" } },
 			{ term: "Längd", value: { text: "1 timme" } },
 			{ term: "Sal", value: { text: "Innovationslabb" } },
 			{ term: "Nivå", value: { text: "Nybörjare" } },
@@ -82,7 +87,7 @@ test("a card in Swedish, with the language of what is only there in English", ()
 test("home's brief card cuts the description", () => {
 	const { description, when, price } = workshopBrief(sensors, "en");
 	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
-	expect({ when, price }).toEqual({ when: "November 19, 2025 · 1 hour", price: "$49.00" });
+	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
 });
 
 test("a workshop's own page has every paragraph and both times", () => {
@@ -122,7 +127,7 @@ test("an empty list names the category where that alone was chosen", () => {
 	expect(emptyText({ category: "Leadership", level: "advanced" }, "en")).toEqual(general);
 });
 
-test("neighbours: what ended last, what overlaps, what begins next, on that day and without the workshop itself", () => {
+test("neighbors: what ended last, what overlaps, what begins next, on that day and without the workshop itself", () => {
 	const session = (id: string, startTime: string, end: string, more = {}) => ({ id, date: "2025-11-19", startTime, endTime: end, ...more });
 	const { before, during, after } = neighbours(
 		[
@@ -147,33 +152,20 @@ const ids = (workshops: { id: string }[]) => workshops.map(({ id }) => id);
 beforeAll(async () => {
 	const seeded = await listWorkshops();
 	expect(seeded.map((workshop) => workshopSchema.safeEncode(workshop).error)).toEqual(seeded.map(() => undefined));
-	await db.deleteFrom("workshop").execute();
-	const row = (id: string, category: string, level: string, date: string, start_time: string, speaker_id: string | null) => {
-		const text = JSON.stringify({ en: id });
-		return {
-			id,
-			category,
-			level,
-			date,
-			start_time,
-			speaker_id,
-			title: text,
-			description: text,
-			location: text,
-			image: null,
-			duration_minutes: 60,
-			price: 0,
-			max_attendees: 10,
-		};
+	await db.deleteFrom("session").execute();
+	const insert = (id: string, rest: Partial<Workshop>) => {
+		const text = { en: id };
+		return insertWorkshop(db, { ...sensors, id, title: text, description: text, location: text, durationMinutes: 60, price: 0, maxAttendees: 10, ...rest });
 	};
-	await db
-		.insertInto("workshop")
-		.values([
-			row("late", "Business", "beginner", "2025-11-20", "09:00", null),
-			row("first", "Business", "advanced", "2025-11-19", "09:00", "astrid-lindqvist"),
-			row("second", "Innovation", "beginner", "2025-11-19", "11:00", "erik-sandberg"),
-		])
-		.execute();
+	await insert("late", { category: "Business", date: "2025-11-20", startTime: "09:00", speakerId: undefined });
+	await insert("first", { category: "Business", level: "advanced", startTime: "09:00" });
+	await insert("second", {
+		category: "Innovation",
+		startTime: "11:00",
+		speakerId: "erik-sandberg",
+		furtherSpeakerIds: ["astrid-lindqvist"],
+		track: "business",
+	});
 });
 
 test("workshops are listed as they take place, each with its speaker's name", async () => {
@@ -206,6 +198,35 @@ test("one workshop is found by its id", async () => {
 		price: 0,
 		maxAttendees: 10,
 		speakerId: "erik-sandberg",
+		furtherSpeakerIds: ["astrid-lindqvist"],
+		summary: { en: "second" },
+		track: "business",
+		offAgenda: false,
+		agendaId: "workshop-second",
+		status: "published",
 	});
 	expect(await findWorkshop("nothing")).toBeUndefined();
+});
+
+test("a workshop is a session of the agenda with its own title, time, room and speakers, unless it is kept off", async () => {
+	const second = (await findWorkshop("second")) as Workshop;
+	const onAgenda = async () => (await listSessions()).filter(({ workshopId }) => workshopId === "second");
+	await updateWorkshop(db, { ...second, title: { en: "Another" }, startTime: "12:15", summary: undefined });
+	expect(await onAgenda()).toMatchObject([
+		{
+			id: "workshop-second",
+			day: 1,
+			startTime: "12:15",
+			endTime: "13:15",
+			title: { en: "Another" },
+			description: { en: "second" },
+			type: "Workshop",
+			track: "business",
+			speakerIds: ["erik-sandberg", "astrid-lindqvist"],
+		},
+	]);
+	await updateWorkshop(db, { ...second, offAgenda: true });
+	expect([await onAgenda(), (await findWorkshop("second"))?.agendaId]).toEqual([[], undefined]);
+	await updateWorkshop(db, second);
+	expect(await findWorkshop("second")).toEqual(second);
 });

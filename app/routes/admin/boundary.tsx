@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { LeadToLogin } from "~/admin/kept-form";
+import { LeadToDue, LeadToLogin } from "~/admin/kept-form";
 import type { Kept } from "~/http/kept.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import type { loader as layoutLoader } from "./layout";
@@ -19,9 +19,11 @@ export function ErrorBoundary() {
 	if (!frame) throw error;
 	const { text, admin } = frame;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const kept: Kept | undefined = isRouteErrorResponse(error) ? error.data?.kept : undefined;
+	const said: { kept?: Kept; due?: string; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
+	const { kept, due } = said;
+	if (kept && due) return <LeadToDue kept={kept} due={due} text={admin.due} />;
 	if (kept) return <LeadToLogin kept={kept} text={admin.signedOut} />;
-	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : text.failure;
+	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : { ...text.failure, ...said };
 	return (
 		<div className="page py-10 md:py-14">
 			<h1 tabIndex={-1} className="title outline-none">

@@ -1,20 +1,32 @@
 import { confirmPassword, SignInRefused } from "~/auth/authenticator.server";
 import type { User } from "~/auth/user";
+import type { ConfirmError } from "~/domain/user/confirm-field";
+import { isTooLong } from "~/http/form-rules";
 import { preferredLocale } from "~/i18n/language.server";
 import { textsOf } from "~/i18n/texts.server";
 import { refusedSignIn } from "./refused-sign-in.server";
 
+interface PasswordRefusal {
+	errors: { passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+	init: ResponseInit;
+}
+
 /**
- * Asks for the present password before something that matters, counted like signing in. Gives what to answer where it is
- * not right or was tried too often, else nothing.
+ * Asks for the present password, a form's `passwordNow`, before something that matters; counted as attempts at signing in
+ * are. Gives what to answer where it is not right or was tried too often, else nothing.
  */
-export async function passwordRefusal(user: User, password: string, request: Request) {
+export async function passwordRefusal(user: User, form: FormData, request: Request): Promise<PasswordRefusal | undefined> {
+	const password = String(form.get("passwordNow") ?? "");
+	const wrong = (passwordNow: ConfirmError) => ({ errors: { passwordNow }, init: { status: 422 } });
+	if (password === "") return wrong("required");
+	if (isTooLong(password)) return wrong("tooLong");
 	try {
-		await confirmPassword(user, password, request);
+		await confirmPassword(user, password);
 		return undefined;
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
-		if (cause.reason === "wrong") return { errors: { passwordNow: "wrong" as const }, init: { status: 422 } };
+		if (cause.reason === "wrong") return wrong("wrong");
 		const { failure, init } = await refusedSignIn(cause, request);
 		const { title } = textsOf("adminAccount", await preferredLocale(request), {}).errors;
 		return { errors: {}, failure: { title, words: failure.words }, init };

@@ -1,12 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { listBatches } from "~/admin/changes.server";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { openTo, SECTIONS } from "~/admin/sections";
+import { requireSignedIn } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
-import { batchView } from "~/domain/activity/view.server";
+import { batchViews } from "~/domain/activity/view.server";
 import { LatestMessages } from "~/domain/contact/latest";
-import { latestMessages } from "~/domain/contact/latest.server";
+import { type LatestMessage, latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
 import { loadContent } from "~/domain/overview/content.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
@@ -15,7 +16,13 @@ import { FindingList } from "~/domain/overview/finding-list";
 import { listFindings } from "~/domain/overview/findings/all.server";
 import { findingGroups } from "~/domain/overview/findings/view.server";
 import { figuresView } from "~/domain/overview/view.server";
+import { listWaiting } from "~/domain/overview/waiting.server";
+import { WaitingList } from "~/domain/overview/waiting-list";
+import { env } from "~/env.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** Batches in the recent activity. */
 const RECENT = 6;
@@ -23,25 +30,30 @@ const RECENT = 6;
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.meta.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	const user = await requireSignedIn(request);
+	// Who came to do something else begins there.
+	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const content = await loadContent();
 	const findings = listFindings(content);
 	const recent = await listBatches({}, { limit: RECENT, offset: 0 });
-	const { meta, title, welcome, figures, check, messages, newsletter } = texts("dashboard");
+	const { meta, title, welcome, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
-		figures: figuresView(await getFigures(content), event, locale),
+		// Only whoever runs the server can mend it.
+		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
+		figures: figuresView(await getFigures(content, user), event, locale),
 		findings: findingGroups(findings, locale),
 		findingCount: findings.length > 0 ? t("dashboard.check.count", { count: findings.length }) : undefined,
-		activity: { text: texts("activity"), batches: recent.map((batch) => batchView(batch, event, locale)) },
-		messages: await latestMessages(event, locale),
+		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },
+		waiting: await listWaiting(user, locale),
+		messages: user.rights.includes("readMessages") ? await latestMessages(event, locale) : undefined,
 		newsletter: await newsletterSummary(locale),
 	};
 }
 
 export default function DashboardPage() {
-	const { text, figures, findings, findingCount, messages } = useLoaderData<typeof loader>();
+	const { text, warning, figures, findings, findingCount, waiting, messages } = useLoaderData<typeof loader>();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
 			<div>
@@ -49,7 +61,18 @@ export default function DashboardPage() {
 					{text.title}
 				</h1>
 				<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{text.welcome}</p>
+				{warning && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{warning}</p>}
 			</div>
+			<section aria-labelledby="check-title">
+				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+					<h2 id="check-title" className="heading">
+						{text.check}
+					</h2>
+					<p className="tabular text-ink-2">{findingCount ?? text.none}</p>
+				</div>
+				<WaitingList waiting={waiting} />
+				{findings.length > 0 && <FindingList groups={findings} />}
+			</section>
 			<section aria-labelledby="figures-title">
 				<h2 id="figures-title" className="heading mb-5">
 					{text.figures}
@@ -62,31 +85,29 @@ export default function DashboardPage() {
 					))}
 				</div>
 			</section>
-			<section aria-labelledby="check-title">
-				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-					<h2 id="check-title" className="heading">
-						{text.check}
-					</h2>
-					<p className="tabular text-ink-2">{findingCount ?? text.none}</p>
-				</div>
-				{findings.length > 0 && <FindingList groups={findings} />}
-			</section>
 			<RecentActivity />
 			<div className="grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-				<section aria-labelledby="messages-title">
-					<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-line-strong pb-4">
-						<h2 id="messages-title" className="heading">
-							{text.messages.title}
-						</h2>
-						<Link to="/admin/messages" className="link inline-block min-h-6">
-							{text.messages.all}
-						</Link>
-					</div>
-					<LatestMessages messages={messages} text={text.messages} />
-				</section>
+				{messages && <Messages messages={messages} />}
 				<NewsletterSummary />
 			</div>
 		</div>
+	);
+}
+
+function Messages({ messages }: { messages: LatestMessage[] }) {
+	const { messages: text } = useLoaderData<typeof loader>().text;
+	return (
+		<section aria-labelledby="messages-title">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-2 border-line-strong pb-4">
+				<h2 id="messages-title" className="heading">
+					{text.title}
+				</h2>
+				<Link to="/admin/messages" className="link inline-block min-h-6">
+					{text.all}
+				</Link>
+			</div>
+			<LatestMessages messages={messages} text={text} />
+		</section>
 	);
 }
 

@@ -3,6 +3,9 @@ import { deleteEntity, loadDeletion } from "~/admin/deletion.server";
 import { DeletionPage } from "~/admin/deletion-page";
 import { namedMeta } from "~/admin/meta";
 import { resourceIn } from "~/domain/resources.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { exportEntities } from "~/admin/import.server";
-import { exchangedIn } from "~/domain/resources.server";
+import { importableIn } from "~/domain/resources.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { sectionOf } from "./section.server";
 
-export const loader = (args: LoaderFunctionArgs) => exportEntities(exchangedIn(sectionOf(args.request)), args);
+export const handle: RouteHandle = { access: "editContent" };
+
+export const loader = (args: LoaderFunctionArgs) => exportEntities(importableIn(sectionOf(args.request)), args);

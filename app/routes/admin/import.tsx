@@ -2,13 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { importEntities, loadImport } from "~/admin/import.server";
 import { ImportPage } from "~/admin/import-page";
 import { namedMeta } from "~/admin/meta";
-import { exchangedIn } from "~/domain/resources.server";
+import { importableIn } from "~/domain/resources.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { sectionOf } from "./section.server";
+
+export const handle: RouteHandle = { access: "editContent", body: "table" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
-export const loader = (args: LoaderFunctionArgs) => loadImport(exchangedIn(sectionOf(args.request)), args);
+export const loader = (args: LoaderFunctionArgs) => loadImport(importableIn(sectionOf(args.request)), args);
 
-export const action = (args: ActionFunctionArgs) => importEntities(exchangedIn(sectionOf(args.request)), args);
+export const action = (args: ActionFunctionArgs) => importEntities(importableIn(sectionOf(args.request)), args);
+
+export const clientAction = sendOrSay;
 
 export default ImportPage;

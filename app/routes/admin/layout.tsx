@@ -1,42 +1,70 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, Link, Outlet, useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, useNavigate } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import { AdminFooter } from "~/admin/footer";
 import { adminMeta } from "~/admin/meta";
 import { AdminNavigation } from "~/admin/navigation";
+import { openTo, SECTIONS } from "~/admin/sections";
 import { Toast } from "~/admin/toast";
 import { currentUser } from "~/auth/guard.server";
+import { listWaiting } from "~/domain/overview/waiting.server";
 import { takeToast } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { MoveFocus } from "~/ui/move-focus";
+import { Pending } from "~/ui/pending";
+import logo from "/images/logo.svg";
 import { openAdminPage } from "./page.server";
+
+export const handle: RouteHandle = { body: "editor" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
 
 /** The frame alone, which is no secret: every page guards itself, and one that refuses a form because the session is dead needs a frame. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const role = (await currentUser(request))?.role;
+	const user = await currentUser(request);
+	const role = user?.roles[0];
+	const sections = user && !user.due ? openTo(user, SECTIONS) : undefined;
 	const { locale, facts, texts } = await openAdminPage(request);
 	const { role: roles } = texts("admin");
-	const { login: _, toast: __, ...admin } = texts("admin", { role: role ? roles[role] : "" });
+	const { login: _, toast: toasts, ...admin } = texts("admin", { role: role ? roles[role] : "" });
 	const { toast, headers } = takeToast(request, locale);
-	return data({ locale, text: texts("common"), admin, role, title: admin.meta.title, eventName: facts.eventName, toast }, { headers });
+	const waiting = user && !user.due ? await listWaiting(user, locale) : [];
+	return data(
+		{
+			locale,
+			text: texts("common"),
+			admin,
+			role,
+			sections,
+			hasDashboard: user?.rights.includes("editContent") ?? false,
+			waiting,
+			title: admin.meta.title,
+			eventName: facts.eventName,
+			toast,
+			signOutFailed: { ...toasts.signOutFailed, failed: true },
+		},
+		{ headers },
+	);
 }
 
 /** After a refused form Remix keeps the frame as it was, even where the session has died: what takes one goes out of sight. */
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
-	const { text, admin, role, toast } = useLoaderData<typeof loader>();
+	const { text, admin, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
+	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
 		<div className="group flex min-h-dvh flex-col">
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
 				{text.skipLink}
 			</a>
-			<TopBar />
-			{role && (
+			<Pending />
+			<TopBar onSignOut={setSignOutLost} />
+			{sections && (
 				<div className={WITH_SESSION}>
-					<AdminNavigation text={admin.sections} role={role} />
+					<AdminNavigation text={admin} sections={sections} hasDashboard={hasDashboard} waiting={waiting} />
 				</div>
 			)}
 			<main id="content" tabIndex={-1} className="grow outline-none">
@@ -47,21 +75,33 @@ export default function AdminLayout() {
 					<AdminFooter />
 				</div>
 			)}
-			<Toast message={toast} />
+			<Toast message={isSignOutLost ? signOutFailed : toast} />
 			<MoveFocus />
 		</div>
 	);
 }
 
-function TopBar() {
+/** @param onSignOut called with false when signing out begins, and with true where the site cannot be reached for it */
+function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
 	const { admin, locale, role } = useLoaderData<typeof loader>();
-	const busy = useNavigation().formAction === "/admin/logout";
+	const [busy, setBusy] = useState(false);
+	const navigate = useNavigate();
+	const signOut = async (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		onSignOut(false);
+		setBusy(true);
+		// The answer is another page; the login page says which, and leads back where the session has not ended.
+		const answer = await fetch("/admin/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).catch(() => undefined);
+		setBusy(false);
+		if (answer?.type === "opaqueredirect") navigate("/admin/login");
+		else onSignOut(true);
+	};
 	return (
 		<header className="on-night no-print">
 			<div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2">
 				<div className="flex flex-wrap items-center gap-x-6">
 					<Link to="/admin" className="flex min-h-11 items-center gap-2.5 font-display text-[1.0625rem] font-bold tracking-[-0.02em]">
-						<img src="/images/logo.svg" alt="" width={36} height={28} />
+						<img src={logo} alt="" width={36} height={28} />
 						{admin.label}
 					</Link>
 					<a href={localePath(locale, "/")} className="inline-flex min-h-11 items-center text-snow-2 underline underline-offset-4 hover:text-snow">
@@ -75,11 +115,11 @@ function TopBar() {
 								{admin.loggedInAs}
 							</Link>
 						</p>
-						<Form method="post" action="/admin/logout">
+						<form method="post" action="/admin/logout" onSubmit={signOut}>
 							<Button look="outlineOnNight" disabled={busy}>
 								{busy ? admin.loggingOut : admin.logout}
 							</Button>
-						</Form>
+						</form>
 					</div>
 				)}
 			</div>

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CodeForm } from "~/admin/code-form";
 import { AdminFooter } from "~/admin/footer";
 import { SendKept } from "~/admin/kept-form";
@@ -7,19 +7,27 @@ import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
 import { Toast } from "~/admin/toast";
 import { authenticator, SignInRefused, signIn } from "~/auth/authenticator.server";
 import { codeSchema, credentialsSchema } from "~/auth/credentials";
+import { isKnownBrowser } from "~/auth/device-cookie.server";
 import { currentUser } from "~/auth/guard.server";
 import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server";
 import type { Account } from "~/auth/users.server";
+import { BODY_LIMITS } from "~/http/body-limits";
 import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
 import { type Kept, readKept } from "~/http/kept.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { MoveFocus } from "~/ui/move-focus";
 import { PageHead } from "~/ui/page-head";
+import { Pending } from "~/ui/pending";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "./page.server";
 import { refusedSignIn } from "./refused-sign-in.server";
+
+export const handle: RouteHandle = { access: "public", body: "kept" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 
@@ -37,30 +45,42 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Two steps, the second for who has a second factor; and a form whose session had died comes along through both, as `kept`. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const form = await readForm(request.clone());
-	const kept = readKept(form.get("kept"));
+	// Nobody else has a form to bring back, and a long one takes long.
+	const isKnown = await isKnownBrowser(request);
+	const form = await readForm(request, isKnown ? {} : { textSize: BODY_LIMITS.form });
+	const kept = isKnown ? readKept(form.get("kept")) : undefined;
 	if (kept && !form.has("username") && !form.has("code")) return data<Answer>({ step: "password", kept });
 
-	const step = form.has("code") ? "code" : "password";
+	const step = form.has("code") && !form.has("username") ? "code" : "password";
 	const values = { username: textOf(form, "username") };
 	const { refusal } = step === "code" ? parseForm(codeSchema, form) : parseForm(credentialsSchema, form);
 	if (refusal) return refuse<Answer>(context, { step, kept, refusal: { values, errors: refusal.errors } }, { status: 400 });
 	try {
-		const account = await authenticator.authenticate(step, request);
-		if (account.secret && step === "password") return data<Answer>({ step: "code", kept }, { headers: { "Set-Cookie": await pendingCookie(account) } });
+		const account = await authenticator.authenticate(step, withFields(request, form, ["username", "password", "code"]));
+		const isHalf = account.secret && step === "password" && textOf(form, "code").trim() === "";
+		if (isHalf) return data<Answer>({ step: "code", kept }, { headers: { "Set-Cookie": await pendingCookie(account) } });
 		return await welcome(account, request, kept);
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
 		const { failure, init } = await refusedSignIn(cause, request);
-		return refuse<Answer>(context, { step: cause.reason === "late" ? "password" : step, kept, refusal: { values, errors: {}, failure } }, init);
+		const next = cause.reason === "late" ? "password" : step;
+		return refuse<Answer>(context, { step: next, kept, withCode: cause.isOpenToBoth, refusal: { values, errors: {}, failure } }, init);
 	}
 }
 
 /** Begins the session and leads on; where a form was kept, only to its button, since a redirect cannot carry it. */
 async function welcome(account: Account, request: Request, kept: Kept | undefined) {
-	const cookies = [await signIn(account, request), ...(account.secret ? [forgetPendingCookie()] : [])];
+	const cookies = [...(await signIn(account, request)), ...(account.secret ? [forgetPendingCookie()] : [])];
 	if (!kept || kept.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
 	return data<Answer>({ step: "restored", kept }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+}
+
+/** The request with these fields alone: what else a form carries along need not be read twice. */
+function withFields({ url, headers }: Request, form: FormData, names: string[]): Request {
+	const fields = new URLSearchParams(names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])));
+	const plain = new Headers(headers);
+	for (const name of ["Content-Type", "Content-Length", "Transfer-Encoding"]) plain.delete(name);
+	return new Request(url, { method: "POST", headers: plain, body: fields });
 }
 
 function textOf(form: FormData, name: string): string {
@@ -76,13 +96,16 @@ function leadOn(request: Request, ...cookies: string[]): Response {
 	return response;
 }
 
+export const clientAction = sendOrSay;
+
 export default function LoginPage() {
 	const { locale, eventName, login, toast } = useLoaderData<typeof loader>();
-	const answer = useActionData<Answer>();
+	const answer = useAnswer<Answer>();
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
 		<div className="flex min-h-dvh flex-col">
+			<Pending />
 			<main id="content" tabIndex={-1} className="grow outline-none">
 				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
 				<div className="page section">

@@ -11,8 +11,8 @@ const call = (path: string) =>
 		request: {
 			url: `https://summit.example${path}`,
 			method: "POST",
-			headers: new Headers({ Origin: "https://summit.example" }),
-			formData: async () => new FormData(),
+			headers: new Headers({ Origin: "https://summit.example", "Content-Type": "application/x-www-form-urlencoded" }),
+			arrayBuffer: async () => new ArrayBuffer(0),
 		},
 	}) as unknown as ActionFunctionArgs;
 

@@ -1,15 +1,21 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOut } from "~/auth/authenticator.server";
+import { FORGET_PAGES } from "~/auth/session-cookie.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public" };
 
 /** POST: ends the session. A GET changes nothing and leads back. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);
 	try {
-		return leadTo("/admin/login", await signOut(request), toastCookie("signedOut"));
+		const response = leadTo("/admin/login", await signOut(request), toastCookie("signedOut"));
+		response.headers.set(...FORGET_PAGES);
+		return response;
 	} catch (cause) {
 		console.error("A session could not be ended.", cause);
 		return leadTo("/admin", toastCookie("signOutFailed"));

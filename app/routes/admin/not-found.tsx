@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireSignedIn } from "~/auth/guard.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "signedIn" };
 
 /** Every section that the admin area does not have. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireSignedIn(request);
 	throw new Response(null, { status: 404 });
 }
 

@@ -1,12 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { moveEntity } from "~/admin/order.server";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { orderIn } from "~/domain/resources.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { sectionOf } from "./section.server";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** The order is seen in the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return redirect(`/admin/${sectionOf(request)}`);
 }
 

@@ -4,6 +4,9 @@ import { todayAt } from "~/domain/event/today.server";
 import { listPublishedNews } from "~/domain/news/queries.server";
 import { newsJson } from "~/domain/news/view.server";
 import { apiLocale } from "~/http/api.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const locale = apiLocale(new URL(request.url));

@@ -1,3 +1,6 @@
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public" };
 /** Every address under /api that is none of its calls. */
 export function loader() {
 	return new Response("There is no such call.", { status: 404, headers: { "Content-Type": "text/plain; charset=utf-8" } });

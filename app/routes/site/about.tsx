@@ -3,16 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { EventStats } from "~/domain/event/stats";
 import { eventStats } from "~/domain/event/stats.server";
 import { pageMeta } from "~/http/page-meta";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Call } from "~/ui/call";
 import { Icon, type IconName } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
-import { Picture } from "~/ui/picture";
+import { Picture, pictureOf } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
+import gathering from "/images/about-960.webp";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { facts, texts } = await openPage(params);
@@ -74,7 +78,7 @@ function Story() {
 					</div>
 					<figure>
 						<Picture
-							src="/images/about"
+							src={pictureOf(gathering)}
 							kind="scene"
 							alt={imageAlt}
 							sizes="(min-width: 1024px) 600px, 100vw"
@@ -84,10 +88,12 @@ function Story() {
 						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
 					</figure>
 				</div>
-				<h2 className="sr-only">{text.statsTitle}</h2>
-				<div className="mt-14">
+				<section aria-labelledby="stats-title" className="mt-14">
+					<h2 id="stats-title" className="sr-only">
+						{text.statsTitle}
+					</h2>
 					<EventStats stats={stats} />
-				</div>
+				</section>
 			</div>
 		</section>
 	);
@@ -104,7 +110,7 @@ interface PointProps {
 
 function Point({ icon, ground, title, text, tall }: PointProps) {
 	return (
-		<li className={`flex gap-4 border-t border-line py-8 sm:gap-6 ${tall ? "lg:flex-col lg:border-t-2 lg:border-line-strong" : ""}`}>
+		<li className={`flex gap-4 border-t border-line py-8 max-3xs:flex-col sm:gap-6 ${tall ? "lg:flex-col lg:border-t-2 lg:border-line-strong" : ""}`}>
 			<Icon name={icon} ground={ground} />
 			<div>
 				<h3 className="subheading">{title}</h3>

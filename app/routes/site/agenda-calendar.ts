@@ -4,7 +4,10 @@ import { listSessions } from "~/domain/agenda/queries.server";
 import { env } from "~/env.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress(request);

@@ -1,47 +1,54 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ScheduleActions } from "~/domain/agenda/actions";
-import { groupByDayPart } from "~/domain/agenda/day-parts";
 import { DayTabs } from "~/domain/agenda/day-tabs";
 import { noSessions } from "~/domain/agenda/empty";
-import { listSessions } from "~/domain/agenda/queries.server";
+import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
-import { AGENDA_DAY_NAMES, AGENDA_DAYS, type AgendaDay, dayNamed, SESSION_TYPES, TRACKS } from "~/domain/agenda/schema";
+import { dayNamed, SESSION_TYPES, TRACKS } from "~/domain/agenda/schema";
+import { groupByTimeOfDay } from "~/domain/agenda/times-of-day";
 import { fullSessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
-import { chosenOf, filterOptions, withQuery } from "~/http/query.server";
-import { formatWeekday } from "~/i18n/format.server";
+import { choiceOf, chosenOf, filterOptions, withQuery } from "~/http/query.server";
+import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { ResultCount } from "~/ui/result-count";
-import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/agenda.jpg" });
+export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "track", "type", "view"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, t } = await openPage(params);
 	const url = new URL(request.url);
-	const chosenDay = dayNamed(chosenOf(url, "day", AGENDA_DAY_NAMES)) ?? 1;
-	const bothDays = chosenOf(url, "view", ["print"]) !== undefined;
-	const type = chosenOf(url, "type", SESSION_TYPES);
-	const track = chosenOf(url, "track", TRACKS);
+	const asked = url.searchParams.get("day") ?? "";
+	const allDays = await failAs("agendaDay", locale, listDays(), { day: Number(/^[1-9]\d?$/.exec(asked)?.[0] ?? 1) });
+	const chosenDay = dayNamed(asked, allDays) ?? 1;
+	const isWhole = chosenOf(url, "view", ["print"]) !== undefined;
+	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
+	const track = choiceOf(url, "track", TRACKS, "track");
 	const labels = texts("labels");
-	const textOf = (day: AgendaDay) => textsOf("agenda", locale, { ...facts, day, type: type ? labels.sessionType[type] : "" });
+	const textOf = (day: number) => textsOf("agenda", locale, { ...facts, day, type: type ? labels.sessionType[type] : "" });
 	const text = textOf(chosenDay);
 
 	const days = await Promise.all(
-		(bothDays ? AGENDA_DAYS : [chosenDay]).map(async (day) => {
-			const sessions = await failAs(`agendaDay${day}`, locale, listSessions({ day, types: type && [type], track }));
+		(isWhole ? allDays : [chosenDay]).map(async (day) => {
+			const sessions = await failAs("agendaDay", locale, listSessions({ day, types: type && [type], track }), { day });
 			return {
 				day,
 				name: `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}`,
-				parts: groupByDayPart(sessions).map(({ part, sessions }) => ({
+				parts: groupByTimeOfDay(sessions).map(({ part, sessions }) => ({
 					name: text.parts[part],
 					sessions: sessions.map((session) => fullSessionView(session, locale)),
 				})),
@@ -53,49 +60,50 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text,
 		days,
-		bothDays,
+		isWhole,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
-		tabs: AGENDA_DAYS.map((day) => ({
+		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
-			date: formatWeekday(dateOfDay(event, day), locale),
+			date: formatWeekdayHeading(dateOfDay(event, day), locale),
 			to: withQuery(url, { day: day === 1 ? undefined : String(day), view: undefined }),
-			current: !bothDays && day === chosenDay,
+			current: !isWhole && day === chosenDay,
 		})),
 		types: filterOptions({ url, name: "type", values: SESSION_TYPES, current: type, labels: labels.sessionType, all: text.allTypes }),
 		tracks: filterOptions({ url, name: "track", values: TRACKS, current: track, labels: labels.track, all: text.allTracks }),
-		bothDaysTo: withQuery(url, { view: "print", day: undefined }),
+		wholeTo: withQuery(url, { view: "print", day: undefined }),
 		clear: type || track ? { label: text.clear, to: withQuery(url, { type: undefined, track: undefined }) } : undefined,
 	};
 }
 
 export default function AgendaPage() {
-	const { text, days, tabs, types, tracks, count, bothDays, bothDaysTo, clear } = useLoaderData<typeof loader>();
-	const { event } = useSite();
+	const { text, days, tabs, types, tracks, count, isWhole, wholeTo, clear } = useLoaderData<typeof loader>();
+	const actions = <ScheduleActions text={text} wholeTo={isWhole ? undefined : wholeTo} />;
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
-			<div className="page section print:py-0">
+			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />
-					<div className="mt-8 grid gap-x-8 gap-y-4 lg:grid-cols-[9rem_1fr] lg:items-center">
-						<p className="text-small font-semibold max-lg:-mb-2">{text.type}</p>
-						<FilterLinks label={text.type} options={types} />
-						<p className="text-small font-semibold max-lg:-mb-2">{text.track}</p>
-						<FilterLinks label={text.track} options={tracks} />
-					</div>
-					<div className="mt-8 mb-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
-						<ResultCount>{count}</ResultCount>
-						<ScheduleActions text={text} bothDaysTo={bothDays ? undefined : bothDaysTo} />
+					<div className="mt-4 mb-6 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mt-8 md:mb-10">
+						<Filters chosen={isFiltered(types, tracks)} className="max-md:has-[[open]]:basis-full">
+							<div className="grid gap-x-8 gap-y-4 lg:grid-cols-[9rem_1fr] lg:items-center">
+								<p className="text-small font-semibold max-lg:-mb-2">{text.type}</p>
+								<FilterLinks label={text.type} options={types} />
+								<p className="text-small font-semibold max-lg:-mb-2">{text.track}</p>
+								<FilterLinks label={text.track} options={tracks} />
+							</div>
+						</Filters>
+						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8 md:border-t md:border-line md:pt-5">
+							<ResultCount>{count}</ResultCount>
+							<div className="max-md:hidden">{actions}</div>
+						</div>
 					</div>
 				</div>
-				<p className="mb-4 hidden font-semibold print:block">
-					{event.name} · {event.dates} · {event.place}
-				</p>
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div>
 						{days.map(({ day, name, parts, emptyTitle }) => (
 							<section key={day} aria-labelledby={`day-${day}`} className="not-first:mt-20 print:not-first:mt-0 print:not-first:break-before-page">
-								<h2 id={`day-${day}`} className={bothDays ? "title mb-8 print:mb-3 print:text-heading" : "heading sr-only print:not-sr-only print:mb-3"}>
+								<h2 id={`day-${day}`} className={isWhole ? "title mb-8 print:mb-3" : "heading sr-only print:not-sr-only print:mb-3"}>
 									{name}
 								</h2>
 								{parts.length > 0 ? (
@@ -107,6 +115,7 @@ export default function AgendaPage() {
 						))}
 					</div>
 				</WhileFiltering>
+				<div className="no-print mt-10 md:hidden">{actions}</div>
 			</div>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ContactForm } from "~/domain/contact/form";
 import { prefillFor } from "~/domain/contact/prefill.server";
@@ -11,10 +11,15 @@ import { pageMeta } from "~/http/page-meta";
 import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sent", "subject", "tier", "workshop"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
@@ -23,10 +28,10 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openPage(params);
 	const url = new URL(request.url);
-	const { ticket: _, ...text } = texts("contact");
+	const { ticket: _, workshop: __, ...text } = texts("contact");
 	return {
 		text,
-		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
+		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors), crumbs: [{ name: text.title }] },
 		sent: url.searchParams.has("sent"),
 		prefill: await prefillFor(url, locale),
 	};
@@ -46,9 +51,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	return thanks;
 }
 
+export const clientAction = sendOrSay;
+
 export default function ContactPage() {
 	const { text, sent, prefill } = useLoaderData<typeof loader>();
-	const refusal = useActionData<typeof action>();
+	const refusal = useAnswer<typeof action>();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />

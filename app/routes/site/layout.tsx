@@ -8,10 +8,15 @@ import { redirectToProperAddress } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Footer } from "~/ui/footer";
 import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
+import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
+import { WaitingPage } from "./waiting-page";
+
+export const handle: RouteHandle = { query: ["lng"] };
 
 /** Holds where a page failed; every page that did not brings its own. */
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, undefined);
@@ -47,17 +52,22 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function SiteLayout() {
-	const { text } = useSite();
+	const { text, event } = useSite();
 	return (
 		<>
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
 				{text.skipLink}
 			</a>
+			<Pending />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
+				<p className="page mb-4 hidden font-semibold print:block">
+					{event.name} · {event.dates} · {event.place}
+				</p>
 				<Outlet />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />
+			<WaitingPage />
 			<MoveFocus />
 		</>
 	);

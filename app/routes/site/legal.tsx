@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { LegalAppendix } from "~/domain/legal/appendix";
+import { appendixOf } from "~/domain/legal/appendix.server";
 import { LegalProse } from "~/domain/legal/prose";
 import { getLegalPage } from "~/domain/legal/queries.server";
 import { LEGAL_PAGE_IDS } from "~/domain/legal/schema";
@@ -7,8 +9,11 @@ import { legalView } from "~/domain/legal/view.server";
 import { pageMeta } from "~/http/page-meta";
 import { splitPath } from "~/i18n/config";
 import { Text } from "~/i18n/text";
+import type { RouteHandle } from "~/routes/route-handle";
 import { PageHead } from "~/ui/page-head";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
@@ -21,13 +26,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const page = legalView(await getLegalPage(id), locale, facts);
 	return {
 		page,
-		head: { title: `${page.title.text} | ${event.name}`, description: page.summary.text },
+		appendix: await appendixOf(id, locale),
+		head: { title: `${page.title.text} | ${event.name}`, description: page.summary.text, crumbs: [{ name: page.title.text }] },
 		contents: texts("legal").contents,
 	};
 }
 
 export default function LegalPage() {
-	const { page, contents } = useLoaderData<typeof loader>();
+	const { page, appendix, contents } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={<Text of={page.title} />} lead={<Text of={page.summary} />} />
@@ -36,24 +42,27 @@ export default function LegalPage() {
 					<h2 id="contents-title" className="border-b-2 border-line-strong pb-3 font-semibold">
 						{contents}
 					</h2>
-					<ul lang={page.lang}>
-						{page.sections.map(
-							({ id, heading }) =>
-								heading && (
-									<li key={id} className="border-b border-line">
-										<a href={`#${id}`} className="block py-2.5 text-small leading-snug hover:text-action hover:underline">
-											{heading}
-										</a>
-									</li>
-								),
-						)}
+					<ul>
+						{page.sections.map(({ id, heading }) => heading && <Contents key={id} id={id} heading={heading} lang={page.lang} />)}
+						{appendix && <Contents {...appendix} />}
 					</ul>
 				</nav>
 				<div>
 					<LegalProse sections={page.sections} lang={page.lang} email={page.email} />
+					{appendix && <LegalAppendix appendix={appendix} />}
 					<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 				</div>
 			</div>
 		</>
+	);
+}
+
+function Contents({ id, heading, lang }: { id: string; heading: string; lang?: string }) {
+	return (
+		<li lang={lang} className="border-b border-line">
+			<a href={`#${id}`} className="block py-2.5 text-small leading-snug hover:text-action hover:underline">
+				{heading}
+			</a>
+		</li>
 	);
 }

@@ -14,11 +14,15 @@ import { altText } from "~/domain/picture/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
-	const head = pageMeta(args, data && { ...data.head, type: "article", image: shareAddress(data.article.image) ?? "/images/og/news.jpg" });
+	const head = pageMeta(args, data && { ...data.head, type: "article", image: shareAddress(data.article.image) ?? shareImage });
 	return data ? [...head, { property: "article:published_time", content: data.article.publishedAt }] : head;
 };
 
@@ -37,7 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		head: {
 			title: `${article.title.text} | ${event.name}`,
 			description: article.description,
-			jsonLd: newsJsonLd({ article, address, origin, organizer: event.name, news: { name: text.title, path: localePath(locale, "/news") } }),
+			jsonLd: [newsJsonLd({ article, address, origin, organizer: event.name })],
+			crumbs: [{ name: text.title, path: "/news" }, { name: article.title.text }],
 		},
 		article,
 		imageAlt: await altText(article.image, locale),

@@ -10,7 +10,10 @@ import { articleView, newsView } from "~/domain/news/view.server";
 import { altText } from "~/domain/picture/queries.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public" };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

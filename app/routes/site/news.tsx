@@ -8,24 +8,30 @@ import { filterNews } from "~/domain/news/search.server";
 import { newsView } from "~/domain/news/view.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { pageMeta } from "~/http/page-meta";
-import { chosenOf, filterOptions, searchedText } from "~/http/query.server";
+import { choiceOf, filterOptions, searchedText } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
+import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/news.jpg" });
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "q"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = await openPage(params);
 	const url = new URL(request.url);
 	const text = texts("news");
 	const q = searchedText(url);
-	const category = chosenOf(url, "category", NEWS_CATEGORIES);
+	const category = choiceOf(url, "category", NEWS_CATEGORIES, "newsCategory");
 	const published = await listPublishedNews(todayAt(event));
 	const found = filterNews(published, { q, category }, locale);
 	return {
@@ -41,7 +47,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			all: text.allCategories,
 		}),
 		count: t("counts.news", { count: found.length }),
-		featured: found.filter((article) => article.featured).map((article) => newsView(article, locale)),
+		// What somebody searches for is shown once: in the list of all.
+		featured: (q || category ? [] : found.filter((article) => article.featured)).map((article) => newsView(article, locale)),
 		articles: found.map((article) => newsView(article, locale)),
 	};
 }
@@ -52,7 +59,7 @@ export default function NewsPage() {
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
-			<div className="page pt-10 pb-14 md:pt-14 md:pb-24">
+			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
 				<NewsFilter />
 				<WhileLoading section="/news">
 					{featured.length > 0 && (
@@ -60,9 +67,9 @@ export default function NewsPage() {
 							<h2 id="featured-title" className="heading mb-6">
 								{text.featured}
 							</h2>
-							<div className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-								{featured.map((article) => (
-									<NewsCard key={article.slug} article={article} large />
+							<div className="grid gap-x-8 gap-y-12 lg:grid-cols-2 print:grid-cols-2">
+								{featured.map((article, index) => (
+									<NewsCard key={article.slug} article={article} large eager={index === 0} />
 								))}
 							</div>
 						</section>
@@ -72,8 +79,8 @@ export default function NewsPage() {
 							<h2 id="all-title" className="heading border-b-2 border-line-strong pb-4">
 								{text.all}
 							</h2>
-							{articles.map((article) => (
-								<NewsRow key={article.slug} article={article} />
+							{articles.map((article, index) => (
+								<NewsRow key={article.slug} article={article} eager={featured.length === 0 && index === 0} />
 							))}
 						</section>
 					) : (
@@ -81,7 +88,7 @@ export default function NewsPage() {
 					)}
 				</WhileLoading>
 			</div>
-			<section aria-labelledby="newsletter-title" className="section bg-paper-2">
+			<section aria-labelledby="newsletter-title" className="section no-print bg-paper-2">
 				<div className="page grid items-center gap-8 lg:grid-cols-2 lg:gap-16">
 					<div>
 						<h2 id="newsletter-title" className="title">
@@ -101,8 +108,8 @@ function NewsFilter() {
 	const { text, q, category, filters, count } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
-		<div className="mb-10 md:mb-14">
-			<Form key={q} action={path("/news")} preventScrollReset role="search" className="mb-6 flex max-w-xl items-end gap-3">
+		<div className="mb-6 md:mb-14">
+			<Form key={q} action={path("/news")} preventScrollReset role="search" className="mb-4 flex max-w-xl items-end gap-3 md:mb-6">
 				<label className="min-w-0 grow">
 					<span className="mb-1.5 block font-semibold">{text.search}</span>
 					<input type="search" name="q" defaultValue={q} placeholder={text.searchHint} maxLength={100} className="field" />
@@ -110,9 +117,11 @@ function NewsFilter() {
 				{category && <input type="hidden" name="category" value={category} />}
 				<Button className="min-h-12.25">{text.submit}</Button>
 			</Form>
-			<FilterLinks label={text.category} options={filters} />
-			<div className="mt-5">
-				<ResultCount>{count}</ResultCount>
+			<div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3">
+				<Filters chosen={isFiltered(filters)} className="max-md:has-[[open]]:basis-full">
+					<FilterLinks label={text.category} options={filters} />
+				</Filters>
+				<ResultCount className="md:mt-5">{count}</ResultCount>
 			</div>
 		</div>
 	);

@@ -1,13 +1,17 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { OneClickPage } from "~/domain/newsletter/one-click";
-import { findSubscriberByKey, unsubscribe } from "~/domain/newsletter/queries.server";
+import { findSubscriberByKey } from "~/domain/newsletter/queries.server";
+import { unsubscribe } from "~/domain/newsletter/removal.server";
 import { readForm } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public" };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 

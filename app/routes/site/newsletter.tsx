@@ -5,15 +5,17 @@ import { subscriptionSchema } from "~/domain/newsletter/schema";
 import { subscribe, thanksFor } from "~/domain/newsletter/subscription.server";
 import { isFromRobot, parseForm, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { countAgainstLimit } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["subscribed"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
@@ -22,9 +24,10 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openPage(params);
 	const { meta, lead, promise, news } = texts("newsletter");
+	const { errors, newsletter } = texts("common");
 	return {
 		text: { lead, promise, news },
-		head: { ...meta, title: titleAfter(context, meta.title, texts("common").errors) },
+		head: { ...meta, title: titleAfter(context, meta.title, errors), crumbs: [{ name: newsletter.title }] },
 		thanks: new URL(request.url).searchParams.has("subscribed") ? thanksFor(locale) : undefined,
 	};
 }
@@ -40,7 +43,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (refusal) return refuse(context, refusal);
 	const allowance = await countAgainstLimit("newsletter", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
-	await subscribe(value.email, locale, siteOrigin(request));
+	await subscribe(value.email, locale);
 	return thanks;
 }
 

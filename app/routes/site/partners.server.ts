@@ -17,7 +17,7 @@ export async function loadPartnerTiers({ locale, texts }: Pick<Awaited<ReturnTyp
 	const tiers = [];
 	for (const type of PARTNER_TYPES) {
 		const failure = FAILURES[type];
-		const partners = await (failure ? failAs(failure, locale, listPartners(type)) : listPartners(type));
+		const partners = await (failure ? failAs(failure, locale, listPartners({ type })) : listPartners({ type }));
 		if (partners.length > 0) tiers.push({ type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) });
 	}
 	return tiers;

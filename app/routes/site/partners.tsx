@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PartnerEntry } from "~/domain/partner/entry";
 import { pageMeta } from "~/http/page-meta";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 import { loadPartnerTiers } from "./partners.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const page = await openPage(params);

@@ -4,20 +4,25 @@ import { EventStats } from "~/domain/event/stats";
 import { eventStats } from "~/domain/event/stats.server";
 import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { event, facts, texts } = await openPage(params);
-	const text = texts("prospectus");
+	const { meta, ...text } = texts("prospectus");
+	const { title: partners, subject } = texts("partners");
 	const { partnerType, claim } = texts("labels");
 	return {
 		text,
-		subject: texts("partners").subject,
+		head: { ...meta, crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
+		subject,
 		venue: event.venue,
 		stats: eventStats(facts, claim),
 		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
@@ -35,12 +40,9 @@ export default function ProspectusPage() {
 				title={text.title}
 				lead={text.lead}
 				eyebrow={
-					<>
-						<Link to={path("/partners")} className="no-print inline-block py-1 hover:underline">
-							← {text.back}
-						</Link>
-						<span className="hidden print:inline">{event.name}</span>
-					</>
+					<Link to={path("/partners")} className="inline-block py-1 hover:underline">
+						← {text.back}
+					</Link>
 				}
 			>
 				<div className="no-print mt-8">
@@ -50,7 +52,7 @@ export default function ProspectusPage() {
 					<p className="hidden text-snow-2 noscript:block">{text.printHint}</p>
 				</div>
 			</PageHead>
-			<div className="page section space-y-14 print:space-y-8 print:py-0">
+			<div className="page section space-y-14 print:space-y-8">
 				<section aria-labelledby="summit-title">
 					<h2 id="summit-title" className="heading">
 						{text.summitTitle}
@@ -119,7 +121,7 @@ function Steps() {
 					<li key={step}>{step}</li>
 				))}
 			</ol>
-			<h2 className="heading mt-10">{text.contactTitle}</h2>
+			<h3 className="subheading mt-10">{text.contactTitle}</h3>
 			<p className="mt-3">
 				<a href={`mailto:${event.email}`} className="link inline-block py-1">
 					{event.email}
@@ -127,7 +129,7 @@ function Steps() {
 				<br />
 				{event.phone}
 			</p>
-			<ButtonLink to={path(`/contact?subject=${encodeURIComponent(subject)}`)} className="no-print mt-5">
+			<ButtonLink to={path(`/contact?subject=${encodeURIComponent(subject)}`)} className="mt-5">
 				{text.contact}
 			</ButtonLink>
 		</section>

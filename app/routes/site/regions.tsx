@@ -6,11 +6,12 @@ import { Introduction } from "~/domain/region/introduction";
 import { KeyFacts } from "~/domain/region/key-facts";
 import { regionPicture } from "~/domain/region/picture.server";
 import { listRegions } from "~/domain/region/queries.server";
-import { REGION_IDS } from "~/domain/region/schema";
 import { regionView } from "~/domain/region/view.server";
 import { pageMeta } from "~/http/page-meta";
-import { chosenOf, withQuery } from "~/http/query.server";
+import { isCalled, withQuery } from "~/http/query.server";
+import { LOCALES } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Call } from "~/ui/call";
 import { FilterLinks } from "~/ui/filter-links";
@@ -19,18 +20,21 @@ import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { title: args.data.text.meta.title, description: args.data.text.meta[args.data.region.id] });
+export const handle: RouteHandle = { access: "public", cached: true, query: ["tab"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, texts } = await openPage(params);
 	const url = new URL(request.url);
 	const [first, ...others] = await listRegions();
 	if (!first) throw new Response(null, { status: 404 });
-	const tab = chosenOf(url, "tab", REGION_IDS);
-	const region = others.find(({ id }) => id === tab) ?? first;
+	const tab = url.searchParams.get("tab") ?? "";
+	const region = others.find(({ id, title }) => isCalled(tab, [id, ...LOCALES.map((language) => title[language] ?? "")])) ?? first;
+	const { meta, ...text } = texts("regions");
 	return {
-		text: texts("regions"),
+		text,
+		head: { title: meta.title, description: meta[region.id], crumbs: [{ name: texts("common").header.regions }] },
 		tabs: [first, ...others].map(({ id, title }) => ({
 			label: translate(title, locale).text,
 			to: withQuery(url, { tab: id === first.id ? undefined : id }),

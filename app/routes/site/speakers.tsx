@@ -1,27 +1,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
-import { SPEAKER_GROUPS } from "~/domain/speaker/groups";
+import { GROUP_NAMES, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { filterSpeakers } from "~/domain/speaker/search.server";
+import { useNamedSpeaker } from "~/domain/speaker/use-named-speaker";
 import { speakerView } from "~/domain/speaker/view.server";
 import { pageMeta } from "~/http/page-meta";
-import { chosenOf, searchedText } from "~/http/query.server";
+import { choiceOf, searchedText } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/speakers.jpg" });
+export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "q"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, texts, t } = await openPage(params);
 	const url = new URL(request.url);
 	const q = searchedText(url);
-	const group = chosenOf(url, "group", SPEAKER_GROUPS);
+	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const speakers = filterSpeakers(await listSpeakers(), { q, group }, locale);
 	const groupLabels = texts("labels").speakerGroup;
 	return {
@@ -37,16 +45,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function SpeakersPage() {
 	const { text, speakers } = useLoaderData<typeof loader>();
 	const { path } = useSite();
+	useNamedSpeaker();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
-			<div className="page section">
+			<div className="page section max-md:pt-6">
 				<SpeakerFilter />
 				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 					{speakers.length > 0 ? (
 						<div className={SPEAKER_GRID}>
-							{speakers.map((speaker) => (
-								<SpeakerCard key={speaker.id} speaker={speaker} heading="h2" />
+							{speakers.map((speaker, index) => (
+								<SpeakerCard key={speaker.id} speaker={speaker} heading="h2" eager={index === 0} />
 							))}
 						</div>
 					) : (
@@ -54,10 +63,12 @@ export default function SpeakersPage() {
 					)}
 				</WhileFiltering>
 			</div>
-			<section className="section bg-paper-2">
+			<section aria-labelledby="call-title" className="section no-print bg-paper-2">
 				<div className="page flex flex-wrap items-center justify-between gap-8">
 					<div>
-						<h2 className="title">{text.callTitle}</h2>
+						<h2 id="call-title" className="title">
+							{text.callTitle}
+						</h2>
 						<p className="lead mt-4">{text.callLead}</p>
 					</div>
 					<ButtonLink to={path(`/contact?subject=${encodeURIComponent(text.callSubject)}`)}>{text.callButton}</ButtonLink>
@@ -75,38 +86,52 @@ function SpeakerFilter() {
 	const { text, q, group, groups, count } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const submit = useSubmit();
+	const select = useRef<HTMLSelectElement>(null);
+	// A group that was chosen before the scripts came.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for later choices are heard
+	useEffect(() => {
+		if (select.current?.value !== (group ?? "")) submit(select.current?.form ?? null, { preventScrollReset: true });
+	}, []);
 	return (
-		<Form key={`${q}|${group}`} action={path("/speakers")} preventScrollReset role="search" autoComplete="off" className="mb-10 border-b border-line pb-8">
-			<div className="flex flex-wrap items-end gap-4">
-				<label className="min-w-60 grow basis-60">
+		<Form
+			key={`${q}|${group}`}
+			action={path("/speakers")}
+			preventScrollReset
+			role="search"
+			autoComplete="off"
+			className="mb-6 border-b border-line pb-4 md:mb-10 md:pb-8"
+		>
+			<div className="flex flex-wrap items-end gap-x-3 gap-y-4 md:gap-x-4">
+				<label className="min-w-0 grow basis-36 md:basis-60">
 					<span className="mb-1.5 block font-semibold">{text.search}</span>
 					<input type="search" name="q" defaultValue={q} placeholder={text.searchHint} className="field" />
 				</label>
-				<label className="min-w-44">
-					<span className="mb-1.5 block font-semibold">{text.group}</span>
-					<select
-						name="group"
-						defaultValue={group ?? ""}
-						onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
-						className="field"
-					>
-						<option value="">{text.allGroups}</option>
-						{groups.map(({ value, label }) => (
-							<option key={value} value={value}>
-								{label}
-							</option>
-						))}
-					</select>
-				</label>
-				<Button>{text.submit}</Button>
+				<Button className="min-h-12.25">{text.submit}</Button>
+				<Filters chosen={group !== undefined} className="max-md:has-[[open]]:basis-full">
+					<label className="block min-w-44">
+						<span className="mb-1.5 block font-semibold">{text.group}</span>
+						<select
+							ref={select}
+							name="group"
+							defaultValue={group ?? ""}
+							onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+							className="field"
+						>
+							<option value="">{text.allGroups}</option>
+							{groups.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+					</label>
+				</Filters>
 				{(q || group) && (
 					<ButtonLink look="outline" to={path("/speakers")} preventScrollReset>
 						{text.clear}
 					</ButtonLink>
 				)}
-			</div>
-			<div className="mt-4">
-				<ResultCount>{count}</ResultCount>
+				<ResultCount className="max-md:my-auto max-md:ml-auto md:basis-full">{count}</ResultCount>
 			</div>
 		</Form>
 	);

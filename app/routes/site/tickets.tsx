@@ -1,20 +1,31 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { summitJsonLd } from "~/domain/event/json-ld";
+import { summitView } from "~/domain/event/view.server";
 import { FaqAccordion } from "~/domain/faq/accordion";
+import { faqJsonLd } from "~/domain/faq/json-ld";
 import { listFaq } from "~/domain/faq/queries.server";
 import { faqView } from "~/domain/faq/view.server";
 import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
 import { listTicketTiers } from "~/domain/ticket/queries.server";
 import { ticketView } from "~/domain/ticket/view.server";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta, siteOf } from "~/http/page-meta";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
-import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import shareImage from "/images/og/tickets.jpg";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/tickets.jpg" });
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	const jsonLd = data && here && [summitJsonLd({ here, summit: data.summit, offers: data.tickets }), faqJsonLd(data.faq)];
+	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage });
+};
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts } = await openPage(params);
@@ -22,6 +33,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const [tiers, faq] = await Promise.all([listTicketTiers(), listFaq()]);
 	return {
 		text,
+		summit: summitView(event, locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
 			{ term: text.event.venue, value: facts.venue },
@@ -41,13 +53,11 @@ export default function TicketsPage() {
 			<PageHead title={text.title} lead={text.lead} />
 			<SummitFacts />
 			<Section id="tickets" title={text.heading} ground="night">
-				<WhileFiltering skeleton={<Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2!" />}>
-					<div className={TICKET_GRID}>
-						{tickets.map((ticket) => (
-							<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
-						))}
-					</div>
-				</WhileFiltering>
+				<div className={TICKET_GRID}>
+					{tickets.map((ticket) => (
+						<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
+					))}
+				</div>
 			</Section>
 			<Section id="faq" title={text.faq.heading}>
 				<FaqAccordion entries={faq} />
@@ -71,13 +81,13 @@ export default function TicketsPage() {
 function SummitFacts() {
 	const { text, facts } = useLoaderData<typeof loader>();
 	return (
-		<section aria-labelledby="facts-title" className="page py-10 md:py-14">
+		<section aria-labelledby="facts-title" className="page py-10 md:py-14 print:py-4">
 			<h2 id="facts-title" className="sr-only">
 				{text.event.heading}
 			</h2>
 			<dl className="grid gap-x-6 gap-y-2.5 border-t-2 border-line-strong pt-5 sm:grid-cols-2 sm:gap-y-5 lg:grid-cols-4">
 				{facts.map(({ term, value }) => (
-					<div key={term} className="flex gap-4 sm:block">
+					<div key={term} className="flex gap-4 max-3xs:block sm:block">
 						<dt className="w-24 shrink-0 text-small text-ink-2">{term}</dt>
 						<dd className="font-semibold leading-snug">{value}</dd>
 					</div>

@@ -8,16 +8,20 @@ import { pageMeta } from "~/http/page-meta";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { Text } from "~/i18n/text";
 import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Call } from "~/ui/call";
 import { Icon } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
-import { Picture } from "~/ui/picture";
+import { Picture, pictureOf } from "~/ui/picture";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
+import room from "/images/venue-room-960.webp";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.text.meta);
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.eyebrow }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts } = await openPage(params);
@@ -80,7 +84,7 @@ function Facilities() {
 						{text.facilitiesTitle}
 					</h2>
 					<Picture
-						src="/images/venue-room"
+						src={pictureOf(room)}
 						kind="scene"
 						alt={text.roomAlt}
 						sizes="(min-width: 1024px) 520px, 100vw"

@@ -1,37 +1,54 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { listSessions } from "~/domain/agenda/queries.server";
 import { sessionView } from "~/domain/agenda/view.server";
+import { summitView } from "~/domain/event/view.server";
 import { shareAddress } from "~/domain/picture/address";
 import { altText } from "~/domain/picture/queries.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { WorkshopFacts } from "~/domain/workshop/facts";
+import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { WorkshopLeader } from "~/domain/workshop/leader";
 import { neighbours } from "~/domain/workshop/neighbours";
-import { findWorkshop } from "~/domain/workshop/queries.server";
+import { findPublicWorkshop } from "~/domain/workshop/queries.server";
 import { WorkshopSchedule } from "~/domain/workshop/schedule";
-import { workshopDetail } from "~/domain/workshop/view.server";
+import { workshopDetail, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
+import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
 
 /** Characters of the description in search results and previews. */
 const META_LIMIT = 160;
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.meta, image: shareAddress(args.data.workshop.image) ?? "/images/og/workshops.jpg" });
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	if (!data || !here) return pageMeta(args, undefined);
+	const { summit, workshop, listing, speaker, text } = data;
+	return pageMeta(args, {
+		...data.meta,
+		jsonLd: [workshopJsonLd({ here, summit, workshop, listing, speaker })],
+		crumbs: [{ name: text.workshops, path: "/workshops" }, { name: workshop.title.text }],
+		image: shareAddress(workshop.image) ?? shareImage,
+	});
+};
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
-	const workshop = await failAs("workshops", locale, findWorkshop(params.id ?? ""));
+	const workshop = await failAs("workshops", locale, findPublicWorkshop(params.id ?? ""));
 	if (!workshop) throw new Response(null, { status: 404 });
 
 	const view = workshopDetail(workshop, locale);
@@ -42,7 +59,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return {
 		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(view.paragraphs.join(" "), META_LIMIT) },
 		text: { ...detail, workshops: list.title },
+		summit: summitView(event, locale),
 		workshop: view,
+		listing: workshopListing(workshop, event, locale),
 		imageAlt: await altText(view.image, locale),
 		speaker: speaker && speakerView(speaker, locale),
 		schedule: [group("before"), group("during"), group("after")].filter(({ sessions }) => sessions.length > 0),
@@ -58,6 +77,7 @@ export default function WorkshopPage() {
 				<p className="mt-5">
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>
 				</p>
+				{workshop.cancelled && <p className="mt-4 text-lead font-semibold">{text.cancelled}</p>}
 			</PageHead>
 			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
 				<Picture
@@ -89,13 +109,13 @@ function Breadcrumb() {
 	const { path } = useSite();
 	return (
 		<nav aria-label={text.breadcrumb}>
-			<ol className="flex gap-x-2">
+			<ol className="flex flex-wrap gap-x-2">
 				<li>
-					<Link prefetch="intent" to={path("/workshops")} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
+					<Link to={path("/workshops")} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
 						{text.workshops}
 					</Link>
 				</li>
-				<li className="min-w-0 truncate py-1 text-snow-2" aria-current="page">
+				<li className="py-1 text-snow-2" aria-current="page">
 					<span aria-hidden="true">/ </span>
 					<Text of={workshop.title} />
 				</li>
@@ -118,11 +138,18 @@ function Registration() {
 				<span className="text-small text-ink-2">{text.price}</span>
 				<span className="heading tabular">{workshop.price}</span>
 			</p>
-			<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
-			<p className="mt-1 text-small text-ink-2">{text.register}</p>
-			<ButtonLink look="buy" to={path("/tickets")} className="mt-4 w-full">
-				{text.buy}
-			</ButtonLink>
+			{!workshop.cancelled && (
+				<>
+					<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
+					<p className="mt-1 text-small text-ink-2">{text.register}</p>
+					<ButtonLink look="buy" to={path("/tickets")} className="mt-4 w-full">
+						{text.buy}
+					</ButtonLink>
+					<ButtonLink look="outline" to={path(`/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
+						{text.registerNow}
+					</ButtonLink>
+				</>
+			)}
 		</aside>
 	);
 }

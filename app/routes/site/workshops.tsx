@@ -1,28 +1,39 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { WorkshopCard } from "~/domain/workshop/card";
+import { WORKSHOP_GRID, WorkshopCard } from "~/domain/workshop/card";
+import { workshopListJsonLd } from "~/domain/workshop/json-ld";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "~/domain/workshop/schema";
 import { emptyText, workshopView } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta } from "~/http/page-meta";
-import { chosenOf, filterOptions } from "~/http/query.server";
+import { pageMeta, siteOf } from "~/http/page-meta";
+import { choiceOf, filterOptions } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
+import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, image: "/images/og/workshops.jpg" });
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	const jsonLd = data && here && [workshopListJsonLd({ here, workshops: data.workshops })];
+	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage });
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, texts, t } = await openPage(params);
 	const url = new URL(request.url);
-	const category = chosenOf(url, "category", WORKSHOP_CATEGORIES);
-	const level = chosenOf(url, "level", WORKSHOP_LEVELS);
+	const category = choiceOf(url, "category", WORKSHOP_CATEGORIES, "workshopCategory");
+	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
 	const text = texts("workshops").list;
 	const { workshopCategory, workshopLevel } = texts("labels");
@@ -36,53 +47,59 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	};
 }
 
-const GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-8";
-
 export default function WorkshopsPage() {
 	const { text, categories, levels, count, empty, workshops } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
-			<section aria-labelledby="workshops-title" className="page section">
+			<section aria-labelledby="workshops-title" className="page section max-md:pt-6">
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}
 				</h2>
-				<div className="mb-10 space-y-4 border-b border-line pb-6">
-					<FilterLinks label={text.category} options={categories} />
-					<FilterLinks label={text.level} options={levels} />
-					<ResultCount>{count}</ResultCount>
+				<div className="mb-6 border-b border-line pb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mb-10 md:pb-6">
+					<Filters chosen={isFiltered(categories, levels)} className="max-md:has-[[open]]:basis-full">
+						<div className="space-y-4">
+							<FilterLinks label={text.category} options={categories} />
+							<FilterLinks label={text.level} options={levels} />
+						</div>
+					</Filters>
+					<ResultCount className="md:mt-4">{count}</ResultCount>
 				</div>
-				<WhileFiltering skeleton={<Skeletons count={6} className={GRID} card="h-[34rem]" />}>
+				<WhileFiltering skeleton={<Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" />}>
 					{empty ? (
 						<EmptyState {...empty} clear={{ label: text.clear, to: path("/workshops") }} />
 					) : (
-						<div className={GRID}>
-							{workshops.map((workshop) => (
-								<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} />
+						<div className={WORKSHOP_GRID}>
+							{workshops.map((workshop, index) => (
+								<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} eager={index === 0} />
 							))}
 						</div>
 					)}
 				</WhileFiltering>
 			</section>
-			<section className="section bg-paper-2">
+			<div className="section bg-paper-2">
 				<div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
-					<div>
-						<h2 className="title">{text.limitedTitle}</h2>
+					<section aria-labelledby="limited-title">
+						<h2 id="limited-title" className="title">
+							{text.limitedTitle}
+						</h2>
 						<p className="lead mt-4 mb-6">{text.limited}</p>
 						<ButtonLink look="buy" to={path("/tickets")}>
 							{text.tickets}
 						</ButtonLink>
-					</div>
-					<div>
-						<h2 className="title">{text.suggestTitle}</h2>
+					</section>
+					<section aria-labelledby="suggest-title" className="no-print">
+						<h2 id="suggest-title" className="title">
+							{text.suggestTitle}
+						</h2>
 						<p className="lead mt-4 mb-6">{text.suggestLead}</p>
 						<ButtonLink look="outline" to={path(`/contact?subject=${encodeURIComponent(text.suggestSubject)}`)}>
 							{text.suggestButton}
 						</ButtonLink>
-					</div>
+					</section>
 				</div>
-			</section>
+			</div>
 		</>
 	);
 }

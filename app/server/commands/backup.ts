@@ -1,7 +1,8 @@
 import { createReadStream, existsSync, realpathSync, rmSync, statSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { env } from "~/env.server";
-import { backUp } from "../../../db/backup";
+import { backUp, noteBackup } from "../../../db/backup";
+import { draftOf } from "../../../db/draft";
 import { refusalsFailTheCommand } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
 
@@ -15,18 +16,31 @@ interface BackupWords {
 export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Terminal): Promise<void> {
 	const { databaseFile } = env;
 	if (!existsSync(databaseFile)) throw new CommandFailed(`There is no database at ${databaseFile}.`);
-	if (FILE === "-") return pour(databaseFile);
+	if (FILE === "-") {
+		await pour(databaseFile);
+		return note(databaseFile);
+	}
 	if (existsSync(FILE)) {
 		if (realpathSync(FILE) === realpathSync(databaseFile)) throw new CommandFailed("A database is no backup of itself: name another file.");
 		if (!force) throw new CommandFailed(`${FILE} exists. Say --force to replace it.`);
 	}
 	refusalsFailTheCommand(() => backUp(databaseFile, FILE));
 	print(`${databaseFile} was backed up to ${FILE}: ${statSync(FILE).size} bytes, sound.\n`);
+	note(databaseFile);
+}
+
+/** The backup is good without it. */
+function note(databaseFile: string): void {
+	try {
+		noteBackup(databaseFile);
+	} catch (cause) {
+		process.stderr.write(`When it was made could not be noted in the database: ${(cause as Error).message}\n`);
+	}
 }
 
 /** Out of a container, where no other place can be written. */
 async function pour(databaseFile: string): Promise<void> {
-	const whole = `${databaseFile}.backup-${process.pid}`;
+	const whole = draftOf(databaseFile);
 	try {
 		refusalsFailTheCommand(() => backUp(databaseFile, whole));
 		await pipeline(createReadStream(whole), process.stdout, { end: false });

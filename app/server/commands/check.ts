@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import type { env } from "~/env.server";
 import { connect } from "../../../db/connection.server";
 import { NEWEST_SCHEMA, schemaOf } from "../../../db/migrate";
@@ -14,16 +14,18 @@ export async function checkSite({ print }: Terminal): Promise<void> {
 	if (isCurrent) print(await contentFindings());
 }
 
-function notesOn({ publicOrigin, smtp }: typeof env): string {
+function notesOn({ publicOrigin, smtp, sessionSecret }: typeof env): string {
 	return [
-		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: links in mails and feeds name whatever host a request named.\n",
-		smtp ? "" : "  SMTP_URL is not set: mail waits in the outbox.\n",
+		publicOrigin ? "" : "  PUBLIC_ORIGIN is not set: the sitemap, calendars and previews name whatever host a request named.\n",
+		sessionSecret ? "" : "  SESSION_SECRET is not set: the secret stands in the database, and whoever has a copy of the file can sign in.\n",
+		smtp ? "" : "  SMTP_URL is not set: emails wait in the outbox.\n",
 	].join("");
 }
 
 /** Whether it has the schema that this program works with. @throws CommandFailed where it is not sound */
 function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	if (!existsSync(file)) throw new CommandFailed(`Database: there is none at ${file}. The first start makes it.`);
+	const journal = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 	const sqlite = connect(file);
 	const version = schemaOf(sqlite);
 	const faults = faultsOf(sqlite);
@@ -33,6 +35,9 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	if (faults.length > 0) throw new CommandFailed(`Database: ${file} is not sound.\n  ${faults.join("\n  ")}`);
 	const waits = version < NEWEST_SCHEMA ? `, the next start brings it to ${NEWEST_SCHEMA}` : "";
 	print(`Database: ${file} is sound, schema ${version}${waits}.\n`);
+	if (journal > 0) {
+		print(`  ${file}-wal lies beside it, ${journal} bytes: the site runs, or was killed. A copy of ${file} alone lacks what stands there.\n`);
+	}
 	return version === NEWEST_SCHEMA;
 }
 

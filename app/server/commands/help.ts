@@ -1,18 +1,21 @@
 export const USER_HELP = `  user list                       everyone who can sign in
-  user add NAME [--role ROLE]     adds a user; ROLE is admin or editor (editor unless given)
+  user add NAME [--role ROLE]     adds a user; ROLE is admin, editor or messages, or several as in
+                                  editor,messages (editor unless given)
   user password NAME              sets a new password and ends the user's sessions
        --without-second-factor    and switches off two-step verification, for a lost phone
   user disable NAME               keeps a user from signing in and ends the sessions
   user enable NAME                lets the user sign in again
+  user require-second-factor on   requires two-step verification of everybody; off no longer does
 
 The password is asked for, or read from standard input where that is no terminal.
-With --generate one is made up and printed.
+With --generate one is made up and printed; it has to be changed at the first sign-in.
 `;
 
 export const HELP = `Usage: summit [COMMAND]
 
   serve                           answers visitors until it is told to stop; so it does without a command
-  migrate                         brings the database to the newest schema
+  migrate                         brings the database to the newest schema, after a backup beside it
+       --without-backup           without that
   seed                            places sample content that this database has never held
   backup FILE                     writes the whole site into one file; the site may run meanwhile
        --force                    and replaces an older one
@@ -20,6 +23,8 @@ export const HELP = `Usage: summit [COMMAND]
                                   FILE may be - for standard output and input
   check                           looks at configuration, database and content
        --ready                    asks the running site whether it can be sent visitors
+  licenses                        prints the licenses of all that this program holds
+       --sbom                     and a list of it for machines instead (CycloneDX)
   --version, --help
 
 ${USER_HELP}

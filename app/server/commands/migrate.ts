@@ -3,13 +3,14 @@ import path from "node:path";
 import { env } from "~/env.server";
 import { connect } from "../../../db/connection.server";
 import { migrate, NEWEST_SCHEMA } from "../../../db/migrate";
+import { upgrade } from "../../../db/upgrade";
 import type { Terminal } from "./terminal";
 
 /** Brings the schema up to date, making the database where there is none. */
-export function migrateDatabase({ print }: Terminal): void {
+export function migrateDatabase(words: { "without-backup"?: boolean }, { print }: Terminal): void {
 	mkdirSync(path.dirname(env.databaseFile), { recursive: true });
 	const sqlite = connect(env.databaseFile);
-	const before = migrate(sqlite);
+	const before = words["without-backup"] ? migrate(sqlite) : upgrade(sqlite, env.databaseFile);
 	sqlite.close();
 	print(
 		before === NEWEST_SCHEMA

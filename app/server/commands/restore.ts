@@ -2,6 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, realpathSync, rmSync } from "
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { env } from "~/env.server";
+import { draftOf } from "../../../db/draft";
 import { restore } from "../../../db/restore";
 import { refusalsFailTheCommand } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
@@ -22,8 +23,8 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 
 /** Into a container, which sees no other file. */
 async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {
-	const arrived = `${databaseFile}.arrived-${process.pid}`;
 	mkdirSync(path.dirname(databaseFile), { recursive: true });
+	const arrived = draftOf(databaseFile);
 	try {
 		await pipeline(process.stdin, createWriteStream(arrived, { mode: 0o600 }));
 		await restoreDatabase({ FILE: arrived }, { print });

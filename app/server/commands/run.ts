@@ -1,7 +1,7 @@
 import program from "../../../package.json" with { type: "json" };
+import type { BuiltSite } from "../serve";
 import { HELP } from "./help";
-import type { BuiltSite } from "./serve";
-import { CommandFailed, terminal, WrongWords } from "./terminal";
+import { CommandFailed, printed, terminal, WrongWords } from "./terminal";
 import { readWords } from "./words";
 
 type Run = (words: string[], loadSite: () => Promise<BuiltSite>) => Promise<void>;
@@ -13,8 +13,8 @@ const COMMANDS: Record<string, Run> = {
 		await (await import("./serve")).serveSite(loadSite);
 	},
 	migrate: async (words) => {
-		readWords("migrate", words, []);
-		(await import("./migrate")).migrateDatabase(terminal);
+		const read = readWords("migrate", words, [], ["without-backup"]);
+		(await import("./migrate")).migrateDatabase(read, terminal);
 	},
 	seed: async (words) => {
 		readWords("seed", words, []);
@@ -33,6 +33,10 @@ const COMMANDS: Record<string, Run> = {
 		if (ready) await (await import("./ready")).checkReadiness(terminal);
 		else await (await import("./check")).checkSite(terminal);
 	},
+	licenses: async (words) => {
+		const read = readWords("licenses", words, [], ["sbom"]);
+		(await import("./licenses")).printLicenses(read, terminal);
+	},
 	user: async (words) => (await import("./user")).userCommand(words, terminal),
 	"--version": async () => terminal.print(`${program.version}\n`),
 	"--help": async () => terminal.print(HELP),
@@ -42,11 +46,14 @@ const SHORT: Record<string, string> = { "-h": "--help", help: "--help", "-v": "-
 /** Runs what the command line says. Gives the exit code: 0 for done, 1 for failed, 2 for words or a configuration that make no sense. */
 export async function run([first = "serve", ...words]: string[], loadSite: () => Promise<BuiltSite>): Promise<number> {
 	const name = SHORT[first] ?? first;
+	// Who reads may have seen enough.
+	process.stdout.on("error", () => {});
 	try {
 		const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 		if (!command) throw new WrongWords(`There is no command '${first}'.`);
 		if (words.includes("--help") && name !== "user") await COMMANDS["--help"]?.([], loadSite);
 		else await command(words, loadSite);
+		await printed();
 		return 0;
 	} catch (cause) {
 		if (!(cause instanceof Error) || !isPlain(cause)) throw cause;
@@ -64,4 +71,4 @@ function isPlain(cause: Error & { syscall?: string }): boolean {
 	return cause instanceof WrongWords || cause instanceof CommandFailed || cause.syscall !== undefined || PLAIN.includes(cause.name);
 }
 
-const PLAIN = ["WrongConfiguration", "NewerSchema", "SqliteError"];
+const PLAIN = ["WrongConfiguration", "NewerSchema", "UpgradeStopped", "SqliteError"];

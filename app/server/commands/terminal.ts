@@ -15,6 +15,11 @@ export interface Terminal {
 	askPassword: () => Promise<string>;
 }
 
+/** Waits until what was printed has left: a process that exits forgets what a reader has not taken by then. */
+export function printed(): Promise<void> {
+	return new Promise((resolve) => process.stdout.write("", () => resolve()));
+}
+
 /** The terminal, or the pipes, of this process. */
 export const terminal: Terminal = {
 	print: (words) => process.stdout.write(words),

@@ -1,18 +1,20 @@
 import { parseArgs } from "node:util";
-import { type PasswordFault, passwordFault, shortestPassword } from "~/auth/password.server";
-import type { Role } from "~/auth/user";
+import { newPasswordFault } from "~/auth/new-password.server";
+import { type PasswordFault, shortestPassword } from "~/auth/password.server";
+import { ROLES, type Role } from "~/auth/rights";
 import {
 	addUser,
 	findUserNamed,
 	listUsers,
 	removeSecondFactor,
+	requireSecondFactor,
 	resetPassword,
 	setDisabled,
 	type UserEntry,
 	type UserFault,
 	UserRefused,
 } from "~/domain/user/queries.server";
-import { ROLES, usernameSchema } from "~/domain/user/schema";
+import { usernameSchema } from "~/domain/user/schema";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
 import { USER_HELP } from "./help";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
@@ -32,8 +34,8 @@ export async function userCommand(words: string[], terminal: Terminal): Promise<
 	if (values.help || verb === "") return terminal.print(`Usage:\n${USER_HELP}`);
 	const command = Object.hasOwn(COMMANDS, verb) ? COMMANDS[verb] : undefined;
 	if (!command) throw new WrongWords(`There is no command 'user ${verb}'.`);
-	if (rest.length > 0 || (verb === "list") !== (name === undefined))
-		throw new WrongWords(verb === "list" ? "'user list' takes no name." : `'user ${verb}' takes one name.`);
+	const { takes = "one name" } = command;
+	if (rest.length > 0 || (takes === "no name") !== (name === undefined)) throw new WrongWords(`'user ${verb}' takes ${takes}.`);
 	const stray = Object.keys(values).find((option) => !command.options.includes(option));
 	if (stray) throw new WrongWords(`'user ${verb}' does not take --${stray}.`);
 	try {
@@ -64,22 +66,25 @@ function parse(words: string[]) {
 }
 
 interface Command {
+	/** One name, unless told. */
+	takes?: "no name" | "on or off";
 	options: string[];
 	run: (name: string, options: Options, terminal: Terminal) => Promise<void>;
 }
 
 const COMMANDS: Record<string, Command> = {
-	list: { options: [], run: list },
+	list: { takes: "no name", options: [], run: list },
 	add: { options: ["role", "generate"], run: add },
 	password: { options: ["generate", "without-second-factor"], run: changePassword },
 	disable: { options: [], run: (name, _, terminal) => disable(name, true, terminal) },
 	enable: { options: [], run: (name, _, terminal) => disable(name, false, terminal) },
+	"require-second-factor": { takes: "on or off", options: [], run: require },
 };
 
 async function list(_name: string, _options: Options, terminal: Terminal): Promise<void> {
-	const rows = (await listUsers()).map(({ username, role, disabled, hasSecondFactor, lastSeenAt }) => [
+	const rows = (await listUsers()).map(({ username, roles, disabled, hasSecondFactor, lastSeenAt }) => [
 		username,
-		role,
+		roles.join(","),
 		disabled ? "disabled" : "active",
 		hasSecondFactor ? "two-step" : "password",
 		lastSeenAt ?? "never seen",
@@ -90,18 +95,21 @@ async function list(_name: string, _options: Options, terminal: Terminal): Promi
 }
 
 async function add(name: string, { role = "editor", generate }: Options, terminal: Terminal): Promise<void> {
-	if (!ROLES.includes(role as Role)) throw new WrongWords(`There is no role '${role}': use ${ROLES.join(" or ")}.`);
+	const roles = role.split(",") as Role[];
+	const stray = roles.find((one) => !ROLES.includes(one));
+	if (stray !== undefined) throw new WrongWords(`There is no role '${stray}': use ${ROLES.join(", ")}, or several with commas between.`);
 	const username = usernameSchema.safeParse(name);
 	if (!username.success) throw new WrongWords("This name cannot be used: it must have 1 to 64 letters.");
 	if (await findUserNamed(username.data)) throw new UserRefused("taken");
-	const { user, password } = await addUser({ username: username.data, role: role as Role, password: await newPassword(generate, terminal) }, BY);
-	terminal.print(`${user.username} was added, as ${user.role}.\n`);
+	const typed = await newPassword(username.data, generate, terminal);
+	const { user, password } = await addUser({ username: username.data, roles }, BY, { password: typed });
+	terminal.print(`${user.username} was added, as ${user.roles.join(", ")}.\n`);
 	if (generate) printPassword(password, terminal);
 }
 
 async function changePassword(name: string, options: Options, terminal: Terminal): Promise<void> {
 	const { id, username } = await userNamed(name);
-	const password = await resetPassword(id, BY, await newPassword(options.generate, terminal));
+	const password = await resetPassword(id, BY, { password: await newPassword(username, options.generate, terminal) });
 	if (options["without-second-factor"]) await removeSecondFactor(id, BY);
 	terminal.print(`${username} has a new password, and every session has ended.\n`);
 	if (options["without-second-factor"]) terminal.print("Two-step verification is off.\n");
@@ -114,6 +122,12 @@ async function disable(name: string, disabled: boolean, terminal: Terminal): Pro
 	terminal.print(disabled ? `${username} is disabled, and every session has ended.\n` : `${username} can sign in again.\n`);
 }
 
+async function require(word: string, _options: Options, terminal: Terminal): Promise<void> {
+	if (word !== "on" && word !== "off") throw new WrongWords("'user require-second-factor' takes on or off.");
+	await requireSecondFactor(word === "on", BY);
+	terminal.print(word === "on" ? "Everybody has to use two-step verification.\n" : "Nobody has to use two-step verification.\n");
+}
+
 async function userNamed(name: string): Promise<UserEntry> {
 	const user = await findUserNamed(name);
 	if (!user) throw new UserRefused("gone");
@@ -121,28 +135,30 @@ async function userNamed(name: string): Promise<UserEntry> {
 }
 
 /** Nothing where one is to be made up. */
-async function newPassword(generate: boolean | undefined, terminal: Terminal): Promise<string | undefined> {
+async function newPassword(username: string, generate: boolean | undefined, terminal: Terminal): Promise<string | undefined> {
 	if (generate) return undefined;
 	const password = await terminal.askPassword();
-	const fault = passwordFault(password);
+	const fault = await newPasswordFault(password, username);
 	if (fault) throw new CommandFailed(PASSWORD_FAULTS[fault]);
 	return password;
 }
 
 function printPassword(password: string, terminal: Terminal): void {
-	terminal.print(`The password is shown only now: ${password}\n`);
+	terminal.print(`The password is shown only now, and has to be changed at the first sign-in: ${password}\n`);
 }
 
 const FAULTS: Record<UserFault, string> = {
-	gone: "There is no user of this name. 'user list' names them all.",
-	taken: "There is a user of this name already.",
+	gone: "There is no user with this name. 'user list' names them all.",
+	taken: "There is already a user with this name.",
 	lastAdmin: "This is the last administrator who can sign in. Add another one first.",
 	oneself: "Nobody can do this to oneself.",
 	shortPassword: "The password is too short to go without two-step verification.",
+	ownSecondFactor: "Whoever requires two-step verification must use it.",
 };
 
 const PASSWORD_FAULTS: Record<PasswordFault, string> = {
 	tooShort: `The password needs at least ${shortestPassword(false)} characters.`,
 	tooLong: `The password may have at most ${PASSWORD_LENGTH} characters.`,
 	common: "The password is too easily guessed.",
+	ownWords: "The password is made of words of this site, the event or the user.",
 };

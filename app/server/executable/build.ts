@@ -6,7 +6,10 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import { folderSource } from "../static-files.ts";
+import { bundledByVite, packageFolders } from "./bundled-packages.ts";
 import type { ClientFile } from "./main.ts";
+import { licenseNotices, softwareBill } from "./notices.ts";
+import { thirdParty } from "./third-party.ts";
 
 const OUTPUT = "build/summit";
 const PARTS = "build/executable";
@@ -26,9 +29,10 @@ const encoderAsAsset: Plugin = {
 };
 
 mkdirSync(PARTS, { recursive: true });
-const { outputFiles } = await build({
+const { outputFiles, metafile } = await build({
 	entryPoints: [path.join(import.meta.dirname, "main.ts")],
 	write: false,
+	metafile: true,
 	bundle: true,
 	minifyWhitespace: true,
 	// Lines as they are read in stack traces.
@@ -56,7 +60,7 @@ const settings = {
 	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
-	assets: { ...clientFiles(), ...addon(), "encoder.js": ENCODER },
+	assets: { ...clientFiles(), ...addon(), ...licenses(), "encoder.js": ENCODER },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
 execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });
@@ -85,16 +89,26 @@ function nodeWithoutSymbols(): string {
  */
 function clientFiles(): Record<string, string> {
 	const { names, read } = folderSource(CLIENT);
-	const bodies = names.map(read);
+	const bodies = [...new Set(names.map(read))];
 	let start = 0;
-	const places = names.map((name, index): [string, ClientFile] => {
-		const { length } = bodies[index] as Buffer;
-		start += length;
-		return [name, [start - length, length]];
-	});
+	const places = new Map<Buffer, ClientFile>();
+	for (const body of bodies) {
+		places.set(body, [start, body.length]);
+		start += body.length;
+	}
 	writeFileSync(`${PARTS}/client`, Buffer.concat(bodies));
-	writeFileSync(`${PARTS}/client.json`, JSON.stringify(Object.fromEntries(places)));
+	writeFileSync(`${PARTS}/client.json`, JSON.stringify(Object.fromEntries(names.map((name) => [name, places.get(read(name))]))));
 	return { client: `${PARTS}/client`, "client.json": `${PARTS}/client.json` };
+}
+
+/** What `summit licenses` prints. */
+function licenses(): Record<string, string> {
+	const [output] = Object.values(metafile.outputs);
+	const used = Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));
+	const components = thirdParty([...packageFolders(used), ...bundledByVite()]);
+	writeFileSync(`${PARTS}/licenses.txt`, licenseNotices(components));
+	writeFileSync(`${PARTS}/sbom.json`, softwareBill(components));
+	return { "licenses.txt": `${PARTS}/licenses.txt`, "sbom.json": `${PARTS}/sbom.json` };
 }
 
 /** SQLite for this kind of machine, under a name with its hash: another release writes another file. */

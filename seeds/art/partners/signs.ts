@@ -16,7 +16,7 @@ export const signs: Record<string, string> = {
 		`<path fill="${terracotta}" d="M0 36h64v22H54a22 18 0 0 0-44 0H0z"/>` +
 		`<path fill="${ink}" d="M32 2l3.6 10.4L46 16l-10.4 3.6L32 30l-3.6-10.4L18 16l10.4-3.6z"/>`,
 
-	// One hub, five neighbours.
+	// One hub, five neighbors.
 	nordhub:
 		around(5, `<path stroke="${blue}" stroke-width="4" d="M32 32V10"/><circle cx="32" cy="9" r="7" fill="${blue}"/>`) +
 		`<circle cx="32" cy="32" r="11" fill="${aurora}" stroke="${blue}" stroke-width="4"/>`,

@@ -20,7 +20,7 @@ function torso(w: number, neckline: keyof typeof NECKLINES): string {
 	);
 }
 
-/** The body in one colour: soft shade away from the light, and the lines of the sleeves. */
+/** The body in one color: soft shade away from the light, and the lines of the sleeves. */
 function body(w: number, neckline: keyof typeof NECKLINES, colour: string, pattern = ""): string {
 	const { dark, light } = tone(colour);
 	const outline = torso(w, neckline);
@@ -106,7 +106,7 @@ export const tops = {
 		line("M-14 552 L-12 618 M18 552 L20 616", tone(colour).dark, 3, 0.3),
 } as const;
 
-/** A jacket over a top. `tie` adds a tie of that colour. */
+/** A jacket over a top. `tie` adds a tie of that color. */
 export const blazer =
 	(colour: string, top: string, tie = ""): Garment =>
 	(w) => {

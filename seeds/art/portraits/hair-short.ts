@@ -62,7 +62,7 @@ export const cropped: HairStyle = ({ dark, light }) => ({
 		line("M58 226 C72 220 88 226 96 240", dark, 3.5, 0.5),
 });
 
-/** Cropped, gone grey at the temples. */
+/** Cropped, gone gray at the temples. */
 export const greyingCrop: HairStyle = (tone) => {
 	const hair = cropped(tone);
 	const temple = repeat(4, (index) =>

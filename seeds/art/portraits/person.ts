@@ -15,7 +15,7 @@ export interface Person {
 	face: Face;
 	hair: { style: HairStyle; colour: string };
 	beard?: { style: Beard; colour: string };
-	/** a hijab of this colour instead of hair */
+	/** a hijab of this color instead of hair */
 	hijab?: string;
 	glasses?: Glasses;
 	earrings?: { kind: keyof typeof earrings; colour: string };

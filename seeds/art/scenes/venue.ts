@@ -1,4 +1,4 @@
-/** The innovation centre of Querétaro and its hall. */
+/** The innovation center of Querétaro and its hall. */
 import { palette } from "../palette.ts";
 import { archWindow, centre } from "../shapes/buildings.ts";
 import { hills, row } from "../shapes/land.ts";

@@ -1,4 +1,4 @@
-/** Workshops on business: an agreement, and a harbour. */
+/** Workshops on business: an agreement, and a harbor. */
 import { palette } from "../palette.ts";
 import { room, townOutside, windowTo } from "../shapes/interior.ts";
 import { hills, row, water } from "../shapes/land.ts";

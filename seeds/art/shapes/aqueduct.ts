@@ -28,7 +28,7 @@ const PIER = 0.3;
 const SPRING = 0.68;
 const DEPTH = 0.12;
 
-/** Projects a place on the wall (metres along from the right end, height) on to the picture. */
+/** Projects a place on the wall (meters along from the right end, height) on to the picture. */
 function projection({ left, right, horizon, leftHeight, rightHeight }: Aqueduct) {
 	const slope = (rightHeight - leftHeight) / (right - left);
 	const scaleAt = (x: number) => (leftHeight + slope * (x - left)) / rightHeight;

@@ -138,7 +138,7 @@ export function gable(width: number, height: number, wall: string, roof: string,
 	);
 }
 
-/** A modern hall whose front is a row of tall arches of light, for the innovation centre. */
+/** A modern hall whose front is a row of tall arches of light, for the innovation center. */
 export function centre(width: number, height: number, wall: string, glass: readonly [string, string], count = 7): string {
 	const tone = linear(
 		[0, -height],

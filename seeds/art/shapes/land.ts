@@ -69,7 +69,7 @@ export function hills(heights: readonly number[], fill: string, extra = ""): str
 	return shape(`${curve(points)}V${HEIGHT + 10}H-20Z`, fill, extra);
 }
 
-/** Water from `top` down: a gradient, and glints that widen towards the eye, gathered below the light. */
+/** Water from `top` down: a gradient, and glints that widen toward the eye, gathered below the light. */
 export function water(top: number, far: string, near: string, glint: string, lightX: number, seed = 2, bottom = HEIGHT): string {
 	const random = chance(seed);
 	const tone = linear(
@@ -92,7 +92,7 @@ export function water(top: number, far: string, near: string, glint: string, lig
 	return tone.definition + box(-10, top, WIDTH + 20, bottom - top + 10, tone.paint) + glints;
 }
 
-/** Rows of a field or terrace that run towards a point. */
+/** Rows of a field or terrace that run toward a point. */
 export function furrows(vanish: Point, top: number, left: number, right: number, count: number, colour: string, extra = ""): string {
 	return Array.from({ length: count }, (_, i) => {
 		const x = left + ((right - left) * i) / (count - 1);

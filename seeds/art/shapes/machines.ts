@@ -121,7 +121,7 @@ export function ship(length: number, hull: string, cargo: readonly string[]): st
 	);
 }
 
-/** A harbour crane on its legs, its jib over the water to the right. */
+/** A harbor crane on its legs, its jib over the water to the right. */
 export function crane(height: number, colour: string): string {
 	const w = height * 0.34;
 	return (

@@ -20,7 +20,7 @@ export interface Person extends Head {
 	helmet?: string;
 }
 
-/** The bend between two ends of a limb with two equal bones; of the two possible places, the one that lies more towards `pull`. */
+/** The bend between two ends of a limb with two equal bones; of the two possible places, the one that lies more toward `pull`. */
 function joint(from: Point, to: Point, bone: number, pull: Point): Point {
 	const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
 	const length = Math.hypot(dx, dy) || 1;

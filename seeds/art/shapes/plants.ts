@@ -58,7 +58,7 @@ export function nopal(size: number, pad: string, shade: string, fruit: string): 
 		.join("");
 }
 
-/** A spruce of hanging boughs; `lit` is the side towards the light, on the right unless mirrored. */
+/** A spruce of hanging boughs; `lit` is the side toward the light, on the right unless mirrored. */
 export function spruce(height: number, body: string, lit: string, seed = 1): string {
 	const random = chance(seed);
 	const left: [number, number][] = [[0, -height]];

@@ -92,7 +92,7 @@ export function aurora(line: readonly Point[], rays: number, colour = "#3fe0a8",
 	const random = chance(Math.round(rays + line[0][1]));
 	let parts = "";
 	for (let i = 0; i < slices; i++) {
-		// whole numbers, so that neighbours meet without a seam
+		// whole numbers, so that neighbors meet without a seam
 		const [x, y] = at(i / slices).map(Math.round);
 		const [nextX, nextY] = at((i + 1) / slices).map(Math.round);
 		const swell = 0.5 + 0.25 * Math.sin(i * 0.31 + line[0][1]) + 0.25 * Math.sin(i * 0.83 + rays);

@@ -44,7 +44,7 @@ export function dome(size: number, { body, shade, window }: Roofs): string {
 	].join("");
 }
 
-/** A bell tower of two storeys under a small dome; `width` is its foot. */
+/** A bell tower of two stories under a small dome; `width` is its foot. */
 export function tower(width: number, { body, shade, window }: Roofs): string {
 	const storey = (bottom: number, w: number, h: number) => {
 		const [gap, tall] = [w * 0.2, h * 0.62];

@@ -53,7 +53,7 @@ export function curve(points: readonly Point[]): string {
 	return d;
 }
 
-/** A colour and where it stands between 0 and 1; the third value is its opacity. */
+/** A color and where it stands between 0 and 1; the third value is its opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]) =>
@@ -103,7 +103,7 @@ export function chance(seed: number) {
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** The colour a part of the way from one to another. */
+/** The color a part of the way from one to another. */
 export function mix(from: string, to: string, part: number): string {
 	const [a, b] = [channels(from), channels(to)];
 	return `#${a

@@ -22,7 +22,6 @@ test("findings come by gravity: what is wrong, what is promised, what is unfinis
 		"websiteUnusable",
 		"claimedSpeakers",
 		"workshopWithoutSpeaker",
-		"workshopNotInAgenda",
 		"textMissing",
 	]);
 });

@@ -1,10 +1,12 @@
+import type { SessionStatus } from "~/domain/agenda/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
+import { fold } from "../../../../db/fold";
 import type { Content } from "../content.server";
 import type { Finding } from "./finding";
 import { placeOf } from "./places";
 
-/** Somebody or some room being taken: by a session, or by a workshop that the agenda does not announce. */
+/** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
 interface Booking {
 	title: Translated;
 	date: string;
@@ -30,8 +32,20 @@ export interface DoubleBooking extends Overlap {
 
 /** First the speakers who are booked twice, then the rooms. */
 export function listDoubleBookings(programme: Programme): DoubleBooking[] {
-	const overlaps = overlapsOf(bookingsOf(programme));
-	const names = new Map(programme.speakers.map(({ id, name }) => [id, name]));
+	return doubleBookingsIn(overlapsOf(bookingsOf(programme)), programme);
+}
+
+/** Those of one booking, which the path of its editor names. */
+export function listDoubleBookingsOf(path: string, programme: Programme): DoubleBooking[] {
+	const bookings = bookingsOf(programme);
+	const overlaps = bookings
+		.filter((booking) => booking.path === path)
+		.flatMap((one) => bookings.flatMap((other) => (other === one ? [] : overlapOf(one, other))));
+	return doubleBookingsIn(overlaps, programme);
+}
+
+function doubleBookingsIn(overlaps: Overlap[], { speakers }: Pick<Programme, "speakers">): DoubleBooking[] {
+	const names = new Map(speakers.map(({ id, name }) => [id, name]));
 	return [
 		...overlaps.flatMap((overlap) =>
 			overlap.first.speakerIds
@@ -49,20 +63,22 @@ export function findingOf({ kind, who, first, second }: DoubleBooking): Finding 
 }
 
 function bookingsOf({ sessions, workshops }: Programme): Booking[] {
-	const announced = new Set(sessions.map(({ workshopId }) => workshopId));
 	const bookings = [
-		...sessions.map((session) => ({ ...session, path: placeOf.session(session) })),
+		...sessions.filter(isHeld).map((session) => ({ ...session, path: placeOf.session(session) })),
 		...workshops
-			.filter(({ id }) => !announced.has(id))
+			.filter((workshop) => workshop.offAgenda && isHeld(workshop))
 			.map((workshop) => ({
 				...workshop,
 				endTime: endTime(workshop),
-				speakerIds: workshop.speakerId === undefined ? [] : [workshop.speakerId],
+				speakerIds: [...(workshop.speakerId === undefined ? [] : [workshop.speakerId]), ...workshop.furtherSpeakerIds],
 				path: placeOf.workshop(workshop),
 			})),
 	];
 	return bookings.sort((one, other) => startOf(one).localeCompare(startOf(other)));
 }
+
+/** What is cancelled takes neither its room nor its speakers. */
+const isHeld = ({ status }: { status: SessionStatus }) => status !== "cancelled";
 
 interface Overlap {
 	first: Booking;
@@ -71,15 +87,16 @@ interface Overlap {
 
 /** Every pair at one time, the one that begins earlier first. */
 function overlapsOf(bookings: Booking[]): Overlap[] {
-	return bookings.flatMap((first, index) =>
-		bookings
-			.slice(index + 1)
-			.filter((second) => first.date === second.date && first.startTime < second.endTime && second.startTime < first.endTime)
-			.map((second) => ({ first, second })),
-	);
+	return bookings.flatMap((first, index) => bookings.slice(index + 1).flatMap((second) => overlapOf(first, second)));
+}
+
+function overlapOf(one: Booking, other: Booking): Overlap[] {
+	if (one.date !== other.date || one.startTime >= other.endTime || other.startTime >= one.endTime) return [];
+	const [first, second] = startOf(other) < startOf(one) ? [other, one] : [one, other];
+	return [{ first, second }];
 }
 
 const startOf = ({ date, startTime }: Booking) => `${date} ${startTime}`;
 
 /** One room, however its name is written. */
-export const roomKey = ({ location }: { location: Translated }) => location.en.trim().toLowerCase();
+export const roomKey = ({ location }: { location: Translated }) => fold(location.en.trim()).replace(/\s+/g, " ");

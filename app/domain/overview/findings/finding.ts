@@ -1,3 +1,4 @@
+import type { FormerWorkshop } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
 
@@ -10,10 +11,7 @@ export const FINDING_KINDS = {
 	roomBookedTwice: "wrong",
 	endsBeforeStart: "wrong",
 	outsideEvent: "wrong",
-	otherDay: "wrong",
-	workshopDiffers: "wrong",
-	workshopUnnamed: "wrong",
-	workshopUnknown: "wrong",
+	workshopDiffered: "wrong",
 	speakerUnknown: "wrong",
 	websiteUnusable: "wrong",
 	claimedSpeakers: "claim",
@@ -21,7 +19,6 @@ export const FINDING_KINDS = {
 	claimedDays: "claim",
 	popularSoldOut: "claim",
 	workshopWithoutSpeaker: "unfinished",
-	workshopNotInAgenda: "unfinished",
 	textMissing: "unfinished",
 	textStale: "unfinished",
 	pictureUndescribed: "unfinished",
@@ -32,8 +29,8 @@ export type Severity = (typeof FINDING_KINDS)[FindingKind];
 /** The nouns that have texts in three languages. */
 export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "partner" | "article" | "region" | "question" | "legalPage";
 
-/** A place where two descriptions of one workshop can differ. */
-export type WorkshopAspect = "date" | "startTime" | "endTime" | "room" | "speaker";
+/** A place where a workshop and the agenda's entry for it could differ before they became one. */
+export type WorkshopAspect = keyof FormerWorkshop;
 
 /** What a finding's sentence names. All but plain text and numbers are worded in the reader's language. */
 export type FindingValue =
@@ -52,7 +49,7 @@ export interface MissingText {
 	locales: Locale[];
 }
 
-/** One thing that an organiser should look at. */
+/** One thing that an organizer should look at. */
 export interface Finding {
 	kind: FindingKind;
 	/** The editor in which it is mended. */

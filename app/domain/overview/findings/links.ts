@@ -4,7 +4,7 @@ import { placeOf } from "./places";
 
 /**
  * Links to nothing: speakers who do not exist, and websites that are no web address. The database refuses the first; an
- * import may bring one. A session's workshop is looked at with the workshops.
+ * import may bring one.
  */
 export function findDeadLinks({ sessions, workshops, speakers, partners }: Pick<Content, "sessions" | "workshops" | "speakers" | "partners">): Finding[] {
 	const known = new Set(speakers.map(({ id }) => id));
@@ -14,10 +14,12 @@ export function findDeadLinks({ sessions, workshops, speakers, partners }: Pick<
 				.filter((id) => !known.has(id))
 				.map((id): Finding => ({ kind: "speakerUnknown", path: placeOf.session(session), values: { title: session.title, id } })),
 		),
-		...workshops.flatMap((workshop): Finding[] => {
-			const { title, speakerId: id } = workshop;
-			return id === undefined || known.has(id) ? [] : [{ kind: "speakerUnknown", path: placeOf.workshop(workshop), values: { title, id } }];
-		}),
+		...workshops
+			.filter(({ offAgenda }) => offAgenda)
+			.flatMap((workshop): Finding[] => {
+				const { title, speakerId: id } = workshop;
+				return id === undefined || known.has(id) ? [] : [{ kind: "speakerUnknown", path: placeOf.workshop(workshop), values: { title, id } }];
+			}),
 		...partners
 			.filter(({ website }) => !/^https?:$/.test(URL.parse(website)?.protocol ?? ""))
 			.map((partner): Finding => {

@@ -1,6 +1,6 @@
-/** Where organisers mend what a finding speaks of. */
+/** Where organizers mend what a finding speaks of. */
 export const placeOf = {
-	session: ({ id }: { id: string }) => `/admin/agenda/${id}`,
+	session: ({ id, workshopId }: { id: string; workshopId?: string }) => (workshopId === undefined ? `/admin/agenda/${id}` : `/admin/workshops/${workshopId}`),
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
 	speaker: ({ id }: { id: string }) => `/admin/speakers/${id}`,
 	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,

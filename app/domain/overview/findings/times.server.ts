@@ -1,4 +1,3 @@
-import { dateOfDay } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content.server";
@@ -15,14 +14,7 @@ export function findImpossibleTimes({ event, sessions, workshops }: Pick<Content
 				return { kind: "endsBeforeStart", path: placeOf.session(session), values: { title, start: startTime, end: endTime } };
 			}),
 		...sessions.filter((session) => isOutside(event, session)).map((session) => outside(event, session, placeOf.session(session))),
-		...workshops.filter((workshop) => isOutside(event, workshop)).map((workshop) => outside(event, workshop, placeOf.workshop(workshop))),
-		...sessions
-			.filter((session) => !isOutside(event, session) && session.date !== dateOfDay(event, session.day))
-			.map((session): Finding => {
-				const { title, day, date } = session;
-				const values = { title, day, dayDate: { isoDate: dateOfDay(event, day) }, date: { isoDate: date } };
-				return { kind: "otherDay", path: placeOf.session(session), values };
-			}),
+		...workshops.filter((workshop) => workshop.offAgenda && isOutside(event, workshop)).map((workshop) => outside(event, workshop, placeOf.workshop(workshop))),
 	];
 }
 

@@ -92,9 +92,13 @@ test("what is older than its English is a finding of its own", () => {
 
 test("a picture that is not described in every language is found", () => {
 	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
-	expect(findUndescribedPictures({ pictures: [picture, { ...picture, alt: inAll("Arches") }] })).toEqual([
-		{ kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } },
-	]);
+	const finding = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
+	expect(findUndescribedPictures({ pictures: [picture, { ...picture, alt: inAll("Arches") }], speakers: [] })).toEqual([finding]);
+
+	const portrait = { ...picture, id: "0".repeat(24) };
+	const speakers = [{ ...ana, photo: `/pictures/${portrait.id}` }];
+	expect(findUndescribedPictures({ pictures: [portrait], speakers })).toEqual([]);
+	expect(findUndescribedPictures({ pictures: [portrait], speakers, regions: [{ image: `/pictures/${portrait.id}` }] as never }).length).toBe(1);
 });
 
 test("every field that holds texts has a name for readers", async () => {

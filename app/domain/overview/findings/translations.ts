@@ -1,3 +1,4 @@
+import { pictureIdsIn } from "~/domain/picture/address";
 import { missingAlt } from "~/domain/picture/schema";
 import { LOCALES, type Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
@@ -22,7 +23,12 @@ export function findTextGaps({ event, ...content }: Content): Finding[] {
 	return [
 		...found("event", [event], ({ name }) => name, placeOf.event),
 		...found("speaker", content.speakers, ({ name }) => name, placeOf.speaker),
-		...found("session", content.sessions, ({ title }) => title, placeOf.session),
+		...found(
+			"session",
+			content.sessions.filter(({ workshopId }) => workshopId === undefined),
+			({ title }) => title,
+			placeOf.session,
+		),
 		...found("workshop", content.workshops, ({ title }) => title, placeOf.workshop),
 		...found("tier", content.tiers, ({ name }) => name, placeOf.tier),
 		...found("partner", content.partners, ({ name }) => name, placeOf.partner),
@@ -33,10 +39,11 @@ export function findTextGaps({ event, ...content }: Content): Finding[] {
 	];
 }
 
-/** Pictures that lack words for who cannot see them, in some language. */
-export function findUndescribedPictures({ pictures }: Pick<Content, "pictures">): Finding[] {
+/** Pictures that lack words for who cannot see them, in some language. A portrait beside its speaker's name needs none. */
+export function findUndescribedPictures({ pictures, speakers, ...others }: Pick<Content, "pictures" | "speakers"> & Partial<Content>): Finding[] {
+	const [portraits, elsewhere] = [new Set(pictureIdsIn(speakers)), new Set(pictureIdsIn(others))];
 	return pictures.flatMap((picture): Finding[] => {
-		const locales = missingAlt(picture.alt);
+		const locales = portraits.has(picture.id) && !elsewhere.has(picture.id) ? [] : missingAlt(picture.alt);
 		if (locales.length === 0) return [];
 		return [{ kind: "pictureUndescribed", path: placeOf.picture(picture), values: { name: picture.name, languages: { locales } } }];
 	});

@@ -24,7 +24,7 @@ export function findingGroups(findings: Finding[], locale: Locale) {
 }
 
 /** The sentence in parts, since a title within it may be in another language. */
-function sentenceOf({ kind, count, values }: Finding, locale: Locale): LocalText[] {
+export function sentenceOf({ kind, count, values }: Finding, locale: Locale): LocalText[] {
 	const marks = Object.fromEntries(Object.keys(values).map((name) => [name, MARK + name + MARK]));
 	const key: `dashboard.findings.${FindingKind}.sentence` = `dashboard.findings.${kind}.sentence`;
 	return translatorFor(locale)(key, { ...marks, count })

@@ -20,7 +20,7 @@ test("findings stand by kind, each kind with its name and gravity", () => {
 		{
 			kind: "claimedSpeakers",
 			title: "Fler talare utlovade än det finns",
-			severity: "Löfte",
+			severity: "Utlovat",
 			colour: "blue",
 			findings: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
 		},
@@ -52,12 +52,12 @@ test("missing texts are named with their languages, in the plural of each langua
 		values: { noun: { noun: "speaker" }, name: "Ana", missing: { missing } },
 	});
 	expect(inEach(finding([bio]))).toEqual([
-		"Speaker “Ana” lacks a text: bio (Spanish and Swedish).",
+		"Speaker “Ana” is missing a text: bio (Spanish and Swedish).",
 		"Ponente “Ana”: falta un texto, semblanza (español y sueco).",
 		"Talare ”Ana”: en text saknas, biografi (spanska och svenska).",
 	]);
 	expect(inEach(finding([title, bio]))).toEqual([
-		"Speaker “Ana” lacks 2 texts: title (Swedish) and bio (Spanish and Swedish).",
+		"Speaker “Ana” is missing 2 texts: title (Swedish) and bio (Spanish and Swedish).",
 		"Ponente “Ana”: faltan 2 textos, título (sueco) y semblanza (español y sueco).",
 		"Talare ”Ana”: 2 texter saknas, titel (svenska) och biografi (spanska och svenska).",
 	]);
@@ -69,8 +69,8 @@ test("dates and what differs are worded", () => {
 	expect(sentence({ kind: "outsideEvent", path, values: { title: inAll("Wind"), date, ...span } }, "es")).toBe(
 		"“Wind” es el 25 de noviembre de 2025, pero la cumbre va del 19 de noviembre de 2025 al 21 de noviembre de 2025.",
 	);
-	expect(sentence({ kind: "workshopDiffers", path, values: { title: inAll("Pumps"), aspects: { aspects: ["startTime", "room"] } } }, "en")).toBe(
-		"“Pumps” differs between agenda and workshop: beginning and room.",
+	expect(sentence({ kind: "workshopDiffered", path, values: { title: inAll("Pumps"), aspects: { aspects: ["startTime", "location"] } } }, "en")).toBe(
+		"“Pumps” was not the same on the agenda and on its own page: start and room. What the agenda said is kept; please review it.",
 	);
 });
 

@@ -7,6 +7,11 @@ export interface Focus {
 	y: number;
 }
 
+/** What stays in view until somebody chooses: of an upright picture the top, where heads are, of a wide one the middle. */
+export function likelyFocus({ width, height }: Size): Focus {
+	return { x: 0.5, y: height >= width ? 0.167 : 0.5 };
+}
+
 /** What is cut out of every picture around its focus; each is a file `<width>.avif` and `<width>.webp`. */
 export const CROPS: readonly Size[] = Object.values(KINDS).flatMap(({ widths, ratio }) =>
 	widths.map((width) => ({ width, height: Math.round(width * ratio) })),

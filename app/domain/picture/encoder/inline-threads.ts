@@ -21,23 +21,28 @@ export function inlineThreads(): Plugin {
 			return module && module.id + SUFFIX;
 		},
 		async load(id) {
-			return id.endsWith(SUFFIX) ? `export default ${JSON.stringify(await bundle(id.slice(0, -SUFFIX.length)))}` : undefined;
+			if (!id.endsWith(SUFFIX)) return undefined;
+			const { text, files } = await bundle(id.slice(0, -SUFFIX.length));
+			return { code: `export default ${JSON.stringify(text)}`, meta: { bundled: files } };
 		},
 	};
 }
 
-async function bundle(file: string): Promise<string> {
-	const { outputFiles } = await build({
+/** The text, and the files that it was made of. */
+async function bundle(file: string): Promise<{ text: string; files: string[] }> {
+	const { outputFiles, metafile } = await build({
 		entryPoints: [file],
 		bundle: true,
 		write: false,
+		metafile: true,
 		platform: "node",
 		format: "cjs",
 		minify: true,
 		alias: { sharp: require.resolve("sharp") },
 		plugins: [sharpAsWebAssembly],
 	});
-	return outputFiles[0]?.text ?? "";
+	const files = Object.keys(metafile.inputs).map((input) => (input.startsWith("sharp-wasm:") ? require.resolve("@img/sharp-wasm32/package") : input));
+	return { text: outputFiles[0]?.text ?? "", files };
 }
 
 const require = createRequire(import.meta.url);

@@ -28,7 +28,7 @@ const MARK: Size = { width: 480, height: 160 };
 /** Bytes that networks still take for a preview. */
 const SHARE_LIMIT = 300_000;
 const SHARE_QUALITIES = [82, 70, 55, 40, 25];
-/** Behind what is transparent in a crop, in both themes; the colour of the plates under marks. */
+/** Behind what is transparent in a crop, in both themes; the color of the plates under marks. */
 const PLATE = "#fffdf9";
 
 sharp.cache(false);
@@ -45,7 +45,7 @@ function answer(job: Job): Promise<Normalised | PictureFile[]> {
 	return job.kind === "normalise" ? normalise(job.bytes) : cut(job.bytes, job.focus);
 }
 
-/** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colours into sRGB unless told otherwise. */
+/** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colors into sRGB unless told otherwise. */
 async function normalise(bytes: Uint8Array): Promise<Normalised> {
 	const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
 		.autoOrient()

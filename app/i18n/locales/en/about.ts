@@ -10,7 +10,7 @@ export const about = {
 		first:
 			"The Nordic countries have clean technology that has worked for decades, and home markets too small for it. Latin America has sun, wind, minerals and young companies, and more plans than partners. {{eventName}} brings them together in {{city}}, so that a plan finds its engineer and an invention its first customer.",
 		second:
-			"The summit is for those who decide and those who build: founders, engineers, buyers, researchers and people from public life. The talks say what worked and what did not. The workshops are small. And the breaks are long, because most agreements begin over coffee.",
+			"The summit is for those who decide and those who build: founders, engineers, buyers, researchers and people from the public sector. The talks say what worked and what did not. The workshops are small. And the breaks are long, because most agreements begin over coffee.",
 	},
 	focusTitle: "What we talk about",
 	focus: {
@@ -20,7 +20,7 @@ export const about = {
 		},
 		sustainability: {
 			title: "Sustainability",
-			text: "Renewable power, green hydrogen and materials that come round again: what it costs, and who already does it.",
+			text: "Renewable power, green hydrogen and materials that are used again: what it costs, and who already does it.",
 		},
 		manufacturing: {
 			title: "Modern manufacturing",
@@ -31,7 +31,7 @@ export const about = {
 			text: "Scarce water, hotter summers, jobs that change: the hard questions that neither region answers alone.",
 		},
 	},
-	statsTitle: "The summit in figures",
+	statsTitle: "The summit in numbers",
 	uniqueTitle: "What Makes the LATAM Nordics Summit Unique",
 	unique: {
 		networking: {
@@ -40,7 +40,7 @@ export const about = {
 		},
 		sharing: {
 			title: "Technology sharing",
-			text: "Companies show what they run, in labs and workshops, and speak openly about licences, costs and mistakes.",
+			text: "Companies show what they run, in labs and workshops, and speak openly about licenses, costs and mistakes.",
 		},
 		goals: {
 			title: "Shared environmental goals",
@@ -49,7 +49,7 @@ export const about = {
 	},
 	regions: "Get to know the two regions",
 	callTitle: "Come and see for yourself",
-	callLead: "{{dates}} at {{venue}}.",
+	callLead: "{{dates}}, at {{venue}}.",
 	callTickets: "Reserve your ticket",
 	callContact: "Contact us",
 };

@@ -1,6 +1,7 @@
 export const adminMessages = {
 	meta: { title: "Messages | {{eventName}}" },
 	title: "Messages",
+	lead: "What visitors wrote in the contact form. Answer by email, then mark the message as answered.",
 	searchHint: "Name, address, subject or text",
 	count_one: "{{count}} message",
 	count_other: "{{count}} messages",
@@ -8,12 +9,17 @@ export const adminMessages = {
 	unread_other: "{{count}} of them unread",
 	states: { inbox: "Inbox", answered: "Answered", archived: "Archive", all: "All" },
 	export: "Save all as CSV",
-	columns: { name: "From", subject: "Subject", receivedAt: "Received", state: "State" },
-	none: { inbox: "Nothing waits for you here.", answered: "No message is answered yet.", archived: "The archive is empty.", all: "No messages yet." },
+	columns: { name: "From", subject: "Subject", receivedAt: "Received", state: "Status" },
+	none: {
+		inbox: "Nothing is waiting for you here.",
+		answered: "No message has been answered yet.",
+		archived: "The archive is empty.",
+		all: "No messages yet.",
+	},
 	new: "New",
 	state: { inbox: "In the inbox", answered: "Answered", archived: "Archived" },
-	facts: { from: "From", receivedAt: "Received", language: "Language", state: "State" },
-	answer: "Answer by mail",
+	facts: { from: "From", receivedAt: "Received", language: "Language", state: "Status" },
+	answer: "Answer by email",
 	mark: {
 		read: "Mark as read",
 		unread: "Mark as unread",
@@ -22,7 +28,7 @@ export const adminMessages = {
 		inbox: "Back to the inbox",
 	},
 	remove: "Delete…",
-	deletionWords: "It leaves the inbox. You can bring it back under Activity.",
+	deletionWords: "It is deleted for good: Activity shows only that a message was deleted. Nobody can restore it.",
 	/** The line above what is quoted in an answer, in the language of who wrote. */
 	quote: "{{name}} wrote on {{date}}:",
 };

@@ -4,6 +4,8 @@ export const counts = {
 	minutes_other: "{{count}} mins",
 	hours_one: "{{count}} hour",
 	hours_other: "{{count}} hours",
+	days_one: "{{count}} day",
+	days_other: "{{count}} days",
 	speakers_one: "{{count}} speaker",
 	speakers_other: "{{count}} speakers",
 	sessions_one: "{{count}} session",

@@ -1,11 +1,15 @@
 export const editLegal = {
 	title: "Legal texts",
+	lead: "The terms, the privacy policy and the page about cookies. Have changes reviewed by someone who knows the law.",
 	one: "Legal text",
-	columns: { address: "Address", updatedOn: "Last changed" },
-	fields: { title: "Title", summary: "Summary", body: "Text", updatedOn: "Last changed on" },
+	columns: { address: "Address", updatedOn: "Last updated" },
+	fields: { title: "Title", summary: "Summary", body: "Text", updatedOn: "Last updated on" },
 	hints: {
-		summary: "One or two sentences: for the head of the page and for search engines.",
-		body: "A blank line parts paragraphs. A line that begins with ## and a space is a heading; lines that begin with - and a space are a list. The facts below can be named.",
-		updatedOn: "Stands at the foot of the page. Set it anew when the meaning of the text changes.",
+		summary: "One or two sentences for the top of the page and for search engines.",
+		body: "A blank line starts a new paragraph. A line that starts with ## and a space is a heading; lines that start with - and a space are a list. You can use the facts below.",
+		updatedOn: "Shown at the bottom of the page. Update it when the meaning of the text changes.",
 	},
+	/** In the form of a page that ends with such a list. */
+	appendixNote:
+		"At its end, the site itself lists how long it keeps what (privacy), or what it stores in browsers (cookies), so the list is always true. The text above need not repeat it.",
 };

@@ -1,8 +1,9 @@
 export const editPartner = {
 	title: "Partners",
+	lead: "The companies and institutions behind the summit, with their logos and links, in the order in which visitors see them.",
 	one: "Partner",
-	add: "Add a partner",
-	columns: { type: "Kind", website: "Website" },
-	fields: { name: "Name", logo: "Mark", website: "Website", description: "Description", type: "Kind", order: "Place" },
-	hints: { website: "The address that visitors are sent to, beginning with https://." },
+	add: "Add New Partner",
+	columns: { type: "Type", website: "Website", status: "Status" },
+	fields: { status: "Status", name: "Name", logo: "Logo", website: "Website", description: "Description", type: "Type", order: "Position" },
+	hints: { status: "Visitors do not see a draft.", website: "The address that visitors are sent to, such as partner.example." },
 };

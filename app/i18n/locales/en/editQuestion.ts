@@ -1,8 +1,9 @@
 export const editQuestion = {
-	title: "Questions and answers",
+	title: "FAQ",
+	lead: "What visitors ask most often, in the order in which the tickets page answers it.",
 	one: "Question",
-	add: "Add a question",
+	add: "Add New Question",
 	columns: { answer: "Answer" },
-	fields: { question: "Question", answer: "Answer", order: "Place" },
-	hints: { answer: "Write no dates, places or counts of the summit by hand: name them, and they stay right. The list below says how." },
+	fields: { question: "Question", answer: "Answer", order: "Position" },
+	hints: { answer: "Do not type dates, places or numbers of the summit by hand: use their names, and they stay right. The list below shows how." },
 };

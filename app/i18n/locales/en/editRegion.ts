@@ -1,5 +1,6 @@
 export const editRegion = {
 	title: "Regions",
+	lead: "The two regions that the summit connects, as the regions page presents them.",
 	one: "Region",
 	columns: { countries: "Countries" },
 	fields: {
@@ -13,10 +14,10 @@ export const editRegion = {
 		capital: "Capital",
 		population: "Population",
 		figure: "Figure",
-		label: "What it says",
+		label: "What it means",
 	},
 	hints: {
-		description: "A blank line begins a new paragraph.",
-		countries: "Empty a row to take its country out. There is room for two more below; save to get room for others.",
+		description: "A blank line starts a new paragraph.",
+		countries: "Clear a row to remove its country. There is room for two more below; save to get room for others.",
 	},
 };

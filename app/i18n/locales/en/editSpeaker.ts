@@ -1,7 +1,8 @@
 export const editSpeaker = {
 	title: "Speakers",
+	lead: "Everyone who speaks at the summit: who they are, where they come from, and who is on the home page.",
 	one: "Speaker",
-	add: "Add a speaker",
+	add: "Add New Speaker",
 	columns: { title: "Title", company: "Company", country: "Country", category: "Category", featured: "On the home page" },
 	fields: {
 		name: "Name",
@@ -12,12 +13,13 @@ export const editSpeaker = {
 		bio: "Bio",
 		photo: "Photo",
 		featured: "Show on the home page",
-		featuredOrder: "Place on the home page",
+		featuredOrder: "Position on the home page",
 	},
-	hints: { bio: "On cards, more than 120 characters open by “Read more”." },
+	hints: { bio: "Cards show the first 120 characters; the rest opens with “Read more”." },
+	sessions: { title: "Speaks in", none: "In no session yet." },
 	order: {
 		title: "Order on the home page",
-		lead: "The featured speakers stand on the home page in this order.",
+		lead: "The home page shows the featured speakers in this order.",
 		none: "No speaker is shown on the home page. Choose some in their forms first.",
 	},
 };

@@ -1,9 +1,11 @@
 export const editTicket = {
 	title: "Tickets",
+	lead: "The tickets on sale, in the order in which visitors see them, with what each includes.",
 	one: "Ticket",
-	add: "Add a ticket",
-	columns: { price: "Price", featured: "Popular", available: "On sale" },
+	add: "Add New Ticket",
+	columns: { price: "Price", featured: "Popular", available: "On sale", status: "Status" },
 	fields: {
+		status: "Status",
 		name: "Name",
 		description: "Description",
 		price: "Price in US dollars",
@@ -23,7 +25,7 @@ export const editTicket = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
-		order: "Place",
+		order: "Position",
 	},
-	hints: { own: "One per line. Cards show these lines as they stand, in every language." },
+	hints: { status: "Visitors do not see a draft.", own: "One per line. Cards show these lines as written, in every language." },
 };

@@ -10,7 +10,7 @@ export const home = {
 		titleEnd: "Summit {{year}}",
 		buy: "Get your ticket",
 		agenda: "See the agenda",
-		scroll: "On to the summit",
+		scroll: "Discover the summit",
 		pauseVideo: "Pause the background",
 	},
 	about: {
@@ -18,9 +18,8 @@ export const home = {
 		title: "Where the far north meets the highlands of Mexico",
 		paragraphs: {
 			first:
-				"The Nordic countries know how to build clean industry in a cold place. Latin America knows how to grow fast in a hot one. Put both at the same table and you get plants that run on wind, cities that run on data, and companies that sell on two continents.",
-			second:
-				"Come with a problem and leave with a partner: keynotes without slogans, workshops with your hands on the thing, and long breaks in a courtyard made for talking.",
+				"The Nordic countries have spent decades making industry cleaner. Latin America has the resources, the markets and the companies to build at scale. Put both at the same table and you get plants that run on wind, cities that run on data, and companies that sell on two continents.",
+			second: "Come with a problem and leave with a partner: keynotes without slogans, hands-on workshops, and long breaks in a courtyard made for talking.",
 		},
 		features: { technology: "Technology and digitalization", energy: "Renewable energy", manufacturing: "Advanced manufacturing" },
 		imageAlt: "People talking under the arches of the aqueduct at dusk",
@@ -28,7 +27,7 @@ export const home = {
 	},
 	call: {
 		title: "Take your seat at the table",
-		lead: "{{dates}}, {{city}}. Those who come early choose their workshops first.",
+		lead: "{{dates}}, {{city}}. Book early for first pick of the workshops.",
 		buy: "Buy tickets",
 		agenda: "See the agenda",
 		speakers: "Meet the speakers",

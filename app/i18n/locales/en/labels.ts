@@ -3,7 +3,7 @@ export const labels = {
 	speakerCategory: { Business: "Business", Technology: "Technology", Sustainability: "Sustainability" },
 	speakerGroup: {
 		Nordic: "Nordic",
-		"Latin American": "Latin American",
+		"Latin American": "Latin America",
 		Business: "Business",
 		Technology: "Technology",
 		Sustainability: "Sustainability",
@@ -24,6 +24,9 @@ export const labels = {
 		Networking: "Networking",
 		Ceremony: "Ceremony",
 	},
+	publication: { published: "Published", draft: "Draft" },
+	sessionStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
+	workshopStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
 	/** What the summit promises. */
 	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },

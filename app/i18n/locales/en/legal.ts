@@ -1,4 +1,59 @@
 export const legal = {
-	updatedOn: "Last changed on {{date}}",
+	updatedOn: "Last updated on {{date}}",
 	contents: "On this page",
+	/** What the privacy page says by itself of how long what is kept, and the cookie page of what the site stores. */
+	retention: {
+		heading: "How long we keep it",
+		lead: "The site itself deletes what has reached its time, at most {{time}} later. Deleted data is overwritten, so nothing of it is left in the site’s database.",
+		terms: {
+			messages: "Messages that you send us",
+			subscription: "Your newsletter address",
+			mails: "Copies of emails that the site sends",
+			forms: "Counts of forms sent, with hashed network and email addresses",
+			attempts: "Counts of failed sign-ins, with hashed usernames and network addresses",
+			sessions: "Organizers’ sign-ins, with the browser and the time",
+			invitations: "Email addresses of people invited to the admin area",
+			activity: "The log of what organizers change, with their usernames",
+			pictures: "Pictures that organizers delete",
+			backup: "A backup made before an upgrade of the site",
+			log: "The server’s log, with network addresses where somebody signs in or is refused",
+		},
+		kept: {
+			messages: "{{time}} after they arrive, or less if the matter is settled sooner.",
+			messagesWithoutEnd: "Until the matter is settled and we delete them.",
+			subscription:
+				"Until you unsubscribe. An address that is not confirmed is deleted after {{time}}, together with the emails by which we asked you to confirm it.",
+			mails: "{{time}} after they were sent, or after they were written if they could not be sent.",
+			forms: "{{time}}.",
+			attempts: "{{time}} after the last one.",
+			sessions: "Until they sign out, and {{time}} at most.",
+			invitations: "Until they accept or the invitation is withdrawn, and {{time}} at most.",
+			activity: "{{time}} after the change, which can be undone until then. Messages and newsletter addresses are not in it.",
+			activityWithoutEnd: "Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",
+			pictures: "{{time}}, in case they are restored.",
+			backup: "{{time}}.",
+			log: "As long as whoever runs the server keeps it. It is not part of the site’s database.",
+		},
+		closing:
+			"A backup that was made before a deletion still holds the data until it is deleted too. Backups are used only to restore the site after a failure.",
+	},
+	storage: {
+		heading: "What may be stored in your browser",
+		lead: "This is all of it, under the names that your browser shows. On a secure connection (https) the name of a cookie can have “__Host-” before it.",
+		items: {
+			lng: "Cookie. Remembers the language that you chose with a language button, so that the front page opens in it. Stays for {{time}}.",
+			theme: "Cookie. Remembers the theme that you chose, light, dark or system, where your browser runs without JavaScript. Stays for {{time}}.",
+			"ui-theme": "Entry in the browser’s storage. Does the same where JavaScript runs. Stays until you delete it; it is not sent to us.",
+			positions:
+				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
+			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",
+			session:
+				"Cookie for organizers. Keeps them signed in; it holds a random value and nothing else. Goes when the browser is closed, and opens nothing after {{time}}.",
+			"sign-in":
+				"Cookie for organizers with two-step verification. Remembers that the password was right until the code is entered. Stays for {{time}} at most.",
+			device:
+				"Cookie for organizers. Remembers that they have signed in here before, so that nobody who guesses elsewhere keeps them out. Its name ends in eight letters for the account; it opens nothing. Stays for {{time}}.",
+		},
+		closing: "Visitors who do not sign in never receive the cookies for organizers.",
+	},
 };

@@ -4,7 +4,7 @@ export const longList = {
 	find: "Search",
 	clear: "Show all",
 	noneFound: "Nothing matches the search.",
-	states: "Which ones",
+	states: "Filter",
 	pages: "Pages",
 	position: "Page {{current}} of {{count}}",
 	previous: "Newer",

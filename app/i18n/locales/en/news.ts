@@ -1,7 +1,7 @@
 export const news = {
 	meta: {
 		title: "News | {{eventName}}",
-		description: "Programme, tickets, partners and projects: what is new about the summit in {{city}}, {{dates}}.",
+		description: "The agenda, tickets, partners and projects: what is new about the summit in {{city}}, {{dates}}.",
 	},
 	title: "News",
 	lead: "What is settled, what is new, and what people from both regions are building.",
@@ -21,7 +21,7 @@ export const news = {
 	share: {
 		title: "Share this article",
 		button: "Share",
-		mail: "E-mail",
+		mail: "Email",
 		copied: "Link copied.",
 		copyFailed: "Copy this address:",
 	},

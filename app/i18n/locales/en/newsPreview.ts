@@ -2,5 +2,5 @@
 export const newsPreview = {
 	title: "Preview",
 	draft: "Draft: not published. This is how the article will look.",
-	scheduled: "Not published yet: the article comes out on {{date}}.",
+	scheduled: "Not published yet: the article will appear on {{date}}.",
 };

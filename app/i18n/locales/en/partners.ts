@@ -11,12 +11,12 @@ export const partners = {
 	callTitle: "Become a partner",
 	callLead: "As a partner you meet the people you want to work with, and they see what you can do.",
 	offers: {
-		stage: { title: "A place in the programme", text: "Tell the hall what you have built, on a panel or in a talk of your own." },
-		show: { title: "Room to show it", text: "Bring your machine or your service to a lab, or to a stand in the courtyard." },
+		stage: { title: "A place on the agenda", text: "Tell the hall what you have built, on a panel or in a talk of your own." },
+		show: { title: "Room to show what you do", text: "Bring your machine or your service to a lab, or to a stand in the courtyard." },
 		meetings: { title: "Meetings with a purpose", text: "Say whom you are looking for. We introduce you and keep a table free." },
-		name: { title: "Your name in every language", text: "Your mark on the website and in the programme, in English, Spanish and Swedish." },
+		name: { title: "Your name in every language", text: "Your logo on the website and the printed agenda, in English, Spanish and Swedish." },
 	},
-	open: "Open the prospectus",
+	open: "Open the sponsorship pack",
 	write: "Write to us",
 	subject: "We would like to become a partner",
 };

@@ -17,7 +17,7 @@ export const regions = {
 	industries: "Key industries",
 	facts: "Key facts",
 	callTitle: "Meet them in {{city}}",
-	callLead: "{{dates}}. The calendar says who speaks when.",
-	calendar: "Event calendar",
+	callLead: "{{dates}}. The agenda says who speaks when.",
+	calendar: "See the agenda",
 	speakers: "Meet the speakers",
 };

@@ -24,7 +24,7 @@ export const tickets = {
 	faq: { heading: "Good to know before you buy" },
 	group: {
 		title: "Coming as a group?",
-		lead: "With {{groupMinimum}} people or more you pay less each. Tell us how many you are, and we will send you a price.",
+		lead: "With {{groupMinimum}} or more people, each of you pays less. Tell us how many you are, and we will send you a price.",
 		button: "Ask for a group price",
 		subject: "Group discount for {{groupMinimum}} people or more",
 	},

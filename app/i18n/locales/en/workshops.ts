@@ -2,7 +2,7 @@ export const workshops = {
 	list: {
 		meta: {
 			title: "Workshops | {{eventName}}",
-			description: "Workshops in {{city}}, {{dates}}: business, technology, sustainability, innovation and leadership, for first-timers and old hands.",
+			description: "Workshops in {{city}}, {{dates}}: business, technology, sustainability, innovation and leadership, for first-timers and experts alike.",
 		},
 		title: "Workshops",
 		lead: "A small group, one room and one thing to try. You leave with something you have worked out yourself.",
@@ -13,7 +13,7 @@ export const workshops = {
 		allLevels: "All levels",
 		clear: "Clear filters",
 		more: "Learn more",
-		limitedTitle: "Spots are limited",
+		limitedTitle: "Places are limited",
 		limited: "We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served.",
 		tickets: "See the tickets",
 		suggestTitle: "Suggest a workshop",
@@ -21,11 +21,13 @@ export const workshops = {
 		suggestButton: "Suggest a workshop",
 		suggestSubject: "I would like to suggest a workshop",
 	},
+	/** In place of a price. */
+	free: "Free",
 	empty: {
 		title: "No workshops found for the selected filters",
 		hint: "Choose another category or level, or clear the filters.",
 		categoryTitle: "No workshops found in {{category}}",
-		categoryHint: "The programme is still growing. Have a look at the other categories.",
+		categoryHint: "The agenda is still growing. Have a look at the other categories.",
 	},
 	facts: {
 		date: "Date",
@@ -36,6 +38,7 @@ export const workshops = {
 		attendees: "Group",
 	},
 	detail: {
+		cancelled: "This workshop has been canceled.",
 		breadcrumb: "You are here",
 		about: "About this workshop",
 		factsTitle: "At a glance",
@@ -43,13 +46,14 @@ export const workshops = {
 		speaker: "Led by",
 		speakerMore: "See all speakers",
 		registerTitle: "How to register",
-		register: "Register here on the website after buying your ticket. Spots are limited and go first come, first served.",
+		register: "Register here on the website after buying your ticket. Places are limited and go first come, first served.",
 		buy: "Buy a ticket",
-		scheduleTitle: "What else is on that day",
+		registerNow: "Register with your ticket",
+		scheduleTitle: "More on that day",
 		before: "Before",
 		during: "At the same time",
 		after: "After",
-		agenda: "See the whole agenda",
+		agenda: "See the full agenda",
 	},
 	home: {
 		eyebrow: "Workshops",

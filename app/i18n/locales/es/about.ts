@@ -13,7 +13,7 @@ export const about: SameShape<typeof english> = {
 		first:
 			"Los países nórdicos tienen tecnología limpia probada durante décadas y un mercado interno que les queda chico. América Latina tiene sol, viento, minerales y empresas jóvenes, y más proyectos que socios. {{eventName}} los reúne en {{city}} para que cada proyecto encuentre a quien lo construya y cada invento, a su primer cliente.",
 		second:
-			"La cumbre es para quienes deciden y para quienes construyen: gente que funda empresas, diseña, compra, investiga o trabaja en la vida pública. En las charlas se cuenta qué funcionó y qué no. Los talleres son de grupos pequeños. Y los recesos son largos, porque los acuerdos suelen nacer con un café en la mano.",
+			"La cumbre es para quienes deciden y para quienes construyen: gente que funda empresas, diseña, compra, investiga o trabaja en el sector público. En las charlas se cuenta qué funcionó y qué no. Los talleres son de grupos pequeños. Y los recesos son largos, porque los acuerdos suelen nacer con un café en la mano.",
 	},
 	focusTitle: "De qué hablamos",
 	focus: {
@@ -31,7 +31,7 @@ export const about: SameShape<typeof english> = {
 		},
 		challenges: {
 			title: "Retos de sostenibilidad",
-			text: "Agua escasa, veranos más calientes, empleos que cambian: las preguntas difíciles que ninguna región responde sola.",
+			text: "Agua escasa, veranos más calurosos, empleos que cambian: las preguntas difíciles que ninguna región responde sola.",
 		},
 	},
 	statsTitle: "La cumbre en cifras",
@@ -51,7 +51,7 @@ export const about: SameShape<typeof english> = {
 		},
 	},
 	regions: "Conoce las dos regiones",
-	callTitle: "Ven a verlo por ti mismo",
+	callTitle: "Ven a verlo con tus propios ojos",
 	callLead: "{{dates}}, en el {{venue}}.",
 	callTickets: "Reserva tu boleto",
 	callContact: "Escríbenos",

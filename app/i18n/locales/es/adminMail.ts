@@ -4,11 +4,11 @@ import type { adminMail as english } from "../en/adminMail";
 export const adminMail: SameShape<typeof english> = {
 	meta: { title: "Bandeja de salida | {{eventName}}" },
 	title: "Bandeja de salida",
-	lead: "Todos los correos que escribe el sitio. Los enviados se guardan {{keptForDays}} días.",
+	lead: "Todos los correos que manda el sitio. Cada uno se guarda {{time}} después de enviarse o, si no pudo enviarse, de escribirse.",
 	noServer: {
 		title: "No hay servidor de correo",
 		words:
-			"Los correos esperan aquí hasta que el sitio arranque con SMTP_URL y MAIL_FROM. Quien se suscribe queda en la lista de inmediato, sin correo de confirmación.",
+			"Los correos esperan aquí hasta que el sitio arranque con SMTP_URL y MAIL_FROM. Las suscripciones nuevas valen de inmediato, sin correo de confirmación.",
 	},
 	count_one: "{{count}} correo",
 	count_other: "{{count}} correos",
@@ -16,7 +16,7 @@ export const adminMail: SameShape<typeof english> = {
 	columns: { to: "Para", subject: "Asunto", createdAt: "Escrito", state: "Estado" },
 	none: "No hay correos aquí.",
 	state: { waiting: "En espera", failed: "Falló", sent: "Enviado" },
-	facts: { to: "Para", createdAt: "Escrito", sentAt: "Enviado", nextAttemptAt: "Próximo intento", attempts: "Intentos", lastError: "Qué falló" },
+	facts: { to: "Para", createdAt: "Escrito", sentAt: "Enviado", nextAttemptAt: "Próximo intento", attempts: "Intentos", lastError: "Qué salió mal" },
 	sendNow: "Enviar ahora",
 	sendAll: "Reintentar todos",
 	sending: "Enviando…",

@@ -4,6 +4,7 @@ import type { adminMessages as english } from "../en/adminMessages";
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Mensajes | {{eventName}}" },
 	title: "Mensajes",
+	lead: "Lo que la gente escribió en el formulario de contacto. Responde por correo y marca el mensaje como respondido.",
 	searchHint: "Nombre, correo, asunto o texto",
 	count_one: "{{count}} mensaje",
 	count_other: "{{count}} mensajes",
@@ -30,6 +31,6 @@ export const adminMessages: SameShape<typeof english> = {
 		inbox: "Devolver a la bandeja",
 	},
 	remove: "Eliminar…",
-	deletionWords: "Sale de la bandeja. Puedes recuperarlo en Actividad.",
+	deletionWords: "Se borra para siempre: en Actividad solo queda que se eliminó un mensaje. Nadie podrá recuperarlo.",
 	quote: "{{name}} escribió el {{date}}:",
 };

@@ -4,10 +4,11 @@ import type { adminSubscribers as english } from "../en/adminSubscribers";
 export const adminSubscribers: SameShape<typeof english> = {
 	meta: { title: "Suscripciones | {{eventName}}" },
 	title: "Suscripciones",
+	lead: "Quienes reciben el boletín y quienes aún no confirman su dirección.",
 	searchHint: "Parte de un correo",
 	count_one: "{{count}} suscripción",
 	count_other: "{{count}} suscripciones",
-	states: { confirmed: "En la lista", unconfirmed: "Por confirmar" },
+	states: { confirmed: "Con suscripción", unconfirmed: "Por confirmar" },
 	languages: "Idiomas",
 	export: "Guardar la lista en CSV",
 	columns: { email: "Correo electrónico", language: "Idioma", subscribedOn: "Desde", remove: "Quitar" },
@@ -17,5 +18,6 @@ export const adminSubscribers: SameShape<typeof english> = {
 	},
 	remove: "Quitar…",
 	removeNamed: "Quitar {{email}}",
-	deletionWords: "Este correo no recibirá más noticias. Puedes recuperarlo en Actividad; hazlo solo si su dueño lo pide.",
+	deletionWords:
+		"La dirección y los correos enviados a ella se borran para siempre: en Actividad solo queda que se quitó una suscripción. Nadie podrá recuperarlos.",
 };

@@ -30,4 +30,8 @@ export const contact: SameShape<typeof english> = {
 		subject: "Boleto: {{tier}}",
 		message: "Me gustaría reservar este boleto: {{tier}}, {{price}}.",
 	},
+	workshop: {
+		subject: "Taller: {{workshop}}",
+		message: "Ya tengo boleto y quiero inscribirme en este taller: {{workshop}}, {{date}}.",
+	},
 };

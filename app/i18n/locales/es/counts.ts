@@ -6,6 +6,8 @@ export const counts: SameShape<typeof english> = {
 	minutes_other: "{{count}} min",
 	hours_one: "{{count}} hora",
 	hours_other: "{{count}} horas",
+	days_one: "{{count}} día",
+	days_other: "{{count}} días",
 	speakers_one: "{{count}} ponente",
 	speakers_other: "{{count}} ponentes",
 	sessions_one: "{{count}} sesión",

@@ -3,6 +3,7 @@ import type { editArticle as english } from "../en/editArticle";
 
 export const editArticle: SameShape<typeof english> = {
 	title: "Noticias",
+	lead: "Noticias para la página de noticias. Nadie ve un borrador hasta que lo publicas o le pones fecha.",
 	one: "Noticia",
 	add: "Escribir una noticia",
 	columns: { state: "Estado", category: "Categoría", author: "Autoría", featured: "Destacada" },
@@ -17,7 +18,7 @@ export const editArticle: SameShape<typeof english> = {
 		featured: "Destacarla en la página de noticias",
 	},
 	hints: {
-		title: "El título en inglés aparece en el historial y en la lista.",
+		title: "Las listas y el historial muestran el título en inglés.",
 		slug: "La última parte de la dirección de la noticia. Si la dejas vacía, se forma con el título en inglés. Si la cambias cuando ya está publicada, los enlaces anteriores dejan de funcionar.",
 		publishedAt: "Se muestra con la noticia. Una noticia publicada aparece ese día, según la hora de la sede.",
 		author: "Para el historial y la API. En el sitio se muestra “Admin”.",
@@ -30,13 +31,13 @@ export const editArticle: SameShape<typeof english> = {
 		new: "Empieza como borrador. Aparece en el sitio cuando la publicas.",
 		words: {
 			draft: "No se ve en el sitio. Se publica lo que está guardado.",
-			scheduled: "Aparecerá por sí sola en su fecha. Hasta entonces no se ve en el sitio.",
+			scheduled: "Se publicará sola en la fecha indicada. Hasta entonces no se ve en el sitio.",
 			published: "Ya se ve en el sitio. Lo que guardes aparece de inmediato.",
 		},
 		publish: "Publicar ahora",
 		schedule: "Programar para el {{date}}",
 		publishOn: "Publicar con fecha del {{date}}",
-		withdraw: "Volver a borrador",
+		withdraw: "Convertir en borrador",
 		busy: "Un momento…",
 		previewTitle: "Dirección de vista previa",
 		previewWords: "Quien tenga esta dirección puede leer la noticia guardada antes de que se publique, sin iniciar sesión. Los buscadores no la muestran.",

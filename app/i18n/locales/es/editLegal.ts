@@ -3,12 +3,15 @@ import type { editLegal as english } from "../en/editLegal";
 
 export const editLegal: SameShape<typeof english> = {
 	title: "Textos legales",
+	lead: "Los términos y condiciones, el aviso de privacidad y la página de cookies. Pide a alguien que sepa de leyes que revise los cambios.",
 	one: "Texto legal",
-	columns: { address: "Dirección", updatedOn: "Última modificación" },
-	fields: { title: "Título", summary: "Resumen", body: "Texto", updatedOn: "Fecha de la última modificación" },
+	columns: { address: "Dirección", updatedOn: "Última actualización" },
+	fields: { title: "Título", summary: "Resumen", body: "Texto", updatedOn: "Fecha de la última actualización" },
 	hints: {
-		summary: "Una o dos frases: para el encabezado de la página y para los buscadores.",
+		summary: "Una o dos frases para el encabezado de la página y para los buscadores.",
 		body: "Una línea en blanco separa los párrafos. Una línea que empieza con ## y un espacio es un título; las que empiezan con - y un espacio forman una lista. Puedes usar los datos de abajo.",
 		updatedOn: "Aparece al pie de la página. Actualízala cuando cambie el sentido del texto.",
 	},
+	appendixNote:
+		"Al final, el propio sitio enumera cuánto tiempo conserva cada cosa (privacidad) o qué guarda en los navegadores (cookies), para que siempre sea cierto. El texto no necesita repetirlo.",
 };

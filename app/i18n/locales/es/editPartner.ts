@@ -3,9 +3,10 @@ import type { editPartner as english } from "../en/editPartner";
 
 export const editPartner: SameShape<typeof english> = {
 	title: "Aliados",
+	lead: "Las empresas e instituciones que apoyan la cumbre, con su logotipo y su enlace, en el orden en que se muestran.",
 	one: "Aliado",
 	add: "Agregar aliado",
-	columns: { type: "Tipo", website: "Sitio web" },
-	fields: { name: "Nombre", logo: "Logotipo", website: "Sitio web", description: "Descripción", type: "Tipo", order: "Lugar" },
-	hints: { website: "La dirección a la que llegan los visitantes; empieza con https://." },
+	columns: { type: "Tipo", website: "Sitio web", status: "Estado" },
+	fields: { status: "Estado", name: "Nombre", logo: "Logotipo", website: "Sitio web", description: "Descripción", type: "Tipo", order: "Posición" },
+	hints: { status: "Un borrador no se ve en el sitio.", website: "La dirección a la que llegan los visitantes, como partner.example." },
 };

@@ -3,6 +3,7 @@ import type { editPicture as english } from "../en/editPicture";
 
 export const editPicture: SameShape<typeof english> = {
 	title: "Imágenes",
+	lead: "Todas las imágenes que se han subido y dónde se usa cada una.",
 	one: "Imagen",
 	add: "Subir una imagen",
 	columns: {},
@@ -29,7 +30,7 @@ export const editPicture: SameShape<typeof english> = {
 	},
 	focus: {
 		title: "Qué debe quedar a la vista",
-		lead: "El sitio muestra la imagen en varias formas. Elige la parte que ninguna debe recortar: haz clic en la imagen o escoge una de sus nueve partes.",
+		lead: "El sitio muestra la imagen en varias formas. Elige la parte que nunca debe recortarse: haz clic en la imagen o escoge una de sus nueve partes.",
 		parts: {
 			top: ["Arriba a la izquierda", "Arriba", "Arriba a la derecha"],
 			middle: ["Izquierda", "Centro", "Derecha"],
@@ -41,14 +42,14 @@ export const editPicture: SameShape<typeof english> = {
 	crops: {
 		title: "Cómo se muestra",
 		portrait: "Vertical, para ponentes",
-		scene: "Horizontal, para talleres, noticias y lugares",
+		scene: "Horizontal, para talleres, noticias y regiones",
 		mark: "Entera y pequeña, para aliados",
 		share: "Vista previa al compartir una página",
 	},
 	deletion: {
 		title: "¿Eliminar “{{name}}”?",
 		words: "No se muestra en ningún lado. Durante 30 días puedes recuperarla en Actividad; después se borra para siempre.",
-		usedTitle: "“{{name}}” todavía se usa",
+		usedTitle: "“{{name}}” todavía está en uso",
 		usedWords: "Primero elige otra imagen en estos lugares. Después podrás eliminarla.",
 		submit: "Eliminar",
 		deleting: "Eliminando…",

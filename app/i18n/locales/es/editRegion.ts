@@ -3,6 +3,7 @@ import type { editRegion as english } from "../en/editRegion";
 
 export const editRegion: SameShape<typeof english> = {
 	title: "Regiones",
+	lead: "Las dos regiones que une la cumbre, tal como las presenta la página de regiones.",
 	one: "Región",
 	columns: { countries: "Países" },
 	fields: {
@@ -19,7 +20,7 @@ export const editRegion: SameShape<typeof english> = {
 		label: "Qué significa",
 	},
 	hints: {
-		description: "Una línea en blanco empieza un párrafo nuevo.",
+		description: "Una línea en blanco empieza otro párrafo.",
 		countries: "Vacía una fila para quitar su país. Abajo hay lugar para dos más; guarda para tener lugar para otros.",
 	},
 };

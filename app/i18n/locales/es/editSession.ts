@@ -3,9 +3,10 @@ import type { editSession as english } from "../en/editSession";
 
 export const editSession: SameShape<typeof english> = {
 	title: "Agenda",
+	lead: "La agenda, día por día y sala por sala. Elige una sesión para cambiarla o una hora libre para agregar otra.",
 	one: "Sesión",
 	add: "Agregar sesión",
-	columns: { day: "Día", time: "Horario", room: "Sala", type: "Tipo", speakers: "Ponentes" },
+	columns: { day: "Día", time: "Horario", room: "Sala", type: "Tipo", speakers: "Ponentes", status: "Estado" },
 	fields: {
 		day: "Día",
 		startTime: "Empieza",
@@ -18,23 +19,23 @@ export const editSession: SameShape<typeof english> = {
 		speakers: "Ponentes",
 		speakerIds: "Ponente",
 		workshopId: "Taller",
+		status: "Estado",
 	},
 	hints: {
-		speakers: "En el orden en que aparecen en el programa. Las filas vacías no cuentan.",
-		workshopId: "El taller que anuncia esta sesión. Desde aquí se llega a su página.",
-		location: "Escribe cada sala siempre igual: es una columna del horario.",
+		status: "Un borrador no se ve en el sitio. Lo cancelado sigue en la agenda, con el aviso.",
+		speakers: "En el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
+		type: "Para ofrecer un taller con cupo y precio, agrégalo en Talleres.",
+		location: "Escribe cada sala siempre igual: es una columna de la cuadrícula del día.",
 	},
 	day: "Día {{day}}",
 	dayWithDate: "Día {{day}}: {{date}}",
 	timetable: {
 		days: "Día",
-		conflicts: "Se empalman",
+		conflicts: "Reservas dobles",
 		marks: { speakerBookedTwice: "Ponente en dos lugares", roomBookedTwice: "Sala ocupada dos veces" },
 		addHere: "Agregar sesión: {{room}}, {{start}}–{{end}}",
 		room: "Sala: ",
 		none: "Todavía no hay nada planeado para este día.",
-		first: "Agregar la primera sesión",
-		unannounced: "Talleres que no están en la agenda",
-		unannouncedHint: "Con un clic se abre una sesión nueva con los datos del taller.",
+		first: "Agregar sesión",
 	},
 };

@@ -3,6 +3,7 @@ import type { editSpeaker as english } from "../en/editSpeaker";
 
 export const editSpeaker: SameShape<typeof english> = {
 	title: "Ponentes",
+	lead: "Quienes hablan en la cumbre: quiénes son, de dónde vienen y quiénes aparecen en la página de inicio.",
 	one: "Ponente",
 	add: "Agregar ponente",
 	columns: { title: "Cargo", company: "Empresa", country: "País", category: "Categoría", featured: "En la página de inicio" },
@@ -15,9 +16,10 @@ export const editSpeaker: SameShape<typeof english> = {
 		bio: "Semblanza",
 		photo: "Foto",
 		featured: "Mostrar en la página de inicio",
-		featuredOrder: "Lugar en la página de inicio",
+		featuredOrder: "Posición en la página de inicio",
 	},
-	hints: { bio: "En las tarjetas, más de 120 caracteres se abren con “Leer más”." },
+	hints: { bio: "Las tarjetas muestran los primeros 120 caracteres; el resto se abre con “Leer más”." },
+	sessions: { title: "Participa en", none: "Todavía en ninguna sesión." },
 	order: {
 		title: "Orden en la página de inicio",
 		lead: "Los ponentes destacados aparecen en la página de inicio en este orden.",

@@ -3,10 +3,12 @@ import type { editTicket as english } from "../en/editTicket";
 
 export const editTicket: SameShape<typeof english> = {
 	title: "Boletos",
+	lead: "Los boletos a la venta, en el orden en que se muestran, con lo que incluye cada uno.",
 	one: "Boleto",
 	add: "Agregar boleto",
-	columns: { price: "Precio", featured: "Popular", available: "A la venta" },
+	columns: { price: "Precio", featured: "Popular", available: "A la venta", status: "Estado" },
 	fields: {
+		status: "Estado",
 		name: "Nombre",
 		description: "Descripción",
 		price: "Precio en dólares (USD)",
@@ -26,7 +28,7 @@ export const editTicket: SameShape<typeof english> = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
-		order: "Lugar",
+		order: "Posición",
 	},
-	hints: { own: "Una por línea. Las tarjetas muestran estas líneas tal cual, en todos los idiomas." },
+	hints: { status: "Un borrador no se ve en el sitio.", own: "Una por línea. Las tarjetas muestran estas líneas tal cual, en todos los idiomas." },
 };

@@ -5,8 +5,7 @@ import type { failures as english } from "../en/failures";
 export const failures: SameShape<typeof english> = {
 	workshops: "No se pudieron cargar los talleres",
 	agenda: "No se pudo cargar la agenda",
-	agendaDay1: "No se pudo cargar la agenda del día 1",
-	agendaDay2: "No se pudo cargar la agenda del día 2",
+	agendaDay: "No se pudo cargar la agenda del día {{day}}",
 	organizers: "No se pudieron cargar los organizadores",
 	gold: "No se pudieron cargar los patrocinadores oro",
 	silver: "No se pudieron cargar los patrocinadores plata",

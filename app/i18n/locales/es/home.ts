@@ -13,7 +13,7 @@ export const home: SameShape<typeof english> = {
 		titleEnd: "Summit {{year}}",
 		buy: "Compra tu boleto",
 		agenda: "Ver la agenda",
-		scroll: "Conoce la cumbre",
+		scroll: "Descubre la cumbre",
 		pauseVideo: "Pausar el fondo",
 	},
 	about: {
@@ -21,9 +21,9 @@ export const home: SameShape<typeof english> = {
 		title: "Donde el lejano norte se encuentra con el altiplano mexicano",
 		paragraphs: {
 			first:
-				"Los países nórdicos saben hacer industria limpia en tierras frías. América Latina sabe crecer rápido en tierras cálidas. Siéntalos a la misma mesa y obtendrás plantas que funcionan con viento, ciudades que funcionan con datos y empresas que venden en dos continentes.",
+				"Los países nórdicos llevan décadas haciendo más limpia su industria. América Latina tiene los recursos, los mercados y las empresas para construir a gran escala. Siéntalos a la misma mesa y obtendrás plantas que funcionan con viento, ciudades que funcionan con datos y empresas que venden en dos continentes.",
 			second:
-				"Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para meter las manos y pausas largas en un patio hecho para conversar.",
+				"Ven con un problema y vete con un socio: conferencias sin eslóganes, talleres para aprender haciendo y recesos largos en un patio hecho para conversar.",
 		},
 		features: { technology: "Tecnología y digitalización", energy: "Energía renovable", manufacturing: "Manufactura avanzada" },
 		imageAlt: "Personas que conversan bajo los arcos del acueducto al anochecer",
@@ -31,10 +31,10 @@ export const home: SameShape<typeof english> = {
 	},
 	call: {
 		title: "Toma tu lugar en la mesa",
-		lead: "{{dates}}, {{city}}. Quien llega primero elige primero sus talleres.",
+		lead: "{{dates}}, {{city}}. Reserva pronto y elige antes que nadie tus talleres.",
 		buy: "Comprar boletos",
 		agenda: "Ver la agenda",
 		speakers: "Conocer a los ponentes",
-		prospectus: "Ser aliado",
+		prospectus: "Quiero ser aliado",
 	},
 };

@@ -26,6 +26,9 @@ export const labels: SameShape<typeof english> = {
 		Networking: "Networking",
 		Ceremony: "Ceremonia",
 	},
+	publication: { published: "Publicado", draft: "Borrador" },
+	sessionStatus: { published: "Publicada", draft: "Borrador", cancelled: "Cancelada" },
+	workshopStatus: { published: "Publicado", draft: "Borrador", cancelled: "Cancelado" },
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },
 	claim: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
 	partnerType: {
@@ -37,7 +40,7 @@ export const labels: SameShape<typeof english> = {
 		institutional: "Institucionales",
 	},
 	newsCategory: {
-		announcements: "Anuncios",
+		announcements: "Avisos",
 		business: "Negocios",
 		technology: "Tecnología",
 		sustainability: "Sostenibilidad",

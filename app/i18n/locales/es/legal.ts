@@ -2,6 +2,60 @@ import type { SameShape } from "../../shape";
 import type { legal as english } from "../en/legal";
 
 export const legal: SameShape<typeof english> = {
-	updatedOn: "Última modificación: {{date}}",
+	updatedOn: "Última actualización: {{date}}",
 	contents: "En esta página",
+	retention: {
+		heading: "Cuánto tiempo los conservamos",
+		lead: "El propio sitio borra lo que cumple su plazo, a más tardar {{time}} después. Lo borrado se sobrescribe, así que no queda nada en la base de datos del sitio.",
+		terms: {
+			messages: "Mensajes que nos envías",
+			subscription: "Tu dirección en el boletín",
+			mails: "Copias de los correos que envía el sitio",
+			forms: "Conteo de formularios enviados, con direcciones de red y de correo convertidas en hash",
+			attempts: "Conteo de inicios de sesión fallidos, con usuarios y direcciones de red convertidos en hash",
+			sessions: "Sesiones del equipo organizador, con navegador y hora",
+			invitations: "Correos de quienes reciben una invitación al área de administración",
+			activity: "Registro de lo que cambia el equipo organizador, con sus nombres de usuario",
+			pictures: "Imágenes que elimina el equipo organizador",
+			backup: "La copia de seguridad hecha antes de actualizar el sitio",
+			log: "El registro del servidor, con direcciones de red de inicios de sesión y de solicitudes rechazadas",
+		},
+		kept: {
+			messages: "{{time}} después de recibirlos, o menos si el asunto se resuelve antes.",
+			messagesWithoutEnd: "Hasta que el asunto se resuelve y los borramos.",
+			subscription: "Hasta que te des de baja. Una dirección sin confirmar se borra después de {{time}}, junto con los correos en que te pedimos confirmarla.",
+			mails: "{{time}} después de enviarlos, o de escribirlos si no pudieron enviarse.",
+			forms: "{{time}}.",
+			attempts: "{{time}} después del último.",
+			sessions: "Hasta que cierran la sesión, y {{time}} como máximo.",
+			invitations: "Hasta que la aceptan o la retiramos, y {{time}} como máximo.",
+			activity: "{{time}} después del cambio; durante ese plazo puede deshacerse. No contiene mensajes ni direcciones del boletín.",
+			activityWithoutEnd: "Sin límite, para poder deshacer cambios. No contiene mensajes ni direcciones del boletín.",
+			pictures: "{{time}}, por si hay que recuperarlas.",
+			backup: "{{time}}.",
+			log: "Mientras lo conserve quien administra el servidor. No forma parte de la base de datos del sitio.",
+		},
+		closing:
+			"Una copia de seguridad hecha antes de un borrado conserva los datos hasta que también se borra. Las copias solo se usan para restablecer el sitio después de una falla.",
+	},
+	storage: {
+		heading: "Qué puede guardarse en tu navegador",
+		lead: "Esto es todo, con los nombres que muestra tu navegador. En una conexión segura (https), el nombre de una cookie puede llevar antes “__Host-”.",
+		items: {
+			lng: "Cookie. Recuerda el idioma que elegiste con un botón de idioma, para que la portada se abra en él. Dura {{time}}.",
+			theme: "Cookie. Recuerda el tema que elegiste (claro, oscuro o el del sistema) si tu navegador funciona sin JavaScript. Dura {{time}}.",
+			"ui-theme": "Entrada en el almacenamiento del navegador. Hace lo mismo cuando hay JavaScript. Se queda hasta que la borres; no se nos envía.",
+			positions:
+				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
+			toast:
+				"Cookie para el equipo organizador. Indica el aviso que muestra la página siguiente, como “Guardado”. Se borra con esa página, o después de {{time}} como máximo.",
+			session:
+				"Cookie para el equipo organizador. Mantiene abierta la sesión; contiene un valor aleatorio y nada más. Se borra al cerrar el navegador y deja de servir después de {{time}}.",
+			"sign-in":
+				"Cookie para quienes organizan y usan la verificación en dos pasos. Indica que la contraseña fue correcta mientras se escribe el código. Dura {{time}} como máximo.",
+			device:
+				"Cookie para el equipo organizador. Indica que ya inició sesión aquí, para que nadie que pruebe contraseñas en otro lugar le cierre el paso. Su nombre termina en ocho letras propias de la cuenta; no da acceso a nada. Dura {{time}}.",
+		},
+		closing: "Quien no inicia sesión nunca recibe las cookies para el equipo organizador.",
+	},
 };

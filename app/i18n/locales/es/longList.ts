@@ -4,9 +4,9 @@ import type { longList as english } from "../en/longList";
 export const longList: SameShape<typeof english> = {
 	search: "Buscar",
 	find: "Buscar",
-	clear: "Ver todo",
+	clear: "Mostrar todo",
 	noneFound: "Nada coincide con la búsqueda.",
-	states: "Cuáles",
+	states: "Filtro",
 	pages: "Páginas",
 	position: "Página {{current}} de {{count}}",
 	previous: "Más recientes",

@@ -10,9 +10,26 @@ Alguien, esperamos que tú, pidió recibir en esta dirección noticias de {{even
 
 {{confirm}}
 
-¿No fuiste tú? Entonces no hagas nada: sin tu confirmación no enviamos noticias y olvidamos la dirección después de {{keptForDays}} días. Si quieres que la olvidemos ahora mismo:
+¿No fuiste tú? Entonces no hagas nada: sin tu confirmación no enviamos noticias y borramos la dirección después de {{keptForDays}} días. Si quieres que la borremos ahora mismo:
 
 {{leave}}
+
+{{eventName}}
+{{dates}}, {{venue}}, {{city}}, {{country}}
+{{email}}
+`,
+	},
+	invitation: {
+		subject: "Tu acceso a la administración de {{eventName}}",
+		body: `Hola:
+
+Tienes una invitación para ayudar a organizar {{eventName}} en la administración de su sitio web. Tu usuario: {{username}}
+
+Abre esta página y elige tu contraseña:
+
+{{link}}
+
+El enlace funciona una sola vez, durante {{days}} días. No lo compartas: quien lo abra podrá entrar en tu nombre. Si no esperabas este correo, no hagas nada.
 
 {{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}

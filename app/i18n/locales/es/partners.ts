@@ -3,23 +3,23 @@ import type { partners as english } from "../en/partners";
 
 export const partners: SameShape<typeof english> = {
 	meta: {
-		title: "Aliados | {{eventName}}",
+		title: "Patrocinadores y aliados | {{eventName}}",
 		description: "Las organizaciones, empresas e instituciones que hacen la cumbre en {{city}}, y cómo puedes sumarte.",
 	},
-	title: "Aliados",
+	title: "Patrocinadores y aliados",
 	lead: "Organizaciones, empresas e instituciones de los dos lados del Atlántico hacen posible la cumbre.",
 	homeTitle: "En buena compañía",
 	homeLead: "Quienes organizan la cumbre y quienes la hacen posible.",
-	homeAll: "Ser aliado",
+	homeAll: "Quiero ser aliado",
 	callTitle: "Súmate como aliado",
-	callLead: "Como aliado conoces a la gente con la que quieres trabajar, y ella ve lo que sabes hacer.",
+	callLead: "Como aliado conoces a la gente con la que quieres trabajar, y esa gente ve lo que sabes hacer.",
 	offers: {
-		stage: { title: "Un lugar en el programa", text: "Cuéntale a la sala lo que has construido, en un panel o en una charla propia." },
-		show: { title: "Espacio para mostrarlo", text: "Trae tu máquina o tu servicio a un laboratorio o a un módulo en el patio." },
+		stage: { title: "Un lugar en la agenda", text: "Cuéntale a la sala lo que has construido, en un panel o en una charla propia." },
+		show: { title: "Espacio para mostrar lo que haces", text: "Trae tu máquina o tu servicio a un laboratorio o a un stand en el patio." },
 		meetings: { title: "Encuentros con propósito", text: "Dinos a quién buscas. Nosotros te presentamos y apartamos una mesa." },
-		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en el sitio y en el programa, en inglés, español y sueco." },
+		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en el sitio y en la agenda impresa, en inglés, español y sueco." },
 	},
-	open: "Abrir el prospecto",
+	open: "Abrir la carpeta de patrocinio",
 	write: "Escríbenos",
 	subject: "Queremos ser aliados de la cumbre",
 };

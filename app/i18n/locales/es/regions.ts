@@ -20,7 +20,7 @@ export const regions: SameShape<typeof english> = {
 	industries: "Industrias clave",
 	facts: "Datos clave",
 	callTitle: "Conócelos en {{city}}",
-	callLead: "{{dates}}. El calendario te dice quién habla y cuándo.",
-	calendar: "Calendario del evento",
+	callLead: "{{dates}}. La agenda te dice quién habla y cuándo.",
+	calendar: "Ver la agenda",
 	speakers: "Conocer a los ponentes",
 };

@@ -4,7 +4,7 @@ import type { tickets as english } from "../en/tickets";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Boletos | {{eventName}}",
-		description: "Boletos para la cumbre en {{city}}, {{dates}}: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes.",
+		description: "Boletos para la cumbre del {{dates}} en {{city}}: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes.",
 	},
 	title: "Boletos",
 	lead: "Con cualquier boleto entras. Algunos te llevan más lejos: talleres, encuentros agendados, un lugar al frente.",
@@ -13,11 +13,11 @@ export const tickets: SameShape<typeof english> = {
 		popular: "POPULAR",
 		buy: "Comprar boleto",
 		soldOut: "Agotado",
-		included: "Incluido",
-		notIncluded: "No incluido",
+		included: "Incluye",
+		notIncluded: "No incluye",
 	},
 	event: {
-		heading: "La cumbre en breve",
+		heading: "La cumbre de un vistazo",
 		dates: "Fechas",
 		venue: "Sede",
 		address: "Dirección",
@@ -27,7 +27,7 @@ export const tickets: SameShape<typeof english> = {
 	faq: { heading: "Lo que conviene saber antes de comprar" },
 	group: {
 		title: "¿Vienen en grupo?",
-		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas son y te enviamos un precio.",
+		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas serán y te enviamos un precio.",
 		button: "Pedir precio de grupo",
 		subject: "Descuento para un grupo de {{groupMinimum}} personas o más",
 	},

@@ -4,15 +4,15 @@ import type { adminMail as english } from "../en/adminMail";
 export const adminMail: SameShape<typeof english> = {
 	meta: { title: "Utkorg | {{eventName}}" },
 	title: "Utkorg",
-	lead: "Alla mejl som webbplatsen skriver. De som har skickats sparas i {{keptForDays}} dagar.",
+	lead: "Alla mejl från webbplatsen. Vart och ett sparas i {{time}} efter att det skickades eller, om det inte gick, skrevs.",
 	noServer: {
 		title: "Ingen e-postserver är inställd",
-		words: "Mejlen väntar här tills webbplatsen startas med SMTP_URL och MAIL_FROM. Nya prenumeranter står på listan direkt, utan att bekräfta via e-post.",
+		words: "Mejlen väntar här tills webbplatsen startas med SMTP_URL och MAIL_FROM. Nya prenumeranter anmäls direkt, utan att bekräfta via e-post.",
 	},
 	count_one: "{{count}} mejl",
 	count_other: "{{count}} mejl",
 	states: { all: "Alla", waiting: "Väntar", failed: "Misslyckade", sent: "Skickade" },
-	columns: { to: "Till", subject: "Ämne", createdAt: "Skrivet", state: "Läge" },
+	columns: { to: "Till", subject: "Ämne", createdAt: "Skrivet", state: "Status" },
 	none: "Inga mejl här.",
 	state: { waiting: "Väntar", failed: "Misslyckades", sent: "Skickat" },
 	facts: { to: "Till", createdAt: "Skrivet", sentAt: "Skickat", nextAttemptAt: "Nästa försök", attempts: "Försök", lastError: "Vad som gick fel" },
@@ -20,5 +20,5 @@ export const adminMail: SameShape<typeof english> = {
 	sendAll: "Försök med alla igen",
 	sending: "Skickar …",
 	remove: "Ta bort …",
-	deletionWords: "Har det inte skickats än kommer det aldrig att skickas. Ett borttaget mejl går inte att hämta tillbaka.",
+	deletionWords: "Har det inte skickats än kommer det aldrig att skickas. Ett borttaget mejl går inte att återställa.",
 };

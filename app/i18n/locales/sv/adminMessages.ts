@@ -4,6 +4,7 @@ import type { adminMessages as english } from "../en/adminMessages";
 export const adminMessages: SameShape<typeof english> = {
 	meta: { title: "Meddelanden | {{eventName}}" },
 	title: "Meddelanden",
+	lead: "Det som besökarna har skrivit i kontaktformuläret. Svara via e-post och markera sedan meddelandet som besvarat.",
 	searchHint: "Namn, adress, ämne eller text",
 	count_one: "{{count}} meddelande",
 	count_other: "{{count}} meddelanden",
@@ -11,11 +12,11 @@ export const adminMessages: SameShape<typeof english> = {
 	unread_other: "{{count}} olästa",
 	states: { inbox: "Inkorg", answered: "Besvarade", archived: "Arkiv", all: "Alla" },
 	export: "Spara alla som CSV",
-	columns: { name: "Från", subject: "Ämne", receivedAt: "Mottaget", state: "Läge" },
+	columns: { name: "Från", subject: "Ämne", receivedAt: "Mottaget", state: "Status" },
 	none: { inbox: "Inget väntar på dig här.", answered: "Inget meddelande är besvarat än.", archived: "Arkivet är tomt.", all: "Inga meddelanden än." },
 	new: "Nytt",
 	state: { inbox: "I inkorgen", answered: "Besvarat", archived: "Arkiverat" },
-	facts: { from: "Från", receivedAt: "Mottaget", language: "Språk", state: "Läge" },
+	facts: { from: "Från", receivedAt: "Mottaget", language: "Språk", state: "Status" },
 	answer: "Svara via e-post",
 	mark: {
 		read: "Markera som läst",
@@ -25,6 +26,6 @@ export const adminMessages: SameShape<typeof english> = {
 		inbox: "Tillbaka till inkorgen",
 	},
 	remove: "Ta bort …",
-	deletionWords: "Det försvinner ur inkorgen. Du kan hämta tillbaka det under Aktivitet.",
+	deletionWords: "Det raderas för gott: under Aktivitet står bara att ett meddelande togs bort. Ingen kan återställa det.",
 	quote: "{{name}} skrev den {{date}}:",
 };

@@ -4,7 +4,7 @@ import type { contact as english } from "../en/contact";
 export const contact: SameShape<typeof english> = {
 	meta: {
 		title: "Kontakt | {{eventName}}",
-		description: "Skriv till toppmötets arrangörer om biljetter, föredrag, partnerskap eller något annat. Vi svarar via e-post.",
+		description: "Skriv till arrangörerna om biljetter, föredrag, partnerskap eller något annat. Vi svarar via e-post.",
 	},
 	title: "Kontakta oss",
 	lead: "Biljetter, föredrag, partnerskap eller en fråga inför resan: skriv till oss på svenska, engelska eller spanska.",
@@ -21,13 +21,17 @@ export const contact: SameShape<typeof english> = {
 	sentTitle: "Tack, vi har fått ditt meddelande.",
 	sentLead: "Vi läser alla och svarar via e-post.",
 	another: "Skriv ett meddelande till",
-	directTitle: "Nå oss direkt",
+	directTitle: "Kontakta oss direkt",
 	mail: "E-post",
 	phone: "Telefon",
-	address: "Platsen",
+	address: "Lokalen",
 	directions: "Hitta hit",
 	ticket: {
 		subject: "Biljett: {{tier}}",
 		message: "Jag vill boka den här biljetten: {{tier}}, {{price}}.",
+	},
+	workshop: {
+		subject: "Workshop: {{workshop}}",
+		message: "Jag har en biljett och vill anmäla mig till den här workshoppen: {{workshop}}, {{date}}.",
 	},
 };

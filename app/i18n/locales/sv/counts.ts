@@ -6,6 +6,8 @@ export const counts: SameShape<typeof english> = {
 	minutes_other: "{{count}} min",
 	hours_one: "{{count}} timme",
 	hours_other: "{{count}} timmar",
+	days_one: "{{count}} dag",
+	days_other: "{{count}} dagar",
 	speakers_one: "{{count}} talare",
 	speakers_other: "{{count}} talare",
 	sessions_one: "{{count}} programpunkt",

@@ -5,20 +5,30 @@ export const editEvent: SameShape<typeof english> = {
 	title: "Evenemang",
 	one: "Toppmötet",
 	columns: { dates: "Datum", city: "Stad" },
-	contents: "Formulärets delar",
+	contents: "I formuläret",
 	groups: {
 		summit: { title: "Namn", words: "Vad toppmötet heter, och meningen under namnet på startsidan." },
 		dates: {
 			title: "Datum",
-			words: "Programpunkter och workshoppar flyttas inte med när dagarna ändras. Översikten visar då under ”Att se över” vilka som hamnar utanför.",
+			words: "Hela programmet och alla workshoppar flyttas med den första dagen. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
 		},
-		place: { title: "Plats", words: "Var toppmötet äger rum och hur man tar sig dit." },
+		place: { title: "Lokal", words: "Var toppmötet äger rum och hur man tar sig dit." },
 		claims: {
-			title: "Löften",
+			title: "Utlovade siffror",
 			words: "Siffrorna som webbplatsen visar. De räknas inte fram: översikten säger till när programmet inte håller dem.",
 		},
-		discounts: { title: "Rabatter", words: "Det som frågor och svar, villkoren och biljettsidan säger om dem." },
+		discounts: { title: "Rabatter", words: "Det som vanliga frågor, villkoren och biljettsidan säger om dem." },
 		contact: { title: "Kontakt", words: "För sidfoten, kontaktsidan och de juridiska texterna." },
+	},
+	move: {
+		title: "Programmet flyttas med datumen",
+		words:
+			"{{sessions}} och {{workshops}} flyttas {{days}}; toppmötet äger då rum den {{dates}}. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
+		submit: "Spara och flytta",
+		earlier_one: "{{count}} dag tidigare",
+		earlier_other: "{{count}} dagar tidigare",
+		later_one: "{{count}} dag senare",
+		later_other: "{{count}} dagar senare",
 	},
 	fields: {
 		name: "Namn",
@@ -31,7 +41,7 @@ export const editEvent: SameShape<typeof english> = {
 		city: "Stad",
 		country: "Land",
 		venueDescription: "Om lokalen",
-		directions: "Så tar man sig dit",
+		directions: "Hitta hit",
 		mapUrl: "Karta",
 		airportMinutes: "Minuter från flygplatsen",
 		claimedCountries: "Länder",
@@ -39,7 +49,7 @@ export const editEvent: SameShape<typeof english> = {
 		claimedSpeakers: "Talare",
 		claimedDays: "Dagar med aktiviteter",
 		groupMinimum: "Minsta grupp med rabatt",
-		earlyBirdUntil: "Sista dagen för tidigbokningsrabatt",
+		earlyBirdUntil: "Sista dagen för tidigbokningspris",
 		email: "E-post",
 		phone: "Telefon",
 		socialLinks: "Sociala medier",
@@ -49,7 +59,7 @@ export const editEvent: SameShape<typeof english> = {
 		image: "Bild",
 	},
 	hints: {
-		timeZone: "Alla tider i programmet gäller i den.",
+		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",
 		directions: "En tom rad börjar ett nytt stycke. Uppgifterna nedan kan användas i texten.",
 		mapUrl: "En länk till OpenStreetMap med en markör: vägbeskrivningen leder dit.",
@@ -58,7 +68,7 @@ export const editEvent: SameShape<typeof english> = {
 		socialLinks: "Töm adressen för att ta bort en rad.",
 	},
 	facts: {
-		title: "Uppgifter som en text kan innehålla",
+		title: "Uppgifter som du kan använda i en text",
 		words: "Skriv ett namn med sina klamrar, så läser besökarna det som står bredvid. Det ändras med evenemanget och står på deras språk.",
 	},
 };

@@ -3,12 +3,15 @@ import type { editLegal as english } from "../en/editLegal";
 
 export const editLegal: SameShape<typeof english> = {
 	title: "Juridiska texter",
+	lead: "Villkoren, integritetspolicyn och sidan om kakor. Låt någon som kan juridik läsa ändringarna.",
 	one: "Juridisk text",
-	columns: { address: "Adress", updatedOn: "Senast ändrad" },
-	fields: { title: "Rubrik", summary: "Sammanfattning", body: "Text", updatedOn: "Senast ändrad den" },
+	columns: { address: "Adress", updatedOn: "Senast uppdaterad" },
+	fields: { title: "Rubrik", summary: "Sammanfattning", body: "Text", updatedOn: "Senast uppdaterad den" },
 	hints: {
-		summary: "En eller två meningar: överst på sidan och för sökmotorer.",
-		body: "En tom rad skiljer stycken åt. En rad som börjar med ## och ett mellanslag är en rubrik; rader som börjar med - och ett mellanslag blir en lista. Uppgifterna nedan kan användas i texten.",
-		updatedOn: "Står längst ner på sidan. Ändra det när textens innebörd ändras.",
+		summary: "En eller två meningar för sidans topp och för sökmotorer.",
+		body: "En tom rad börjar ett nytt stycke. En rad som börjar med ## och ett mellanslag är en rubrik; rader som börjar med - och ett mellanslag blir en lista. Uppgifterna nedan kan användas i texten.",
+		updatedOn: "Visas längst ner på sidan. Ändra det när textens innebörd ändras.",
 	},
+	appendixNote:
+		"Sist på sidan räknar webbplatsen själv upp hur länge den sparar vad (integritet) eller vad den sparar i webbläsare (kakor), så att det alltid stämmer. Texten behöver inte upprepa det.",
 };

@@ -3,9 +3,10 @@ import type { editPartner as english } from "../en/editPartner";
 
 export const editPartner: SameShape<typeof english> = {
 	title: "Partner",
+	lead: "Företagen och organisationerna bakom toppmötet, med logotyp och länk, i den ordning som besökarna ser dem.",
 	one: "Partner",
 	add: "Lägg till en partner",
-	columns: { type: "Typ", website: "Webbplats" },
-	fields: { name: "Namn", logo: "Märke", website: "Webbplats", description: "Beskrivning", type: "Typ", order: "Plats" },
-	hints: { website: "Adressen som besökarna kommer till. Den börjar med https://." },
+	columns: { type: "Typ", website: "Webbplats", status: "Status" },
+	fields: { status: "Status", name: "Namn", logo: "Logotyp", website: "Webbplats", description: "Beskrivning", type: "Typ", order: "Placering" },
+	hints: { status: "Besökare ser inga utkast.", website: "Adressen som besökarna kommer till, till exempel partner.example." },
 };

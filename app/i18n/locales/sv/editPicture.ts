@@ -3,6 +3,7 @@ import type { editPicture as english } from "../en/editPicture";
 
 export const editPicture: SameShape<typeof english> = {
 	title: "Bilder",
+	lead: "Alla bilder som har laddats upp, och var de används.",
 	one: "Bild",
 	add: "Ladda upp en bild",
 	columns: {},
@@ -10,7 +11,7 @@ export const editPicture: SameShape<typeof english> = {
 	hints: {
 		name: "Bara arrangörerna ser det.",
 		alt: "Läses upp för den som inte kan se bilden. En mening räcker, utan ”bild på”.",
-		file: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Helst minst 1 200 pixlar bred. Var och med vad den togs sparas inte.",
+		file: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Helst minst 1\u00a0200 pixlar bred. Var och med vad den togs sparas inte.",
 	},
 	searchHint: "Namn eller vad den visar",
 	count_one: "{{count}} bild",
@@ -29,7 +30,7 @@ export const editPicture: SameShape<typeof english> = {
 	},
 	focus: {
 		title: "Det här måste synas",
-		lead: "Webbplatsen visar bilden i flera format. Välj den del som inget av dem får skära bort: klicka i bilden eller välj en av dess nio delar.",
+		lead: "Webbplatsen visar bilden i flera format. Välj den del som aldrig får skäras bort: klicka i bilden eller välj en av dess nio delar.",
 		parts: {
 			top: ["Uppe till vänster", "Upptill", "Uppe till höger"],
 			middle: ["Till vänster", "Mitten", "Till höger"],
@@ -41,13 +42,13 @@ export const editPicture: SameShape<typeof english> = {
 	crops: {
 		title: "Så visas den",
 		portrait: "Stående, för talare",
-		scene: "Liggande, för workshoppar, nyheter och platser",
+		scene: "Liggande, för workshoppar, nyheter och regioner",
 		mark: "Hel och liten, för partner",
 		share: "Förhandsbild när en sida delas",
 	},
 	deletion: {
 		title: "Ta bort ”{{name}}”?",
-		words: "Den visas ingenstans. I 30 dagar kan du hämta tillbaka den under Aktivitet, sedan är den borta för gott.",
+		words: "Den visas ingenstans. I 30 dagar kan du återställa den under Aktivitet, sedan är den borta för gott.",
 		usedTitle: "”{{name}}” används fortfarande",
 		usedWords: "Välj först en annan bild på de här ställena. Sedan kan du ta bort den.",
 		submit: "Ta bort",

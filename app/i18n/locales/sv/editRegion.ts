@@ -3,6 +3,7 @@ import type { editRegion as english } from "../en/editRegion";
 
 export const editRegion: SameShape<typeof english> = {
 	title: "Regioner",
+	lead: "De två regioner som toppmötet för samman, så som regionsidan presenterar dem.",
 	one: "Region",
 	columns: { countries: "Länder" },
 	fields: {
@@ -10,13 +11,13 @@ export const editRegion: SameShape<typeof english> = {
 		description: "Beskrivning",
 		image: "Bild",
 		countries: "Länder",
-		industries: "Viktiga branscher",
-		facts: "Fakta",
+		industries: "Nyckelbranscher",
+		facts: "Viktiga fakta",
 		code: "Land",
 		capital: "Huvudstad",
 		population: "Folkmängd",
 		figure: "Siffra",
-		label: "Vad den säger",
+		label: "Vad den betyder",
 	},
 	hints: {
 		description: "En tom rad börjar ett nytt stycke.",

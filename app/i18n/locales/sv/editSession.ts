@@ -3,9 +3,10 @@ import type { editSession as english } from "../en/editSession";
 
 export const editSession: SameShape<typeof english> = {
 	title: "Program",
+	lead: "Programmet, dag för dag och sal för sal. Välj en programpunkt för att ändra den eller en ledig tid för att lägga till en ny.",
 	one: "Programpunkt",
 	add: "Lägg till en programpunkt",
-	columns: { day: "Dag", time: "Tid", room: "Sal", type: "Typ", speakers: "Talare" },
+	columns: { day: "Dag", time: "Tid", room: "Sal", type: "Typ", speakers: "Talare", status: "Status" },
 	fields: {
 		day: "Dag",
 		startTime: "Börjar",
@@ -18,11 +19,13 @@ export const editSession: SameShape<typeof english> = {
 		speakers: "Talare",
 		speakerIds: "Talare",
 		workshopId: "Workshop",
+		status: "Status",
 	},
 	hints: {
-		speakers: "I den ordning som programmet nämner dem. Tomma rader räknas inte.",
-		workshopId: "Den workshop som programpunkten gäller. Härifrån kommer besökarna till dess sida.",
-		location: "Skriv salen likadant varje gång: den är en kolumn i schemat.",
+		status: "Besökare ser inga utkast. Det som är inställt står kvar i programmet och märks ut.",
+		speakers: "I den ordning som programmet visar dem. Tomma rader räknas inte.",
+		type: "En workshop med platser och pris lägger du till under Workshoppar.",
+		location: "Skriv salen likadant varje gång: den är en kolumn i dagens rutnät.",
 	},
 	day: "Dag {{day}}",
 	dayWithDate: "Dag {{day}}: {{date}}",
@@ -33,8 +36,6 @@ export const editSession: SameShape<typeof english> = {
 		addHere: "Lägg till en programpunkt: {{room}}, {{start}}–{{end}}",
 		room: "Sal: ",
 		none: "Inget är planerat för den här dagen än.",
-		first: "Lägg till den första programpunkten",
-		unannounced: "Workshoppar som inte finns i programmet",
-		unannouncedHint: "Ett klick öppnar en ny programpunkt med det som är känt om workshoppen.",
+		first: "Lägg till en programpunkt",
 	},
 };

@@ -3,6 +3,7 @@ import type { editSpeaker as english } from "../en/editSpeaker";
 
 export const editSpeaker: SameShape<typeof english> = {
 	title: "Talare",
+	lead: "Alla som talar på toppmötet: vilka de är, var de kommer ifrån och vilka som visas på startsidan.",
 	one: "Talare",
 	add: "Lägg till en talare",
 	columns: { title: "Titel", company: "Företag", country: "Land", category: "Kategori", featured: "På startsidan" },
@@ -15,12 +16,13 @@ export const editSpeaker: SameShape<typeof english> = {
 		bio: "Biografi",
 		photo: "Foto",
 		featured: "Visa på startsidan",
-		featuredOrder: "Plats på startsidan",
+		featuredOrder: "Placering på startsidan",
 	},
-	hints: { bio: "På korten öppnas mer än 120 tecken med ”Läs mer”." },
+	hints: { bio: "Korten visar de första 120 tecknen; resten öppnas med ”Läs mer”." },
+	sessions: { title: "Medverkar i", none: "Inte i någon programpunkt än." },
 	order: {
 		title: "Ordning på startsidan",
-		lead: "De utvalda talarna står på startsidan i den här ordningen.",
+		lead: "Startsidan visar de utvalda talarna i den här ordningen.",
 		none: "Ingen talare visas på startsidan. Välj först några i deras formulär.",
 	},
 };

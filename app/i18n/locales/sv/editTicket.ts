@@ -3,10 +3,12 @@ import type { editTicket as english } from "../en/editTicket";
 
 export const editTicket: SameShape<typeof english> = {
 	title: "Biljetter",
+	lead: "Biljetterna som säljs, i den ordning som besökarna ser dem, med vad som ingår i var och en.",
 	one: "Biljett",
 	add: "Lägg till en biljett",
-	columns: { price: "Pris", featured: "Populär", available: "Till salu" },
+	columns: { price: "Pris", featured: "Populär", available: "Till salu", status: "Status" },
 	fields: {
+		status: "Status",
 		name: "Namn",
 		description: "Beskrivning",
 		price: "Pris i amerikanska dollar",
@@ -26,7 +28,7 @@ export const editTicket: SameShape<typeof english> = {
 		vipNetworkingReception: "$t(labels.ticketFeature.vipNetworkingReception)",
 		exclusiveSpeakersDinner: "$t(labels.ticketFeature.exclusiveSpeakersDinner)",
 		prioritySeating: "$t(labels.ticketFeature.prioritySeating)",
-		order: "Plats",
+		order: "Placering",
 	},
-	hints: { own: "En per rad. Korten visar raderna som de står, på alla språk." },
+	hints: { status: "Besökare ser inga utkast.", own: "En per rad. Korten visar raderna som du skriver dem, på alla språk." },
 };

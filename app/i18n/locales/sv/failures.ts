@@ -5,8 +5,7 @@ import type { failures as english } from "../en/failures";
 export const failures: SameShape<typeof english> = {
 	workshops: "Det gick inte att hämta workshopparna",
 	agenda: "Det gick inte att hämta programmet",
-	agendaDay1: "Det gick inte att hämta programmet för dag 1",
-	agendaDay2: "Det gick inte att hämta programmet för dag 2",
+	agendaDay: "Det gick inte att hämta programmet för dag {{day}}",
 	organizers: "Det gick inte att hämta arrangörerna",
 	gold: "Det gick inte att hämta guldpartnerna",
 	silver: "Det gick inte att hämta silverpartnerna",

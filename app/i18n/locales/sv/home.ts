@@ -12,17 +12,17 @@ export const home: SameShape<typeof english> = {
 		titleEnd: "Summit {{year}}",
 		buy: "Köp din biljett",
 		agenda: "Se programmet",
-		scroll: "Vidare till toppmötet",
+		scroll: "Upptäck toppmötet",
 		pauseVideo: "Pausa bakgrunden",
 	},
 	about: {
 		eyebrow: "Om toppmötet",
-		title: "Där den höga norden möter Mexikos högland",
+		title: "Där höga Norden möter Mexikos högland",
 		paragraphs: {
 			first:
-				"Norden kan konsten att bygga ren industri där det är kallt. Latinamerika kan konsten att växa snabbt där det är varmt. Sätt båda vid samma bord, så får du fabriker som går på vind, städer som går på data och företag som säljer på två kontinenter.",
+				"De nordiska länderna har i årtionden gjort sin industri renare. Latinamerika har råvarorna, marknaderna och företagen som kan bygga i stor skala. Sätt båda vid samma bord, så får du fabriker som går på vind, städer som går på data och företag som säljer på två kontinenter.",
 			second:
-				"Kom med ett problem och åk hem med en partner: föredrag utan slagord, workshoppar där du får ta i saken själv och långa pauser på en innergård gjord för samtal.",
+				"Kom med ett problem och åk hem med en partner: föredrag utan slagord, workshoppar där du får prova själv och långa pauser på en innergård gjord för samtal.",
 		},
 		features: { technology: "Teknik och digitalisering", energy: "Förnybar energi", manufacturing: "Avancerad tillverkning" },
 		imageAlt: "Människor som samtalar under akveduktens valv i skymningen",
@@ -30,7 +30,7 @@ export const home: SameShape<typeof english> = {
 	},
 	call: {
 		title: "Ta plats vid bordet",
-		lead: "{{dates}}, {{city}}. Den som kommer först väljer workshop först.",
+		lead: "{{dates}}, {{city}}. Boka tidigt och välj bland alla workshoppar.",
 		buy: "Köp biljett",
 		agenda: "Se programmet",
 		speakers: "Möt talarna",

@@ -2,22 +2,22 @@ import type { SameShape } from "../../shape";
 import type { labels as english } from "../en/labels";
 
 export const labels: SameShape<typeof english> = {
-	speakerCategory: { Business: "Affärer", Technology: "Teknik", Sustainability: "Hållbarhet" },
+	speakerCategory: { Business: "Näringsliv", Technology: "Teknik", Sustainability: "Hållbarhet" },
 	speakerGroup: {
 		Nordic: "Norden",
 		"Latin American": "Latinamerika",
-		Business: "Affärer",
+		Business: "Näringsliv",
 		Technology: "Teknik",
 		Sustainability: "Hållbarhet",
 	},
 	workshopCategory: {
-		Business: "Affärer",
+		Business: "Näringsliv",
 		Technology: "Teknik",
 		Sustainability: "Hållbarhet",
 		Innovation: "Innovation",
 		Leadership: "Ledarskap",
 	},
-	workshopLevel: { beginner: "Nybörjare", intermediate: "Medel", advanced: "Avancerad" },
+	workshopLevel: { beginner: "Nybörjare", intermediate: "Fortsättning", advanced: "Avancerad" },
 	sessionType: {
 		Keynote: "Huvudföredrag",
 		Panel: "Panel",
@@ -26,7 +26,10 @@ export const labels: SameShape<typeof english> = {
 		Networking: "Nätverkande",
 		Ceremony: "Ceremoni",
 	},
-	track: { business: "Affärer", technology: "Teknik", sustainability: "Hållbarhet" },
+	publication: { published: "Publicerad", draft: "Utkast" },
+	sessionStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
+	workshopStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
+	track: { business: "Näringsliv", technology: "Teknik", sustainability: "Hållbarhet" },
 	claim: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
 	partnerType: {
 		organizer: "Arrangörer",
@@ -37,8 +40,8 @@ export const labels: SameShape<typeof english> = {
 		institutional: "Institutioner",
 	},
 	newsCategory: {
-		announcements: "Meddelanden",
-		business: "Affärer",
+		announcements: "Aktuellt",
+		business: "Näringsliv",
 		technology: "Teknik",
 		sustainability: "Hållbarhet",
 		opportunities: "Möjligheter",
@@ -49,12 +52,12 @@ export const labels: SameShape<typeof english> = {
 		allWorkshops: "Alla workshoppar",
 		networkingEvents: "Nätverksträffar",
 		lunchAndRefreshments: "Lunch och fika",
-		summitMaterials: "Material från toppmötet",
+		summitMaterials: "Konferensmaterial",
 		digitalContent: "Digitalt innehåll",
 		vipNetworkingReception: "VIP-mottagning",
 		exclusiveSpeakersDinner: "Exklusiv middag med talarna",
 		prioritySeating: "Reserverad plats långt fram",
-		recordedSessions: "Inspelade föredrag",
+		recordedSessions: "Inspelade programpunkter",
 		businessMatchmaking: "Bokade affärsmöten",
 	},
 };

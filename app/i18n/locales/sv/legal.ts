@@ -2,6 +2,59 @@ import type { SameShape } from "../../shape";
 import type { legal as english } from "../en/legal";
 
 export const legal: SameShape<typeof english> = {
-	updatedOn: "Senast ändrad {{date}}",
+	updatedOn: "Senast uppdaterad den {{date}}",
 	contents: "På den här sidan",
+	retention: {
+		heading: "Hur länge vi sparar dem",
+		lead: "Webbplatsen raderar själv det som har nått sin tid, senast {{time}} efteråt. Det som raderas skrivs över, så att inget av det blir kvar i webbplatsens databas.",
+		terms: {
+			messages: "Meddelanden som du skickar till oss",
+			subscription: "Din adress för nyhetsbrevet",
+			mails: "Kopior av mejl som webbplatsen skickar",
+			forms: "Räkning av skickade formulär, med hashade nätverks- och e-postadresser",
+			attempts: "Räkning av misslyckade inloggningar, med hashade användarnamn och nätverksadresser",
+			sessions: "Arrangörernas inloggningar, med webbläsare och tidpunkt",
+			invitations: "E-postadresser till dem som bjuds in till administrationen",
+			activity: "Loggen över vad arrangörerna ändrar, med deras användarnamn",
+			pictures: "Bilder som arrangörerna tar bort",
+			backup: "Säkerhetskopian från före en uppgradering av webbplatsen",
+			log: "Serverns logg, med nätverksadresser från inloggningar och avvisade förfrågningar",
+		},
+		kept: {
+			messages: "{{time}} efter att de kom in, eller kortare om ärendet avslutas tidigare.",
+			messagesWithoutEnd: "Tills ärendet är avslutat och vi raderar dem.",
+			subscription:
+				"Tills du avslutar prenumerationen. En adress som inte bekräftas raderas efter {{time}}. Mejlen där vi bad dig bekräfta den raderas samtidigt.",
+			mails: "{{time}} efter att de skickades, eller efter att de skrevs om de inte kunde skickas.",
+			forms: "{{time}}.",
+			attempts: "{{time}} efter den senaste.",
+			sessions: "Tills de loggar ut, och högst {{time}}.",
+			invitations: "Tills de tackar ja eller inbjudan återkallas, som längst {{time}}.",
+			activity: "{{time}} efter ändringen, som kan ångras så länge. Meddelanden och adresser för nyhetsbrevet står inte i den.",
+			activityWithoutEnd: "Utan gräns, så att ändringar kan ångras. Meddelanden och adresser för nyhetsbrevet finns inte i den.",
+			pictures: "{{time}}, ifall de behöver återställas.",
+			backup: "{{time}}.",
+			log: "Så länge som den som driver servern sparar den. Den ingår inte i webbplatsens databas.",
+		},
+		closing:
+			"En säkerhetskopia som gjordes före en radering innehåller uppgifterna tills också den raderas. Säkerhetskopior används bara för att återställa webbplatsen efter ett fel.",
+	},
+	storage: {
+		heading: "Vad som kan sparas i din webbläsare",
+		lead: "Det här är allt, med de namn som din webbläsare visar. På en säker anslutning (https) kan namnet på en kaka ha ”__Host-” framför sig.",
+		items: {
+			lng: "Kaka. Kommer ihåg språket som du har valt med en språkknapp, så att startsidan öppnas på det. Finns kvar i {{time}}.",
+			theme: "Kaka. Kommer ihåg temat som du har valt (ljust, mörkt eller systemets) om din webbläsare kör utan JavaScript. Finns kvar i {{time}}.",
+			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
+			positions:
+				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
+			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",
+			session:
+				"Kaka för arrangörer. Håller dem inloggade; den innehåller ett slumpvärde och inget annat. Försvinner när webbläsaren stängs och öppnar inget efter {{time}}.",
+			"sign-in": "Kaka för arrangörer med tvåstegsverifiering. Visar att lösenordet var rätt tills koden är inskriven. Finns kvar i högst {{time}}.",
+			device:
+				"Kaka för arrangörer. Visar att de har loggat in här förut, så att ingen som gissar någon annanstans stänger dem ute. Namnet slutar med åtta tecken för kontot; den ger ingen åtkomst. Finns kvar i {{time}}.",
+		},
+		closing: "Den som inte loggar in får aldrig kakorna för arrangörer.",
+	},
 };

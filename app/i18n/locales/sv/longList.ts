@@ -6,7 +6,7 @@ export const longList: SameShape<typeof english> = {
 	find: "Sök",
 	clear: "Visa alla",
 	noneFound: "Inget stämmer med sökningen.",
-	states: "Vilka",
+	states: "Filter",
 	pages: "Sidor",
 	position: "Sida {{current}} av {{count}}",
 	previous: "Nyare",

@@ -15,11 +15,11 @@ export const partners: SameShape<typeof english> = {
 	callLead: "Som partner träffar ni dem ni vill arbeta med, och de får se vad ni kan.",
 	offers: {
 		stage: { title: "En plats i programmet", text: "Berätta från scenen vad ni har byggt, i en panel eller ett eget föredrag." },
-		show: { title: "Plats att visa upp", text: "Ta med maskinen eller tjänsten till ett labb eller en monter på innergården." },
-		meetings: { title: "Möten med mening", text: "Säg vem ni söker. Vi presenterar er för varandra och håller ett bord." },
-		name: { title: "Ert namn på alla språk", text: "Er logotyp på webbplatsen och i programmet, på engelska, spanska och svenska." },
+		show: { title: "Plats att visa vad ni gör", text: "Ta med maskinen eller tjänsten till ett labb eller en monter på innergården." },
+		meetings: { title: "Möten med ett syfte", text: "Säg vem ni söker. Vi presenterar er för varandra och håller ett bord." },
+		name: { title: "Ert namn på alla språk", text: "Er logotyp på webbplatsen och i det tryckta programmet, på engelska, spanska och svenska." },
 	},
-	open: "Öppna prospektet",
+	open: "Öppna partnererbjudandet",
 	write: "Skriv till oss",
 	subject: "Vi vill bli partner till toppmötet",
 };

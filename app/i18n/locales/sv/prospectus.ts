@@ -3,13 +3,13 @@ import type { prospectus as english } from "../en/prospectus";
 
 export const prospectus: SameShape<typeof english> = {
 	meta: {
-		title: "Partnerprospekt | {{eventName}}",
+		title: "Partnererbjudande | {{eventName}}",
 		description: "Vad partner till toppmötet i {{city}} får, nivå för nivå, och hur man blir partner. Gjort för utskrift.",
 	},
-	title: "Partnerprospekt",
+	title: "Partnererbjudande",
 	lead: "Det toppmötet erbjuder sina partner, på en sida att skriva ut, spara eller skicka vidare.",
 	print: "Skriv ut eller spara som PDF",
-	printHint: "Vill du behålla prospektet kan du skriva ut sidan eller spara den som PDF från webbläsarens meny.",
+	printHint: "Vill du spara erbjudandet kan du skriva ut sidan eller spara den som PDF från webbläsarens meny.",
 	back: "Alla partner",
 	summitTitle: "Toppmötet i korthet",
 	summit:
@@ -18,24 +18,24 @@ export const prospectus: SameShape<typeof english> = {
 	where: "Var",
 	benefitsTitle: "Det här får partner",
 	benefits: {
-		mark: "Namn och logotyp på webbplatsen och i programmet",
+		mark: "Namn och logotyp på webbplatsen och i det tryckta programmet",
 		tickets: "Biljetter till medarbetare och gäster",
 		meetings: "Möten som vi ordnar åt er",
 		stand: "En monter på innergården",
 		stage: "Ett föredrag eller en plats i en panel",
 		lab: "Ett labb för en dag, för er egen demonstration",
 	},
-	kindsTitle: "Vilken nivå passar er",
+	kindsTitle: "Välj en nivå",
 	kinds: {
 		platinum: "Ni bär toppmötet tillsammans med oss och formar en del av programmet.",
 		gold: "Ni vill både synas och höras.",
 		silver: "Ni kommer för att träffa kunder och samarbetspartner.",
-		supporting: "Ni bidrar med det toppmötet behöver: lokaler, resor, händer.",
+		supporting: "Ni bidrar med det toppmötet behöver: lokaler, resor, volontärer.",
 		institutional: "Ni är en handelskammare, ett universitet eller en myndighet och öppnar dörrar.",
 	},
 	stepsTitle: "Så går det till",
 	steps: {
-		write: "Skriv till oss vad ni gör och vem ni vill träffa.",
+		write: "Berätta för oss vad ni gör och vem ni vill träffa.",
 		talk: "Vi talas vid en halvtimme och skickar ett erbjudande med pris.",
 		join: "Ni skriver på, och vi sätter er logotyp på webbplatsen.",
 	},

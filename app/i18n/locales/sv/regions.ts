@@ -20,7 +20,7 @@ export const regions: SameShape<typeof english> = {
 	industries: "Nyckelbranscher",
 	facts: "Viktiga fakta",
 	callTitle: "Möt dem i {{city}}",
-	callLead: "{{dates}}. I kalendern ser du vem som talar när.",
-	calendar: "Toppmötets kalender",
+	callLead: "{{dates}}. I programmet ser du vem som talar när.",
+	calendar: "Se programmet",
 	speakers: "Möt talarna",
 };

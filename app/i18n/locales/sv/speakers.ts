@@ -4,10 +4,10 @@ import type { speakers as english } from "../en/speakers";
 export const speakers: SameShape<typeof english> = {
 	meta: {
 		title: "Talare | {{eventName}}",
-		description: "Möt dem som talar i {{city}} {{dates}}: människor från Norden och Latinamerika som bygger, forskar och driver företag.",
+		description: "Möt dem som talar i {{city}} den {{dates}}: människor från Norden och Latinamerika som bygger, forskar och driver företag.",
 	},
 	title: "Talare",
-	lead: "Ingenjörer, grundare och folk ur det offentliga livet berättar vad som fungerade, och vad som inte gjorde det.",
+	lead: "Ingenjörer, grundare och personer från offentlig sektor berättar vad som fungerade, och vad som inte gjorde det.",
 	search: "Sök talare",
 	searchHint: "Namn, företag, land …",
 	group: "Grupp",

@@ -4,10 +4,10 @@ import type { tickets as english } from "../en/tickets";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Biljetter | {{eventName}}",
-		description: "Biljetter till toppmötet i {{city}} {{dates}}: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor.",
+		description: "Biljetter till toppmötet i {{city}} den {{dates}}: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor.",
 	},
 	title: "Biljetter",
-	lead: "Med vilken biljett som helst kommer du in. Några tar dig längre: workshoppar, bokade möten, en plats långt fram.",
+	lead: "Alla biljetter tar dig in. Några tar dig längre: workshoppar, bokade möten, en plats långt fram.",
 	heading: "Välj din plats vid bordet",
 	card: {
 		popular: "POPULÄR",
@@ -19,14 +19,14 @@ export const tickets: SameShape<typeof english> = {
 	event: {
 		heading: "Toppmötet i korthet",
 		dates: "Datum",
-		venue: "Plats",
+		venue: "Lokal",
 		address: "Adress",
 		attendance: "Deltagare",
 		attendees: "Vi väntar fler än {{attendees}} personer",
 	},
 	faq: { heading: "Bra att veta innan du köper" },
 	group: {
-		title: "Kommer ni som en grupp?",
+		title: "Kommer ni i grupp?",
 		lead: "Är ni minst {{groupMinimum}} betalar var och en mindre. Berätta hur många ni är, så skickar vi ett pris.",
 		button: "Fråga om gruppris",
 		subject: "Grupprabatt för minst {{groupMinimum}} personer",

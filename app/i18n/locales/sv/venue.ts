@@ -3,16 +3,16 @@ import type { venue as english } from "../en/venue";
 
 export const venue: SameShape<typeof english> = {
 	meta: {
-		title: "Platsen | {{eventName}}",
+		title: "Lokalen | {{eventName}}",
 		description: "{{venue}}, {{city}}: salar, labb och innergård, adressen, kartan och vägen hit från flygplatsen, centrum och Mexico City.",
 	},
-	eyebrow: "Platsen",
+	eyebrow: "Lokalen",
 	lead: "Ungefär {{airportMinutes}} minuter från den internationella flygplatsen, med akvedukten inom synhåll.",
 	title: "En verkstad för idéer mitt i Mexiko",
 	airport: "Ungefär {{airportMinutes}} minuter från den internationella flygplatsen",
 	imageAlt: "Innovationscentret med sina valv och sin agaveträdgård i kvällsljus",
 	roomAlt: "En talare på stora salens scen, med ett diagram bakom sig och full publik framför sig",
-	facilitiesTitle: "Det här finns i huset",
+	facilitiesTitle: "Det här finns i lokalen",
 	facilities: {
 		rooms: "Konferensrum",
 		labs: "Innovationslabb",
@@ -22,12 +22,12 @@ export const venue: SameShape<typeof english> = {
 		parking: "Parkering",
 	},
 	facilityNotes: {
-		rooms: "Stora salen för huvudföredragen och mindre salar för panelerna, alla utan trappor.",
+		rooms: "Stora salen för huvudföredragen och mindre salar för panelerna, alla utan trappsteg.",
 		labs: "Maskiner och robotar som du får prova själv.",
 		networking: "Innergården med sina jakarandaträd, och lugna vrår för två.",
 		wifi: "Gratis för alla, även ute på innergården.",
 		catering: "Lunch, kaffe och något sött, med vegetariska och veganska rätter.",
-		parking: "Intill huset, med laddstolpar för elbilar.",
+		parking: "Intill byggnaden, med laddstolpar för elbilar.",
 	},
 	wayTitle: "Hitta hit",
 	when: "När",

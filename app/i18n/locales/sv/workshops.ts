@@ -5,7 +5,7 @@ export const workshops: SameShape<typeof english> = {
 	list: {
 		meta: {
 			title: "Workshoppar | {{eventName}}",
-			description: "Workshoppar i {{city}} {{dates}}: affärer, teknik, hållbarhet, innovation och ledarskap, för nybörjare och för dig som redan kan.",
+			description: "Workshoppar i {{city}} den {{dates}}: näringsliv, teknik, hållbarhet, innovation och ledarskap, för nybörjare och för dig som redan kan.",
 		},
 		title: "Workshoppar",
 		lead: "En liten grupp, ett rum och en sak att prova. Du åker hem med något som du själv har kommit fram till.",
@@ -24,6 +24,8 @@ export const workshops: SameShape<typeof english> = {
 		suggestButton: "Föreslå en workshop",
 		suggestSubject: "Jag vill föreslå en workshop",
 	},
+	/** In place of a price. */
+	free: "Gratis",
 	empty: {
 		title: "Inga workshoppar hittades med de valda filtren",
 		hint: "Välj en annan kategori eller nivå, eller rensa filtren.",
@@ -39,6 +41,7 @@ export const workshops: SameShape<typeof english> = {
 		attendees: "Grupp",
 	},
 	detail: {
+		cancelled: "Den här workshoppen är inställd.",
 		breadcrumb: "Du är här",
 		about: "Om workshoppen",
 		factsTitle: "I korthet",
@@ -48,6 +51,7 @@ export const workshops: SameShape<typeof english> = {
 		registerTitle: "Så anmäler du dig",
 		register: "Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller.",
 		buy: "Köp biljett",
+		registerNow: "Anmäl dig med din biljett",
 		scheduleTitle: "Mer samma dag",
 		before: "Före",
 		during: "Samtidigt",

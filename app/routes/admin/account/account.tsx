@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireSignedIn } from "~/auth/guard.server";
 import { shortestPassword } from "~/auth/password.server";
-import { countRecoveryCodes } from "~/auth/recovery-codes.server";
+import { recoveryCodesOf } from "~/auth/recovery-codes.server";
 import { readReference, referenceCookie } from "~/auth/session-cookie.server";
 import { listSessions } from "~/auth/sessions.server";
 import { getAccount } from "~/auth/users.server";
@@ -15,78 +15,87 @@ import { sessionViews } from "~/domain/user/view.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import { formatList } from "~/i18n/format.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "signedIn" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const user = await requireUser(request);
+	const user = await requireSignedIn(request, { settles: "password" });
 	const { locale, event, t, texts } = await openAdminPage(request);
-	const { role } = texts("admin");
-	const text = texts("adminAccount", { username: user.username, role: role[user.role] });
+	const { role: names } = texts("admin");
+	const role = formatList(
+		user.roles.map((held) => names[held]),
+		locale,
+	);
+	const text = texts("adminAccount", { username: user.username, role });
+	const isDue = user.due === "password";
+	const codes = await recoveryCodesOf(user.id);
 	const hasSecondFactor = Boolean((await getAccount(user.id))?.secret);
 	const count = shortestPassword(hasSecondFactor);
 	return {
 		text,
-		pageTitle: titleAfter(context, text.title, texts("common").errors),
+		pageTitle: titleAfter(context, isDue ? text.due.title : text.title, texts("common").errors),
 		rules: t("adminAccount.password.rules", { count }),
 		errors: { ...text.errors, tooShort: t("adminAccount.errors.tooShort", { count }) },
 		sessions: sessionViews(await listSessions(user.id, readReference(request)), event, locale),
+		isDue,
 		hasSecondFactor,
-		secondFactor: hasSecondFactor ? t("adminAccount.secondFactor.on", { count: await countRecoveryCodes(user.id) }) : text.secondFactor.off,
+		hasFormerCodes: codes.areFormer,
+		secondFactor: hasSecondFactor ? t("adminAccount.secondFactor.on", { count: codes.count }) : text.secondFactor.off,
 	};
 }
 
 /** Changes the password. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const user = await requireUser(request);
-	const form = Object.fromEntries(await readForm(request));
-	const textOf = (name: keyof PasswordChange) => String(form[name] ?? "");
+	const user = await requireSignedIn(request, { settles: "password" });
+	const form = await readForm(request);
+	const textOf = (name: keyof PasswordChange) => String(form.get(name) ?? "");
 	const change = { passwordNow: textOf("passwordNow"), passwordNew: textOf("passwordNew"), passwordAgain: textOf("passwordAgain") };
 
-	const errors = passwordErrors(change, { hasSecondFactor: Boolean((await getAccount(user.id))?.secret) });
+	const hasSecondFactor = Boolean((await getAccount(user.id))?.secret);
+	const errors = await passwordErrors(change, { username: user.username, hasSecondFactor });
 	if (Object.keys(errors).length > 0) return refuse(context, { errors, failure: undefined });
-	const refusal = await passwordRefusal(user, change.passwordNow, request);
+	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 
 	const reference = await changeOwnPassword(user, change.passwordNew, request.headers.get("User-Agent"));
 	const headers = new Headers({ "Set-Cookie": referenceCookie(reference) });
 	headers.append("Set-Cookie", toastCookie("passwordChanged"));
-	return redirect("/admin/account", { status: 303, headers });
+	return redirect(user.due ? "/admin" : "/admin/account", { status: 303, headers });
 }
 
+export const clientAction = sendOrSay;
+
 export default function AccountPage() {
-	const { text, rules, errors, sessions, secondFactor, hasSecondFactor } = useLoaderData<typeof loader>();
-	const refusal = useActionData<typeof action>();
+	const { text, rules, errors, sessions, isDue } = useLoaderData<typeof loader>();
+	const refusal = useAnswer<typeof action>();
+	const head = isDue ? text.due : text;
 	return (
 		<div className="page space-y-14 py-8 md:py-12 *:max-w-4xl">
 			<div>
 				<h1 tabIndex={-1} className="title outline-none">
-					{text.title}
+					{head.title}
 				</h1>
-				<p className="lead mt-4 wrap-anywhere">{text.lead}</p>
+				<p className="lead mt-4 wrap-anywhere">{head.lead}</p>
 			</div>
-			<section aria-labelledby="sessions-title">
-				<h2 id="sessions-title" className="heading border-b-2 border-line-strong pb-4">
-					{text.sessions.title}
-				</h2>
-				<SessionTable sessions={sessions} text={text.sessions} />
-			</section>
-			<section aria-labelledby="second-factor-title">
-				<h2 id="second-factor-title" className="heading border-b-2 border-line-strong pb-4">
-					{text.secondFactor.title}
-				</h2>
-				<p className="mt-4 max-w-measure">{text.secondFactor.what}</p>
-				<div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
-					<p className="font-semibold">{secondFactor}</p>
-					<ButtonLink look="outline" to="/admin/account/second-factor">
-						{hasSecondFactor ? text.secondFactor.turnOff : text.secondFactor.turnOn}
-					</ButtonLink>
-				</div>
-			</section>
+			{!isDue && (
+				<section aria-labelledby="sessions-title">
+					<h2 id="sessions-title" className="heading border-b-2 border-line-strong pb-4">
+						{text.sessions.title}
+					</h2>
+					<SessionTable sessions={sessions} text={text.sessions} />
+				</section>
+			)}
+			{!isDue && <SecondFactor />}
 			<section aria-labelledby="password-title">
 				<h2 id="password-title" className="heading border-b-2 border-line-strong pb-4">
 					{text.password.title}
@@ -94,5 +103,29 @@ export default function AccountPage() {
 				<PasswordForm text={text.password} rules={rules} errorTexts={errors} refusal={refusal} />
 			</section>
 		</div>
+	);
+}
+
+function SecondFactor() {
+	const { text, secondFactor, hasSecondFactor, hasFormerCodes } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="second-factor-title">
+			<h2 id="second-factor-title" className="heading border-b-2 border-line-strong pb-4">
+				{text.secondFactor.title}
+			</h2>
+			<p className="mt-4 max-w-measure">{text.secondFactor.what}</p>
+			<div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+				<p className="font-semibold">{secondFactor}</p>
+				<ButtonLink look="outline" to="/admin/account/second-factor">
+					{hasSecondFactor ? text.secondFactor.turnOff : text.secondFactor.turnOn}
+				</ButtonLink>
+				{hasSecondFactor && (
+					<ButtonLink look="outline" to="/admin/account/recovery-codes">
+						{text.secondFactor.newCodes}
+					</ButtonLink>
+				)}
+			</div>
+			{hasFormerCodes && <p className="mt-3 max-w-measure text-ink-2">{text.secondFactor.former}</p>}
+		</section>
 	);
 }

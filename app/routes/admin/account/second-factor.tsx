@@ -1,11 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireSignedIn } from "~/auth/guard.server";
 import { shortestPassword } from "~/auth/password.server";
 import { offeredSecret, offerSecret } from "~/auth/second-factor.server";
+import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
+import { readReference } from "~/auth/session-cookie.server";
 import type { User } from "~/auth/user";
 import { getAccount } from "~/auth/users.server";
+import type { ConfirmError } from "~/domain/user/confirm-field";
 import { turnOnOwnSecondFactor } from "~/domain/user/own-account.server";
 import { removeSecondFactor, UserRefused } from "~/domain/user/queries.server";
 import { RecoveryCodes } from "~/domain/user/recovery-codes";
@@ -15,12 +18,17 @@ import { type SecretView, secretView } from "~/domain/user/view.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
 
+export const handle: RouteHandle = { access: "signedIn" };
+
 /** What the page has to say after a form: what is wrong with it, or the recovery codes, this once. */
 interface Answer {
-	errors: { code?: "required" | "wrongCode"; passwordNow?: "required" | "wrong" | "shortPassword" };
+	errors: { code?: "required" | "wrongCode"; passwordNow?: ConfirmError | "shortPassword" };
 	failure?: { title: string; words: string };
 	/** The secret that the reader's app has already. */
 	offer?: SecretView;
@@ -30,31 +38,32 @@ interface Answer {
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	const user = await requireUser(request);
+	const user = await requireSignedIn(request, { settles: "secondFactor" });
 	const { facts, texts } = await openAdminPage(request);
 	const text = texts("adminAccount", { shortest: String(shortestPassword(false)) });
 	const isOn = Boolean((await getAccount(user.id))?.secret);
+	const offLead = (await isSecondFactorRequired()) ? text.turnOff.leadRequired : text.turnOff.lead;
 	return {
 		text,
+		lead: isOn ? offLead : text.turnOn.lead,
 		pageTitle: titleAfter(context, (isOn ? text.turnOff : text.turnOn).title, texts("common").errors),
 		isOn,
+		isDue: user.due === "secondFactor",
 		offer: isOn ? undefined : secretView(await offerSecret(user), user, facts.eventName),
 	};
 }
 
-/** Turns the second factor on by its first code, or off by the password. */
+/** Turns the second factor on by its first code, or off; both by the password. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const user = await requireUser(request);
+	const user = await requireSignedIn(request, { settles: "secondFactor" });
 	const form = await readForm(request);
-	if (form.has("secret")) return turnOn(user, String(form.get("secret")), String(form.get("code") ?? "").trim(), request, context);
+	if (form.has("secret")) return turnOn(user, form, request, context);
 
-	const password = String(form.get("passwordNow") ?? "");
-	if (password === "") return refuse<Answer>(context, { errors: { passwordNow: "required" } });
-	const refusal = await passwordRefusal(user, password, request);
+	const refusal = await passwordRefusal(user, form, request);
 	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	try {
-		await removeSecondFactor(user.id, user);
+		await removeSecondFactor(user.id, user, { reference: readReference(request) });
 	} catch (cause) {
 		if (!(cause instanceof UserRefused)) throw cause;
 		return refuse<Answer>(context, { errors: { passwordNow: "shortPassword" } });
@@ -62,22 +71,32 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	return redirect("/admin/account", { status: 303, headers: { "Set-Cookie": toastCookie("secondFactorOff") } });
 }
 
-async function turnOn(user: User, sealed: string, code: string, request: Request, context: object) {
+export const clientAction = sendOrSay;
+
+async function turnOn(user: User, form: FormData, request: Request, context: object) {
+	const at = Date.now();
 	const { facts, texts } = await openAdminPage(request);
-	const offered = await offeredSecret(user, sealed);
+	const offered = await offeredSecret(user, String(form.get("secret")));
 	if (!offered) {
 		const { title, offerGone } = texts("adminAccount").errors;
 		return refuse<Answer>(context, { errors: {}, failure: { title, words: offerGone } });
 	}
 	const offer = secretView(offered, user, facts.eventName);
-	if (code === "") return refuse<Answer>(context, { errors: { code: "required" }, offer });
-	const codes = await turnOnOwnSecondFactor(user, offered.secret, code);
-	return codes ? data<Answer>({ errors: {}, codes }) : refuse<Answer>(context, { errors: { code: "wrongCode" }, offer });
+	const code = String(form.get("code") ?? "").trim();
+	const errors: Answer["errors"] = { ...(code === "" && { code: "required" }), ...(!form.get("passwordNow") && { passwordNow: "required" }) };
+	if (Object.keys(errors).length > 0) return refuse<Answer>(context, { errors, offer });
+	const refusal = await passwordRefusal(user, form, request);
+	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure, offer }, refusal.init);
+	const { outcome, codes } = await turnOnOwnSecondFactor(user, { secret: offered.secret, code, at, reference: readReference(request) });
+	if (outcome === "turnedOn") return data<Answer>({ errors: {}, codes });
+	// The same form once more: its codes may have been seen by nobody, and there are others for the asking.
+	if (outcome === "isOn") return redirect("/admin/account/recovery-codes", 303);
+	return refuse<Answer>(context, { errors: { code: "wrongCode" }, offer });
 }
 
 export default function SecondFactorPage() {
-	const { text, isOn, offer } = useLoaderData<typeof loader>();
-	const answer = useActionData<Answer>();
+	const { text, lead, isOn, isDue, offer } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
 	const shown = answer?.offer ?? offer;
 	if (answer?.codes) return <RecoveryCodes codes={answer.codes} text={text.codes} />;
 	return (
@@ -85,8 +104,9 @@ export default function SecondFactorPage() {
 			<h1 tabIndex={-1} className="title outline-none">
 				{isOn ? text.turnOff.title : text.turnOn.title}
 			</h1>
-			<p className="lead mt-4 mb-10">{isOn ? text.turnOff.lead : text.turnOn.lead}</p>
-			{shown && !isOn ? <TurnOnForm text={text} offer={shown} refusal={answer} /> : <TurnOffForm text={text} refusal={answer} />}
+			{isDue && <p className="mt-6 max-w-measure border-l-4 border-action pl-4 font-semibold">{text.turnOn.required}</p>}
+			<p className="lead mt-4 mb-10">{lead}</p>
+			{shown && !isOn ? <TurnOnForm text={text} offer={shown} isDue={isDue} refusal={answer} /> : <TurnOffForm text={text} refusal={answer} />}
 		</div>
 	);
 }

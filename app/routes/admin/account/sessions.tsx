@@ -1,22 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireSignedIn } from "~/auth/guard.server";
 import { readReference } from "~/auth/session-cookie.server";
 import { endOtherSessions, endSessionOf } from "~/auth/sessions.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "signedIn" };
 
 const ACCOUNT = "/admin/account";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireSignedIn(request);
 	return redirect(ACCOUNT);
 }
 
 /** Ends one of one's own sessions by its name, or all `others`. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { id } = await requireUser(request);
+	const { id } = await requireSignedIn(request);
 	const session = (await readForm(request)).get("session");
 	if (typeof session !== "string") throw new Response(null, { status: 400 });
 	if (session === "others") await endOtherSessions(id, readReference(request));

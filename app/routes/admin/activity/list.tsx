@@ -4,25 +4,32 @@ import { countBatches, countBatchesByNoun, listBatches } from "~/admin/changes.s
 import { LongListPage } from "~/admin/long-list";
 import { longList } from "~/admin/long-list.server";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { canUndo } from "~/admin/undo.server";
+import { requireRight } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
-import { batchView } from "~/domain/activity/view.server";
+import { batchViews } from "~/domain/activity/view.server";
+import { resourceOf } from "~/domain/resources.server";
 import { pagesOf } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.list.title);
 
 /** Everything that was done; of one kind with `?state=speaker`, to one entity with `&id=astrid-lindqvist`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const url = new URL(request.url);
 	const noun = url.searchParams.get("state") ?? undefined;
 	const entityId = url.searchParams.get("id") ?? undefined;
 	const count = await countBatches({ noun, entityId });
 	const pages = pagesOf(url, count);
-	const batches = (await listBatches({ noun, entityId }, pages)).map((batch) => batchView(batch, event, locale));
+	const batches = await batchViews(await listBatches({ noun, entityId }, pages), event, locale);
+	const undoable: string[] = [];
+	for (const { id, undone } of batches) if (!undone && (await canUndo(id, resourceOf))) undoable.push(id);
 	const name = batches.flatMap(({ changes }) => changes).find((change) => change.entityId === entityId)?.name;
 	const text = texts("activity", { name: name ?? "" });
 	const nouns = await countBatchesByNoun();
@@ -45,11 +52,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			isEmpty: batches.length === 0,
 		}),
 		batches,
+		undoable,
 	};
 }
 
 export default function ActivityPage() {
-	const { text, isOfOne, all, list, batches } = useLoaderData<typeof loader>();
+	const { text, isOfOne, all, list, batches, undoable } = useLoaderData<typeof loader>();
 	const note = isOfOne ? (
 		<Link to={all} className="link mt-3 inline-block py-1">
 			{text.all}
@@ -60,7 +68,7 @@ export default function ActivityPage() {
 	return (
 		<LongListPage list={list} note={note}>
 			<div className="mt-4">
-				<BatchList batches={batches} text={text} />
+				<BatchList batches={batches} undoable={undoable} text={text} />
 			</div>
 		</LongListPage>
 	);

@@ -1,26 +1,30 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { undo } from "~/admin/undo.server";
-import { requireUser } from "~/auth/guard.server";
-import { keeperOf } from "~/domain/resources.server";
+import { requireRight } from "~/auth/guard.server";
+import { resourceOf } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
+import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo" } as const;
 
 /** A GET changes nothing and leads back. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return redirect("/admin/activity");
 }
 
-/** POST: takes back what was done together. */
+/** POST: takes back what was done together, and leads to where the form says. */
 export async function action({ request, params: { batch = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
-	await readForm(request);
-	const outcome = await undo(batch, username, keeperOf);
-	return redirect("/admin/activity", { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[outcome]) } });
+	const { username } = await requireRight(request, "editContent");
+	const form = await readForm(request);
+	const outcome = await undo(batch, username, resourceOf);
+	return redirect(safePath(form.get("redirectTo"), "/admin/activity"), { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[outcome]) } });
 }
 
 /** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */

@@ -10,6 +10,10 @@ import { EventFields } from "~/domain/event/fields";
 import { EventPreview, type EventPreviewView } from "~/domain/event/preview";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
@@ -21,6 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function EventEditorPage() {
 	const { fieldsText, facts } = useLoaderData<typeof loader>();

@@ -1,10 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** There is one event: its section leads straight to it. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const { id } = await getEvent();
 	return redirect(`/admin/event/${id}`);
 }

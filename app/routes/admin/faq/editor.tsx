@@ -10,6 +10,10 @@ import { faqResource } from "~/domain/faq/admin.server";
 import { FaqFields } from "~/domain/faq/fields";
 import type { FaqView } from "~/domain/faq/view.server";
 import { readersLocale } from "~/http/locale.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
@@ -19,6 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(faqResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function FaqEditorPage() {
 	const { facts } = useLoaderData<typeof loader>();

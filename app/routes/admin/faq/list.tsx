@@ -3,6 +3,9 @@ import { namedMeta } from "~/admin/meta";
 import { loadOrderedList } from "~/admin/order.server";
 import { OrderedListPage } from "~/admin/ordered-list-page";
 import { faqOrder } from "~/domain/faq/admin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 

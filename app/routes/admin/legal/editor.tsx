@@ -6,25 +6,36 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { FactList } from "~/domain/event/fact-list";
 import { factList } from "~/domain/event/fact-list.server";
 import { legalResource } from "~/domain/legal/admin.server";
+import { appendixOf } from "~/domain/legal/appendix.server";
 import { LegalFields } from "~/domain/legal/fields";
-import { LegalPreview } from "~/domain/legal/preview";
-import type { legalView } from "~/domain/legal/view.server";
+import { LegalPreview, type LegalPreviewProps } from "~/domain/legal/preview";
+import type { LegalPageId } from "~/domain/legal/schema";
 import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await loadEditor(legalResource, args);
-	return { ...page, facts: await factList(await readersLocale(args.request)) };
+	const locale = await readersLocale(args.request);
+	const hasAppendix = (await appendixOf(args.params.id as LegalPageId, locale)) !== undefined;
+	return { ...page, facts: await factList(locale), note: hasAppendix ? textsOf("editLegal", locale, {}).appendixNote : undefined };
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(legalResource, args);
 
+export const clientAction = sendOrSay;
+
 export default function LegalEditorPage() {
-	const { facts } = useLoaderData<typeof loader>();
+	const { facts, note } = useLoaderData<typeof loader>();
 	return (
-		<Editor<ReturnType<typeof legalView>> preview={(page) => <LegalPreview page={page} />}>
+		<Editor<LegalPreviewProps> preview={(view) => <LegalPreview {...view} />}>
 			<LegalFields />
+			{note && <p className="max-w-measure text-ink-2">{note}</p>}
 			<FactList {...facts} />
 		</Editor>
 	);

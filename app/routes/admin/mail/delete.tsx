@@ -1,17 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
+import { erase } from "~/database.server";
 import { deleteMail, findMail } from "~/domain/mail/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeMail" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	const { texts } = await openAdminPage(request);
 	const mail = await findMail(id);
 	if (!mail) throw new Response(null, { status: 404 });
@@ -21,9 +25,9 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	await readForm(request);
-	await deleteMail(id);
+	await erase((trx) => deleteMail(trx, id));
 	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailDeleted") } });
 }
 

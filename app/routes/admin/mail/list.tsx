@@ -2,20 +2,23 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { LongListPage } from "~/admin/long-list";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { NoServer, OutboxTable } from "~/domain/mail/outbox";
 import { sendAllSoon } from "~/domain/mail/outbox.server";
 import { outboxView } from "~/domain/mail/view.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeMail" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	const { locale, event, texts } = await openAdminPage(request);
 	return { title: texts("adminMail").meta.title, ...(await outboxView(new URL(request.url), event, locale)) };
 }
@@ -23,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** Tries everything again that was not sent. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	await readForm(request);
 	await sendAllSoon();
 	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailsTried") } });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { MailStateBadge, NoServer } from "~/domain/mail/outbox";
 import { sendNow } from "~/domain/mail/outbox.server";
 import { findMail } from "~/domain/mail/queries.server";
@@ -9,13 +9,16 @@ import { mailView } from "~/domain/mail/view.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeMail" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	const { locale, event, facts } = await openAdminPage(request);
 	const mail = await findMail(id);
 	if (!mail) throw new Response(null, { status: 404 });
@@ -25,7 +28,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 /** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireUser(request);
+	await requireRight(request, "seeMail");
 	await readForm(request);
 	const sent = await sendNow(id);
 	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(sent === false ? "mailNotSent" : "mailSent") } });

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { messageView } from "~/domain/contact/inbox.server";
 import { Message } from "~/domain/contact/message";
 import { findMessage, markMessage } from "~/domain/contact/queries.server";
@@ -9,12 +9,15 @@ import { markSchema } from "~/domain/contact/schema";
 import { parseForm, readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "readMessages" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "readMessages");
 	const { locale, event, facts } = await openAdminPage(request);
 	const message = await findMessage(id);
 	if (!message) throw new Response(null, { status: 404 });
@@ -26,7 +29,7 @@ const TOASTS = { unread: "messageUnread", answered: "messageAnswered", archived:
 /** Notes what became of the message. `inPlace` is said by the page itself, on opening: it stays where it is. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireUser(request);
+	await requireRight(request, "readMessages");
 	const form = await readForm(request);
 	const { value } = parseForm(markSchema, form);
 	if (!value) throw new Response(null, { status: 400 });

@@ -12,7 +12,11 @@ import { publicationView } from "~/domain/news/publication-view.server";
 import { findArticle } from "~/domain/news/queries.server";
 import type { ArticleView } from "~/domain/news/view.server";
 import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
@@ -30,6 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(newsResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function NewsEditorPage() {
 	const { publication, newWords } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { loadList } from "~/admin/list.server";
 import { ListPage } from "~/admin/list-page";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { todayAt } from "~/domain/event/today.server";
 import { newsResource, stateBadge } from "~/domain/news/admin.server";
 import { PublicationButtons } from "~/domain/news/publication";
@@ -11,14 +11,17 @@ import { actionsFor } from "~/domain/news/publication-view.server";
 import { listNews } from "~/domain/news/queries.server";
 import { NEWS_STATES, newsState } from "~/domain/news/state";
 import { chosenOf, filterOptions } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { FilterLinks } from "~/ui/filter-links";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
 /** All articles, or with `?state=draft` and the like those alone. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const { locale, event, texts } = await openAdminPage(request);
 	const { tabs, publication } = texts("editArticle");
 	const today = todayAt(event);

@@ -1,20 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { renewPreviewKey } from "~/domain/news/preview-key.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** A GET changes nothing and leads to the article's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return redirect(`/admin/news/${id}`);
 }
 
 /** POST: gives an article a new preview address, and ends the old one. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	await readForm(request);
 	if (!(await renewPreviewKey(id))) throw new Response(null, { status: 404 });
 	return redirect(`/admin/news/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("previewRenewed") } });

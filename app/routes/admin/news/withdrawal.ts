@@ -1,20 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { withdrawArticle } from "~/domain/news/publication.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** A GET changes nothing and leads to the article's editor. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return redirect(`/admin/news/${id}`);
 }
 
 /** POST: makes an article a draft again. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
 	if (!(await withdrawArticle(id, username))) throw new Response(null, { status: 404 });
 	const back = form.get("back") === "list" ? "/admin/news" : `/admin/news/${id}`;

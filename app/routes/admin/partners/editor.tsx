@@ -5,12 +5,18 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { partnerResource } from "~/domain/partner/admin.server";
 import { PartnerEntry, type PartnerEntryProps } from "~/domain/partner/entry";
 import { PartnerFields } from "~/domain/partner/fields";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export const loader = (args: LoaderFunctionArgs) => loadEditor(partnerResource, args);
 
 export const action = (args: ActionFunctionArgs) => saveEntity(partnerResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function PartnerEditorPage() {
 	return (

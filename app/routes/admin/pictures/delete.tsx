@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { Uses } from "~/domain/picture/library";
 import { pictureDetail } from "~/domain/picture/library.server";
 import { findPicture } from "~/domain/picture/queries.server";
@@ -10,13 +10,16 @@ import { RESOURCES } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const { locale, texts } = await openAdminPage(request);
 	const picture = await findPicture(id);
 	const detail = await pictureDetail(RESOURCES, id, locale);
@@ -28,11 +31,11 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "editContent");
 	await readForm(request);
-	const outcome = await removePicture(RESOURCES, id, username);
-	const [target, toast] = outcome === "used" ? ([`/admin/pictures/${id}`, "pictureUsed"] as const) : (["/admin/pictures", "deleted"] as const);
-	return redirect(target, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
+	const { used, batch } = await removePicture(RESOURCES, id, username);
+	const [target, toast] = used ? [`/admin/pictures/${id}`, toastCookie("pictureUsed")] : ["/admin/pictures", toastCookie("deleted", { undo: batch })];
+	return redirect(target, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 export default function PictureDeletionPage() {

@@ -1,22 +1,25 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { moveFocus } from "~/domain/picture/focus.server";
 import { focusSchema } from "~/domain/picture/schema";
 import { RESOURCES } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 /** A GET changes nothing and leads back. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return redirect(`/admin/pictures/${id}`);
 }
 
 /** POST: cuts the picture anew around `part`, which is two numbers, or around the point `x` and `y`. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
 	const [x, y] = String(form.get("part") ?? `${form.get("x")} ${form.get("y")}`).split(" ");
 	const { data: focus } = focusSchema.safeParse({ x, y });

@@ -2,17 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LongListPage } from "~/admin/long-list";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { PictureGrid } from "~/domain/picture/library";
 import { libraryView } from "~/domain/picture/library.server";
 import { RESOURCES } from "~/domain/resources.server";
 import { readersLocale } from "~/http/locale.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	return libraryView(RESOURCES, new URL(request.url), await readersLocale(request));
 }
 

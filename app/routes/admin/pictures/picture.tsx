@@ -4,7 +4,7 @@ import { Editor } from "~/admin/editor";
 import { TextField, TranslatedField } from "~/admin/fields";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { Crops } from "~/domain/picture/crops";
 import { FocusForm } from "~/domain/picture/focus-form";
 import { Uses } from "~/domain/picture/library";
@@ -13,12 +13,16 @@ import { ALT_LENGTH, NAME_LENGTH } from "~/domain/picture/limits";
 import { findCurrent } from "~/domain/picture/queries.server";
 import { PICTURES, RESOURCES } from "~/domain/resources.server";
 import { readersLocale } from "~/http/locale.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Where a picture was cut anew since, its old address leads to the new one. */
 export async function loader(args: LoaderFunctionArgs) {
-	await requireUser(args.request);
+	await requireRight(args.request, "editContent");
 	const current = await findCurrent(args.params.id ?? "");
 	if (current && current.id !== args.params.id) throw redirect(`/admin/pictures/${current.id}`);
 	const editor = await loadEditor(PICTURES, args);
@@ -26,6 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(PICTURES, args);
+
+export const clientAction = sendOrSay;
 
 export default function PicturePage() {
 	return (

@@ -5,12 +5,18 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { regionResource } from "~/domain/region/admin.server";
 import { RegionFields } from "~/domain/region/fields";
 import { RegionPreview, type RegionPreviewProps } from "~/domain/region/preview";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export const loader = (args: LoaderFunctionArgs) => loadEditor(regionResource, args);
 
 export const action = (args: ActionFunctionArgs) => saveEntity(regionResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function RegionEditorPage() {
 	return (

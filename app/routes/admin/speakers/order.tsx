@@ -3,19 +3,22 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { loadMoves, moveEntity } from "~/admin/order.server";
 import { OrderButtons, OrderStatus } from "~/admin/order-buttons";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { featuredOrder } from "~/domain/speaker/admin.server";
 import { listFeaturedSpeakers } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 const PATH = "/admin/speakers/order";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	return {
 		text: { ...textsOf("editSpeaker", locale, {}).order, back: textsOf("editor", locale, {}).back },

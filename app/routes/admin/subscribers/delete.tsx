@@ -1,18 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { findSubscriber } from "~/domain/newsletter/queries.server";
 import { removeSubscriber } from "~/domain/newsletter/removal.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeSubscribers" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeSubscribers");
 	const { texts } = await openAdminPage(request);
 	const subscriber = await findSubscriber(id);
 	if (!subscriber) throw new Response(null, { status: 404 });
@@ -22,10 +25,10 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireUser(request);
+	const { username } = await requireRight(request, "seeSubscribers");
 	await readForm(request);
 	await removeSubscriber(id, username);
-	return redirect("/admin/subscribers", { status: 303, headers: { "Set-Cookie": toastCookie("deleted") } });
+	return redirect("/admin/subscribers", { status: 303, headers: { "Set-Cookie": toastCookie("erased") } });
 }
 
 export default DeletionPage;

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { unsubscribeAddress } from "~/domain/newsletter/confirmation-mail.server";
 import { listSubscribers } from "~/domain/newsletter/queries.server";
 import { csvAnswer } from "~/http/csv.server";
 import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "seeSubscribers" };
 
 /**
  * Everybody on the list as a file, for the program that sends the letters: who has yet to confirm must get none, and
  * each letter needs its reader's own link to leave. Instants are ISO, in UTC.
  */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeSubscribers");
 	const origin = siteOrigin(request);
 	const rows = (await listSubscribers()).map((subscriber) => ({ ...subscriber, unsubscribe: unsubscribeAddress(subscriber, origin) }));
 	return csvAnswer("subscribers.csv", ["email", "locale", "subscribedAt", "confirmedAt", "unsubscribe"], rows);

@@ -2,16 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LongListPage } from "~/admin/long-list";
 import { adminMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
 import { subscribersView } from "~/domain/newsletter/list.server";
 import { SubscriberLanguages, SubscriberTable } from "~/domain/newsletter/subscribers";
+import type { RouteHandle } from "~/routes/route-handle";
 import { buttonClass } from "~/ui/button";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeSubscribers" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireUser(request);
+	await requireRight(request, "seeSubscribers");
 	const { locale, event, texts } = await openAdminPage(request);
 	return { title: texts("adminSubscribers").meta.title, ...(await subscribersView(new URL(request.url), event, locale)) };
 }

@@ -5,6 +5,10 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { ticketResource } from "~/domain/ticket/admin.server";
 import { TicketCard, type TicketCardProps } from "~/domain/ticket/card";
 import { TicketFields } from "~/domain/ticket/fields";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
@@ -15,6 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(ticketResource, args);
+
+export const clientAction = sendOrSay;
 
 export default function TicketEditorPage() {
 	return (

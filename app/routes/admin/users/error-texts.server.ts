@@ -4,8 +4,8 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 
 /** What can be wrong in the forms for users, in the reader's language. */
 export function userErrorTexts(locale: Locale) {
-	const { tooLong, common } = textsOf("adminAccount", locale, {}).errors;
+	const { tooLong, common, ownWords } = textsOf("adminAccount", locale, {}).errors;
 	const tooShort = translatorFor(locale)("adminAccount.errors.tooShort", { count: shortestPassword(false) });
-	const { required, choice, taken, lastAdmin, oneself, shortPassword } = textsOf("adminUsers", locale, {}).errors;
-	return { required, tooShort, tooLong, common, choice, taken, lastAdmin, oneself, shortPassword };
+	const { title: _, ...own } = textsOf("adminUsers", locale, {}).errors;
+	return { ...own, tooShort, tooLong, common, ownWords };
 }

@@ -1,25 +1,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
+import { requireRight } from "~/auth/guard.server";
+import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
 import { listUsers } from "~/domain/user/queries.server";
 import { userView } from "~/domain/user/view.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "manageUsers" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	const own = await requireUser(request, { role: "admin" });
+	const own = await requireRight(request, "manageUsers");
 	const { locale, event, texts } = await openAdminPage(request);
-	const { title, lead, columns, zone, add } = texts("adminUsers");
-	return { text: { title, lead, columns, zone, add: add.link }, users: (await listUsers()).map((user) => userView(user, own, event, locale)) };
+	const { title, lead, columns, zone, add, rule } = texts("adminUsers");
+	const isRequired = await isSecondFactorRequired();
+	return {
+		text: { title, lead, columns, zone, add: add.link, rule: rule.title },
+		users: (await listUsers()).map((user) => userView(user, own, event, locale)),
+		rule: isRequired ? { words: rule.on, link: rule.toOff } : { words: rule.off, link: rule.toOn },
+	};
 }
 
 const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
 
 export default function UserListPage() {
-	const { text, users } = useLoaderData<typeof loader>();
+	const { text, users, rule } = useLoaderData<typeof loader>();
 	const { username, ...others } = text.columns;
 	return (
 		<div className="page py-8 md:py-12">
@@ -46,12 +56,12 @@ export default function UserListPage() {
 					{users.map((user) => (
 						<tr key={user.id} className={`border-b border-line align-baseline max-md:block max-md:py-3 ${user.disabled ? "text-ink-2" : ""}`}>
 							<td className={CELL}>
-								<Link to={`/admin/users/${user.id}`} prefetch="intent" className="link inline-block min-h-6 font-semibold wrap-anywhere">
+								<Link to={`/admin/users/${user.id}`} className="link inline-block min-h-6 font-semibold wrap-anywhere">
 									{user.username}
 								</Link>
 								{user.note && <span className="text-small text-ink-2"> ({user.note})</span>}
 							</td>
-							{(["role", "secondFactor", "state"] as const).map((name) => (
+							{(["roles", "secondFactor", "state"] as const).map((name) => (
 								<td key={name} className={CELL}>
 									<Label words={text.columns[name]} />
 									{user[name]}
@@ -66,6 +76,17 @@ export default function UserListPage() {
 				</tbody>
 			</table>
 			<p className="mt-4 text-small text-ink-2">{text.zone}</p>
+			<section aria-labelledby="rule-title" className="mt-12 max-w-3xl">
+				<h2 id="rule-title" className="heading border-b-2 border-line-strong pb-4">
+					{text.rule}
+				</h2>
+				<div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+					<p className="max-w-measure">{rule.words}</p>
+					<ButtonLink look="outline" to="/admin/users/second-factor">
+						{rule.link}
+					</ButtonLink>
+				</div>
+			</section>
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { withdrawInvitation } from "~/domain/user/invitation.server";
 import { type Actor, endSessionsOf, removeSecondFactor, setDisabled, type UserEntry } from "~/domain/user/queries.server";
 import type { ToastName } from "~/http/toast.server";
 import type { Texts } from "~/i18n/texts.server";
@@ -14,6 +15,12 @@ interface Measure {
 const MEASURES: Record<string, Measure> = {
 	"second-factor": { text: "secondFactor", toast: "secondFactorOff", fits: ({ hasSecondFactor }) => hasSecondFactor, carryOut: removeSecondFactor },
 	sessions: { text: "sessions", toast: "sessionsEnded", fits: ({ disabled }) => !disabled, carryOut: endSessionsOf },
+	withdrawal: {
+		text: "withdrawal",
+		toast: "invitationWithdrawn",
+		fits: ({ invitation }) => invitation !== undefined && invitation.state !== "withdrawn",
+		carryOut: withdrawInvitation,
+	},
 	disabled: { text: "disabled", toast: "userDisabled", fits: ({ disabled }) => !disabled, carryOut: (id, by) => setDisabled(id, true, by) },
 	enabled: { text: "enabled", toast: "userEnabled", fits: ({ disabled }) => disabled, carryOut: (id, by) => setDisabled(id, false, by) },
 };

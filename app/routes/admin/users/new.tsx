@@ -1,127 +1,151 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
-import { passwordFault, shortestPassword } from "~/auth/password.server";
-import type { Role } from "~/auth/user";
+import { requireRight } from "~/auth/guard.server";
+import { newPasswordFault } from "~/auth/new-password.server";
+import { shortestPassword } from "~/auth/password.server";
+import type { Role } from "~/auth/rights";
+import { ConfirmForm } from "~/domain/user/confirm-form";
+import { GivenLink } from "~/domain/user/given-link";
 import { GivenPassword } from "~/domain/user/given-password";
+import { inviteUser } from "~/domain/user/invitation.server";
 import { addUser, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
-import { roleSchema, usernameSchema } from "~/domain/user/schema";
+import { invitedEmailSchema, rolesSchema, usernameSchema } from "~/domain/user/schema";
+import { env } from "~/env.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { USERNAME_LENGTH } from "~/http/form-rules";
+import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/http/form-rules";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { Button, ButtonLink } from "~/ui/button";
-import { ErrorSummary } from "~/ui/error-summary";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Field } from "~/ui/field";
-import { useFormChecks } from "~/ui/use-form-checks";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
 import { userErrorTexts } from "./error-texts.server";
+import { giveLink } from "./given-link.server";
+
+export const handle: RouteHandle = { access: "manageUsers" };
 
 type UserError = keyof ReturnType<typeof userErrorTexts>;
 
-/** The form as it was typed with what is wrong, or the user that was added. */
+/** The form as it was typed with what is wrong, or what became of the user: added with a password, or invited. */
 interface Answer {
-	values: { username: string; role: Role };
-	errors: Partial<Record<"username" | "role" | "password", UserError>>;
-	added?: { title: string /** Where it was made up. */; password?: string };
+	values: { username: string; email: string; roles: Role[] };
+	errors: Partial<Record<"username" | "email" | "role" | "password" | "passwordNow", UserError>>;
+	failure?: { title: string; words: string };
+	added?: { title: string };
+	invited?: Awaited<ReturnType<typeof giveLink>>;
 }
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-	await requireUser(request, { role: "admin" });
+	await requireRight(request, "manageUsers");
 	const { locale, t, texts } = await openAdminPage(request);
-	const { add, roles, columns, edit, given } = texts("adminUsers");
+	const { add, roles, columns, edit, given, invitation, confirm } = texts("adminUsers");
 	return {
-		text: { ...add, roles, columns, given, back: edit.back },
+		text: { ...add, roles, columns, given, invitation, confirm, cancel: edit.back },
 		pageTitle: titleAfter(context, add.title, texts("common").errors),
-		hint: `${t("adminAccount.password.rules", { count: shortestPassword(false) })} ${add.hint}`,
+		hint: `${t("adminAccount.password.rules", { count: shortestPassword(false) })} ${add.passwordHint}`,
 		errorTexts: userErrorTexts(locale),
+		canMail: env.smtp !== undefined,
 	};
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const by = await requireUser(request, { role: "admin" });
+	const by = await requireRight(request, "manageUsers");
 	const form = await readForm(request, { review: true });
 	const username = usernameSchema.safeParse(form.get("username"));
-	const role = roleSchema.safeParse(form.get("role"));
+	const roles = rolesSchema.safeParse(form.getAll("role"));
+	const email = invitedEmailSchema.safeParse(form.get("email") ?? "");
 	const password = String(form.get("password") ?? "");
 
-	const values = { username: String(form.get("username") ?? ""), role: role.data ?? "editor" };
+	const values = { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? ""), roles: roles.data ?? [] };
 	if (isReview(form)) return data<Answer>({ values, errors: {} });
 	const errors: Answer["errors"] = {};
 	if (username.error) errors.username = username.error.issues[0]?.message as UserError;
-	if (role.error) errors.role = "choice";
-	if (password !== "") errors.password = passwordFault(password);
-	if (Object.values(errors).some(Boolean) || !username.success || !role.success) return refuse<Answer>(context, { values, errors });
+	if (email.error) errors.email = email.error.issues[0]?.message as UserError;
+	if (roles.error) errors.role = "choice";
+	if (password !== "") errors.password = await newPasswordFault(password, values.username);
+	const refusal = await passwordRefusal(by, form, request);
+	if (refusal || errors.password || !username.success || !email.success || !roles.success)
+		return refuse<Answer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	try {
-		const added = await addUser({ username: username.data, role: role.data, password: password || undefined }, by);
+		const user = { username: username.data, roles: roles.data };
+		if (password === "") {
+			const invited = await inviteUser({ ...user, email: email.data }, by);
+			return data<Answer>({ values, errors, invited: await giveLink(invited, email.data, request) });
+		}
+		await addUser(user, by, { password, mustChange: true });
 		const { texts } = await openAdminPage(request);
-		const title = texts("adminUsers", { username: added.user.username }).add.done;
-		return data<Answer>({ values, errors, added: { title, password: password === "" ? added.password : undefined } });
+		return data<Answer>({ values, errors, added: { title: texts("adminUsers", { username: username.data }).add.done } });
 	} catch (cause) {
 		if (!(cause instanceof UserRefused)) throw cause;
 		return refuse<Answer>(context, { values, errors: { username: "taken" } });
 	}
 }
 
+export const clientAction = sendOrSay;
+
 const ID = "user";
 
 export default function NewUserPage() {
-	const { text, hint, errorTexts } = useLoaderData<typeof loader>();
-	const answer = useActionData<Answer>();
-	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<UserError>({ refusal: answer, busy });
-	if (answer?.added)
-		return <GivenPassword {...answer.added} password={answer.added.password} text={text.given} back={{ words: text.back, path: "/admin/users" }} />;
+	const { text, hint, errorTexts, canMail } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	const back = { words: text.cancel, path: "/admin/users" };
+	if (answer?.added) return <GivenPassword {...answer.added} password={undefined} text={text.given} back={back} />;
+	if (answer?.invited) return <GivenLink {...answer.invited} text={text.invitation} back={back} />;
 
-	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as UserError];
-	const labels = { username: text.columns.username, role: text.columns.role, password: text.password };
+	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, password: text.password };
 	return (
 		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title mb-8 outline-none">
 				{text.title}
 			</h1>
-			<Form method="post" id={ID} {...props} className="max-w-md">
-				<ErrorSummary
-					formId={ID}
-					heading="h2"
-					fields={Object.entries(labels).map(([name, label]) => ({ name, label, words: `${label}: ${wordsFor(name)}` }))}
-					errors={errors}
-				/>
-				<div className="grid gap-6">
-					<Field
-						id={`${ID}-username`}
-						name="username"
-						label={labels.username}
-						defaultValue={answer?.values.username}
-						maxLength={USERNAME_LENGTH}
-						autoComplete="off"
-						autoCapitalize="none"
-						spellCheck={false}
-						required
-						error={wordsFor("username")}
-					/>
-					<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.role ?? "editor"} error={wordsFor("role")} />
-					<Field
-						id={`${ID}-password`}
-						name="password"
-						type="password"
-						label={labels.password}
-						hint={hint}
-						autoComplete="new-password"
-						error={wordsFor("password")}
-					/>
-					<div className="flex flex-wrap gap-3">
-						<Button disabled={busy}>{busy ? text.busy : text.submit}</Button>
-						<ButtonLink look="outline" to="/admin/users">
-							{text.back}
-						</ButtonLink>
-					</div>
-				</div>
-			</Form>
+			<ConfirmForm id={ID} text={text} labels={labels} errorTexts={errorTexts} answer={answer} back="/admin/users">
+				{(wordsFor) => (
+					<>
+						<Field
+							autoFocus={!answer}
+							id={`${ID}-username`}
+							name="username"
+							label={labels.username}
+							defaultValue={answer?.values.username}
+							maxLength={USERNAME_LENGTH}
+							autoComplete="off"
+							autoCapitalize="none"
+							spellCheck={false}
+							required
+							error={wordsFor("username")}
+						/>
+						{canMail && (
+							<Field
+								id={`${ID}-email`}
+								name="email"
+								type="email"
+								label={labels.email}
+								hint={text.emailHint}
+								defaultValue={answer?.values.email}
+								maxLength={EMAIL_LENGTH}
+								autoComplete="off"
+								error={wordsFor("email")}
+							/>
+						)}
+						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? ["editor"]} error={wordsFor("role")} />
+						<Field
+							id={`${ID}-password`}
+							name="password"
+							type="password"
+							label={labels.password}
+							hint={hint}
+							autoComplete="new-password"
+							error={wordsFor("password")}
+						/>
+					</>
+				)}
+			</ConfirmForm>
 		</div>
 	);
 }

@@ -1,67 +1,91 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { requireUser } from "~/auth/guard.server";
-import { changeRole, findUser, UserRefused } from "~/domain/user/queries.server";
+import { requireRight } from "~/auth/guard.server";
+import type { Role } from "~/auth/rights";
+import { type ConfirmError, ConfirmField } from "~/domain/user/confirm-field";
+import { changeRoles, findUser, type UserFault, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
-import { roleSchema } from "~/domain/user/schema";
+import { rolesSchema } from "~/domain/user/schema";
 import { userView } from "~/domain/user/view.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
-import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
+import { RequiredNote } from "~/ui/required-note";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { useFormChecks } from "~/ui/use-form-checks";
+import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
 import { userErrorTexts } from "./error-texts.server";
 import { measuresFor } from "./measures.server";
 
+export const handle: RouteHandle = { access: "manageUsers" };
+
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
-	const own = await requireUser(request, { role: "admin" });
+	const own = await requireRight(request, "manageUsers");
 	const user = await findUser(id);
 	if (!user) throw new Response(null, { status: 404 });
 	const { locale, event, texts } = await openAdminPage(request);
-	const { columns, roles, edit, password, measures, zone } = texts("adminUsers");
+	const { columns, roles, edit, password, measures, zone, confirm, invitation } = texts("adminUsers");
 	const isOwn = user.id === own.id;
 	return {
-		text: { columns, roles, edit, zone },
+		text: { columns, roles, edit, zone, confirm },
+		errorTexts: userErrorTexts(locale),
 		pageTitle: titleAfter(context, user.username, texts("common").errors),
 		user: userView(user, own, event, locale),
-		role: user.role,
+		roles: user.roles,
 		isOwn,
 		links: isOwn
 			? []
-			: [{ path: `/admin/users/${id}/password`, words: password.link }, ...measuresFor(user).map(({ path, text }) => ({ path, words: measures[text].link }))],
+			: [
+					...(user.invitation ? [{ path: `/admin/users/${id}/invitation`, words: invitation.link }] : []),
+					{ path: `/admin/users/${id}/password`, words: password.link },
+					...measuresFor(user).map(({ path, text }) => ({ path, words: measures[text].link })),
+				],
 	};
 }
 
-/** Changes the role. */
+/** The form as it was filled in, with what is wrong. */
+interface Answer {
+	roles: readonly Role[];
+	errors: { role?: UserFault | "choice"; passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+}
+
+/** Changes what the user may do. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const by = await requireUser(request, { role: "admin" });
+	const by = await requireRight(request, "manageUsers");
 	const form = await readForm(request, { review: true });
-	const { data: role } = roleSchema.safeParse(form.get("role"));
-	if (!role) throw new Response(null, { status: 400 });
-	if (isReview(form)) return data({ role, error: undefined });
+	const { data: roles } = rolesSchema.safeParse(form.getAll("role"));
+	if (isReview(form)) return data<Answer>({ roles: roles ?? [], errors: {} });
+	if (!(await findUser(id))) throw new Response(null, { status: 404 });
+	if (!roles) return refuse<Answer>(context, { roles: [], errors: { role: "choice" } });
+	const refusal = await passwordRefusal(by, form, request);
+	if (refusal) return refuse<Answer>(context, { roles, errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	try {
-		await changeRole(id, role, by);
+		await changeRoles(id, roles, by);
 	} catch (cause) {
 		if (!(cause instanceof UserRefused)) throw cause;
 		if (cause.fault === "gone") throw new Response(null, { status: 404 });
-		return refuse(context, { role, error: userErrorTexts(await readersLocale(request))[cause.fault] });
+		return refuse<Answer>(context, { roles, errors: { role: cause.fault } });
 	}
-	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("roleChanged") } });
+	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("accessChanged") } });
 }
+
+export const clientAction = sendOrSay;
 
 const ID = "user";
 
 export default function UserPage() {
-	const { text, user, role, isOwn, links } = useLoaderData<typeof loader>();
+	const { text, user, isOwn, links } = useLoaderData<typeof loader>();
 	const { columns, edit } = text;
-	const answer = useActionData<typeof action>();
-	const busy = useNavigation().formMethod === "POST";
 	return (
 		<div className="page space-y-12 py-8 md:py-12 *:max-w-3xl">
 			<div>
@@ -69,7 +93,7 @@ export default function UserPage() {
 					{user.username}
 				</h1>
 				<dl className="border-t-2 border-line-strong">
-					{(["role", "secondFactor", "state"] as const).map((name) => (
+					{(["roles", "secondFactor", "state"] as const).map((name) => (
 						<Fact key={name} label={columns[name]} words={user[name]} />
 					))}
 					<Fact label={columns.lastSeen} words={user.lastSeen.text} />
@@ -101,25 +125,45 @@ export default function UserPage() {
 			</section>
 			<section aria-labelledby="role-title">
 				<h2 id="role-title" className="heading border-b-2 border-line-strong pb-4">
-					{edit.role}
+					{edit.roles}
 				</h2>
-				<Form method="post" key={role}>
-					<ErrorSummary
-						formId={ID}
-						heading="h2"
-						fields={[{ name: "role", label: edit.role, words: answer?.error }]}
-						errors={answer?.error ? { role: answer.error } : {}}
-					/>
-					<RoleFields formId={ID} labelledBy="role-title" text={text.roles} value={answer?.role ?? role} error={busy ? undefined : answer?.error} />
-					<Button disabled={busy} className="mt-6">
-						{busy ? edit.busy : edit.submit}
-					</Button>
-				</Form>
+				<AccessForm />
 				<Link to="/admin/users" className="link mt-8 inline-flex min-h-11 items-center">
 					{edit.back}
 				</Link>
 			</section>
 		</div>
+	);
+}
+
+function AccessForm() {
+	const { text, roles: held, errorTexts } = useLoaderData<typeof loader>();
+	const { edit, roles, confirm } = text;
+	const answer = useAnswer<Answer>();
+	const busy = useNavigation().formMethod === "POST";
+	const { errors, props } = useFormChecks<UserFault | ConfirmError | "choice">({ refusal: answer, busy });
+	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as ConfirmError];
+	return (
+		<Form method="post" id={ID} {...props} key={held.join()}>
+			<ErrorSummary
+				formId={ID}
+				heading="h2"
+				fields={[
+					{ name: "role", label: edit.roles, words: wordsFor("role") },
+					{ name: "passwordNow", label: confirm.label, words: `${confirm.label}: ${wordsFor("passwordNow")}` },
+				]}
+				errors={errors}
+				failure={busy ? undefined : answer?.failure}
+			/>
+			<RequiredNote />
+			<RoleFields formId={ID} labelledBy="role-title" text={roles} value={answer?.roles ?? held} error={wordsFor("role")} />
+			<div className="mt-4">
+				<ConfirmField formId={ID} text={confirm} error={wordsFor("passwordNow")} />
+			</div>
+			<Button disabled={busy} className="mt-6">
+				{busy ? edit.busy : edit.submit}
+			</Button>
+		</Form>
 	);
 }
 

@@ -4,26 +4,34 @@ import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
-import { AgendaLink } from "~/domain/workshop/agenda-link";
-import { listAgendaLinks } from "~/domain/workshop/agenda-link.server";
 import { WorkshopFields } from "~/domain/workshop/fields";
+import { Former } from "~/domain/workshop/former";
+import { formerView } from "~/domain/workshop/former.server";
 import { WorkshopPreview, type WorkshopPreviewProps } from "~/domain/workshop/preview";
+import { findFormer } from "~/domain/workshop/queries.server";
 import { readersLocale } from "~/http/locale.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(workshopResource, args);
-	const agenda = await listAgendaLinks(await readersLocale(args.request));
-	return { ...editor, agenda: agenda[args.params.id ?? ""] };
+	const { id } = args.params;
+	const former = id === undefined ? undefined : await findFormer(id);
+	return { ...editor, former: former && formerView(id as string, former, await readersLocale(args.request)) };
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(workshopResource, args);
 
+export const clientAction = sendOrSay;
+
 export default function WorkshopEditorPage() {
-	const { agenda } = useLoaderData<typeof loader>();
+	const { former } = useLoaderData<typeof loader>();
 	return (
-		<Editor<WorkshopPreviewProps> actions={<AgendaLink link={agenda} />} preview={(workshop) => <WorkshopPreview {...workshop} />}>
+		<Editor<WorkshopPreviewProps> actions={former && <Former former={former} />} preview={(workshop) => <WorkshopPreview {...workshop} />}>
 			<WorkshopFields />
 		</Editor>
 	);

@@ -4,18 +4,23 @@ import { apiCredentialsSchema } from "~/auth/credentials";
 import { apiLocale, onlyPost, plainAnswer, readJson } from "~/http/api.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { authStatus } from "./status.server";
+
+export const handle: RouteHandle = { access: "public" };
 
 export const loader = onlyPost;
 
 export async function action({ request }: ActionFunctionArgs) {
-	requireSameOrigin(request);
+	requireSameOrigin(request, { programs: true });
 	const locale = apiLocale(new URL(request.url));
 	const { login } = textsOf("admin", locale, {});
 	const parsed = apiCredentialsSchema.safeParse(await readJson(request));
 	if (!parsed.success) {
-		const words = { password: login.passwordRequired, code: login.second.required }[String(parsed.error.issues[0]?.path[0])];
-		return plainAnswer(words ?? login.usernameRequired, 400);
+		const [issue] = parsed.error.issues;
+		const name = issue?.path[0] === "password" || issue?.path[0] === "code" ? issue.path[0] : "username";
+		const missing = { username: login.usernameRequired, password: login.passwordRequired, code: login.second.required };
+		return plainAnswer(issue?.message === "tooLong" ? login.tooLong[name] : missing[name], 400);
 	}
 	try {
 		const account = await verifyCredentials(parsed.data, request);

@@ -1,9 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { signOut } from "~/auth/authenticator.server";
+import { FORGET_PAGES } from "~/auth/session-cookie.server";
 import { apiLocale, onlyPost, plainAnswer } from "~/http/api.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
 import { authStatus } from "./status.server";
+
+export const handle: RouteHandle = { access: "public" };
 
 export const loader = onlyPost;
 
@@ -12,7 +16,9 @@ export async function action({ request }: ActionFunctionArgs) {
 	if (request.method !== "POST") return onlyPost();
 	const locale = apiLocale(new URL(request.url));
 	try {
-		return authStatus(undefined, await signOut(request));
+		const response = authStatus(undefined, [await signOut(request)]);
+		response.headers.set(...FORGET_PAGES);
+		return response;
 	} catch (cause) {
 		console.error("A session could not be ended.", cause);
 		return plainAnswer(textsOf("admin", locale, {}).toast.signOutFailed.words, 500);

@@ -2,8 +2,9 @@ import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { EventStats } from "~/domain/event/stats";
 import type { Texts } from "~/i18n/texts.server";
-import { Picture } from "~/ui/picture";
+import { Picture, pictureOf } from "~/ui/picture";
 import { useSite } from "~/ui/site";
+import gathering from "/images/about-960.webp";
 
 interface AboutSectionProps {
 	text: Texts["home"]["about"];
@@ -36,7 +37,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 					</div>
 					<figure className="self-end">
 						<Picture
-							src="/images/about"
+							src={pictureOf(gathering)}
 							kind="scene"
 							alt={text.imageAlt}
 							sizes="(min-width: 1024px) 520px, (min-width: 768px) 45vw, 100vw"

@@ -1,28 +1,28 @@
 import { noSessions } from "~/domain/agenda/empty";
-import { type AgendaFilter, listSessions } from "~/domain/agenda/queries.server";
-import { AGENDA_DAY_NAMES, AGENDA_DAYS, dayNamed, type SessionType } from "~/domain/agenda/schema";
+import { type AgendaFilter, listDays, listSessions } from "~/domain/agenda/queries.server";
+import { dayNamed, type SessionType } from "~/domain/agenda/schema";
 import { sessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { failAs } from "~/http/failure.server";
-import { chosenOf, filterOptions } from "~/http/query.server";
-import { formatWeekday } from "~/i18n/format.server";
+import { choiceOf, filterOptions } from "~/http/query.server";
+import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { HomePage } from "../page.server";
 
 /** What home offers to filter by. */
 const TYPES = ["Keynote", "Panel"] as const;
-/** What home shows of both days while nothing is chosen. */
+/** What home shows of all days while nothing is chosen. */
 const HIGHLIGHTS: SessionType[] = ["Keynote", "Ceremony"];
 
-/** Home's agenda: the highlights of both days, or all of one day, or the keynotes or panels of either. */
+/** Home's agenda: the highlights of every day, or all of one day, or the keynotes or panels of all. */
 export async function loadAgendaSection({ locale, event, facts, texts, url }: HomePage) {
-	const dayName = chosenOf(url, "day", AGENDA_DAY_NAMES);
-	const day = dayNamed(dayName);
-	const type = chosenOf(url, "type", TYPES);
+	const allDays = await failAs("agenda", locale, listDays());
+	const day = dayNamed(url.searchParams.get("day") ?? "", allDays);
+	const type = choiceOf(url, "type", TYPES, "sessionType");
 	const { sessionType } = texts("labels");
-	const textOf = (number: string) => textsOf("agenda", locale, { ...facts, day: number, type: type ? sessionType[type] : "" });
-	const text = textOf(dayName ?? "");
-	const { bothDays, highlights, ...words } = text.home;
+	const textOf = (number: number | "") => textsOf("agenda", locale, { ...facts, day: number, type: type ? sessionType[type] : "" });
+	const text = textOf(day ?? "");
+	const { allDays: everyDay, highlights, ...words } = text.home;
 	const filter: AgendaFilter = { day, types: type ? [type] : day ? undefined : HIGHLIGHTS };
 	const sessions = await failAs("agenda", locale, listSessions(filter));
 	const empty =
@@ -33,10 +33,10 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 		dayFilters: filterOptions({
 			url,
 			name: "day",
-			values: AGENDA_DAY_NAMES,
-			current: dayName,
-			labels: { 1: textOf("1").day, 2: textOf("2").day },
-			all: bothDays,
+			values: allDays.map(String),
+			current: day?.toString(),
+			labels: Object.fromEntries(allDays.map((one) => [one, textOf(one).day])),
+			all: everyDay,
 			hash: "agenda",
 			clears: ["type"],
 		}),
@@ -49,10 +49,12 @@ export async function loadAgendaSection({ locale, event, facts, texts, url }: Ho
 			all: day ? text.allTypes : highlights,
 			hash: "agenda",
 		}),
-		days: AGENDA_DAYS.map((day) => ({
-			day,
-			date: formatWeekday(dateOfDay(event, day), locale),
-			sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(session, locale)),
-		})).filter(({ sessions }) => sessions.length > 0),
+		days: allDays
+			.map((day) => ({
+				day,
+				date: formatWeekdayHeading(dateOfDay(event, day), locale),
+				sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(session, locale)),
+			}))
+			.filter(({ sessions }) => sessions.length > 0),
 	};
 }

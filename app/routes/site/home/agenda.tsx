@@ -1,7 +1,8 @@
 import { SessionRow } from "~/domain/agenda/session";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
@@ -10,10 +11,12 @@ import type { loadAgendaSection } from "./agenda.server";
 export function AgendaSection({ text, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();
 	const filters = (
-		<div className="flex flex-col gap-3">
-			<FilterLinks label={text.day} options={dayFilters} />
-			<FilterLinks label={text.type} options={typeFilters} />
-		</div>
+		<Filters chosen={isFiltered(dayFilters, typeFilters)}>
+			<div className="flex flex-col gap-3">
+				<FilterLinks label={text.day} options={dayFilters} />
+				<FilterLinks label={text.type} options={typeFilters} />
+			</div>
+		</Filters>
 	);
 	return (
 		<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={filters}>

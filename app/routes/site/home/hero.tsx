@@ -1,10 +1,17 @@
-import { useRef } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import type { LocalText } from "~/i18n/translated";
 import { ButtonLink } from "~/ui/button";
+import { pictureOf } from "~/ui/picture";
 import { useSite } from "~/ui/site";
+import wide from "/images/hero-1920.webp";
+import tall from "/images/hero-tall-828.webp";
+import filmMp4 from "/video/hero.mp4";
+import filmWebm from "/video/hero.webm";
 
+const WIDE_GROUND = pictureOf(wide);
+const TALL_GROUND = pictureOf(tall);
 const WIDE = "(min-width: 768px)";
 const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 
@@ -15,14 +22,24 @@ const AT_ONCE = { fetchpriority: "high" };
 export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; tagline: LocalText; dates: string }) {
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
+	const pause = useRef<HTMLInputElement>(null);
+	// What was chosen before the scripts came holds. A browser may also refuse to play: then the box says that it stands still.
+	useEffect(() => {
+		if (pause.current?.checked) video.current?.pause();
+		else if (video.current?.paused) playOrSay(video.current, pause.current);
+	}, []);
+	const changePause = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+		if (currentTarget.checked) video.current?.pause();
+		else playOrSay(video.current, currentTarget);
+	};
 	return (
 		<section className="on-night relative isolate flex min-h-[min(100svh,64rem)] flex-col overflow-hidden">
 			<div className="hero-ground absolute inset-0 -z-10">
 				<picture>
-					<source media={WIDE} type="image/avif" srcSet="/images/hero-1280.avif 1280w, /images/hero-1920.avif 1920w" sizes="100vw" />
-					<source media={WIDE} type="image/webp" srcSet="/images/hero-1280.webp 1280w, /images/hero-1920.webp 1920w" sizes="100vw" />
-					<source type="image/avif" srcSet="/images/hero-tall-480.avif 480w, /images/hero-tall-828.avif 828w" sizes="100vw" />
-					<img src="/images/hero-tall-828.webp" alt="" {...AT_ONCE} className="size-full object-cover object-[70%_100%]" />
+					<source media={WIDE} type="image/avif" srcSet={`${WIDE_GROUND}-1280.avif 1280w, ${WIDE_GROUND}-1920.avif 1920w`} sizes="100vw" />
+					<source media={WIDE} type="image/webp" srcSet={`${WIDE_GROUND}-1280.webp 1280w, ${WIDE_GROUND}-1920.webp 1920w`} sizes="100vw" />
+					<source type="image/avif" srcSet={`${TALL_GROUND}-480.avif 480w, ${TALL_GROUND}-828.avif 828w`} sizes="100vw" />
+					<img src={`${TALL_GROUND}-828.webp`} alt="" {...AT_ONCE} className="size-full object-cover object-[70%_100%]" />
 				</picture>
 				<video
 					ref={video}
@@ -35,8 +52,8 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					tabIndex={-1}
 					className="hero-video absolute inset-0 size-full object-cover object-[70%_100%]"
 				>
-					<source media={MOVING} src="/video/hero.webm" type="video/webm" />
-					<source media={MOVING} src="/video/hero.mp4" type="video/mp4" />
+					<source media={MOVING} src={filmWebm} type='video/webm; codecs="vp9"' />
+					<source media={MOVING} src={filmMp4} type='video/mp4; codecs="avc1.640033"' />
 				</video>
 			</div>
 			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64">
@@ -62,7 +79,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 			</div>
 			<a
 				href="#about"
-				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-2 whitespace-nowrap rounded-full bg-night/80 px-5 text-small font-medium"
+				className="absolute bottom-5 left-1/2 inline-flex min-h-11 -translate-x-1/2 w-max max-w-[calc(100%-2.5rem)] items-center gap-2 rounded-full bg-night/80 px-5 text-small font-medium"
 			>
 				{text.scroll}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3">
@@ -70,7 +87,13 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 				</svg>
 			</a>
 			<label className="hero-pause absolute right-5 bottom-5 size-11 items-center justify-center rounded-full bg-night/80">
-				<input type="checkbox" className="sr-only" onChange={(event) => (event.currentTarget.checked ? video.current?.pause() : video.current?.play())} />
+				<input
+					ref={pause}
+					type="checkbox"
+					autoComplete="off"
+					className="absolute inset-0 cursor-[inherit] appearance-none rounded-full outline-none"
+					onChange={changePause}
+				/>
 				<span className="sr-only">{text.pauseVideo}</span>
 				<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5">
 					<path className="hero-pause-bars" d="M7 5h3.500v14H7zM13.500 5H17v14h-3.500z" fill="currentColor" />
@@ -79,4 +102,10 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 			</label>
 		</section>
 	);
+}
+
+function playOrSay(video: HTMLVideoElement | null, pause: HTMLInputElement | null): void {
+	video?.play().catch(() => {
+		if (pause) pause.checked = true;
+	});
 }

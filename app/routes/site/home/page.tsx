@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { eventSpan } from "~/domain/event/days.server";
-import { eventJsonLd } from "~/domain/event/json-ld";
+import { summitJsonLd } from "~/domain/event/json-ld";
 import { eventStats } from "~/domain/event/stats.server";
-import { DEFAULT_IMAGE, pageMeta } from "~/http/page-meta";
-import { localePath } from "~/i18n/config";
-import { translate } from "~/i18n/translated";
-import type { Site } from "~/ui/site";
+import { summitView } from "~/domain/event/view.server";
+import { pageMeta, siteOf } from "~/http/page-meta";
+import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "../page.server";
 import { AboutSection } from "./about";
 import { AgendaSection } from "./agenda";
@@ -19,32 +17,21 @@ import { SpeakersSection } from "./speakers";
 import { loadSpeakersSection } from "./speakers.server";
 import { TicketsSection } from "./tickets";
 import { loadTicketsSection } from "./tickets.server";
-import { useScrollToHash } from "./use-scroll-to-hash";
 import { VenueSection } from "./venue";
 import { loadVenueSection } from "./venue.server";
 import { WorkshopsSection } from "./workshops";
 import { loadWorkshopsSection } from "./workshops.server";
 
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "group", "type"] };
+
 export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data, matches } = args;
-	const { origin } = (matches[0]?.data ?? {}) as { origin?: string };
-	const site = matches[1]?.data as Site | undefined;
-	if (!data || !site || !origin) return pageMeta(args, undefined);
-	const { text, tagline, span, city, country, venue, tickets, speakers, partners } = data;
-	const jsonLd = eventJsonLd({
-		name: site.event.name,
-		description: tagline.text,
-		...span,
-		venue: venue.name,
-		address: { street: site.event.address, city, country },
-		url: origin + localePath(site.locale, "/"),
-		ticketsUrl: origin + localePath(site.locale, "/tickets"),
-		image: origin + (site.event.shareImage ?? DEFAULT_IMAGE),
-		offers: tickets.tickets,
-		performers: speakers.speakers,
-		organizers: partners.tiers.find(({ type }) => type === "organizer")?.partners ?? [],
-	});
-	return pageMeta(args, { ...text.meta, jsonLd });
+	const { data } = args;
+	const here = siteOf(args);
+	if (!data || !here) return pageMeta(args, undefined);
+	const { text, summit, tickets, speakers, partners } = data;
+	const organizers = partners.tiers.find(({ type }) => type === "organizer")?.partners ?? [];
+	const jsonLd = summitJsonLd({ here, summit, offers: tickets.tickets, performers: speakers.speakers, organizers });
+	return pageMeta(args, { ...text.meta, jsonLd: [jsonLd] });
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -52,11 +39,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts } = page;
 	return {
 		text: texts("home"),
-		tagline: translate(event.tagline, locale),
+		summit: summitView(event, locale),
 		dates: facts.dates,
-		span: eventSpan(event),
-		city: event.city,
-		country: event.country,
 		stats: eventStats(facts, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
@@ -68,11 +52,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-	const { text, tagline, dates, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
-	useScrollToHash();
+	const { text, summit, dates, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={tagline} dates={dates} />
+			<Hero text={text.hero} tagline={summit.tagline} dates={dates} />
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />

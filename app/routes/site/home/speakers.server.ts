@@ -1,13 +1,13 @@
-import { isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
+import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listFeaturedSpeakers, listSpeakers } from "~/domain/speaker/queries.server";
-import { speakerBrief } from "~/domain/speaker/view.server";
-import { chosenOf, filterOptions } from "~/http/query.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
 /** Home's speakers: the featured ones in their order, or those of one group by name. */
 export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 	const text = texts("speakers");
-	const group = chosenOf(url, "group", SPEAKER_GROUPS);
+	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const speakers = group ? (await listSpeakers()).filter((speaker) => isInGroup(speaker, group)) : await listFeaturedSpeakers();
 	return {
 		text: { title: text.homeTitle, lead: text.homeLead, filter: text.group, all: text.all, emptyTitle: text.emptyTitle, emptyHint: text.emptyHint },
@@ -20,6 +20,6 @@ export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
 			all: text.featured,
 			hash: "speakers",
 		}),
-		speakers: speakers.map((speaker) => speakerBrief(speaker, locale)),
+		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
 	};
 }

@@ -1,7 +1,8 @@
 import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
@@ -10,12 +11,21 @@ import type { loadSpeakersSection } from "./speakers.server";
 export function SpeakersSection({ text, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();
 	return (
-		<Section id="speakers" title={text.title} lead={text.lead} aside={<FilterLinks label={text.filter} options={filters} />}>
+		<Section
+			id="speakers"
+			title={text.title}
+			lead={text.lead}
+			aside={
+				<Filters chosen={isFiltered(filters)}>
+					<FilterLinks label={text.filter} options={filters} />
+				</Filters>
+			}
+		>
 			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 				{speakers.length > 0 ? (
 					<div className={SPEAKER_GRID}>
 						{speakers.map((speaker) => (
-							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" bioContinues={speaker.bioContinues} />
+							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" />
 						))}
 					</div>
 				) : (

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadTicketsSection } from "./tickets.server";
@@ -22,7 +22,7 @@ export function TicketsSection({ text, tickets }: Awaited<ReturnType<typeof load
 						{text.contact}
 					</Link>
 				</p>
-				<Link prefetch="intent" to={path("/tickets")} className={LINK}>
+				<Link to={path("/tickets")} className={LINK}>
 					{text.all}
 				</Link>
 			</div>

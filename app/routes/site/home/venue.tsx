@@ -26,7 +26,7 @@ export function VenueSection({ text, name, picture, description, mapUrl }: Await
 						<br />
 						{text.airport}
 					</p>
-					<ul className="mt-6 grid grid-cols-2 gap-x-6 border-t border-line">
+					<ul className="mt-6 grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1 border-t border-line">
 						{text.facilities.map((facility) => (
 							<li key={facility} className="border-b border-line py-2.5 text-small font-medium">
 								{facility}

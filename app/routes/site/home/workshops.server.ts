@@ -1,7 +1,7 @@
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { emptyText, workshopBrief } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { chosenOf, filterOptions } from "~/http/query.server";
+import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
 /** The categories that home offers (specification, section 2); the workshops page has every one. */
@@ -11,7 +11,7 @@ const MOST_CARDS = 3;
 /** Home's workshops: the first of all, or of one category. */
 export async function loadWorkshopsSection({ locale, texts, url }: HomePage) {
 	const text = texts("workshops").home;
-	const category = chosenOf(url, "category", CATEGORIES);
+	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
 	return {
 		text,

@@ -1,7 +1,8 @@
 import { WorkshopCard } from "~/domain/workshop/card";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks } from "~/ui/filter-links";
+import { FilterLinks, isFiltered } from "~/ui/filter-links";
+import { Filters } from "~/ui/filters";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
@@ -12,7 +13,17 @@ const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
 export function WorkshopsSection({ text, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
 	const { path } = useSite();
 	return (
-		<Section id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead} aside={<FilterLinks label={text.filter} options={filters} />}>
+		<Section
+			id="workshops"
+			eyebrow={text.eyebrow}
+			title={text.title}
+			lead={text.lead}
+			aside={
+				<Filters chosen={isFiltered(filters)}>
+					<FilterLinks label={text.filter} options={filters} />
+				</Filters>
+			}
+		>
 			<WhileFiltering changes={["category"]} skeleton={<Skeletons count={3} className={GRID} card="h-[28rem]" />}>
 				{empty ? (
 					<EmptyState {...empty} />

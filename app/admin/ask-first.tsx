@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { Button } from "~/ui/button";
+import type { Question } from "./resource";
+
+/** Says what saving brings with it; its button saves all the same. */
+export function AskFirst({ question: { key, title, words, submit }, busy }: { question: Question; busy: boolean }) {
+	const box = useRef<HTMLDivElement>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read
+	useEffect(() => box.current?.focus(), [key]);
+	return (
+		<div ref={box} role="alert" tabIndex={-1} aria-labelledby="question-title" className="mb-8 rounded-card border-2 border-marigold p-5">
+			<h2 id="question-title" className="subheading">
+				{title}
+			</h2>
+			<p className="mt-2 mb-4 max-w-measure">{words}</p>
+			<Button name="confirmed" value={key} disabled={busy}>
+				{submit}
+			</Button>
+		</div>
+	);
+}

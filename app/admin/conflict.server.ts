@@ -1,0 +1,53 @@
+import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { listChangesOf } from "./changes.server";
+import { controlWords } from "./control-words.server";
+import type { EditorAnswer, Entity, Resource } from "./resource";
+import { formVersionOf, GONE } from "./writing.server";
+
+/** Controls that are no part of an entity. */
+const ABOUT_THE_FORM = /^(version|preview|confirmed|kept|fresh\..*)$/;
+
+/**
+ * What was typed, beside what somebody else saved meanwhile. Where the organizer changed nothing the form shows what is
+ * saved now; saved once more, it overwrites the rest.
+ *
+ * @param theirs what is saved now; nothing where it was deleted
+ */
+export async function conflictOf<Kept extends Entity>(
+	resource: Resource<Kept>,
+	theirs: Kept | undefined,
+	id: string,
+	form: { values: Values; version: string },
+	locale: Locale,
+): Promise<EditorAnswer> {
+	const changes = await listChangesOf(resource.noun, id);
+	const texts = textsOf("editor", locale, {}).conflict;
+	const { conflict: text } = textsOf("editor", locale, { username: changes[0]?.username ?? texts.unknown });
+	if (!theirs) return { values: form.values, version: GONE, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };
+
+	const saved = encodeEntity(resource.schema, theirs);
+	const seen = changes
+		.flatMap(({ before, after }) => [after, before] as (Kept | undefined)[])
+		.find((one) => one && formVersionOf(resource, one) === form.version);
+	const values = seen ? withoutStale(form.values, encodeEntity(resource.schema, seen), saved) : form.values;
+	// What the form does not show it does not change; a box that is not ticked sends nothing.
+	const shown = Object.keys({ ...saved, ...values }).filter((name) => !ABOUT_THE_FORM.test(name) && (name in values || saved[name] === "on"));
+	const wordsOf = controlWords(resource, await resource.choices(locale), locale);
+	const differences = shown
+		.filter((name) => valueIn(values, name) !== valueIn(saved, name))
+		.map((name) => ({ name, saved: wordsOf(name, saved[name]), yours: wordsOf(name, values[name]) }));
+	return { values, version: formVersionOf(resource, theirs), errors: {}, conflict: { title: text.title, words: text.words, differences } };
+}
+
+/** The form's values, but in fields where nothing was changed since they were `seen`, what is saved now. Rows of a list go together. */
+function withoutStale(typed: Values, seen: Values, saved: Values): Values {
+	const names = Object.keys({ ...seen, ...saved, ...typed }).filter((name) => !ABOUT_THE_FORM.test(name));
+	const fields = Map.groupBy(names, (name) => /^\D*(?=\.\d)/.exec(name)?.[0] ?? name);
+	const untouched = [...fields.values()].filter((controls) => controls.every((name) => valueIn(typed, name) === valueIn(seen, name))).flat();
+	return { ...typed, ...Object.fromEntries(untouched.map((name) => [name, valueIn(saved, name)])) };
+}
+
+const valueIn = (values: Values, name: string) => values[name] ?? "";

@@ -1,0 +1,119 @@
+import { fold } from "../../db/fold";
+import type { Choice } from "./resource";
+
+/**
+ * What a cell means to the form's controls, which take one spelling of each value. A cell that cannot be read for sure is
+ * given back as it is, for the form's own rules to refuse.
+ */
+export type CellReader = (cell: string) => string;
+
+/** Reads one of a few values by the value itself or by its label in any language, whole or up to its first comma or colon. */
+export function choiceReader(choices: Choice[]): CellReader {
+	const values = new Map<string, string | undefined>();
+	for (const { value, label } of choices) {
+		for (const name of new Set([label, beginningOf(label)].map(plain))) values.set(name, values.has(name) && values.get(name) !== value ? undefined : value);
+	}
+	for (const { value } of choices) values.set(plain(value), value);
+	return (cell) => (cell.trim() && values.get(plain(cell))) || cell.trim();
+}
+
+/** A label up to its first comma or colon: the name of a speaker, without the company. */
+export const beginningOf = (label: string) => /^[^,:]*/.exec(label)?.[0] ?? label;
+
+const plain = (text: string) => fold(text.trim()).replace(/\s+/g, " ");
+
+/** Characters of a day or a time. */
+const LONGEST = 40;
+
+/** Days since the first day of Excel's calendar; 5 digits reach from 1927 to 2173. */
+const SERIAL = /^\d{5}$/;
+const EXCEL_START = "1899-12-30";
+
+/**
+ * Reads days as spreadsheets write them: `2025-11-19`, `19/11/2025`, `11/19/25`, `19.11.2025`, `19-Nov-2025`,
+ * `19 de noviembre de 2025`, `November 19, 2025`, Excel's number of the day, each with or without a time behind it.
+ *
+ * @param column all cells of the column: one in which only one of day and month can come first tells of the others
+ */
+export function dayReader(column: string[]): CellReader {
+	const dayFirst = isDayFirst(column.map(partsOf));
+	return (cell) => {
+		const parts = partsOf(cell);
+		if (SERIAL.test(cell.trim()))
+			return Temporal.PlainDate.from(EXCEL_START)
+				.add({ days: Number(cell) })
+				.toString();
+		return (parts && isoDay(parts, dayFirst)) ?? cell.trim();
+	};
+}
+
+interface DayParts {
+	/** The month where it was written as a word. */
+	named?: number;
+	numbers: string[];
+}
+
+/** The numbers of a date in their order, and its month if that is a word. */
+function partsOf(cell: string): DayParts | undefined {
+	if (cell.length > LONGEST) return undefined;
+	const date = cell.trim().replace(/(?:T|,?\s+)\d{1,2}:\d{2}.*$/, "");
+	const words = fold(date).match(/\p{L}+|\d+/gu) ?? [];
+	const numbers = words.filter((word) => /^\d/.test(word));
+	// The last one: in Spanish, `mar` is Tuesday as well.
+	const named = words.flatMap((word) => MONTHS.get(word) ?? []).at(-1);
+	return numbers.length === (named ? 2 : 3) ? { named, numbers } : undefined;
+}
+
+/** Nothing where the column does not say, or contradicts itself. */
+function isDayFirst(column: (DayParts | undefined)[]): boolean | undefined {
+	const numeric = column.flatMap((parts) => (parts && !parts.named && parts.numbers[0]?.length !== 4 ? [parts.numbers.map(Number)] : []));
+	const dayFirst = numeric.some(([first = 0]) => first > 12);
+	const monthFirst = numeric.some(([, second = 0]) => second > 12);
+	return dayFirst === monthFirst ? undefined : dayFirst;
+}
+
+function isoDay({ named, numbers }: DayParts, dayFirst: boolean | undefined): string | undefined {
+	const [first = "", second = "", third = ""] = numbers;
+	const startsWithYear = first.length === 4;
+	const year = yearOf(startsWithYear ? first : numbers.at(-1));
+	if (named) return validDay(year, named, Number(startsWithYear ? second : first));
+	if (startsWithYear) return validDay(year, Number(second), Number(third));
+	if (dayFirst === undefined && first !== second) return undefined;
+	return dayFirst ? validDay(year, Number(second), Number(first)) : validDay(year, Number(first), Number(second));
+}
+
+const yearOf = (digits = "") => (digits.length === 2 ? 2000 + Number(digits) : Number(digits));
+
+function validDay(year: number, month: number, day: number): string | undefined {
+	const isDay = year >= 1900 && year <= 2200 && month >= 1 && month <= 12 && day >= 1 && day <= Temporal.PlainYearMonth.from({ year, month }).daysInMonth;
+	return isDay ? Temporal.PlainDate.from({ year, month, day }).toString() : undefined;
+}
+
+/** Months by their names in the three languages, long and short: `november`, `noviembre`, `nov`. */
+const MONTHS = new Map(
+	["en", "es", "sv"].flatMap((language) =>
+		(["long", "short"] as const).flatMap((month) => {
+			const format = new Intl.DateTimeFormat(language, { month, timeZone: "UTC" });
+			return Array.from({ length: 12 }, (_, index) => [fold(format.format(Date.UTC(2025, index, 15))).replace(/\W/g, ""), index + 1] as const);
+		}),
+	),
+);
+
+/** Reads a time of day: `9:30`, `09:30:00`, `9.30`, `9:30 AM`, `3:05 p. m.`, or Excel's part of a day, such as `0.395833`. */
+export function readTime(cell: string): string {
+	if (cell.length > LONGEST) return cell;
+	const text = fold(cell.trim()).replaceAll(/[\s.]+(?=[ap]|m\b)|\.$/g, "");
+	if (/^0[.,]\d{3,}$/.test(text)) return clock(Math.round(Number(text.replace(",", ".")) * 24 * 60));
+	const [, hours, minutes, half] = /^(\d{1,2})[:.h](\d{2})(?:[:.]\d{2})?\s*(am|pm)?$/.exec(text) ?? [];
+	if (hours === undefined || Number(minutes) > 59 || Number(hours) > (half ? 12 : 23)) return cell.trim();
+	return clock((half ? (Number(hours) % 12) + (half === "pm" ? 12 : 0) : Number(hours)) * 60 + Number(minutes));
+}
+
+const clock = (minutes: number) => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0")).join(":");
+
+/** Reads an amount of US dollars: `$49.00`, `49,00 USD`, `US$ 1,200`. */
+export function readPrice(cell: string): string {
+	const amount = cell.replaceAll(/US\$|USD|\$|\s/gi, "");
+	const withoutThousands = /^\d{1,3}([.,]\d{3})+([.,]\d{2})?$/.test(amount) ? amount.replaceAll(/[.,](?=\d{3})/g, "") : amount;
+	return withoutThousands || cell.trim();
+}

@@ -1,0 +1,34 @@
+import { LOCALES, type Locale } from "~/i18n/config";
+import { controlLabel } from "~/i18n/control-label";
+import { textsOf } from "~/i18n/texts.server";
+import { fold } from "../../db/fold";
+import { type Column, ID } from "./csv-columns.server";
+import type { NounTexts, Resource } from "./resource";
+
+/**
+ * The column that each heading of a file names, or nothing where it names none. A heading may be the column's own name or
+ * the label of its control in any of the three languages; case, accents and punctuation do not matter. A label without a
+ * language names the English text.
+ */
+export function columnsNamed(head: string[], resource: Pick<Resource, "texts">, columns: Column[]): (string | undefined)[] {
+	const names = new Map<string, string>();
+	// Names come before labels, so that a file that the site wrote means the same in every language.
+	for (const column of [ID, ...columns.map(({ name }) => name)]) names.set(plain(column), column);
+	for (const locale of LOCALES) {
+		for (const { name } of columns) {
+			for (const heading of labelsOf(name, resource, locale)) if (!names.has(plain(heading))) names.set(plain(heading), name);
+		}
+	}
+	return head.map((heading) => names.get(plain(heading)));
+}
+
+/** `Bio (Spanish)` and `Bio (es)`; of `bio.en` also `Bio`. */
+function labelsOf(name: string, { texts }: Pick<Resource, "texts">, locale: Locale): string[] {
+	const { fields } = textsOf(texts, locale, {}) as unknown as NounTexts;
+	const { languagesWithin } = textsOf("editor", locale, {});
+	const language = LOCALES.find((one) => name.endsWith(`.${one}`));
+	const codes = Object.fromEntries(LOCALES.map((one) => [one, one]));
+	return [controlLabel(name, fields, languagesWithin), controlLabel(name, fields, codes), ...(language === "en" ? [controlLabel(name, fields, {})] : [])];
+}
+
+const plain = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]+/gu, "");

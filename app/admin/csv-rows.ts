@@ -1,0 +1,41 @@
+import type { CsvLine } from "~/http/csv.server";
+import type { Values } from "~/http/form-values";
+import { type CellReader, choiceReader, dayReader, readPrice, readTime } from "./csv-cells";
+import { type Column, ID } from "./csv-columns.server";
+import type { Choice } from "./resource";
+
+/** A line of a table by its columns, each cell as the form's control would hold it. */
+export interface Row {
+	line: number;
+	cells: Values;
+	/** There are more cells than headings. */
+	isTooLong: boolean;
+}
+
+/**
+ * @param named the column of each heading, if it names one
+ * @param choices the values of columns with their labels in every language
+ */
+export function rowsOf(lines: CsvLine[], named: (string | undefined)[], columns: Column[], choices: Record<string, Choice[]>): Row[] {
+	const readers = named.map((name, index) => {
+		const column = columns.find((one) => one.name === name);
+		return column && readerOf(column, { choices: choices[column.name], cells: lines.map(({ cells }) => cells[index] ?? "") });
+	});
+	return lines.map(({ line, cells }) => ({
+		line,
+		cells: Object.fromEntries(named.flatMap((name, index) => (name ? [[name, (readers[index] ?? asItIs)(cells[index] ?? "")]] : []))),
+		isTooLong: cells.slice(named.length).some(Boolean),
+	}));
+}
+
+const asItIs: CellReader = (cell) => cell;
+
+function readerOf({ name, kind, isList }: Column, { choices, cells }: { choices: Choice[] | undefined; cells: string[] }): CellReader {
+	if (name === ID) return asItIs;
+	if (kind === "day") return dayReader(cells);
+	if (kind === "time") return readTime;
+	if (kind === "price") return readPrice;
+	if (!choices) return asItIs;
+	const readChoice = choiceReader(choices);
+	return isList ? (cell) => cell.split(";").map(readChoice).join("; ") : readChoice;
+}

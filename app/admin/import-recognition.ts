@@ -1,0 +1,31 @@
+import { encodeEntity } from "~/http/form-codecs";
+import type { Values } from "~/http/form-values";
+import { fold } from "../../db/fold";
+import { type Column, valuesFromRow } from "./csv-columns.server";
+import type { Entity, Resource } from "./resource";
+
+/**
+ * Finds the entries that the rows of a file without ids mean, by their names: of several with one name the one that a row
+ * would change least, and none for two rows.
+ *
+ * @returns the id of a row's entry, and the cells that say something about it: with which capitals its name was written
+ * does not. No id where the row makes a new one
+ */
+export function recognizerOf<Kept extends Entity>(resource: Resource<Kept>, columns: Column[], entities: Kept[]) {
+	const nameColumn = columns.some(({ name }) => name === "name") ? "name" : "title.en";
+	const byName = Map.groupBy(entities, (entity) => fold(resource.nameOf(entity).trim()));
+	const meant = new Set<string>();
+	const changesBy = (cells: Values, entity: Kept) => {
+		const now = encodeEntity(resource.schema, entity);
+		const after = valuesFromRow(columns, cells, now);
+		return Object.keys(after).filter((control) => (after[control] ?? "") !== (now[control] ?? "")).length;
+	};
+	return (cells: Values): { id: string | undefined; cells: Values } => {
+		const { [nameColumn]: name = "", ...others } = cells;
+		const free = (byName.get(fold(name.trim())) ?? []).filter(({ id }) => !meant.has(id));
+		const [nearest] = free.map((entity) => ({ id: entity.id, changes: changesBy(others, entity) })).sort((one, other) => one.changes - other.changes);
+		if (!nearest) return { id: undefined, cells };
+		meant.add(nearest.id);
+		return { id: nearest.id, cells: others };
+	};
+}

@@ -1,0 +1,130 @@
+import { Secret, TOTP } from "otpauth";
+import { beforeEach, expect, test, vi } from "vitest";
+import { db } from "~/database.server";
+import { confirmPassword, SignInRefused, signIn, verifyCredentials } from "./authenticator.server";
+import { hashPassword } from "./password.server";
+import { newSecret } from "./totp.server";
+import { insertUser } from "./users.server";
+
+vi.mock("~/env.server", async (original) => {
+	const { env } = await original<typeof import("~/env.server")>();
+	return { env: { ...env, trustProxy: true } };
+});
+
+vi.mock("./sign-in-log.server", () => ({ logSignIn: () => undefined }));
+
+/** Hashes are costly by intent. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const PASSWORD = "aqueduct under aurora";
+const passwordHash = await hashPassword(PASSWORD);
+
+let username = "";
+/** The owner's address. */
+let own = "";
+let users = 0;
+const secret = newSecret();
+const idOf = () => `${username}-id`;
+beforeEach(async () => {
+	users += 1;
+	username = `owner${users}`;
+	own = `198.51.100.${users}`;
+	await db.insertInto("user").values({ id: idOf(), username, password_hash: passwordHash }).execute();
+});
+
+const from = (address: string, cookie = "") => new Request("https://summit.example/admin/login", { headers: { "X-Forwarded-For": address, Cookie: cookie } });
+/** How an attempt ends: `in`, or why not. */
+async function attempt(password: string, request: Request, more: { username?: string; code?: string } = {}): Promise<string> {
+	return verifyCredentials({ username, password, ...more }, request).then(
+		() => "in",
+		(cause) => (cause instanceof SignInRefused ? cause.reason : String(cause)),
+	);
+}
+/** The `Cookie` header of a browser in which the owner signed in before. */
+async function ownBrowser(): Promise<string> {
+	const account = await verifyCredentials({ username, password: PASSWORD }, from(own));
+	const cookies = await signIn({ ...account, due: undefined }, from(own));
+	return cookies.find((cookie) => cookie.startsWith("device-"))?.split(";")[0] ?? "";
+}
+/** Strangers, each from an address of their own, who guess until the account is shut to them. */
+async function shutByStrangers(): Promise<void> {
+	for (let number = 1; number <= 5; number++) expect(await attempt("a guess", from(`203.0.113.${users}${number}`))).toBe("wrong");
+	expect(await attempt(PASSWORD, from("192.0.2.200"))).toBe("throttled");
+}
+const secondFactorOn = () => db.updateTable("user").set({ totp_secret: secret, totp_last_step: 0 }).where("id", "=", idOf()).execute();
+const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+test("strangers cannot keep an owner out who was here before, not even from the owner's address", async () => {
+	const Cookie = await ownBrowser();
+	await shutByStrangers();
+	for (let number = 1; number <= 6; number++) await attempt("a guess", from(own), { username: "nobody" });
+	expect([await attempt(PASSWORD, from(own)), await attempt(PASSWORD, from(own, Cookie))]).toEqual(["throttled", "in"]);
+});
+
+test("a known browser has five free guesses of its own, which take nothing from anybody else", async () => {
+	const Cookie = await ownBrowser();
+	for (let number = 1; number <= 5; number++) expect(await attempt("a guess", from(own, Cookie))).toBe("wrong");
+	expect([await attempt(PASSWORD, from(own, Cookie)), await attempt(PASSWORD, from(own))]).toEqual(["throttled", "in"]);
+});
+
+test("a browser is known to the account that signed in there, and to no other", async () => {
+	const Cookie = await ownBrowser();
+	const [name, value] = Cookie.split("=");
+	username = `other${users}`;
+	await insertUser(db, { username, roles: ["editor"], passwordHash });
+	await shutByStrangers();
+	expect(await attempt(PASSWORD, from("192.0.2.1", `${Cookie}; device-x=${value}; ${name}=${value}`))).toBe("throttled");
+});
+
+test("while the account is shut, password and code together still let in, and nothing tells which of them was wrong", async () => {
+	await secondFactorOn();
+	await shutByStrangers();
+	const together = (password: string, code: string, address: string) => attempt(password, from(address), { code });
+	expect(await together(PASSWORD, "000000", "192.0.2.11")).toBe("throttled");
+	expect(await together("a guess", codeNow(), "192.0.2.12")).toBe("throttled");
+	expect(await together(PASSWORD, codeNow(), "192.0.2.13")).toBe("in");
+});
+
+test("who knows the password cannot guess codes for ever that way either", async () => {
+	await secondFactorOn();
+	await shutByStrangers();
+	for (let number = 1; number <= 5; number++) await attempt(PASSWORD, from(`192.0.2.3${number}`), { code: "000000" });
+	expect(await attempt(PASSWORD, from("192.0.2.40"), { code: codeNow() })).toBe("throttled");
+});
+
+test("an account without second factor gains nothing by a code", async () => {
+	await shutByStrangers();
+	expect(await attempt(PASSWORD, from("192.0.2.50"), { code: "000000" })).toBe("throttled");
+});
+
+test("one's own success frees no address for guesses at others", async () => {
+	const guess = (number: number) => attempt("a guess", from("192.0.2.60"), { username: `guessed-${users}-${number}` });
+	for (let number = 1; number <= 4; number++) {
+		expect(await guess(number)).toBe("wrong");
+		expect(await attempt(PASSWORD, from("192.0.2.60"))).toBe("in");
+	}
+	expect([await guess(5), await guess(6), await attempt(PASSWORD, from("192.0.2.60"))]).toEqual(["wrong", "throttled", "throttled"]);
+});
+
+test("signing in again and again is no failure", async () => {
+	for (let number = 1; number <= 12; number++) expect(await attempt(PASSWORD, from("192.0.2.70"))).toBe("in");
+});
+
+test("all of an IPv6 /64 is one address", async () => {
+	const guess = (host: number) => attempt("a guess", from(`2001:db8:${users}:1::${host}`), { username: `six-${host}` });
+	const answers = [];
+	for (let host = 1; host <= 6; host++) answers.push(await guess(host));
+	expect(answers).toEqual(["wrong", "wrong", "wrong", "wrong", "wrong", "throttled"]);
+});
+
+test("the password asked for anew has its own count: nobody outside can use it up, and it shuts no door outside", async () => {
+	const user = { id: idOf(), username, roles: ["admin"], rights: [] } as const;
+	const confirm = (password: string) =>
+		confirmPassword(user, password).then(
+			() => "right",
+			({ reason }) => reason,
+		);
+	await shutByStrangers();
+	for (let number = 1; number <= 5; number++) expect(await confirm("a guess")).toBe("wrong");
+	expect(await confirm(PASSWORD)).toBe("throttled");
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import { db } from "~/database.server";
+import type { Tables } from "../../db/tables";
+import { keyedHash } from "./secret.server";
+
+export const INVITATION_DAYS = 7;
+const LIFETIME = INVITATION_DAYS * 24 * 60 * 60_000;
+const KEY_BYTES = 32;
+
+/** Whoever is invited has an account that no password opens, until they choose one. */
+export interface Invitation {
+	/** Where its link was sent; nothing where it was handed over. */
+	email?: string;
+	/** ISO instant in UTC. */
+	expiresAt: string;
+	state: "open" | "expired" | "withdrawn";
+}
+
+/** Makes a link's key for a user, in the place of an earlier one. Only a hash of it is kept. */
+export async function saveInvitation(trx: Kysely<Tables>, userId: string, email: string | undefined, now = new Date()): Promise<string> {
+	const key = randomBytes(KEY_BYTES).toString("base64url");
+	const invitation = { key_hash: await keyedHash(key), email: email ?? null, expires_at: new Date(now.getTime() + LIFETIME).toISOString() };
+	await trx
+		.insertInto("invitation")
+		.values({ user_id: userId, ...invitation })
+		.onConflict((conflict) => conflict.column("user_id").doUpdateSet(invitation))
+		.execute();
+	return key;
+}
+
+/** Whose invitation a key is, while its link works. */
+export async function findInvited(key: string, now = new Date(), on: Kysely<Tables> = db): Promise<{ id: string; username: string } | undefined> {
+	return on
+		.selectFrom("invitation")
+		.innerJoin("user", "user.id", "invitation.user_id")
+		.select(["user.id", "user.username"])
+		.where("invitation.key_hash", "=", await keyedHash(key))
+		.where("invitation.expires_at", ">", now.toISOString())
+		.where("user.disabled", "=", 0)
+		.executeTakeFirst();
+}
+
+/** Puts a user's link out of force, and forgets where it was sent. Gives whether there was one. */
+export async function withdrawLink(trx: Kysely<Tables>, userId: string): Promise<boolean> {
+	const { numUpdatedRows } = await trx.updateTable("invitation").set({ key_hash: null, email: null }).where("user_id", "=", userId).executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+/** Forgets where invitations were sent that nobody used in time. */
+export async function forgetExpiredInvitations(now: Date, trx: Kysely<Tables>): Promise<void> {
+	await trx.updateTable("invitation").set({ email: null }).where("email", "is not", null).where("expires_at", "<=", now.toISOString()).execute();
+}
+
+/** An invitation as its row tells of it, beside a user; nothing where the user has a password. */
+export function toInvitation(row: { key_hash: string | null; email: string | null; expires_at: string | null }, now = new Date()): Invitation | undefined {
+	if (row.expires_at === null) return undefined;
+	const state = row.key_hash === null ? "withdrawn" : row.expires_at > now.toISOString() ? "open" : "expired";
+	return { email: row.email ?? undefined, expiresAt: row.expires_at, state };
+}

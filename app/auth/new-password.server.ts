@@ -1,0 +1,15 @@
+import { db } from "~/database.server";
+import { type PasswordFault, passwordFault } from "./password.server";
+
+/** The site's own. */
+const SITE_WORDS = ["latam", "nordic", "nordics", "summit", "queretaro"];
+
+/** Why a password is not good enough for a user, or nothing: judged with the words of site, event and user in mind. */
+export async function newPasswordFault(password: string, username: string, { hasSecondFactor = false } = {}): Promise<PasswordFault | undefined> {
+	return passwordFault(password, { hasSecondFactor, words: [...SITE_WORDS, username, ...(await eventWords())] });
+}
+
+async function eventWords(): Promise<string[]> {
+	const events = await db.selectFrom("event").select(["name", "venue", "city", "country"]).execute();
+	return events.flatMap((event) => Object.values(event));
+}

@@ -1,0 +1,32 @@
+/** What must be left of a password without the words: as much as is enough beside a second factor. Letters. */
+const SHORTEST_REST = 8;
+/** A word that is so short stands in too many others. Letters. */
+const SHORTEST_WORD = 3;
+/** What people write for a letter. */
+const LOOKALIKES: Record<string, string> = { "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "t", "@": "a", $: "s", "!": "i" };
+
+/**
+ * Whether a password says little beyond some words: what is left of it without them is too short, or common itself. A
+ * number counts for two letters, since it is mostly a year. A long password may hold any of the words.
+ */
+export function isMadeOf(words: readonly string[], password: string, isCommon: (rest: string) => boolean): boolean {
+	const parts = [...new Set(words.flatMap((word) => plain(word).split(/[^\p{L}]+/u)))]
+		.filter((word) => word.length >= SHORTEST_WORD)
+		.sort((one, other) => other.length - one.length);
+	if (parts.length === 0) return false;
+	const word = new RegExp(parts.join("|"), "gu");
+	return [plain(password), withLetters(plain(password))].some((spelling) => {
+		const rest = spelling.replace(word, "").replace(/[^\p{L}\p{N}]/gu, "");
+		if (spelling.search(word) < 0) return false;
+		return rest.replace(/\p{N}{3,}/gu, (number) => number.slice(0, 2)).length < SHORTEST_REST || isCommon(rest);
+	});
+}
+
+/** Without capitals and accents: `queretaro`. */
+function plain(text: string): string {
+	return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+function withLetters(text: string): string {
+	return text.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] as string);
+}

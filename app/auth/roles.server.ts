@@ -1,0 +1,28 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Tables } from "../../db/tables";
+import { ROLES, type Role } from "./rights";
+
+/** A column `roles` beside those of `user`, for `toRoles`. */
+export function rolesColumn(eb: ExpressionBuilder<Tables, "user">) {
+	return eb
+		.selectFrom("user_role")
+		.whereRef("user_role.user_id", "=", "user.id")
+		.select(({ fn }) => fn.agg<string>("group_concat", ["user_role.role"]).as("roles"))
+		.as("roles");
+}
+
+/** The roles in such a column, the highest first. */
+export function toRoles(column: string | null): Role[] {
+	const held = column?.split(",") ?? [];
+	return ROLES.filter((role) => held.includes(role));
+}
+
+/** Gives a user these roles, and no others. */
+export async function setRoles(trx: Kysely<Tables>, userId: string, roles: readonly Role[]): Promise<void> {
+	await trx.deleteFrom("user_role").where("user_id", "=", userId).execute();
+	if (roles.length === 0) return;
+	await trx
+		.insertInto("user_role")
+		.values(roles.map((role) => ({ user_id: userId, role })))
+		.execute();
+}

@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import { db } from "~/database.server";
+import type { Tables } from "../../db/tables";
+
+const KEY = "second_factor_required";
+
+/** Whether everybody must have a second factor. */
+export async function isSecondFactorRequired(on: Kysely<Tables> = db): Promise<boolean> {
+	const row = await on.selectFrom("setting").select("value").where("key", "=", KEY).executeTakeFirst();
+	return row?.value === "1";
+}
+
+export async function setSecondFactorRequired(on: Kysely<Tables>, required: boolean): Promise<void> {
+	const value = required ? "1" : "0";
+	await on
+		.insertInto("setting")
+		.values({ key: KEY, value })
+		.onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+		.execute();
+}

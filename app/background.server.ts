@@ -1,0 +1,17 @@
+import { forgetBackupBeforeUpgrade } from "../db/upgrade";
+import { startDelivery } from "./domain/mail/outbox.server";
+import { startHousekeeping } from "./domain/retention/housekeeping.server";
+import { env } from "./env.server";
+import { type Repeated, repeat } from "./repeat";
+
+const DAY = 24 * 60 * 60_000;
+
+/** Starts all that the site does by itself: sends mails, deletes what is overdue. The server around the site starts and stops it. */
+export function startBackgroundWork(): Repeated {
+	const works = [startDelivery(), startHousekeeping(), repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile))];
+	return {
+		stop: async () => {
+			await Promise.all(works.map((work) => work.stop()));
+		},
+	};
+}

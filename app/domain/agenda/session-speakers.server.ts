@@ -1,0 +1,30 @@
+import type { Database } from "~/admin/changes.server";
+
+/** Who speaks in a session: as much of a speaker as the agenda prints. */
+export interface SessionSpeaker {
+	id: string;
+	name: string;
+	company: string;
+}
+
+/** The speakers of all these sessions in one query, by the session's number, in the order in which they are named. */
+export async function listSpeakersOf(sessionIds: number[], on: Database): Promise<Map<number, SessionSpeaker[]>> {
+	const bySession = new Map<number, SessionSpeaker[]>();
+	if (sessionIds.length === 0) return bySession;
+	const rows = await on
+		.selectFrom("session_speaker")
+		.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
+		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company"])
+		.where("session_speaker.session_id", "in", sessionIds)
+		.orderBy("session_speaker.position")
+		.execute();
+	for (const { sessionId, ...speaker } of rows) bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), speaker]);
+	return bySession;
+}
+
+/** Lets these speak in a session, in this order, and nobody else. */
+export async function setSpeakers(trx: Database, sessionId: number, speakerIds: string[]): Promise<void> {
+	await trx.deleteFrom("session_speaker").where("session_id", "=", sessionId).execute();
+	const rows = speakerIds.map((speakerId, position) => ({ session_id: sessionId, speaker_id: speakerId, position }));
+	if (rows.length > 0) await trx.insertInto("session_speaker").values(rows).execute();
+}

@@ -1,0 +1,18 @@
+/** The parts of a day, in their order, each with the wall time from which the next one begins. */
+const PART_ENDS = { morning: "12:00", afternoon: "18:00", evening: "24:00" } as const;
+export type TimeOfDay = keyof typeof PART_ENDS;
+export const TIMES_OF_DAY = Object.keys(PART_ENDS) as TimeOfDay[];
+
+/** Morning before 12:00, afternoon before 18:00, then evening. Padded wall times compare as text. */
+export function timeOfDayOf(startTime: string): TimeOfDay {
+	return TIMES_OF_DAY.find((part) => startTime < PART_ENDS[part]) ?? "evening";
+}
+
+/** The sessions by the part of the day in which they begin, in the order given; parts without sessions are left out. */
+export function groupByTimeOfDay<Session extends { startTime: string }>(sessions: Session[]): { part: TimeOfDay; sessions: Session[] }[] {
+	const groups = Map.groupBy(sessions, ({ startTime }) => timeOfDayOf(startTime));
+	return TIMES_OF_DAY.flatMap((part) => {
+		const inPart = groups.get(part);
+		return inPart ? [{ part, sessions: inPart }] : [];
+	});
+}

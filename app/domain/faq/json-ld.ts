@@ -1,0 +1,14 @@
+import type { FaqView } from "./view.server";
+
+/** Questions whose answers the page shows, as search engines read them (schema.org/FAQPage). */
+export function faqJsonLd(entries: FaqView[]) {
+	return {
+		"@context": "https://schema.org",
+		"@type": "FAQPage",
+		mainEntity: entries.map(({ question, answer }) => ({
+			"@type": "Question",
+			name: question.text,
+			acceptedAnswer: { "@type": "Answer", text: answer.text },
+		})),
+	};
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { columnsOf, rowOf } from "~/admin/csv-columns.server";
+import { type FileFailure, importTable } from "~/admin/import-plan.server";
+import type { Resource } from "~/admin/resource";
+import { db } from "~/database.server";
+import { csvAnswer, readCsv } from "~/http/csv.server";
+import { RESOURCES } from "./resources.server";
+import { speakerResource } from "./speaker/admin.server";
+
+const speakers = speakerResource as unknown as Resource;
+const importable = RESOURCES.filter((resource) => resource.importable);
+const fileOf = async (resource: Resource) => {
+	const columns = ["id", ...columnsOf(resource).map(({ name }) => name)];
+	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity));
+	return csvAnswer("x.csv", columns, rows).text();
+};
+interface Tried {
+	failure?: FileFailure;
+	lines?: unknown[][];
+	fingerprint?: string;
+	done?: boolean;
+}
+const tried = async (resource: Resource, file: string, fingerprint?: string): Promise<Tried> => {
+	const result = await importTable(resource, readCsv(file), { username: "organiser", fingerprint });
+	if ("failure" in result) return result;
+	const lines = result.plan.lines.map((line) => [line.line, line.name, line.kind, ...(line.kind === "bad" ? [line.errors] : [])]);
+	return { lines, fingerprint: result.plan.fingerprint, done: result.done };
+};
+
+test("speakers, agenda and workshops can be importable, by the columns of their forms", () => {
+	expect(importable.map(({ section }) => section)).toEqual(["speakers", "agenda", "workshops"]);
+	expect(columnsOf(speakers)).toEqual(
+		"name title.en title.es title.sv company country category bio.en bio.es bio.sv photo featured"
+			.split(" ")
+			.map((name) => ({ name, isList: false, ...(name === "featured" && { kind: "tick" }) })),
+	);
+});
+
+test.each(importable)("the file of all $section, imported again, changes nothing", async (resource) => {
+	const count = (await resource.list(db)).length;
+	for (const file of [await fileOf(resource), (await fileOf(resource)).replaceAll("\r\n", "\n")]) {
+		const { lines } = await tried(resource, file);
+		expect([count > 10, lines?.length, lines?.filter(([, , kind]) => kind !== "unchanged")]).toEqual([true, count, []]);
+	}
+});
+
+test("a dry run leaves everything as it was, the log too", async () => {
+	const { lines, done, fingerprint } = await tried(speakers, "id,company\nastrid-lindqvist,Tried AB");
+	expect([lines, done]).toEqual([[[2, "Astrid Lindqvist", "changed"]], false]);
+	expect(await db.selectFrom("speaker").select("company").where("id", "=", "astrid-lindqvist").executeTakeFirst()).not.toEqual({ company: "Tried AB" });
+	expect(await db.selectFrom("change").selectAll().execute()).toEqual([]);
+	expect((await tried(speakers, "id,company\nastrid-lindqvist,Other AB", fingerprint)).done).toBe(false);
+	expect((await tried(speakers, "id,company\nastrid-lindqvist,Tried AB", fingerprint)).done).toBe(true);
+});
+
+test("every bad line is named, whatever is wrong with it", async () => {
+	const file = [
+		"id,name,country,featured,title.en,bio.en,category,company",
+		"Not a slug,New,SE,,T,B,Business,C",
+		"import,New,SE,,T,B,Business,C",
+		"ana,,XX,perhaps,T,B,Business,C",
+		"astrid-lindqvist,Astrid,SE,no,T,B,Business,C",
+		"astrid-lindqvist,Astrid,SE,no,T,B,Business,C",
+		"bo,Bo,SE,x,T,B,Business,C,more",
+	].join("\n");
+	expect((await tried(speakers, file)).lines).toEqual([
+		[2, "Not a slug", "bad", { id: "slug" }],
+		[3, "import", "bad", { id: "slug" }],
+		[4, "ana", "bad", { name: "required", country: "choice", featured: "yesOrNo" }],
+		[5, "Astrid", "changed"],
+		[6, "astrid-lindqvist", "bad", { id: "sameId" }],
+		[7, "bo", "bad", { "": "tooManyCells" }],
+	]);
+});
+
+test("speakers and workshops that a line names must be there", async () => {
+	const [agenda, workshops] = [importable[1] as Resource, importable[2] as Resource];
+	const [session] = await agenda.list(db);
+	const [workshop] = await workshops.list(db);
+	expect((await tried(agenda, `id;speakerIds;workshopId\n${session?.id};astrid-lindqvist, nobody;nothing`)).lines?.[0]?.[3]).toEqual({
+		speakerIds: "choice",
+		workshopId: "choice",
+	});
+	expect((await tried(workshops, `id;speakerId;startTime\n${workshop?.id};nobody;0.5`)).lines?.[0]?.[3]).toEqual({ speakerId: "choice", startTime: "time" });
+	const { lines } = await tried(agenda, `id\tspeakerIds\n${session?.id}\tkilla-huaman; astrid-lindqvist`);
+	expect(lines?.[0]?.[2]).toBe("changed");
+});
+
+test("rows without ids mean the entries of their names, each another one", async () => {
+	const made = "id,name,country,title.en,bio.en,category,company\n,Eva Berg,SE,T,B,Business,One AB\n,Eva Berg,SE,T,B,Business,Two AB";
+	const { fingerprint } = await tried(speakers, made);
+	expect((await tried(speakers, made, fingerprint)).done).toBe(true);
+	expect((await tried(speakers, "Name,Company,Country\neva berg,Two AB,Noruega\nEva Berg,One AB,se\nEva Berg,Three AB,SE")).lines).toEqual([
+		[2, "Eva Berg", "changed"],
+		[3, "Eva Berg", "unchanged"],
+		[4, "", "bad", { "title.en": "required", "bio.en": "required", category: "choice" }],
+	]);
+});
+
+test.each([
+	["", { kind: "empty" }],
+	["id,name", { kind: "empty" }],
+	["Ana\nBo", { kind: "noHeadings" }],
+	["id,name,name\na,b,c", { kind: "doubled", column: "name" }],
+	['id,name\na,"b', { kind: "quotes", line: 2 }],
+	[`id\n${"a\n".repeat(2001)}`, { kind: "tooMany" }],
+])("a file of %j is refused as a whole", async (file, failure) => {
+	expect(await tried(speakers, file)).toEqual({ failure });
+});

@@ -1,0 +1,27 @@
+import { openTo } from "~/admin/sections";
+import type { User } from "~/auth/user";
+import { countUnread } from "~/domain/contact/queries.server";
+import { countMails } from "~/domain/mail/queries.server";
+import type { Locale } from "~/i18n/config";
+import { translatorFor } from "~/i18n/texts.server";
+
+/** The sections in which something can wait for an organizer. */
+const COUNTS = { messages: countUnread, mail: async () => (await countMails()).failed };
+const SECTIONS = ["messages", "mail"] as const;
+
+/** How much waits in each section that a user may open, beside its name and as a sentence; a section where nothing does is not there. */
+export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
+	const t = translatorFor(locale);
+	const counts = await Promise.all(openTo(user, SECTIONS).map(async (section) => ({ section, count: await COUNTS[section]() })));
+	return counts
+		.filter(({ count }) => count > 0)
+		.map(({ section, count }) => ({
+			section,
+			count,
+			label: t(`admin.waiting.${section}`, { count }),
+			sentence: t(`dashboard.waiting.${section}`, { count }),
+			path: section === "mail" ? "/admin/mail?state=failed" : `/admin/${section}`,
+		}));
+}
+
+export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];

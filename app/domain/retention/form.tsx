@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import type { retentionView } from "./view.server";
+
+const ID = "retention";
+
+/** What the form comes back with where it was not saved. */
+export interface RetentionAnswer {
+	values: Record<string, string>;
+	errors: Record<string, string>;
+	/** What saving would delete, and has to be asked first. */
+	losses?: string[];
+}
+
+interface RetentionFormProps extends Awaited<ReturnType<typeof retentionView>> {
+	answer: RetentionAnswer | undefined;
+}
+
+/** For how many days the site keeps what. */
+export function RetentionForm({ text, fields, answer }: RetentionFormProps) {
+	return (
+		<CheckedForm
+			id={ID}
+			labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+			text={{ submit: text.save, busy: text.saving }}
+			errorTexts={text.errors}
+			answer={answer}
+			beside={
+				<Link to="/privacy" className="link ml-3">
+					{text.view}
+				</Link>
+			}
+		>
+			{(wordsFor) => (
+				<div className="grid max-w-xl gap-8">
+					{fields.map(({ name, label, hint, value }) => (
+						<Field
+							key={name}
+							id={`${ID}-${name}`}
+							name={name}
+							label={label}
+							hint={hint}
+							inputMode="numeric"
+							autoComplete="off"
+							required
+							defaultValue={answer?.values[name] ?? value}
+							error={wordsFor(name)}
+						/>
+					))}
+				</div>
+			)}
+		</CheckedForm>
+	);
+}

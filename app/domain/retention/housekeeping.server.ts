@@ -1,0 +1,38 @@
+import { deleteChangesBefore } from "~/admin/changes.server";
+import { forgetExpiredInvitations } from "~/auth/invitations.server";
+import { deleteExpiredSessions } from "~/auth/sessions.server";
+import { forgetAttempts } from "~/auth/throttle.server";
+import { erase } from "~/database.server";
+import { deleteMessagesBefore } from "~/domain/contact/queries.server";
+import { deleteMailsBefore } from "~/domain/mail/queries.server";
+import { forgetUnconfirmed } from "~/domain/newsletter/removal.server";
+import { deleteRetired } from "~/domain/picture/queries.server";
+import { forgetExpired } from "~/http/rate-limit.server";
+import { type Repeated, repeat } from "~/repeat";
+import { limitsOf } from "./due";
+import { getRetention } from "./queries.server";
+
+/** Minutes: so much longer than it should anything stays at most. */
+export const HOUSEKEEPING_MINUTES = 10;
+
+/** Deletes everything that is older than it may become. */
+export async function deleteOverdue(now = new Date()): Promise<void> {
+	await forgetUnconfirmed(now);
+	await erase(async (trx) => {
+		const { messages, mails, changes } = limitsOf(await getRetention(trx), now);
+		if (messages) await deleteMessagesBefore(trx, messages);
+		if (mails) await deleteMailsBefore(trx, mails);
+		if (changes) await deleteChangesBefore(trx, changes);
+		await deleteRetired(trx, now);
+		await deleteExpiredSessions(now, trx);
+		await forgetExpiredInvitations(now, trx);
+		const seconds = Math.floor(now.getTime() / 1000);
+		await forgetAttempts(seconds, trx);
+		await forgetExpired(seconds, trx);
+	});
+}
+
+/** Deletes what is due now, and from then on by itself. */
+export function startHousekeeping(clock = () => new Date()): Repeated {
+	return repeat(HOUSEKEEPING_MINUTES * 60_000, () => deleteOverdue(clock()));
+}

@@ -1,0 +1,32 @@
+import { listSessions } from "~/domain/agenda/queries.server";
+import { placeOf } from "~/domain/overview/findings/places";
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import { endTime } from "~/domain/workshop/time";
+import type { Locale } from "~/i18n/config";
+import { formatWeekdayHeading } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+export type SpeakersSessions = Awaited<ReturnType<typeof loadSessionsOf>>;
+
+/** What somebody speaks in, drafts included, in the order of time and worded in a language: each with the way to its editor. */
+export async function loadSessionsOf(speakerId: string, locale: Locale) {
+	const [sessions, workshops] = await Promise.all([listSessions({ speakerId, drafts: true }), listWorkshops({ speakerId, drafts: true })]);
+	const { sessionType, sessionStatus } = textsOf("labels", locale, {});
+	const offAgenda = workshops
+		.filter((workshop) => workshop.offAgenda)
+		.map((workshop) => ({ ...workshop, type: "Workshop" as const, endTime: endTime(workshop), path: placeOf.workshop(workshop) }));
+	const all = [...sessions.map((session) => ({ ...session, path: placeOf.session(session) })), ...offAgenda];
+	return {
+		text: textsOf("editSpeaker", locale, {}).sessions,
+		entries: all
+			.sort((one, other) => `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`))
+			.map(({ path, title, date, startTime, endTime: end, type, status }) => ({
+				path,
+				title: translate(title, locale),
+				when: `${formatWeekdayHeading(date, locale)}, ${startTime}–${end}`,
+				type: sessionType[type],
+				status: status === "published" ? undefined : sessionStatus[status],
+			})),
+	};
+}

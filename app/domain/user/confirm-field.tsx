@@ -1,0 +1,29 @@
+import type { Texts } from "~/i18n/texts.server";
+import { Field } from "~/ui/field";
+
+/** What can be wrong with the present password, asked for before something that matters. */
+export type ConfirmError = "required" | "tooLong" | "wrong";
+
+interface ConfirmFieldProps {
+	formId: string;
+	text: Pick<Texts["adminUsers"]["confirm"], "label"> & { hint?: string };
+	error: string | undefined;
+}
+
+/** Asks for one's own password. It is typed anew each time. */
+export function ConfirmField({ formId, text, error }: ConfirmFieldProps) {
+	return (
+		<div className="max-w-md">
+			<Field
+				id={`${formId}-passwordNow`}
+				name="passwordNow"
+				type="password"
+				label={text.label}
+				hint={text.hint}
+				autoComplete="current-password"
+				required
+				error={error}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { ConfirmField } from "./confirm-field";
+
+interface ConfirmFormProps extends Pick<ComponentProps<typeof CheckedForm>, "id" | "errorTexts" | "answer"> {
+	text: { submit: string; busy: string; cancel: string; confirm: { label: string; hint?: string } };
+	/** Where it leads without doing anything. */
+	back: string;
+	/** Controls before the password, in their order on the page. */
+	labels?: Record<string, string>;
+	/** Draws them, each with the words for what is wrong with it. */
+	children?: (wordsFor: (name: string) => string | undefined) => ReactNode;
+}
+
+/** A form that takes one's own password last. */
+export function ConfirmForm({ text, back, labels, children, ...form }: ConfirmFormProps) {
+	return (
+		<CheckedForm
+			{...form}
+			text={text}
+			labels={{ ...labels, passwordNow: text.confirm.label }}
+			beside={
+				<ButtonLink look="outline" to={back}>
+					{text.cancel}
+				</ButtonLink>
+			}
+		>
+			{(wordsFor) => (
+				<div className="grid max-w-md gap-6">
+					{children?.(wordsFor)}
+					<ConfirmField formId={form.id} text={text.confirm} error={wordsFor("passwordNow")} />
+				</div>
+			)}
+		</CheckedForm>
+	);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie.server";
+
+test("behind https a cookie is Secure and bound to this host", () => {
+	expect(cookieHeader("session", "abc", { isHttps: false })).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");
+	expect(cookieHeader("device-x", "abc", { isHttps: true })).toBe("__Host-device-x=abc; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure");
+	expect(forgettingHeader("sign-in", { sameSite: "Strict", isHttps: true })).toBe("__Host-sign-in=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure");
+});
+
+test("a neighbouring host's cookie of the same name opens nothing there", () => {
+	const header = "theme=dark; session=neighbour; __Host-session=own";
+	expect([readCookie(header, "session", true), readCookie(header, "session", false), readCookie("sessions=x", "session", false)]).toEqual([
+		"own",
+		"neighbour",
+		undefined,
+	]);
+	expect([readCookie("session=neighbour", "session", true), readCookie("session=", "session", false), readCookie(null, "session", true)]).toEqual([
+		undefined,
+		undefined,
+		undefined,
+	]);
+});
+
+test("a choice made before the prefix holds until there is a newer one", () => {
+	expect([
+		readChoice("theme=dark", "theme", true),
+		readChoice("theme=dark; __Host-theme=light", "theme", true),
+		readChoice("theme=dark", "theme", false),
+	]).toEqual(["dark", "light", "dark"]);
+});

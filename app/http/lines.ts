@@ -1,0 +1,12 @@
+/** What one program or another takes for the end of a line (UAX 14): CR, LF, both together, and rarer ones. */
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** The same text with LF alone at the end of each line. */
+export function withPlainLines(text: string): string {
+	return text.replace(LINE_END, "\n");
+}
+
+/** The same text on one line, such as a header of a mail takes: each line end and each other control character becomes a blank. */
+export function onOneLine(text: string): string {
+	return text.replace(LINE_END, " ").replace(/\p{Cc}/gu, " ");
+}

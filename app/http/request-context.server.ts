@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What the process knows of the request that is being answered, beyond what stands in it. */
+export interface RequestContext {
+	/** Names the request in the log and in the answer. */
+	id: string;
+	/** Network address of whoever asks. */
+	address?: string;
+	/** Writes a line into the log, with the request's id. */
+	log?: (level: "info" | "warn", words: string, details: object) => void;
+	/** Who is signed in, once that was looked up; of a refused sign-in whose it was, where there is such a user. */
+	username?: string;
+	/** In a word why it is refused, where the status of the answer does not tell. */
+	refusal?: string;
+	/** True once the database refused to read or write for a reason that passes: full, locked, read-only. */
+	isStorageDown?: boolean;
+	/** Names of the tables that the answer is made from, where somebody wants to know. */
+	tables?: Set<string>;
+}
+
+/** Set by the site's own server; empty under any other. */
+export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+/** Says for the request's line of the log why it is refused, and who asks where no session says so (ASVS 5.0, 16.3). */
+export function noteRefusal(refusal: string, username?: string): void {
+	Object.assign(requestContext.getStore() ?? {}, { refusal, ...(username !== undefined && { username }) });
+}

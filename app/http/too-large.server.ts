@@ -1,0 +1,29 @@
+import { encode } from "turbo-stream";
+import { isLocale } from "~/i18n/config";
+import { preferredLocale } from "~/i18n/language.server";
+import { textsOf } from "~/i18n/texts.server";
+
+/**
+ * What the server answers, instead of the page, to a form of more than `limit` bytes: a sentence in the language of the
+ * page. The browser's side of Remix is told the same in the way in which it is told that an action refused a form.
+ */
+export async function tooLargeAnswer(request: Request, limit: number): Promise<Response> {
+	const { pathname } = new URL(request.url);
+	const [, first] = pathname.split("/");
+	const locale = isLocale(first) ? first : await preferredLocale(request);
+	const { title, words } = textsOf("tooLarge", locale, { most: sizeWords(limit) });
+	const headers = { "Cache-Control": "no-store", "Content-Language": locale };
+	if (!pathname.endsWith(".data")) return new Response(words, { status: 413, headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" } });
+	const refusal = { title, lead: words };
+	const body = encode({ error: refusal }, { plugins: [(value) => (value === refusal ? ["ErrorResponse", { ...refusal }, 413, ""] : undefined)] });
+	return new Response(body.pipeThrough(new TextEncoderStream() as never), {
+		status: 413,
+		headers: { ...headers, "Content-Type": "text/x-script", "X-Remix-Response": "yes" },
+	});
+}
+
+/** `64 KB` · `10 MB`, without the kilobytes around a file. */
+function sizeWords(bytes: number): string {
+	const megabytes = Math.floor(bytes / 1024 / 1024);
+	return megabytes > 0 ? `${megabytes} MB` : `${Math.floor(bytes / 1024)} KB`;
+}

@@ -1,0 +1,26 @@
+/** Where organizers say for how long the site keeps what people leave on it. */
+export const adminRetention = {
+	title: "Data protection",
+	lead: "How long the site keeps what people leave here. After that, the site itself deletes it for good. Visitors read these times on the privacy page.",
+	fields: { messageDays: "Messages", mailDays: "Emails in the outbox", activityDays: "Activity log" },
+	hints: {
+		messageDays: "Days after a message arrives, at most {{max}}. With 0, messages stay until someone deletes them.",
+		mailDays: "Days after an email was sent, or was written if it could not be sent: {{min}} to {{max}}.",
+		activityDays: "Days after a change, at most {{max}}. What has left the log can no longer be undone. With 0, it stays forever.",
+	},
+	view: "See the privacy page",
+	question: {
+		title: "Delete what is older?",
+		lead: "With these times, the following is too old. If you continue, it is deleted for good, and nobody can restore it.",
+		submit: "Save and delete",
+		cancel: "Keep it",
+	},
+	losses: {
+		messageDays_one: "{{count}} message",
+		messageDays_other: "{{count}} messages",
+		mailDays_one: "{{count}} email",
+		mailDays_other: "{{count}} emails",
+		activityDays_one: "{{count}} entry of the activity log",
+		activityDays_other: "{{count}} entries of the activity log",
+	},
+};

@@ -1,0 +1,28 @@
+import type { SameShape } from "../../shape";
+import type { adminRetention as english } from "../en/adminRetention";
+
+export const adminRetention: SameShape<typeof english> = {
+	title: "Protección de datos",
+	lead: "Cuánto tiempo conserva el sitio lo que la gente deja en él. Al cumplirse el plazo, el propio sitio lo borra para siempre. Estos plazos aparecen en la página de privacidad.",
+	fields: { messageDays: "Mensajes", mailDays: "Correos en la bandeja de salida", activityDays: "Registro de actividad" },
+	hints: {
+		messageDays: "Días desde que se recibe un mensaje, {{max}} como máximo. Con 0, los mensajes se quedan hasta que alguien los elimine.",
+		mailDays: "Días desde que se envía un correo, o desde que se escribe si no pudo enviarse: de {{min}} a {{max}}.",
+		activityDays: "Días desde un cambio, {{max}} como máximo. Lo que sale del registro ya no puede deshacerse. Con 0, se queda para siempre.",
+	},
+	view: "Ver la página de privacidad",
+	question: {
+		title: "¿Borrar lo que es más antiguo?",
+		lead: "Con estos plazos, lo siguiente es demasiado antiguo. Si continúas, se borra para siempre y nadie podrá recuperarlo.",
+		submit: "Guardar y borrar",
+		cancel: "Conservarlo",
+	},
+	losses: {
+		messageDays_one: "{{count}} mensaje",
+		messageDays_other: "{{count}} mensajes",
+		mailDays_one: "{{count}} correo",
+		mailDays_other: "{{count}} correos",
+		activityDays_one: "{{count}} entrada del registro de actividad",
+		activityDays_other: "{{count}} entradas del registro de actividad",
+	},
+};

@@ -1,0 +1,8 @@
+import type { SameShape } from "../../shape";
+import type { tooLarge as english } from "../en/tooLarge";
+
+/** The answer to a form that is larger than its page takes. */
+export const tooLarge: SameShape<typeof english> = {
+	title: "Es demasiado de una vez",
+	words: "Esto pasa de {{most}}, lo máximo que admite este formulario. Elige un archivo más pequeño o acorta el texto y vuelve a enviarlo.",
+};

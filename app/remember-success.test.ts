@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { rememberSuccess } from "./remember-success";
+
+test("what was made is made once, however many ask at once; what failed is tried anew by who asks next", async () => {
+	let attempts = 0;
+	const attempt = rememberSuccess(async () => {
+		attempts += 1;
+		if (attempts === 1) throw new Error("locked");
+		return `made at attempt ${attempts}`;
+	});
+	const outcomes = async () => (await Promise.allSettled([attempt(), attempt()])).map((outcome) => (outcome.status === "fulfilled" ? outcome.value : "failed"));
+	expect([await outcomes(), await outcomes(), await outcomes()]).toEqual([
+		["failed", "failed"],
+		["made at attempt 2", "made at attempt 2"],
+		["made at attempt 2", "made at attempt 2"],
+	]);
+});

@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { type RetentionAnswer, RetentionForm } from "~/domain/retention/form";
+import { RETENTION_FIELDS } from "~/domain/retention/limits";
+import { countOverdue } from "~/domain/retention/queries.server";
+import { RetentionQuestion } from "~/domain/retention/question";
+import { saveRetention } from "~/domain/retention/saving.server";
+import { retentionSchema } from "~/domain/retention/schema";
+import { lossesView, retentionView } from "~/domain/retention/view.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { errorsOf } from "~/http/form-codecs";
+import { valuesOf } from "~/http/form-values";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "setRetention" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireRight(request, "setRetention");
+	const { locale, texts } = await openAdminPage(request);
+	const view = await retentionView(locale);
+	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
+}
+
+/** Saves for how long what is kept; asks first where something is older than that already. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "setRetention");
+	const { locale } = await openAdminPage(request);
+	const form = await readForm(request, { review: true });
+	const sent = valuesOf(form);
+	const values = Object.fromEntries(RETENTION_FIELDS.map((name) => [name, sent[name] ?? ""]));
+	if (isReview(form)) return data<RetentionAnswer>({ values, errors: {} });
+	const retention = z.safeDecode(retentionSchema, values as z.input<typeof retentionSchema>);
+	if (!retention.success) return refuse<RetentionAnswer>(context, { values, errors: errorsOf(retention.error) });
+	const losses = form.has("confirmed") ? [] : lossesView(await countOverdue(retention.data, new Date()), locale);
+	if (losses.length > 0) return data<RetentionAnswer>({ values, errors: {}, losses });
+	await saveRetention(retention.data, username);
+	return redirect("/admin/privacy", { status: 303, headers: { "Set-Cookie": toastCookie("saved") } });
+}
+
+export const clientAction = sendOrSay;
+
+export default function PrivacyPage() {
+	const { text, fields } = useLoaderData<typeof loader>();
+	const answer = useAnswer<typeof action>();
+	return (
+		<div className="page max-w-3xl py-8 md:py-12">
+			{answer?.losses ? (
+				<RetentionQuestion values={answer.values} losses={answer.losses} text={text} />
+			) : (
+				<>
+					<h1 tabIndex={-1} className="title outline-none">
+						{text.title}
+					</h1>
+					<p className="lead mt-4 mb-8">{text.lead}</p>
+					<RetentionForm text={text} fields={fields} answer={answer} />
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { INVITATION_DAYS } from "~/auth/invitations.server";
+import { ConfirmForm } from "~/domain/user/confirm-form";
+import { GivenLink } from "~/domain/user/given-link";
+import { inviteAgain } from "~/domain/user/invitation.server";
+import { findUser, UserRefused } from "~/domain/user/queries.server";
+import { invitedEmailSchema } from "~/domain/user/schema";
+import { env } from "~/env.server";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { EMAIL_LENGTH } from "~/http/form-rules";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+import { userErrorTexts } from "./error-texts.server";
+import { giveLink } from "./given-link.server";
+
+export const handle: RouteHandle = { access: "manageUsers" };
+
+/** The form as it was typed with what is wrong, or what became of the invitation. */
+interface Answer {
+	email: string;
+	errors: Partial<Record<"email" | "passwordNow", keyof ReturnType<typeof userErrorTexts>>>;
+	failure?: { title: string; words: string };
+	given?: Awaited<ReturnType<typeof giveLink>>;
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageUsers");
+	const user = await findUser(id);
+	if (!user?.invitation) throw new Response(null, { status: 404 });
+	const { locale, texts } = await openAdminPage(request);
+	const { invitation, add, edit, measures, confirm } = texts("adminUsers", { username: user.username, days: String(INVITATION_DAYS) });
+	return {
+		text: { ...invitation, emailHint: add.emailHint, confirm, back: edit.back, cancel: measures.cancel },
+		pageTitle: titleAfter(context, invitation.title, texts("common").errors),
+		errorTexts: userErrorTexts(locale),
+		email: env.smtp && (user.invitation.email ?? ""),
+		back: `/admin/users/${id}`,
+	};
+}
+
+/** Makes another link and sends it, or shows it. */
+export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const by = await requireRight(request, "manageUsers");
+	const form = await readForm(request);
+	if (!(await findUser(id))?.invitation) throw new Response(null, { status: 404 });
+	const typed = String(form.get("email") ?? "");
+	const email = invitedEmailSchema.safeParse(typed);
+	const refusal = await passwordRefusal(by, form, request);
+	const errors: Answer["errors"] = { ...(email.error && { email: email.error.issues[0]?.message as "email" }), ...refusal?.errors };
+	if (refusal || !email.success) return refuse<Answer>(context, { email: typed, errors, failure: refusal?.failure }, refusal?.init);
+	try {
+		const invited = await inviteAgain(id, email.data, by);
+		return data<Answer>({ email: typed, errors: {}, given: await giveLink(invited, email.data, request) });
+	} catch (cause) {
+		if (!(cause instanceof UserRefused)) throw cause;
+		throw new Response(null, { status: 404 });
+	}
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "invitation";
+
+export default function InviteAgainPage() {
+	const { text, errorTexts, email, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	if (answer?.given) return <GivenLink {...answer.given} text={text} back={{ words: text.back, path: "/admin/users" }} />;
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-10">{text.lead}</p>
+			<ConfirmForm id={ID} text={text} labels={{ email: text.email }} errorTexts={errorTexts} answer={answer} back={back}>
+				{(wordsFor) =>
+					email !== undefined && (
+						<Field
+							id={`${ID}-email`}
+							name="email"
+							type="email"
+							label={text.email}
+							hint={text.emailHint}
+							defaultValue={answer?.email ?? email}
+							maxLength={EMAIL_LENGTH}
+							autoComplete="off"
+							error={wordsFor("email")}
+						/>
+					)
+				}
+			</ConfirmForm>
+		</div>
+	);
+}

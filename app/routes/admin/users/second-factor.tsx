@@ -1,0 +1,83 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
+import type { ConfirmError } from "~/domain/user/confirm-field";
+import { ConfirmForm } from "~/domain/user/confirm-form";
+import { requireSecondFactor, UserRefused } from "~/domain/user/queries.server";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+import { userErrorTexts } from "./error-texts.server";
+
+export const handle: RouteHandle = { access: "manageUsers" };
+
+interface Answer {
+	errors: { passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+}
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks whether everybody has to use two-step verification, or no longer. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageUsers");
+	const { locale, texts } = await openAdminPage(request);
+	const { rule, measures, confirm } = texts("adminUsers");
+	const isRequired = await isSecondFactorRequired();
+	const { title, lead, submit } = isRequired ? rule.release : rule.require;
+	return {
+		text: { title, lead, submit, confirm, busy: measures.busy, cancel: measures.cancel },
+		pageTitle: titleAfter(context, title, texts("common").errors),
+		errorTexts: userErrorTexts(locale),
+		required: isRequired ? "no" : "yes",
+	};
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const by = await requireRight(request, "manageUsers");
+	const form = await readForm(request);
+	const required = form.get("required");
+	if (required !== "yes" && required !== "no") throw new Response(null, { status: 400 });
+	const refusal = await passwordRefusal(by, form, request);
+	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
+	try {
+		await requireSecondFactor(required === "yes", by);
+	} catch (cause) {
+		if (!(cause instanceof UserRefused)) throw cause;
+		const locale = await readersLocale(request);
+		return refuse<Answer>(context, {
+			errors: {},
+			failure: { title: textsOf("adminUsers", locale, {}).errors.title, words: userErrorTexts(locale)[cause.fault as "ownSecondFactor"] },
+		});
+	}
+	const toast = toastCookie(required === "yes" ? "secondFactorRequired" : "secondFactorOptional");
+	return redirect("/admin/users", { status: 303, headers: { "Set-Cookie": toast } });
+}
+
+export const clientAction = sendOrSay;
+
+export default function SecondFactorRulePage() {
+	const { text, errorTexts, required } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-10">{text.lead}</p>
+			<ConfirmForm id="rule" text={text} errorTexts={errorTexts} answer={answer} back="/admin/users">
+				{() => <input type="hidden" name="required" value={required} />}
+			</ConfirmForm>
+		</div>
+	);
+}

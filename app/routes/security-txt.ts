@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getEvent } from "~/domain/event/queries.server";
+import { env } from "~/env.server";
+import { siteOrigin } from "~/http/origin.server";
+import { LOCALES } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+/** The file is to be read anew within a year (RFC 9116, 2.5.5). */
+const DAYS = 180;
+
+/** Whom to tell about a hole in the site: whom the operator names, else the organizers. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const contact = env.securityContact ?? `mailto:${(await getEvent()).email}`;
+	const expires = Temporal.Now.plainDateISO("UTC").add({ days: DAYS });
+	const lines = [
+		`Contact: ${contact}`,
+		`Expires: ${expires}T00:00:00Z`,
+		`Preferred-Languages: ${LOCALES.join(", ")}`,
+		// Only an address by https may stand here.
+		...(env.isHttps ? [`Canonical: ${siteOrigin(request)}/.well-known/security.txt`] : []),
+		"",
+	];
+	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-cache" } });
+}

@@ -1,0 +1,50 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { SPEAKER_GRID } from "~/domain/speaker/card";
+import { TICKET_GRID } from "~/domain/ticket/card";
+import { WORKSHOP_GRID } from "~/domain/workshop/card";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { Skeletons } from "~/ui/skeleton";
+import { Spinner } from "~/ui/spinner";
+
+/** Milliseconds for which a page may be on its way before another thing than the sign at the top shows it. */
+const PATIENCE = 150;
+
+/** What stands in place of each list (specification, section 9). */
+const LISTS = {
+	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2!" /> },
+	workshops: { ground: "", skeleton: <Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" /> },
+	speakers: { ground: "", skeleton: <Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" /> },
+	news: { ground: "", skeleton: <Spinner /> },
+};
+type List = keyof typeof LISTS;
+
+/**
+ * A page's head and the outline of its list, while it is long on its way from another page. It lies over that one, which keeps
+ * its place for Back. Not for screen readers: `Pending` speaks to them.
+ */
+export function WaitingPage() {
+	const { text, path } = useSite();
+	const { pathname } = useLocation();
+	const { location } = useNavigation();
+	const list = (Object.keys(LISTS) as List[]).find((name) => location && location.pathname !== pathname && location.pathname === path(`/${name}`));
+	const isLate = useIsLate(list);
+	if (!list || !isLate) return null;
+	const { ground, skeleton } = LISTS[list];
+	return (
+		<div aria-hidden="true" data-waiting-page className={`fixed inset-0 z-30 overflow-hidden bg-paper ${ground}`}>
+			<PageHead title={<span className="mt-12 block">{text.header[list]}</span>} />
+			<div className="page section">{skeleton}</div>
+		</div>
+	);
+}
+
+function useIsLate(list: List | undefined): boolean {
+	const [late, setLate] = useState<List>();
+	useEffect(() => {
+		const timer = setTimeout(() => setLate(list), list ? PATIENCE : 0);
+		return () => clearTimeout(timer);
+	}, [list]);
+	return late !== undefined && late === list;
+}

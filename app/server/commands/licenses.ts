@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from "node:fs";
+import { getAsset, isSea } from "node:sea";
+import { CommandFailed, type Terminal } from "./terminal";
+
+/** Where the sources have what `npm run build:binary` wrote, and the executable carries under the same names. */
+const BUILD = new URL("../../../build/executable/", import.meta.url);
+
+/** Prints the licenses of all that the executable holds, or a list of it for machines, in CycloneDX. @throws CommandFailed */
+export function printLicenses({ sbom }: { sbom?: boolean }, { print }: Pick<Terminal, "print">): void {
+	const name = sbom ? "sbom.json" : "licenses.txt";
+	print(isSea() ? getAsset(name, "utf8") : readBuilt(name));
+}
+
+function readBuilt(name: string): string {
+	const file = new URL(name, BUILD);
+	if (!existsSync(file)) throw new CommandFailed("Each package in node_modules brings its license along; npm run build:binary puts them together.");
+	return readFileSync(file, "utf8");
+}

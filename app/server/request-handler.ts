@@ -1,0 +1,226 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { bodyLimit } from "~/http/body-limits";
+import type { RequestContext } from "~/http/request-context.server";
+import type { ContentState, TableVersions } from "../../db/table-versions";
+import type { Address } from "./address";
+import type { LoggedRequest, Observer, Source } from "./observer";
+import { type Answer, isEntry, type PageCache } from "./page-cache";
+import { readPast } from "./read-past";
+import { refusalOf } from "./refusal";
+import { readAnswer, type Site, toRequest } from "./remix";
+import { answer } from "./respond";
+import { NOTHING_POLICY } from "./security-headers";
+import type { StaticFiles } from "./static-files";
+import type { Variants } from "./variants";
+
+const NONE: string[] = [];
+const LAST = ["Connection", "close"];
+const UNLISTED = ["X-Robots-Tag", "noindex"];
+
+export interface ListenerParts {
+	site: Site;
+	files: StaticFiles;
+	cache: PageCache;
+	versions: TableVersions;
+	observer: Observer;
+	/** As configured; without, each request says it. */
+	publicOrigin: string | undefined;
+	trustProxy: boolean;
+	/** Headers of every answer, names and values in turn. */
+	common: string[];
+	/** The Content-Security-Policy of pages. */
+	policy: string;
+	/** True once the process is on its way out: connections are closed with their next answer. */
+	isStopping: () => boolean;
+}
+
+/** One request and its answer. */
+export class RequestHandler {
+	readonly #parts: ListenerParts;
+	readonly #request: IncomingMessage;
+	readonly #response: ServerResponse;
+	readonly #address: Address | undefined;
+	readonly #logged: LoggedRequest;
+	/** Made for what memory does not answer. */
+	#context: RequestContext | undefined;
+
+	/** @param address nothing where it cannot be read */
+	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse, address?: Address) {
+		this.#parts = parts;
+		this.#address = address;
+		this.#request = request;
+		this.#response = response;
+		this.#logged = parts.observer.begin(request);
+	}
+
+	/** Headers of this answer alone, besides its id. */
+	get #more(): string[] {
+		return this.#parts.isStopping() ? LAST : NONE;
+	}
+
+	/** The same with the id. */
+	get #own(): string[] {
+		return ["X-Request-Id", this.#logged.id, ...this.#more];
+	}
+
+	/** From memory. */
+	#cached(variants: Variants, source: Source) {
+		this.#end(answer(this.#request, this.#response, variants, this.#logged.id, this.#more), source);
+	}
+
+	#end(status: number, source: Source) {
+		this.#logged.refusal = refusalOf(status, this.#request, this.#context, this.#parts.trustProxy);
+		this.#parts.observer.end(this.#logged, status, source);
+	}
+
+	#open(): RequestContext {
+		const log: RequestContext["log"] = (level, words, details) => this.#parts.observer.note(this.#logged, level, words, details);
+		this.#context = { id: this.#logged.id, address: this.#request.socket.remoteAddress, log };
+		return this.#context;
+	}
+
+	/** Refuses a write that another site may have caused. */
+	async refuseForeign(origin: string) {
+		this.#open().refusal = "origin";
+		await this.#lookUpUser(this.#headOf(origin));
+		this.refuse(403, "This request did not come from this site.");
+	}
+
+	/** Refuses who brought no token, or another. */
+	refuseToken() {
+		this.#open().refusal = "token";
+		this.refuse(401, "Bring the token.", "WWW-Authenticate", "Bearer");
+	}
+
+	/** Who is signed in, for the log; a storage that is down only keeps that from being known. */
+	async #lookUpUser(head: Request) {
+		const user = await this.#parts.site.currentUser(head).catch(() => undefined);
+		if (this.#context) this.#context.username ??= user?.username;
+	}
+
+	/** The request as far as the reader's language and session stand in it. */
+	#headOf(origin: string): Request {
+		const { "accept-language": languages = "", cookie = "" } = this.#request.headers;
+		return new Request(origin + this.#request.url, { headers: { "Accept-Language": languages, Cookie: cookie } });
+	}
+
+	/** Says in one sentence why there is no other answer. */
+	refuse(status: number, words: string, ...more: string[]) {
+		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
+		this.#response.writeHead(status, [...this.#parts.common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? UNLISTED : NONE)]);
+		this.#response.end(words);
+		this.#end(status, "none");
+	}
+
+	file(file: Variants) {
+		this.#cached(file, "static");
+	}
+
+	/** From memory, or made now and cached. */
+	page(target: string, theme: string, origin: string) {
+		const { cache, versions, publicOrigin } = this.#parts;
+		const key = (publicOrigin ? "" : origin) + target + (theme && ` ${theme}`);
+		try {
+			const now = versions.current;
+			const cached = cache.find(key, now);
+			if (cached) return this.#cached(cached, "hit");
+			const request = new Request(origin + target, theme === "" ? undefined : { headers: { Cookie: `theme=${theme}` } });
+			this.#make(key, now, request).catch((cause) => this.fail(cause));
+		} catch (cause) {
+			this.fail(cause);
+		}
+	}
+
+	/** What is made knows no more of the reader than the request that is made up for it. */
+	async #make(key: string, now: ContentState, request: Request) {
+		const { cache, site } = this.#parts;
+		const tables = new Set<string>();
+		const made = await cache.make(key, now, async () => {
+			const response = await site.answer(request, { id: this.#logged.id, tables });
+			return this.#withHeaders(await readAnswer(response, tables));
+		});
+		if (isEntry(made)) this.#cached(made, "miss");
+		else this.#whole(made);
+	}
+
+	/** To the site and back, for this reader alone. */
+	async forward(origin: string) {
+		const { headers } = this.#request;
+		const requestContext = this.#open();
+		const limit = bodyLimit(this.#address?.body, headers["content-type"]);
+		if (Number(headers["content-length"]) > limit) return this.#refuseBody(origin, limit);
+		if (headers.expect) this.#response.writeContinue();
+		const gone = new AbortController();
+		this.#response.once("close", () => {
+			if (!this.#response.writableFinished) gone.abort();
+		});
+		const overflow = Promise.withResolvers<undefined>();
+		const request = toRequest(this.#request, { origin, limit, onTooLarge: () => overflow.resolve(undefined), signal: gone.signal });
+		const answered = await Promise.race([this.#parts.site.answer(request, requestContext), overflow.promise]);
+		if (!answered) return this.#refuseBody(origin, limit);
+		// What the site did not want to read would stand before the connection's next request.
+		this.#request.removeAllListeners("data").resume();
+		const own = this.#forReader(answered);
+		if (isPage(own.headers.get("content-type"))) return this.#whole(this.#withHeaders(await readAnswer(own)));
+		this.#response.writeHead(own.status, [...this.#parts.common, ...[...own.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY]);
+		if (own.body && this.#request.method !== "HEAD") await pipeline(Readable.fromWeb(own.body as never), this.#response);
+		else this.#response.end();
+		this.#end(own.status, "none");
+	}
+
+	fail(cause: unknown) {
+		if (this.#response.destroyed) return this.#end(499, "none");
+		this.#parts.observer.fail(this.#logged, cause);
+		if (!this.#response.headersSent) return this.refuse(500, "Something went wrong.");
+		this.#response.destroy();
+		this.#end(500, "none");
+	}
+
+	/** Says so at once, and closes the connection once whoever still sends has had the time to read it. */
+	async #refuseBody(origin: string, limit: number) {
+		const head = this.#headOf(origin);
+		await this.#lookUpUser(head);
+		const told = await this.#parts.site.tooLarge(head, limit);
+		const { status, headers: pairs, body } = await readAnswer(this.#forReader(told));
+		const length = ["Content-Length", String(body.length), "Connection", "close", "Content-Security-Policy", NOTHING_POLICY];
+		this.#response.writeHead(status, [...this.#parts.common, ...pairs.flat(), ...this.#own, ...length]);
+		this.#response.write(body);
+		this.#end(status, "none");
+		await readPast(this.#request);
+		this.#response.end();
+	}
+
+	/** The site's answer, which stays nowhere where it is the admin area's. */
+	#forReader({ status, headers: made, body }: Response): Response {
+		const headers = new Headers(made);
+		if (this.#address?.isAdmin) {
+			headers.set("Cache-Control", "no-store");
+			headers.set("X-Robots-Tag", "noindex");
+		}
+		if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
+		return new Response(body, { status, headers });
+	}
+
+	#whole({ status, headers, body }: Answer) {
+		this.#response.writeHead(status, [...headers.flat(), ...this.#own, "Content-Length", String(body.length)]);
+		this.#response.end(this.#request.method === "HEAD" ? undefined : body);
+		this.#end(status, "none");
+	}
+
+	/** The site's headers with those of every answer that it does not set itself. */
+	#withHeaders(made: Answer): Answer {
+		const { common, policy } = this.#parts;
+		const isHtml = isPage(made.headers.find(([name]) => name === "content-type")?.[1]);
+		const own = new Set(made.headers.map(([name]) => name));
+		const pairs = common.flatMap((name, index): Answer["headers"] =>
+			index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : [],
+		);
+		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? policy : NOTHING_POLICY]] };
+	}
+}
+
+function isPage(type: string | null | undefined): boolean {
+	return type?.startsWith("text/html") ?? false;
+}

@@ -1,0 +1,53 @@
+import type { ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import type { Access } from "~/auth/rights";
+import type { BodyKind } from "~/http/body-limits";
+import type { RouteHandle } from "~/routes/route-handle";
+import { bySection } from "./sections";
+
+/** What the routes at a path say of themselves. */
+export interface RouteFacts {
+	/** From the outermost inwards. */
+	ids: string[];
+	/** Query parameters that they read. */
+	query: string[];
+	body: BodyKind | undefined;
+	/** Who may use the address; nothing where its route does not say so. */
+	access: Access | undefined;
+	/** Whether the answer may be cached. */
+	isCached: boolean;
+}
+
+/** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
+const DATA = ".data";
+export const ROUTES_PARAMETER = "_routes";
+
+/** Looks up what the routes at a path say in their `handle`s. */
+export function createRouteFacts(build: ServerBuild): (pathname: string) => RouteFacts {
+	const routesFor = bySection(build, ({ routes }) => treeOf(routes));
+	return (pathname) => {
+		const isData = pathname.endsWith(DATA);
+		const path = isData ? pathname.slice(0, -DATA.length).replace(/^\/_root$/, "/") : pathname;
+		const matches = matchRoutes(routesFor(pathname), path) ?? [];
+		const handles = matches.map(({ route: { id = "" } }) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
+		return {
+			ids: matches.map(({ route: { id = "" } }) => id),
+			query: [...new Set([...handles.flatMap(({ query = [] }) => query), ...(isData ? [ROUTES_PARAMETER] : [])])],
+			body: handles.findLast(({ body }) => body)?.body,
+			access: matches.length > 0 ? handles.at(-1)?.access : "public",
+			isCached: handles.at(-1)?.cached ?? false,
+		};
+	};
+}
+
+type Routes = ServerBuild["routes"];
+type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>;
+
+/** The routes below one, as React Router takes them. */
+function treeOf(routes: Routes, parent?: string): Tree {
+	return Object.values(routes).flatMap((route): Tree => {
+		if (!route || route.parentId !== parent) return [];
+		const { id, path, index, caseSensitive } = route;
+		return [index ? { id, path, index, caseSensitive } : { id, path, caseSensitive, children: treeOf(routes, id) }];
+	});
+}

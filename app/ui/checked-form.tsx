@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { ErrorSummary } from "./error-summary";
+import { RequiredNote } from "./required-note";
+import { useFormChecks } from "./use-form-checks";
+
+interface CheckedFormProps {
+	/** Ids of its controls begin with it: `user-role`. */
+	id: string;
+	/** Its controls, in their order on the page. */
+	labels: Record<string, string>;
+	text: { submit: string; busy: string };
+	/** Words for whatever can be wrong. */
+	errorTexts: Record<string, string>;
+	answer: { errors: Partial<Record<string, string>>; failure?: { title: string; words: string } } | undefined;
+	/** What stands beside the button. */
+	beside?: ReactNode;
+	className?: string;
+	/** Draws the controls, each with the words for what is wrong with it. */
+	children: (wordsFor: (name: string) => string | undefined) => ReactNode;
+}
+
+/** A form that is sent to its own page, once, and says above its controls and at each what is wrong. */
+export function CheckedForm({ id, labels, text, errorTexts, answer, beside, className, children }: CheckedFormProps) {
+	const busy = useNavigation().formMethod === "POST";
+	const { errors, props } = useFormChecks<string>({ refusal: answer, busy });
+	const wordsFor = (name: string) => errorTexts[errors[name] ?? ""];
+	return (
+		<Form method="post" id={id} {...props} className={className}>
+			<ErrorSummary
+				formId={id}
+				heading="h2"
+				fields={Object.entries(labels).map(([name, label]) => ({ name, label, words: `${label}: ${wordsFor(name)}` }))}
+				errors={errors}
+				failure={busy ? undefined : answer?.failure}
+			/>
+			{Object.keys(labels).length > 1 && <RequiredNote />}
+			{children(wordsFor)}
+			<div className="mt-8 flex flex-wrap items-center gap-3">
+				<Button disabled={busy}>{busy ? text.busy : text.submit}</Button>
+				{beside}
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useSite } from "./site";
+
+interface FiltersProps {
+	/** Whether one of them holds: then they stand open. */
+	chosen: boolean;
+	className?: string;
+	children: ReactNode;
+}
+
+/**
+ * The filters of a list. On a phone they fold, so that the list itself begins on the first screen. What folds stands after
+ * the `<details>` instead of within: so a wide screen shows it without a script, whatever the engine.
+ */
+export function Filters({ chosen, className = "", children }: FiltersProps) {
+	const { text } = useSite();
+	return (
+		<div className={`no-print min-w-0 ${className}`}>
+			<details open={chosen} className="peer group md:hidden">
+				<summary className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-current px-4 text-small font-semibold">
+					{text.filters}
+					<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
+						<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+					</svg>
+				</summary>
+			</details>
+			<div className="max-md:hidden max-md:peer-open:mt-4 max-md:peer-open:block">{children}</div>
+		</div>
+	);
+}

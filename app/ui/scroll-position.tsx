@@ -1,0 +1,25 @@
+import { ScrollRestoration } from "react-router-dom";
+
+/** The key in the browser's storage of the tab. */
+const STORAGE_KEY = "positions";
+
+/**
+ * Runs where the page ends, before the programs are there. Remix's own component writes such a script too, but its text is
+ * known only where it is drawn, and the policy has to name it beforehand.
+ */
+export const scrollScript = `{
+if(!history.state?.key)history.replaceState({key:Math.random().toString(32).slice(2)},"");
+try{const y=JSON.parse(sessionStorage.getItem("${STORAGE_KEY}")||"{}")[history.state.key];if(typeof y==="number")scrollTo(0,y)}
+catch{sessionStorage.removeItem("${STORAGE_KEY}")}
+}`.replaceAll("\n", "");
+
+/** Back and reload lead to where the reader was on the page. */
+export function ScrollPosition() {
+	return (
+		<>
+			<ScrollRestoration storageKey={STORAGE_KEY} />
+			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the programs */}
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
+		</>
+	);
+}

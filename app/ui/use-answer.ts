@@ -1,0 +1,12 @@
+import { useActionData } from "@remix-run/react";
+import { useState } from "react";
+import { isUnsent } from "./send-or-say";
+
+/** What the page's action answered last. A form that did not arrive leaves the answer before, and with it the page as it stands. */
+export function useAnswer<Action>() {
+	const answer = useActionData<Action>();
+	const [arrived, setArrived] = useState(answer);
+	if (isUnsent(answer)) return arrived;
+	if (answer !== arrived) setArrived(answer);
+	return answer;
+}

@@ -1,0 +1,10 @@
+/** What is said of them in the log, with the status that they all had. */
+const published = (state: "before" | "after") => `${state} = iif(${state} IS NULL, NULL, json_set(${state}, '$.status', 'published'))`;
+const status = "status TEXT NOT NULL DEFAULT 'published' CHECK (status IN ('published', 'draft'))";
+
+/** Partners and ticket tiers can be drafts, which visitors do not see. Until now all were published. */
+export const sql = `
+ALTER TABLE partner ADD COLUMN ${status};
+ALTER TABLE ticket_tier ADD COLUMN ${status};
+UPDATE change SET ${published("before")}, ${published("after")} WHERE noun IN ('partner', 'tier');
+`;

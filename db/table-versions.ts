@@ -1,0 +1,106 @@
+import type { Database, Statement } from "better-sqlite3";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+/**
+ * Whether public pages are made from a table. Triggers count the changes of those that they are made from; an answer made
+ * from another one is never cached.
+ */
+export const IS_PUBLIC: Record<keyof Tables, boolean> = {
+	event: true,
+	speaker: true,
+	session: true,
+	session_speaker: true,
+	workshop: true,
+	ticket_tier: true,
+	partner: true,
+	news_article: true,
+	region: true,
+	faq_entry: true,
+	legal_page: true,
+	picture: true,
+	picture_file: true,
+	retention: true,
+	contact_message: false,
+	subscriber: false,
+	rate_limit: false,
+	seed_record: false,
+	user: false,
+	user_role: false,
+	invitation: false,
+	login_session: false,
+	login_attempt: false,
+	setting: false,
+	change: false,
+	mail: false,
+	recovery_code: false,
+};
+
+/** What public pages are made from, as it was at one moment. The same object until something of it changes. */
+export interface ContentState {
+	/** How often each public table was changed. */
+	versions: ReadonlyMap<string, number>;
+	/** The date at the venue, with which news comes out. */
+	day: string;
+}
+
+/** Whether an answer made from these tables is the same in both states. */
+export function isSame(tables: readonly string[], one: ContentState, other: ContentState): boolean {
+	return one === other || (one.day === other.day && tables.every((table) => one.versions.get(table) === other.versions.get(table)));
+}
+
+/**
+ * Tells, exactly and at almost no cost, whether what visitors read has changed: in this process or in any other that
+ * writes to the same file, and with the calendar day. A connection of its own sees every commit by SQLite's
+ * `data_version`; only then it reads the counts.
+ *
+ * It looks once in each turn of the event loop: a request that the kernel had before that turn was sent before the look,
+ * so no answer is older than a write that was acknowledged before the question.
+ */
+export class TableVersions {
+	readonly #sqlite: Database;
+	readonly #commits: Statement<[], number>;
+	readonly #counts: Statement<[], [table: string, version: number]>;
+	readonly #timeZone: Statement<[], string>;
+	#seenCommits = -1;
+	#holdsUntil = 0;
+	#state: ContentState = { versions: new Map(), day: "" };
+	#hasLooked = false;
+
+	constructor(file: string) {
+		this.#sqlite = openSqlite(file, { readonly: true });
+		this.#commits = this.#sqlite.prepare<[], number>("PRAGMA data_version").pluck();
+		this.#counts = this.#sqlite.prepare<[], [string, number]>("SELECT name, version FROM table_version").raw();
+		this.#timeZone = this.#sqlite.prepare<[], string>("SELECT time_zone FROM event ORDER BY start_date DESC LIMIT 1").pluck();
+	}
+
+	/** @throws where the database cannot be read */
+	get current(): ContentState {
+		if (!this.#hasLooked) this.#look();
+		return this.#state;
+	}
+
+	close(): void {
+		this.#sqlite.close();
+	}
+
+	#look(): void {
+		const commits = this.#commits.get();
+		if (commits !== this.#seenCommits || Date.now() >= this.#holdsUntil) {
+			this.#read();
+			this.#seenCommits = commits as number;
+		}
+		this.#hasLooked = true;
+		setImmediate(() => {
+			this.#hasLooked = false;
+		});
+	}
+
+	#read(): void {
+		const timeZone = this.#timeZone.get() as string;
+		const today = Temporal.Now.plainDateISO(timeZone);
+		this.#holdsUntil = today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
+		const state = { versions: new Map(this.#counts.all()), day: String(today) };
+		if (!isSame([...state.versions.keys()], state, this.#state)) this.#state = state;
+	}
+}

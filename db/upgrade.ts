@@ -1,0 +1,53 @@
+import { rmSync, statSync } from "node:fs";
+import type { Database } from "better-sqlite3";
+import { backUp } from "./backup.ts";
+import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
+import { FileRefused } from "./soundness.ts";
+
+/** After these days the backup from before the last upgrade is deleted. */
+export const KEPT_FOR_DAYS = 30;
+const DAY = 24 * 60 * 60_000;
+
+/** The database could not be backed up, so it was left as it is. */
+export class UpgradeStopped extends Error {
+	override name = "UpgradeStopped";
+}
+
+/** Where the backup from before the last upgrade of a database stands. */
+export const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
+
+/**
+ * Brings a database to the newest schema. One of an older schema is backed up beside it first, in the place of the backup
+ * that an earlier upgrade left.
+ *
+ * @returns the schema that it had
+ * @throws NewerSchema, UpgradeStopped
+ */
+export function upgrade(sqlite: Database, file: string): number {
+	const version = schemaOf(sqlite);
+	if (version > 0 && version < NEWEST_SCHEMA) backUpBeforehand(file, version);
+	return migrate(sqlite);
+}
+
+function backUpBeforehand(file: string, version: number): void {
+	const target = backupBeforeUpgrade(file);
+	try {
+		// Another process may be upgrading too, and have done so by now: then the backup is there.
+		backUp(file, target, (schema) => schema < NEWEST_SCHEMA);
+	} catch (cause) {
+		const reasons = [(cause as Error).message, ...(cause instanceof FileRefused ? cause.faults : [])];
+		throw new UpgradeStopped(
+			`${file} was not upgraded, since it could not be backed up to ${target}:\n  ${reasons.join("\n  ")}\nTo upgrade all the same: summit migrate --without-backup`,
+		);
+	}
+	console.info(
+		`${file} has schema ${version} and is brought to ${NEWEST_SCHEMA}. Before that it was backed up to ${target}, which is kept for ${KEPT_FOR_DAYS} days.`,
+	);
+}
+
+/** Deletes the backup from before the last upgrade once it is old. */
+export function forgetBackupBeforeUpgrade(file: string, now = Date.now()): void {
+	const backup = backupBeforeUpgrade(file);
+	const made = statSync(backup, { throwIfNoEntry: false })?.mtimeMs;
+	if (made !== undefined && now - made > KEPT_FOR_DAYS * DAY) rmSync(backup, { force: true });
+}

@@ -1,0 +1,146 @@
+/** Workshops in the maker studio: yarn of old linen, and the warmth of servers. */
+import { palette } from "../palette.ts";
+import { fjordOutside, room, townOutside, windowTo } from "../shapes/interior.ts";
+import { row } from "../shapes/land.ts";
+import { HAIRS, SKINS } from "../shapes/people.ts";
+import { lamp, table } from "../shapes/room.ts";
+import { HEIGHT, WIDTH } from "../shapes/sky.ts";
+import { box, disc, drawing, group, oval, place, shape, stroke } from "../shapes/svg.ts";
+import { someone } from "./cast.ts";
+import type { Scene } from "./scene.ts";
+
+function yarn(): string {
+	const wheel =
+		disc(0, 0, 118, "none", 'stroke="#8a5a40" stroke-width="14"') +
+		disc(0, 0, 106, "none", 'stroke="#c98f6c" stroke-width="4"') +
+		row(8, (i) => group(`transform="rotate(${i * 45})"`, stroke("M0 0V-108", "#a87050", 7))) +
+		disc(0, 0, 18, "#8a5a40") +
+		disc(0, 0, 8, palette.marigold);
+	const cone = (colour: string) =>
+		shape("M-24 0L-13 -78H13L24 0Z", colour) +
+		row(6, (i) => stroke(`M${-22 + i * 1.6} ${-6 - i * 12}Q0 ${1 - i * 12} ${22 - i * 1.6} ${-6 - i * 12}`, "#ffffff", 2, 'opacity="0.45"')) +
+		box(-7, -92, 14, 15, "#c9a070", 2);
+	return drawing(
+		WIDTH,
+		HEIGHT,
+		room("#f6e0d0", "#c98f7c"),
+		windowTo(townOutside, 372, 330, 216, 280, "#a8604a"),
+		lamp(250, 70, 32, palette.terracotta),
+		lamp(720, 70, 32, palette.terracotta),
+		box(650, 196, 270, 12, "#8a5a40"),
+		...[690, 748, 806, 864].map((x, i) => place(x, 196, 1, cone([palette.marigold, "#2f7a8c", palette.terracotta, palette.purple][i]))),
+		box(36, 500, 210, 140, "#8a5a40", 6),
+		row(
+			7,
+			(i) =>
+				box(46 + (i % 2) * 8, 474 - i * 27, 184 - (i % 3) * 10, 24, i % 2 ? "#ffffff" : "#eef3f2", 10) +
+				stroke(`M${60 + (i % 2) * 8} ${486 - i * 27}h150`, "#c9d6da", 2.5),
+		),
+		row(3, (i) => stroke(`M216 ${312 + i * 54}h10`, palette.blue, 5)),
+		someone({
+			at: [330, 640, 3.7],
+			skin: SKINS.rose,
+			hair: "bun",
+			hairColour: HAIRS.grey,
+			glasses: true,
+			wear: "dress",
+			colour: palette.green,
+			hands: [
+				[18, -54],
+				[31, -72],
+			],
+		}),
+		stroke("M446 374C520 344 556 350 600 372", palette.paper, 7),
+		shape("M410 392Q440 344 476 366Q484 398 446 406Q422 408 410 392Z", "#ffffff"),
+		stroke("M600 600L650 450M760 600L700 450M570 600H800", "#8a5a40", 12),
+		place(676, 440, 1, wheel),
+		stroke("M676 440L600 372M676 322L600 364", palette.marigold, 3.5),
+		box(584, 350, 44, 40, palette.marigold, 8),
+		row(4, (i) => stroke(`M588 ${357 + i * 9}h36`, "#d99430", 3)),
+		someone({
+			at: [872, 640, 3.5],
+			facing: "left",
+			skin: SKINS.deep,
+			hair: "short",
+			hairColour: HAIRS.black,
+			beard: true,
+			wear: "sweater",
+			colour: palette.night3,
+			hands: [
+				[12, -60],
+				[26, -76],
+			],
+		}),
+		place(778, 386, 0.72, cone(palette.aurora)),
+	);
+}
+
+function serverHeat(): string {
+	const tomato = (x: number, y: number, tall: number) =>
+		stroke(`M${x} ${y}q-6 ${-tall / 2} 2 ${-tall}`, "#2f8a5a", 6) +
+		row(4, (i) => oval(x + (i % 2 ? 19 : -17), y - tall * (0.3 + i * 0.2), 19, 10, i % 2 ? "#3fa06a" : "#2f8a5a")) +
+		row(3, (i) => disc(x + (i % 2 ? 14 : -13), y - tall * (0.26 + i * 0.24), 11, "#d9472b"));
+	return drawing(
+		WIDTH,
+		HEIGHT,
+		room("#1f3c54", "#2b4a5e"),
+		windowTo(fjordOutside, 372, 380, 220, 320, "#33475a", 320),
+		box(60, 96, 220, 470, "#0a1826", 10),
+		box(60, 96, 220, 470, "none", 10, 'stroke="#4a6a80" stroke-width="6"'),
+		row(
+			7,
+			(i) =>
+				box(78, 116 + i * 62, 184, 48, "#16304a", 4) +
+				row(5, (n) => disc(96 + n * 17, 140 + i * 62, 4.5, [palette.aurora, palette.ice, palette.marigold][(i + n) % 3])),
+		),
+		row(28, (i) => stroke(`M${192 + (i % 4) * 16} ${126 + Math.floor(i / 4) * 62}v28`, "#4a6a80", 4)),
+		...[0, 1, 2].map((i) => stroke(`M${110 + i * 58} 84q-16 -20 0 -38t0 -36`, palette.terracotta, 8, 'opacity="0.75"')),
+		stroke("M280 190H640Q690 190 690 240V420", palette.terracotta, 22),
+		stroke("M280 184H640Q696 184 696 240V420", "#f0a08c", 5),
+		stroke("M280 560H560Q600 560 600 520V500H660", "#2f7a8c", 22),
+		stroke("M280 554H556Q594 554 594 520", "#8fd3d6", 5),
+		disc(480, 190, 44, "#c9d6da"),
+		disc(480, 190, 34, "#33475a"),
+		row(3, (i) => group(`transform="rotate(${i * 120} 480 190)"`, shape("M480 190Q462 168 480 160Q500 168 480 190Z", palette.ice))),
+		disc(480, 190, 7, palette.marigold),
+		disc(616, 300, 36, palette.paper, 'stroke="#13202e" stroke-width="6"'),
+		stroke("M616 300L634 280", palette.terracotta, 6),
+		row(5, (i) => group(`transform="rotate(${-90 + i * 45} 616 300)"`, stroke("M616 272v7", "#13202e", 3))),
+		stroke("M652 300H690", "#c9d6da", 9),
+		box(640, 470, 290, 90, "#a8604a", 10),
+		box(640, 470, 290, 20, "#c98f6c", 8),
+		oval(785, 474, 134, 13, "#4f3024"),
+		...[676, 748, 820, 892].map((x, i) => tomato(x, 472, 170 + ((i * 37) % 50))),
+		place(624, 560, 1, table(320, 84, "#e8c9a8")),
+		someone({
+			at: [340, 640, 3.7],
+			skin: SKINS.deep,
+			hair: "curls",
+			hairColour: HAIRS.black,
+			glasses: true,
+			wear: "sweater",
+			colour: palette.green,
+			hands: [
+				[-10, -66],
+				[28, -92],
+			],
+		}),
+		someone({
+			at: [500, 640, 3.6],
+			skin: SKINS.sand,
+			hair: "long",
+			hairColour: HAIRS.dark,
+			wear: "jacket",
+			colour: palette.marigold,
+			hands: [
+				[12, -54],
+				[30, -72],
+			],
+		}),
+	);
+}
+
+export const yarnAndHeat: Scene[] = [
+	{ target: "/images/workshops/new-yarn-from-old-sheets", draw: yarn },
+	{ target: "/images/workshops/put-server-heat-to-work", draw: serverHeat },
+];

@@ -1,0 +1,151 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./visitor";
+
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "nothing takes the page over then");
+
+/** Keeps the scripts from coming until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
+	});
+	await page.route("**/assets/*.js", async (route) => {
+		await held;
+		await route.continue();
+	});
+	return letGo;
+}
+
+/** Until React has the page. */
+const taken = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);
+
+test("what a visitor opened, typed and chose before the scripts came stays", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const letGo = await holdScripts(page);
+	await page.goto("/tickets");
+	await page.locator("#faq summary").nth(1).click();
+	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+	await page.getByRole("contentinfo").getByLabel("Email address").fill("ana@example.com");
+	await page.getByRole("button", { name: "Open the menu" }).click();
+	letGo();
+	await taken(page);
+	await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.locator("#faq details").nth(1)).toHaveAttribute("open", "");
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+	await expect(page.getByRole("contentinfo").getByLabel("Email address")).toHaveValue("ana@example.com");
+});
+
+test("what was typed into a text that was begun already stays", async ({ page }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/contact?tier=vip");
+	const message = page.getByRole("main").locator("textarea");
+	await expect(message).not.toHaveValue("");
+	await message.fill("Two tickets, please.");
+	letGo();
+	await taken(page);
+	await expect(message).toHaveValue("Two tickets, please.");
+});
+
+test("a pause chosen before the scripts came holds", async ({ page }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/");
+	await page.getByRole("checkbox", { name: "Pause the background" }).press("Space");
+	letGo();
+	await taken(page);
+	await expect.poll(() => page.locator("video").evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
+
+test("a group chosen before the scripts came is shown once they have", async ({ page }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/speakers?q=MEXICO");
+	await page.getByLabel("Group").selectOption("Technology");
+	letGo();
+	await expect(page).toHaveURL("/speakers?q=MEXICO&group=Technology");
+	await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
+});
+
+test("a password typed anew before the scripts came stays, and so does the focus", async ({ page, complaints }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/admin/login");
+	await page.getByLabel("Username").fill("nobody");
+	await page.getByLabel("Password").fill("mistyped");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("alert")).toContainText("Invalid username or password");
+	await page.getByLabel("Password").fill("typed anew");
+	letGo();
+	await taken(page);
+	await expect(page.getByLabel("Password")).toHaveValue("typed anew");
+	await expect(page.getByLabel("Password")).toBeFocused();
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 401")]);
+});
+
+/** From one page to another within the site, so that Back stays in the document, and then the second one anew. */
+async function stepAndReload(page: Page): Promise<void> {
+	await page.goto("/speakers");
+	await taken(page);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Workshops" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Workshops");
+	// The page that Back leads to is slow.
+	await page.route("**/speakers", async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, 1500));
+		await route.continue();
+	});
+}
+
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+/** When Back is pressed, after a reload. */
+const GAPS = {
+	"before the scripts have come": async (page: Page) => {
+		const letGo = await holdScripts(page);
+		await page.reload();
+		await goBack(page);
+		letGo();
+	},
+	"once they have come": async (page: Page) => {
+		await page.reload();
+		await page.waitForFunction(() => "__remixContext" in window);
+		await goBack(page);
+	},
+	"while React takes the page over": async (page: Page) => {
+		await page.addInitScript(() => {
+			if (location.pathname !== "/workshops") return;
+			// The router is made in React's first step.
+			Object.defineProperty(window, "__remixRouter", {
+				configurable: true,
+				set(router) {
+					Object.defineProperty(window, "__remixRouter", { value: router, writable: true });
+					history.back();
+				},
+			});
+		});
+		await page.reload();
+	},
+};
+
+for (const [gap, act] of Object.entries(GAPS)) {
+	test(`Back to another page ${gap} shows that page, however long it takes`, async ({ page }) => {
+		await stepAndReload(page);
+		await act(page);
+		await expect(page).toHaveURL("/speakers");
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Speakers");
+	});
+}
+
+test("what a browser extension puts among the page's elements changes nothing, and stays", async ({ page }) => {
+	const letGo = await holdScripts(page);
+	await page.goto("/contact");
+	await page.getByLabel("Name").fill("Ana");
+	await page.evaluate(() => {
+		for (const parent of [document.documentElement, document.head, document.body]) {
+			parent.prepend(document.createElement("x-extension"));
+			parent.append(document.createElement("x-extension"));
+		}
+	});
+	letGo();
+	await taken(page);
+	await expect(page.locator("#contact")).toHaveAttribute("novalidate");
+	await expect(page.getByLabel("Name")).toHaveValue("Ana");
+	await expect(page.locator("x-extension")).toHaveCount(6);
+});

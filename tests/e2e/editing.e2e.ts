@@ -1,0 +1,82 @@
+import { ADMIN } from "../support/running-site";
+import { signIn } from "./accounts";
+import { hydrated } from "./hydrated";
+import { test } from "./own-site";
+import { expect } from "./visitor";
+
+test.beforeEach(async ({ page }) => {
+	await signIn(page, ADMIN);
+	await expect(page).toHaveURL("/admin");
+});
+
+test("the first day of the summit moves after a question, and back by the message's button", async ({ page, javaScriptEnabled }) => {
+	const dayOf = async () => (await (await page.request.get("/api/workshops")).json())[0].date;
+	await page.goto("/admin/event");
+	if (javaScriptEnabled) await hydrated(page, "#editor");
+	const before = await dayOf();
+	await page.getByLabel("First day", { exact: true }).fill("2025-11-17");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	const question = page.getByRole("alert");
+	await expect(question).toContainText("21 sessions and 16 workshops move 2 days earlier");
+	if (javaScriptEnabled) await expect(question).toBeFocused();
+	expect(await dayOf()).toBe(before);
+
+	await question.getByRole("button", { name: "Save and move them" }).click();
+	const message = page.getByRole("status").filter({ hasText: "Saved and moved" });
+	await expect(message).toContainText("21 sessions and 16 workshops have moved with the dates.");
+	await expect(page.getByLabel("First day", { exact: true })).toHaveValue("2025-11-17");
+	expect(await dayOf()).not.toBe(before);
+	await message.getByRole("button", { name: "Undo" }).click();
+	await expect(page.getByText("Everything is as it was before.")).toBeVisible();
+	await expect(page.getByLabel("First day", { exact: true })).toHaveValue("2025-11-19");
+	expect(await dayOf()).toBe(before);
+});
+
+test("what was deleted comes back by the message's button, onto the list where one is", async ({ page }) => {
+	await page.goto("/admin/partners/nordhub/delete");
+	await page.getByRole("button", { name: "Delete" }).click();
+	await expect(page).toHaveURL("/admin/partners");
+	await expect(page.locator("#row-nordhub")).toHaveCount(0);
+	await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
+	await expect(page.locator("#row-nordhub")).toBeVisible();
+	await expect(page).toHaveURL("/admin/partners");
+});
+
+test("a new entry begins in its first field; what is required says so, all at once", async ({ page, complaints, javaScriptEnabled }) => {
+	await page.goto("/admin/partners");
+	await page.getByRole("link", { name: "Add New Partner" }).click();
+	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+	if (javaScriptEnabled) await hydrated(page, "#editor");
+	const starOf = (id: string) => page.locator(`label[for="${id}"]`).evaluate((label) => getComputedStyle(label, "::after").content);
+	expect([await starOf("editor-name"), await starOf("editor-description\\.es")]).toEqual([expect.stringContaining("*"), "none"]);
+
+	await page.getByRole("textbox", { name: "Website" }).fill("partner");
+	await page.getByRole("button", { name: "Save", exact: true }).click();
+	await expect(page.getByRole("alert").getByRole("listitem")).toHaveText([
+		"Name: This field is required.",
+		"Type: Choose one from the list.",
+		"Website: Enter a web address that starts with https://.",
+		"Description (English): This field is required.",
+	]);
+	// A browser complains of what was refused, too.
+	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
+});
+
+test("a preview of what is saved asks nobody to stay; one of what was typed does", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without, the browser keeps no watch");
+	const asked: string[] = [];
+	page.on("dialog", (dialog) => {
+		asked.push(dialog.message());
+		return dialog.accept();
+	});
+	for (const typed of [undefined, "Somebody else"]) {
+		await page.goto("/admin/speakers/astrid-lindqvist");
+		await hydrated(page, "#editor");
+		if (typed) await page.getByLabel("Name", { exact: true }).fill(typed);
+		await page.getByRole("button", { name: "Spanish", exact: true }).click();
+		await expect(page.getByRole("heading", { name: "Preview: Spanish" })).toBeFocused();
+		await page.getByRole("link", { name: "To the list" }).click();
+		await expect(page).toHaveURL("/admin/speakers");
+		expect(asked).toHaveLength(typed ? 1 : 0);
+	}
+});

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { chromium, type Page } from "playwright/test";
+import { PAGES } from "./pages";
+import { expect, test } from "./visitor";
+
+/** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
+for (const { size, language } of [
+	{ size: 20, language: "/es" },
+	{ size: 32, language: "/sv" },
+]) {
+	test(`with letters of ${size} px every page fits a phone, and its arches stay whole`, async ({ baseURL, launchOptions, javaScriptEnabled }) => {
+		test.skip(javaScriptEnabled, "scripts change no size");
+		test.setTimeout(120_000);
+		const profile = await mkdtemp(path.join(tmpdir(), "large-letters-"));
+		await mkdir(path.join(profile, "Default"));
+		await writeFile(path.join(profile, "Default/Preferences"), JSON.stringify({ webkit: { webprefs: { default_font_size: size } } }));
+		const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL, viewport: { width: 320, height: 640 } });
+		try {
+			const page = await context.newPage();
+			for (const address of PAGES) {
+				await page.goto(language + address);
+				expect([address, ...(await measured(page))]).toEqual([address, `${size}px`, 0, [], true]);
+			}
+		} finally {
+			await context.close();
+			await rm(profile, { recursive: true });
+		}
+	});
+}
+
+/** The size of letters, by how much the page is too wide, what is cut off, and whether the band of arches is as high as its pattern. */
+function measured(page: Page) {
+	return page.evaluate(() => {
+		const root = document.documentElement;
+		const cut = [...document.querySelectorAll<HTMLElement>("main *, body > header *")].filter(
+			(element) =>
+				getComputedStyle(element).overflowX !== "visible" &&
+				element.clientWidth > 1 &&
+				element.scrollWidth > element.clientWidth + 1 &&
+				!element.matches("input, select, header:has(> svg)") &&
+				!element.closest(".hero-ground, dialog"),
+		);
+		return [
+			getComputedStyle(root).fontSize,
+			root.scrollWidth - root.clientWidth,
+			cut.map((element) => element.outerHTML.slice(0, 80)),
+			[...document.querySelectorAll("main header > svg")].every((band) => getComputedStyle(band).height === "80px"),
+		];
+	});
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "./visitor";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const address of ["/agenda", "/workshops", "/speakers", "/news"]) {
+	test(`the list of ${address} begins on a phone's first screen, its filters folded before it`, async ({ page }) => {
+		for (const language of ["", "/es", "/sv"]) {
+			await page.goto(language + address);
+			const first = page.getByRole("main").locator("article, ol > li").first();
+			await expect(first).toBeInViewport();
+		}
+	});
+}
+
+test("folded filters open by a tap, and stand open where one is chosen or there is room", async ({ page }) => {
+	await page.goto("/workshops");
+	const main = page.getByRole("main");
+	const business = main.getByRole("link", { name: "Business", exact: true });
+	await expect(business).toBeHidden();
+	await main.getByText("Filters", { exact: true }).click();
+	await business.click();
+	await expect(page).toHaveURL("/workshops?category=Business");
+	await expect(business).toBeVisible();
+	await page.goto("/workshops");
+	await expect(business).toBeHidden();
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await expect(business).toBeVisible();
+	await expect(main.getByText("Filters", { exact: true })).toBeHidden();
+});
+
+test("in every language the header holds the summit's name in two lines and the tickets in one", async ({ page }) => {
+	const lines = (text: Element) => {
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+	};
+	for (const address of ["/contact", "/es/contact", "/sv/contact"]) {
+		await page.goto(address);
+		const banner = page.getByRole("banner");
+		expect(await banner.getByText("LATAM Nordics Summit").evaluate(lines)).toBe(2);
+		expect(await banner.locator('a[href$="/tickets"]:visible').evaluate(lines)).toBe(1);
+	}
+});
+
+test("the tickets are one tap away in the header, at every width", async ({ page }) => {
+	for (const width of [320, 360, 768]) {
+		await page.setViewportSize({ width, height: 640 });
+		for (const address of ["/es/contact", "/"]) {
+			await page.goto(address);
+			const tickets = page.getByRole("banner").locator('a[href$="/tickets"]:visible');
+			await expect(tickets).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole("banner").getByRole("button")).toBeInViewport({ ratio: 1 });
+		}
+	}
+	await page.getByRole("banner").locator('a[href$="/tickets"]:visible').click();
+	await expect(page).toHaveURL("/tickets");
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "playwright/test";
+import { hydrated } from "./hydrated";
+
+// The browser complains of the script, so this page is not watched like others. It stands where React lets others' elements be.
+test("a script that somebody got into a page does not run, while the site's own do", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "no script runs at all");
+	await page.route("/about", async (route) => {
+		const answer = await route.fetch();
+		const body = (await answer.text()).replace("</body>", "<script>document.documentElement.dataset.injected = 'yes'</script></body>");
+		await route.fulfill({ response: answer, body });
+	});
+	const blocked = page.waitForEvent("console", (message) => /Content Security Policy/.test(message.text()));
+	await page.goto("/about");
+	await blocked;
+	await expect(page.locator("html")).not.toHaveAttribute("data-injected");
+	await hydrated(page, "footer button[value=dark]");
+	await page.getByRole("contentinfo").getByRole("button", { name: "Dark" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hasNginx, type Nginx, type ProxyAnswer, startNginx } from "../support/nginx";
+import { picture } from "../support/pictures";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { ALT } from "../support/uploads";
+import { sql } from "../support/visitor";
+
+const ORIGIN = "https://summit.example";
+
+/** The configuration in docs/deploy, before a site. */
+describe.runIf(hasNginx)("nginx as documented", () => {
+	let site: RunningSite;
+	let proxy: Nginx;
+	beforeAll(async () => {
+		site = await startSite({ PUBLIC_ORIGIN: ORIGIN, METRICS_TOKEN: "a token of some length" });
+		proxy = await startNginx(site);
+	});
+	afterAll(async () => {
+		await proxy.stop();
+		await site.stop();
+	});
+	const post = (target: string, body: URLSearchParams | FormData, headers: Record<string, string> = {}) =>
+		proxy.ask(target, { method: "POST", body, headers: { Origin: ORIGIN, ...headers } });
+	const cookiesOf = ({ headers }: ProxyAnswer) => headers["set-cookie"] as string[];
+
+	test("plain http leads to https; the figures are for nobody outside", async () => {
+		const plain = await fetch(`${proxy.plainOrigin}/es/agenda?day=2`, { redirect: "manual", headers: { Host: "summit.example" } });
+		expect([plain.status, plain.headers.get("location")]).toEqual([301, `${ORIGIN}/es/agenda?day=2`]);
+		expect((await proxy.ask("/metrics", { headers: { Authorization: "Bearer a token of some length" } })).status).toBe(404);
+	});
+
+	test("pages come as the site made them: its compression, its tags, its policy", async () => {
+		const page = await proxy.ask("/agenda", { headers: { "Accept-Encoding": "identity" } });
+		await expect.poll(async () => (await proxy.ask("/agenda", { headers: { "Accept-Encoding": "br" } })).headers["content-encoding"]).toBe("br");
+		const packed = await proxy.ask("/agenda", { headers: { "Accept-Encoding": "br" } });
+		expect(brotliDecompressSync(packed.body).equals(page.body)).toBe(true);
+		expect([page.status, page.headers["cache-control"], page.headers.vary]).toEqual([200, "no-cache", "Accept-Encoding"]);
+		expect([page.headers.etag, packed.headers.etag]).toEqual([expect.stringMatching(/^"[\w-]+"$/), expect.stringMatching(/^"[\w-]+-br"$/)]);
+		expect((await proxy.ask("/agenda", { headers: { "If-None-Match": String(page.headers.etag) } })).status).toBe(304);
+		expect(page.headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+	});
+
+	test("a picture of several megabytes arrives", async () => {
+		const signedIn = await post("/admin/login", new URLSearchParams(ADMIN));
+		const Cookie = cookiesOf(signedIn)[0]?.split(";")[0] ?? "";
+		expect([signedIn.status, Cookie.startsWith("__Host-session=")]).toEqual([303, true]);
+		const large = Buffer.concat([await picture("png"), Buffer.alloc(8_000_000)]);
+		const form = new FormData();
+		for (const [name, value] of Object.entries(ALT)) form.set(name, value);
+		form.set("file", new File([large], "large.png"));
+		expect((await post("/admin/pictures/new", form, { Cookie })).status).toBe(303);
+		expect(sql(site, "SELECT width, height FROM picture")).toEqual([{ width: 600, height: 400 }]);
+	});
+
+	test("what a visitor writes into X-Forwarded-For makes nobody else of them", async () => {
+		const send = async (number: number) => {
+			const fields = { name: "Ana", email: "ana@example.com", subject: `Number ${number}`, message: "One of many, all from here." };
+			return (await post("/contact", new URLSearchParams(fields), { "X-Forwarded-For": `203.0.113.${number}` })).status;
+		};
+		const statuses = [];
+		for (let number = 1; number <= 6; number++) statuses.push(await send(number));
+		expect(statuses).toEqual([303, 303, 303, 303, 303, 429]);
+	});
+});

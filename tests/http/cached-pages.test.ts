@@ -1,0 +1,67 @@
+import SQLite from "better-sqlite3";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningSite, startSite } from "../support/running-site";
+
+let site: RunningSite;
+let database: SQLite.Database;
+let paths: string[];
+beforeAll(async () => {
+	site = await startSite();
+	database = new SQLite(site.databaseFile);
+	const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
+	const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+	const calls = ["agenda", "events", "partners", "speakers", "workshops", "tickets", "news"].map((name) => `/api/${name}`);
+	paths = [...pages, ...calls, "/agenda.ics", "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"];
+});
+afterAll(async () => {
+	database.close();
+	await site.stop();
+});
+
+/** Asks for each, and tells by the log which answers did not come from memory. */
+async function missing(asked: string[]): Promise<string[]> {
+	const ids = new Map<string, string>();
+	for (const path of asked) {
+		const answer = await fetch(site.origin + path, { headers: { "Accept-Language": "en" } });
+		await answer.arrayBuffer();
+		ids.set(answer.headers.get("x-request-id") as string, path);
+	}
+	const lines = () =>
+		site
+			.log()
+			.split("\n")
+			.filter((line) => line.includes('"request"'))
+			.map((line) => JSON.parse(line) as { id: string; cache: string })
+			.filter(({ id }) => ids.has(id));
+	await expect.poll(() => lines().length, { timeout: 5000 }).toBe(ids.size);
+	return lines().flatMap(({ id, cache }) => (cache === "hit" ? [] : [ids.get(id) as string]));
+}
+
+/** Every table that holds what a person wrote, or is, or did. */
+const UNSEEN = [
+	"INSERT INTO contact_message (name, email, subject, message, locale) VALUES ('Ana', 'ana@example.com', 'Lift', 'Is there one?', 'en')",
+	"INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'en')",
+	"INSERT INTO login_attempt (key, failures, blocked_until, updated_at) VALUES ('x', 1, 0, 0)",
+	"INSERT INTO mail (recipient, subject, body) VALUES ('ana@example.com', 'Hello', 'Ana')",
+	"INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('b', 'ana', 'speakers', 'x', 'X', '{}')",
+	"UPDATE user SET last_seen_at = '2025-01-01T00:00:00.000Z'",
+];
+
+test("every public page and answer is cached, is made from public tables alone, and outlives what visitors do not see", async () => {
+	await missing(paths);
+	expect(await missing(paths)).toEqual([]);
+	for (const statement of UNSEEN) database.exec(statement);
+	expect(await missing(paths)).toEqual([]);
+});
+
+test("a change ends what was made from its table, and nothing else", async () => {
+	const pages = ["/terms", "/api/partners", "/api/tickets", "/partners", "/robots.txt"];
+	await missing(pages);
+	database.exec("UPDATE partner SET website = website || '/'");
+	expect(await missing(pages)).toEqual(["/api/partners", "/partners"]);
+});
+
+test("what no route lets be cached is made each time", async () => {
+	for (const path of ["/admin/login", "/api/auth/status", "/newsletter/confirm?key=x", "/nothing"]) await missing([path]);
+	expect(await missing(["/admin/login", "/api/auth/status", "/newsletter/confirm?key=x", "/nothing"])).toHaveLength(4);
+});

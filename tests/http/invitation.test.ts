@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { type MailServer, startMailServer } from "../support/smtp";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+const PASSWORD = "lanterns above the lake";
+let mailServer: MailServer;
+let site: RunningSite;
+let organiser: Visitor;
+
+beforeAll(async () => {
+	mailServer = await startMailServer();
+	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
+	organiser = await organiserOf(site);
+}, 30_000);
+afterAll(async () => {
+	await site.stop();
+	await mailServer.stop();
+});
+
+const idOf = (username: string) => (sql(site, "SELECT id FROM user WHERE username = ?", username)[0] as { id: string }).id;
+const factOf = async (username: string) => texts(await organiser.page(`/admin/users/${idOf(username)}`), "dl dd")[2];
+
+/** Sends an administrator's form, and gives the page that follows. */
+async function send(path: string, fields: Record<string, string> = {}) {
+	return parse(await (await organiser.post(path, { passwordNow: ADMIN.password, ...fields })).text());
+}
+
+/** Invites somebody, and gives the path of the link: as it was sent where there is an address, else as it was shown. */
+async function invite(username: string, email = "") {
+	const document = await send("/admin/users/new", { username, email, role: "editor", password: "" });
+	const shown = texts(document, "dd.font-mono")[0] ?? (await mailServer.arrived(email)).text.match(/^http\S+$/m)?.[0] ?? "";
+	expect(shown.startsWith(`${site.origin}/admin/invitation?key=`)).toBe(true);
+	return { path: shown.slice(site.origin.length), document };
+}
+
+let addresses = 0;
+/** What somebody is shown who opens a link, from another network address each time unless told. */
+async function opened(path: string, from = `10.9.9.${++addresses}`) {
+	const response = await visitorOf(site).get(path, { "X-Forwarded-For": from });
+	return [response.status, ...texts(parse(await response.text()), "h1")];
+}
+const OPEN = [200, "Choose your password"];
+const GONE = [404, "This link does not work"];
+
+test("a link that is sent by mail leads to a password of one's own, works once, and is kept nowhere", async () => {
+	const { path, document } = await invite("mailed", "mailed@example.com");
+	const key = path.split("key=")[1] ?? "";
+	expect(texts(document, "h1, .lead, dd.font-mono")).toEqual(["mailed is invited", "The link was sent to mailed@example.com. It works once, within 7 days."]);
+	const guest = visitorOf(site);
+	const response = await guest.get(path);
+	expect(["Cache-Control", "X-Robots-Tag", "Referrer-Policy"].map((name) => response.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
+	const wrong = await guest.post(path, { password: "short", again: "other" });
+	expect([wrong.status, ...texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([
+		422,
+		"Password: Use at least 15 characters.",
+		"Password again: The two passwords do not match.",
+	]);
+	const answers = await Promise.all([guest, visitorOf(site)].map((visitor) => visitor.post(path, { password: PASSWORD, again: PASSWORD })));
+	expect(answers.map(({ status }) => status).sort()).toEqual([303, 404]);
+	expect(await opened(path)).toEqual(GONE);
+	const signedIn = await visitorOf(site).post("/admin/login", { username: "mailed", password: PASSWORD });
+	expect([signedIn.status, await factOf("mailed")]).toEqual([303, "Active"]);
+	expect(sql(site, "SELECT * FROM invitation, mail")).toEqual([]);
+	expect([JSON.stringify(sql(site, "SELECT * FROM change")).includes(key), site.log().includes(key)]).toEqual([false, false]);
+	expect(sql(site, "SELECT username, after ->> 'invitationAccepted' AS accepted FROM change WHERE name = 'mailed' ORDER BY id DESC LIMIT 1")).toEqual([
+		{ username: "mailed", accepted: 1 },
+	]);
+});
+
+test("who accepts is signed in, and may do what the roles allow", async () => {
+	const { path } = await invite("handed-over");
+	expect(await opened(path)).toEqual(OPEN);
+	const answer = await visitorOf(site).post(path, { password: PASSWORD, again: PASSWORD });
+	const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+	const status = await (await visitorOf(site, { Cookie }).get("/api/auth/status")).json();
+	expect([answer.status, answer.headers.get("location"), status]).toEqual([303, "/admin", { authenticated: true, role: "editor" }]);
+});
+
+test("a link is made anew, sent elsewhere, withdrawn, or runs out; each time the earlier one is dead", async () => {
+	const { path: first } = await invite("renewed", "first@example.com");
+	const page = `/admin/users/${idOf("renewed")}`;
+	expect((await organiser.page(`${page}/invitation`)).querySelector("[name=email]")?.getAttribute("value")).toBe("first@example.com");
+	const unconfirmed = await organiser.post(`${page}/invitation`, { email: "", passwordNow: "wrong" });
+	expect([unconfirmed.status, await opened(first)]).toEqual([422, OPEN]);
+	const again = await send(`${page}/invitation`, { email: "nonsense" });
+	expect(texts(again, "[role=alert] a")).toEqual(["Email address: This does not look like an email address."]);
+	await send(`${page}/invitation`, { email: "second@example.com" });
+	const second = (await mailServer.arrived("second@example.com")).text.match(/\/admin\/invitation\S+/)?.[0] ?? "";
+	expect([await opened(first), await opened(second)]).toEqual([GONE, OPEN]);
+
+	await organiser.post(`${page}/withdrawal`, { passwordNow: ADMIN.password });
+	expect([await opened(second), await factOf("renewed"), sql(site, "SELECT email FROM invitation WHERE key_hash IS NULL")]).toEqual([
+		GONE,
+		"Invitation withdrawn",
+		[{ email: null }],
+	]);
+	const third = texts(await send(`${page}/invitation`), "dd.font-mono")[0]?.slice(site.origin.length) ?? "";
+	expect(await opened(third)).toEqual(OPEN);
+	sql(site, "UPDATE invitation SET expires_at = '2025-01-01T00:00:00.000Z' WHERE user_id = ?", idOf("renewed"));
+	expect([await opened(third), await factOf("renewed")]).toEqual([GONE, "Invitation expired"]);
+});
+
+test("where the mail server refuses, that is said and the link is shown to hand over", async () => {
+	mailServer.answerRecipientsWith("550 5.1.1 no such mailbox");
+	const { path, document } = await invite("refused", "gone@example.com");
+	mailServer.answerRecipientsWith("250 OK");
+	expect(texts(document, "main [role=alert]")).toEqual(["The mail server did not take the email to gone@example.com."]);
+	expect(await opened(path)).toEqual(OPEN);
+});
+
+test("a disabled user's link is dead, and so is one whose user an administrator gave a password", async () => {
+	const { path } = await invite("overtaken");
+	const page = `/admin/users/${idOf("overtaken")}`;
+	await send(`${page}/disabled`);
+	expect(await opened(path)).toEqual(GONE);
+	await send(`${page}/enabled`);
+	expect(await opened(path)).toEqual(OPEN);
+	await send(`${page}/password`, { password: "typed by hand, long" });
+	expect([await opened(path), await factOf("overtaken")]).toEqual([GONE, "Active"]);
+	expect((await organiser.get(`${page}/invitation`)).status).toBe(404);
+});
+
+test.each([
+	["es", "Elige tu contraseña", "Este enlace no funciona"],
+	["sv", "Välj ditt lösenord", "Länken fungerar inte"],
+])("in %s it reads so", async (language, title, gone) => {
+	const { path } = await invite(`reader-${language}`);
+	const guest = visitorOf(site);
+	const titles = async (address: string) => texts(parse(await (await guest.get(address, { "Accept-Language": language })).text()), "h1");
+	expect([await titles(path), await titles("/admin/invitation?key=made-up")]).toEqual([[title], [gone]]);
+});
+
+test("after five links that do not work the sixth is not even looked up, and who knows a right one waits, too", async () => {
+	const { path } = await invite("throttled");
+	const from = "10.8.8.8";
+	for (let count = 0; count < 5; count++) expect(await opened("/admin/invitation?key=made-up", from)).toEqual(GONE);
+	expect([await opened(path, from), await opened(path)]).toEqual([[429, "Too many attempts"], OPEN]);
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { type RunningSite, startSite } from "../support/running-site";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+let site: RunningSite;
+let reader: Visitor;
+let organiser: Visitor;
+
+beforeAll(async () => {
+	site = await startSite();
+	reader = visitorOf(site);
+	organiser = await organiserOf(site);
+}, 30_000);
+afterAll(() => site.stop());
+
+const kept = async (path: string) => {
+	const section = (await reader.page(path)).querySelector("section[aria-labelledby=kept-times]") as Element;
+	return [...section.querySelectorAll("dl > div")].map((entry) => entry.querySelector("dd")?.textContent ?? "");
+};
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
+const times = (messageDays: string, mailDays: string, activityDays: string) => ({ messageDays, mailDays, activityDays });
+const messages = () => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
+
+test("the privacy page says how long what is kept, in three languages", async () => {
+	expect(await kept("/privacy")).toEqual([
+		"1 year after they arrive, or less if the matter is settled sooner.",
+		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
+		"30 days after they were sent, or after they were written if they could not be sent.",
+		"1 hour.",
+		"1 day after the last one.",
+		"Until they sign out, and 12 hours at most.",
+		"Until they accept or the invitation is withdrawn, and 7 days at most.",
+		"1 year after the change, which can be undone until then. Messages and newsletter addresses are not in it.",
+		"30 days, in case they are restored.",
+		"30 days.",
+		"As long as whoever runs the server keeps it. It is not part of the site’s database.",
+	]);
+	expect((await kept("/es/privacy")).map((words) => words.match(/\d+\s\p{L}+/u)?.[0].replace(/\s/, " "))).toEqual([
+		"1 año",
+		"7 días",
+		"30 días",
+		"1 hora",
+		"1 día",
+		"12 horas",
+		"7 días",
+		"1 año",
+		"30 días",
+		"30 días",
+		undefined,
+	]);
+	expect((await kept("/sv/privacy")).map((words) => words.match(/\d+\s\p{L}+/u)?.[0].replace(/\s/, " "))).toEqual([
+		"1 år",
+		"7 dagar",
+		"30 dagar",
+		"1 timme",
+		"1 dag",
+		"12 timmar",
+		"7 dagar",
+		"1 år",
+		"30 dagar",
+		"30 dagar",
+		undefined,
+	]);
+});
+
+test("an administrator sets the times, is asked before anything is deleted, and the page says the new ones at once", async () => {
+	const keep = (subject: string, days: number) =>
+		sql(
+			site,
+			"INSERT INTO contact_message (name, email, subject, message, locale, created_at) VALUES ('Ana', 'ana@example.com', ?, 'Hi', 'en', ?)",
+			subject,
+			daysAgo(days),
+		);
+	keep("old", 100);
+	keep("new", 80);
+	sql(site, "INSERT INTO mail (recipient, subject, body, created_at) VALUES ('ana@example.com', 'Hi', '', ?)", daysAgo(25));
+	const page = await organiser.page("/admin/privacy");
+	expect([...page.querySelectorAll("#retention input[name]")].map((input) => [input.getAttribute("name"), input.getAttribute("value")])).toEqual([
+		["messageDays", "365"],
+		["mailDays", "30"],
+		["activityDays", "365"],
+	]);
+
+	const asked = await organiser.post("/admin/privacy", times("90", "20", "0"));
+	const question = parse(await asked.text());
+	expect([asked.status, texts(question, "h1"), texts(question, "main li"), texts(question, "main form button")]).toEqual([
+		200,
+		["Delete what is older?"],
+		["1 message", "1 email"],
+		["Save and delete"],
+	]);
+	expect([messages(), (await kept("/privacy"))[0]]).toEqual([["old", "new"], expect.stringMatching(/^1 year/)]);
+
+	const saved = await organiser.post("/admin/privacy", { ...times("90", "20", "0"), confirmed: "yes" });
+	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/privacy"]);
+	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
+	const now = await kept("/privacy");
+	expect([now[0], now[2], now[7]]).toEqual([
+		"90 days after they arrive, or less if the matter is settled sooner.",
+		"20 days after they were sent, or after they were written if they could not be sent.",
+		"Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",
+	]);
+	const activity = await organiser.page("/admin/activity");
+	expect(texts(activity, "main ol dd")).toEqual(["Before365", "After90", "Before30", "After20", "Before365", "After0"]);
+	expect(texts(activity, "main ol form")).toEqual([]);
+});
+
+test("what cannot be a time is refused, each with its reason, and nothing is saved", async () => {
+	const before = sql(site, "SELECT * FROM retention");
+	const refused = await organiser.post("/admin/privacy", times("", "0", "many"));
+	const page = parse(await refused.text());
+	expect([refused.status, texts(page, "[data-error-summary] a")]).toEqual([
+		422,
+		["Messages: This field is required.", "Emails in the outbox: This number is too small.", "Activity log: Enter a whole number."],
+	]);
+	expect(sql(site, "SELECT * FROM retention")).toEqual(before);
+});
+
+test("a start deletes what has become too old while the site was stopped", async () => {
+	sql(site, "UPDATE contact_message SET created_at = ?", daysAgo(91));
+	const other = await startSite({ DATABASE_URL: `file:${site.databaseFile}` });
+	await expect.poll(messages).toEqual([]);
+	expect(await other.end("SIGTERM")).toBe(0);
+});

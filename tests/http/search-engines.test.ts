@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { jsonLdOf, texts } from "../support/html";
+import { origin, page } from "../support/site";
+
+const PLACE = {
+	"@type": "Place",
+	name: "Centro de Innovación Querétaro",
+	address: {
+		"@type": "PostalAddress",
+		streetAddress: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",
+		addressLocality: "Querétaro",
+		addressCountry: "MX",
+	},
+};
+const SUMMIT = {
+	"@type": "BusinessEvent",
+	name: "LATAM Nordics Summit 2025",
+	startDate: "2025-11-19T08:00:00-06:00",
+	endDate: "2025-11-21T21:30:00-06:00",
+	location: PLACE,
+};
+const WHERE_AND_HOW = {
+	eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+	eventStatus: "https://schema.org/EventScheduled",
+};
+const offer = (price: string, availability = "InStock", path = "/tickets") => ({
+	"@type": "Offer",
+	price,
+	priceCurrency: "USD",
+	availability: `https://schema.org/${availability}`,
+	url: origin + path,
+});
+const crumbs = (...steps: [name: string, path: string][]) => ({
+	"@context": "https://schema.org",
+	"@type": "BreadcrumbList",
+	itemListElement: steps.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: origin + path })),
+});
+
+test("tickets are the summit's offers", async () => {
+	const { document } = await page("/es/tickets");
+	const [event, , way] = jsonLdOf(document);
+	expect([event, way]).toEqual([
+		{
+			"@context": "https://schema.org",
+			...SUMMIT,
+			...WHERE_AND_HOW,
+			description: expect.stringContaining("Dos regiones"),
+			url: `${origin}/es`,
+			image: expect.stringMatching(/\/images\/og\/default\b.*\.jpg$/),
+			offers: [
+				{ ...offer("299.00", "InStock", "/es/tickets"), name: "Estándar" },
+				{ ...offer("599.00", "InStock", "/es/tickets"), name: "Empresarial" },
+				{ ...offer("999.00", "SoldOut", "/es/tickets"), name: "VIP" },
+				{ ...offer("149.00", "InStock", "/es/tickets"), name: texts(document, "article h3")[3] },
+			],
+		},
+		crumbs(["LATAM Nordics Summit 2025", "/es"], ["Boletos", "/es/tickets"]),
+	]);
+});
+
+test("the questions on the page of tickets, with the answers that it shows, once", async () => {
+	const { document } = await page("/sv/tickets");
+	const [, faq] = jsonLdOf(document);
+	const answers = texts(document, "details[name=faq] > p");
+	expect(answers).toHaveLength(5);
+	expect(faq).toEqual({
+		"@context": "https://schema.org",
+		"@type": "FAQPage",
+		mainEntity: texts(document, "details[name=faq] h3").map((name, index) => ({
+			"@type": "Question",
+			name,
+			acceptedAnswer: { "@type": "Answer", text: answers[index] },
+		})),
+	});
+});
+
+test("a workshop is an event of its own within the summit", async () => {
+	const { document } = await page("/workshops/eyes-under-water");
+	const title = "Eyes under water: program an inspection robot";
+	expect(jsonLdOf(document)).toEqual([
+		{
+			"@context": "https://schema.org",
+			"@type": "EducationEvent",
+			name: title,
+			description: texts(document, "main .space-y-4 p")[0],
+			startDate: "2025-11-19T14:30:00-06:00",
+			endDate: "2025-11-19T16:30:00-06:00",
+			...WHERE_AND_HOW,
+			url: `${origin}/workshops/eyes-under-water`,
+			image: [origin + document.querySelector("main picture img")?.getAttribute("src")],
+			location: { ...PLACE, name: "Centro de Innovación Querétaro, Maker studio" },
+			maximumAttendeeCapacity: 12,
+			performer: { "@type": "Person", name: "Magnus Haugen" },
+			organizer: { "@type": "Organization", name: "LATAM Nordics Summit 2025", url: `${origin}/` },
+			offers: offer("129.00"),
+			superEvent: { ...SUMMIT, url: `${origin}/` },
+		},
+		crumbs(["LATAM Nordics Summit 2025", "/"], ["Workshops", "/workshops"], [title, "/workshops/eyes-under-water"]),
+	]);
+});
+
+test("the workshops page lists each workshop's own page", async () => {
+	const { document } = await page("/sv/workshops?category=Leadership");
+	const [list, way] = jsonLdOf(document);
+	expect(list).toEqual({
+		"@context": "https://schema.org",
+		"@type": "ItemList",
+		itemListElement: [...document.querySelectorAll("main article")].map((card, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: card.querySelector("h3")?.textContent,
+			url: origin + card.querySelector("a")?.getAttribute("href"),
+		})),
+	});
+	expect(way).toEqual(crumbs(["LATAM Nordics Summit 2025", "/sv"], ["Workshoppar", "/sv/workshops"]));
+});

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { texts } from "../support/html";
+import { asNew, startOrganiser } from "../support/organiser";
+
+const { api, download, formOf, open, post, visit } = await startOrganiser();
+
+const texted = (name: string, en: string) => ({ [`${name}.en`]: en, [`${name}.es`]: en, [`${name}.sv`]: en });
+const session = {
+	...{ day: "2", startTime: "06:00", endTime: "06:30", type: "Keynote", track: "business", "speakerIds.0": "erik-sandberg" },
+	...{ ...texted("title", "Quiet talk"), ...texted("description", "Nobody knows."), ...texted("location", "Attic") },
+};
+const workshop = {
+	...{
+		date: "2025-11-20",
+		startTime: "06:10",
+		durationMinutes: "30",
+		category: "Business",
+		level: "beginner",
+		price: "0",
+		maxAttendees: "9",
+		speakerId: "erik-sandberg",
+	},
+	...{ ...texted("title", "Quiet workshop"), ...texted("description", "Nobody knows."), ...texted("location", "Attic") },
+};
+const PATHS = { session: "/admin/agenda/quiet-talk", workshop: "/admin/workshops/quiet-workshop" };
+const setStatus = async (status: string) => {
+	for (const path of Object.values(PATHS)) expect((await post(path, { ...(await formOf(path)), status })).status).toBe(303);
+};
+
+/** Every public address of which the sitemap, the API and the site's own links know, that names either of the two. */
+async function addressesNaming(): Promise<string[]> {
+	const pages = [...(await (await download("/sitemap.xml")).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+	const more = [
+		"/agenda?day=2",
+		"/agenda?view=print",
+		"/sv/agenda?day=2&track=business",
+		"/?day=2",
+		"/?category=Business",
+		"/workshops?category=Business",
+		"/sitemap.xml",
+	];
+	const calls = ["agenda", "agenda?day=2", "workshops", "workshops?category=Business", "speakers"].map((call) => `/api/${call}`);
+	const calendars = ["/agenda.ics", "/es/agenda.ics"];
+	const addresses = [...pages, ...more, ...calls, ...calendars, "/workshops/quiet-workshop", "/contact?workshop=quiet-workshop"];
+	const found = await Promise.all(
+		addresses.map(async (address) => {
+			const { response, document } = await visit(address);
+			return response.ok && /quiet.(talk|workshop)/i.test(document.documentElement.outerHTML.replaceAll("contact?workshop=quiet-workshop", ""))
+				? [address]
+				: [];
+		}),
+	);
+	return found.flat();
+}
+
+test("a draft is nowhere in public, and where it was once seen it is gone", { timeout: 60_000 }, async () => {
+	await post("/admin/agenda/new", asNew({ ...session, status: "draft" }));
+	await post("/admin/workshops/new", asNew({ ...workshop, status: "draft" }));
+	expect(await addressesNaming()).toEqual([]);
+	expect((await visit("/workshops/quiet-workshop")).response.status).toBe(404);
+	expect(texts((await open("/admin/agenda?day=2")).document, ".timetable a").filter((entry) => /Quiet/.test(entry) && /Draft/.test(entry))).toHaveLength(2);
+	expect(texts((await open("/admin/workshops?q=quiet")).document, "tbody td")).toContain("Status: Draft");
+	expect((await open(PATHS.workshop)).document.querySelector("main a[href='/workshops/quiet-workshop']")).toBeNull();
+
+	await setStatus("published");
+	const seen = await addressesNaming();
+	expect(seen).toEqual(
+		expect.arrayContaining(["/agenda?day=2", "/sv/workshops", "/es/agenda.ics", "/api/agenda", "/sitemap.xml", "/workshops/quiet-workshop"]),
+	);
+	await setStatus("draft");
+	expect(await addressesNaming()).toEqual([]);
+});
+
+test("what is cancelled stays and says so, in every language and to machines; it takes no room and no speaker", async () => {
+	await setStatus("published");
+	expect(texts((await open(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);
+	await setStatus("cancelled");
+	for (const [prefix, talk, group, sentence] of [
+		["", "Canceled", "Canceled", "This workshop has been canceled."],
+		["/es", "Cancelada", "Cancelado", "Este taller se canceló."],
+		["/sv", "Inställd", "Inställd", "Den här workshoppen är inställd."],
+	] as const) {
+		const { document } = await visit(`${prefix}/agenda?day=2`);
+		expect(document.getElementById("quiet-talk")?.textContent).toContain(talk);
+		expect(document.getElementById("workshop-quiet-workshop")?.textContent).toContain(talk);
+		const cards = texts((await visit(`${prefix}/workshops?category=Business`)).document, "main article").filter((card) => card.includes("Quiet workshop"));
+		expect(cards).toEqual([expect.stringContaining(group)]);
+		const page = (await visit(`${prefix}/workshops/quiet-workshop`)).document;
+		expect(page.querySelector("main")?.textContent).toContain(sentence);
+		expect(page.querySelector("main a[href*='contact?workshop']")).toBeNull();
+		const event = [...page.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) => textContent).join();
+		expect([event.includes("https://schema.org/EventCancelled"), event.includes("EventScheduled")]).toEqual([true, false]);
+	}
+	const answers = await api<{ id: string; status?: string }[]>("agenda");
+	expect(answers.filter(({ status }) => status !== undefined).map(({ id, status }) => [id, status])).toEqual([
+		["quiet-talk", "cancelled"],
+		["workshop-quiet-workshop", "cancelled"],
+	]);
+	const entries = (await (await download("/agenda.ics")).text()).split("BEGIN:VEVENT").filter((entry) => entry.includes("STATUS:CANCELLED"));
+	expect(entries.map((entry) => /UID:([^@]+)/.exec(entry)?.[1])).toEqual(["quiet-talk", "workshop-quiet-workshop"]);
+	expect(texts((await open(PATHS.session)).document, "#clashes-title")).toEqual([]);
+});
+
+test("a new entry is published unless something else is chosen, a file without the column as well; other words are refused", async () => {
+	expect((await open("/admin/agenda/new")).document.querySelector("#editor-status [selected]")?.getAttribute("value")).toBe("published");
+	await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nothing") }));
+	expect((await api<{ id: string }[]>("agenda")).map(({ id }) => id)).toContain("said-nothing");
+	expect((await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nonsense"), status: "hidden" }))).status).toBe(422);
+	expect(await (await download("/admin/agenda.csv")).text()).toMatch(/workshopId,status\r?\n/);
+});
+
+test("partners and tickets can be drafts as well, and are nowhere then", async () => {
+	const partner = { name: "Quiet Corp", type: "gold", website: "https://quiet.example", ...texted("description", "Says nothing.") };
+	const tier = { ...texted("name", "Quiet pass"), ...texted("description", "Says nothing."), price: "10", available: "on" };
+	await post("/admin/partners/new", asNew({ ...partner, status: "draft" }));
+	await post("/admin/tickets/new", asNew({ ...tier, status: "draft" }));
+	const naming = async () => {
+		const addresses = [
+			"/",
+			"/partners",
+			"/es/partners",
+			"/partners/prospectus",
+			"/about",
+			"/tickets",
+			"/sv/tickets",
+			"/contact?tier=quiet-pass",
+			"/api/partners",
+			"/api/tickets",
+		];
+		const found = await Promise.all(
+			addresses.map(async (address) => (/Quiet (Corp|pass)/.test((await visit(address)).document.documentElement.outerHTML) ? [address] : [])),
+		);
+		return found.flat();
+	};
+	expect(await naming()).toEqual([]);
+	expect(texts((await open("/admin/partners?q=quiet")).document, "tbody td")).toContain("Status: Draft");
+	for (const path of ["/admin/partners/quiet-corp", "/admin/tickets/quiet-pass"]) {
+		expect((await post(path, { ...(await formOf(path)), status: "published" })).status).toBe(303);
+	}
+	expect(await naming()).toEqual(expect.arrayContaining(["/partners", "/sv/tickets", "/contact?tier=quiet-pass", "/api/partners", "/api/tickets"]));
+});

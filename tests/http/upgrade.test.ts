@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { migrate, NEWEST_SCHEMA } from "../../db/migrate";
+import { faultsOf } from "../../db/soundness";
+import { ENVIRONMENT, PROGRAM, summit } from "../support/program";
+import { ADMIN, freePort } from "../support/running-site";
+
+let folder = "";
+let file = "";
+beforeEach(() => {
+	folder = mkdtempSync(path.join(tmpdir(), "summit-upgrade-"));
+	file = path.join(folder, "summit.db");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Rounds of counting that SQLite does in a second or two. */
+const LONG = 6_000_000;
+/** The schema whose successor rewrites every subscriber. */
+const BEFORE = 2;
+
+/** A database of an older release, the upgrade of which takes its time within a transaction. */
+function older(): void {
+	const sqlite = new SQLite(file);
+	sqlite.pragma("journal_mode = WAL");
+	migrate(sqlite, BEFORE);
+	sqlite.exec(`
+		INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es');
+		CREATE TRIGGER slow AFTER UPDATE ON subscriber BEGIN
+			SELECT count(*) FROM (WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${LONG}) SELECT n FROM number);
+		END;
+	`);
+	sqlite.close();
+}
+
+/** Waits until another process is amid the transaction that leads to the next schema. */
+async function isUpgrading(): Promise<void> {
+	while (!existsSync(`${file}.before-upgrade`)) await new Promise((resolve) => setTimeout(resolve, 5));
+	const sqlite = new SQLite(file, { timeout: 0 });
+	const isLocked = () => {
+		try {
+			sqlite.exec("BEGIN IMMEDIATE; ROLLBACK");
+			return false;
+		} catch (cause) {
+			return (cause as { code: string }).code === "SQLITE_BUSY";
+		}
+	};
+	while (!isLocked()) await new Promise((resolve) => setTimeout(resolve, 5));
+	sqlite.close();
+}
+
+/** Starts a command on the database. */
+function run(command: string, environment: Record<string, string> = {}) {
+	const [program, ...words] = PROGRAM;
+	const child = spawn(program, [...words, command], { env: { ...ENVIRONMENT, DATABASE_URL: `file:${file}`, ...environment } });
+	let out = "";
+	child.stdout.on("data", (chunk: Buffer) => (out += chunk));
+	const ended = new Promise((resolve) => child.once("close", (code, signal) => resolve([code, signal])));
+	return { ended, out: () => out, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+function factsOf(where: string) {
+	const sqlite = new SQLite(where);
+	const facts = {
+		schema: sqlite.pragma("user_version", { simple: true }),
+		faults: faultsOf(sqlite),
+		subscribers: sqlite.prepare("SELECT email FROM subscriber").pluck().all(),
+	};
+	sqlite.close();
+	return facts;
+}
+const ana = { faults: [], subscribers: ["ana@example.com"] };
+
+test("killed by SIGTERM amid a migration, the database is as before, and the next start brings it up to date", async () => {
+	older();
+	const migration = run("migrate");
+	await isUpgrading();
+	migration.kill("SIGTERM");
+	expect(await migration.ended).toEqual([null, "SIGTERM"]);
+	expect(factsOf(file)).toEqual({ ...ana, schema: BEFORE });
+	expect(await summit(["migrate"], { environment: { DATABASE_URL: `file:${file}` } })).toEqual({
+		code: 0,
+		out: expect.stringMatching(
+			/has schema 2 and is brought to \d+\. Before that it was backed up to \S+\.before-upgrade, .*\n.*was brought from schema 2 to \d+\.\n$/,
+		),
+		error: "",
+	});
+	expect(factsOf(file)).toEqual({ ...ana, schema: NEWEST_SCHEMA });
+	expect(factsOf(`${file}.before-upgrade`)).toEqual({ ...ana, schema: BEFORE });
+	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade"]);
+});
+
+test("a site told to stop while it migrates ends well once that is done", async () => {
+	older();
+	const site = run("serve", { HOST: "127.0.0.1", PORT: String(await freePort()), ADMIN_PASSWORD: ADMIN.password });
+	await isUpgrading();
+	site.kill("SIGTERM");
+	expect(await site.ended).toEqual([0, null]);
+	expect(factsOf(file)).toEqual({ ...ana, schema: NEWEST_SCHEMA });
+	expect(readdirSync(folder).filter((name) => name !== ".cache")).toEqual(["summit.db", "summit.db.before-upgrade"]);
+	const said = site
+		.out()
+		.split("\n")
+		.slice(0, -1)
+		.map((line) => JSON.parse(line));
+	expect(said.map(({ level, msg }) => [level, msg.replaceAll(file, "FILE")])).toEqual([
+		[
+			30,
+			expect.stringMatching(/^FILE has schema 2 and is brought to \d+\. Before that it was backed up to FILE\.before-upgrade, which is kept for 30 days\.$/),
+		],
+		[30, expect.stringMatching(/^listening on/)],
+		[30, "stopping"],
+	]);
+});

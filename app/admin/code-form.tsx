@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
-import { KeptField, type StepProps, useStep } from "./login-form";
+import { ResumedFormField, type StepProps, useStep } from "./login-form";
 
 const ID = "second";
 
@@ -22,7 +22,7 @@ export function CodeForm({ text, answer }: StepProps) {
 				failure={busy ? undefined : answer?.refusal?.failure}
 			/>
 			<div className="grid gap-6">
-				<KeptField kept={answer?.kept} />
+				<ResumedFormField resumed={answer?.resumed} />
 				<Field
 					id={`${ID}-code`}
 					name="code"

@@ -8,7 +8,7 @@ import type { EditorAnswer, Entity, Resource } from "./resource";
 import { formVersionOf, GONE } from "./writing.server";
 
 /** Controls that are no part of an entity. */
-const ABOUT_THE_FORM = /^(version|preview|confirmed|kept|fresh\..*)$/;
+const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|fresh\..*)$/;
 
 /**
  * What was typed, beside what somebody else saved meanwhile. Where the organizer changed nothing the form shows what is
@@ -16,9 +16,9 @@ const ABOUT_THE_FORM = /^(version|preview|confirmed|kept|fresh\..*)$/;
  *
  * @param theirs what is saved now; nothing where it was deleted
  */
-export async function conflictOf<Kept extends Entity>(
-	resource: Resource<Kept>,
-	theirs: Kept | undefined,
+export async function conflictOf<E extends Entity>(
+	resource: Resource<E>,
+	theirs: E | undefined,
 	id: string,
 	form: { values: Values; version: string },
 	locale: Locale,
@@ -29,9 +29,7 @@ export async function conflictOf<Kept extends Entity>(
 	if (!theirs) return { values: form.values, version: GONE, errors: {}, conflict: { title: text.gone, words: text.goneWords, differences: [] } };
 
 	const saved = encodeEntity(resource.schema, theirs);
-	const seen = changes
-		.flatMap(({ before, after }) => [after, before] as (Kept | undefined)[])
-		.find((one) => one && formVersionOf(resource, one) === form.version);
+	const seen = changes.flatMap(({ before, after }) => [after, before] as (E | undefined)[]).find((one) => one && formVersionOf(resource, one) === form.version);
 	const values = seen ? withoutStale(form.values, encodeEntity(resource.schema, seen), saved) : form.values;
 	// What the form does not show it does not change; a box that is not ticked sends nothing.
 	const shown = Object.keys({ ...saved, ...values }).filter((name) => !ABOUT_THE_FORM.test(name) && (name in values || saved[name] === "on"));

@@ -21,7 +21,7 @@ export function columnsOf({ schema }: Pick<Resource, "schema">): Column[] {
 }
 
 /** An entity as a row. */
-export function rowOf<Kept extends Entity>(resource: Resource<Kept>, entity: Kept): Values {
+export function rowOf<E extends Entity>(resource: Resource<E>, entity: E): Values {
 	const values = encodeEntity(resource.schema, entity);
 	const cells = columnsOf(resource).map(({ name, isList }) => [name, isList ? membersOf(name, values).join("; ") : (values[name] ?? "")]);
 	return { [ID]: entity.id, ...Object.fromEntries(cells) };

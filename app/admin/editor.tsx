@@ -36,7 +36,7 @@ export function Editor<View>({ children, actions, preview }: EditorProps<View>) 
 	const busy = formAction?.startsWith(pathname) === true;
 	const { errors, props } = useFormChecks<string>({ refusal: isRefusal(answer) ? answer : undefined, busy, onServer: true });
 	const version = answer?.version ?? loaded.version;
-	const touch = useUnsavedWarning(text.unsaved, { version: loaded.version, kept: loaded.values, sent: answer?.values });
+	const touch = useUnsavedWarning(text.unsaved, { version: loaded.version, saved: loaded.values, sent: answer?.values });
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && wordsOf(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);

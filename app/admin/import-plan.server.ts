@@ -17,16 +17,16 @@ import { entityAfter, isUsableId, put, versionOf } from "./writing.server";
 export type FileFailure = { kind: "empty" | "noHeadings" | "tooMany" } | { kind: "quotes"; line: number } | { kind: "doubled"; column: string };
 
 /** What becomes of one line. */
-export type LinePlan<Kept extends Entity = Entity> = { line: number; name: string } & (
-	| { kind: "new"; after: Kept }
-	| { kind: "changed"; before: Kept; after: Kept }
+export type LinePlan<E extends Entity = Entity> = { line: number; name: string } & (
+	| { kind: "new"; after: E }
+	| { kind: "changed"; before: E; after: E }
 	| { kind: "unchanged" }
 	/** What is wrong by column, keys of `editor.errors` or `importExport.errors`, and what was written there. */
 	| { kind: "bad"; errors: Values; written: Values; earlier?: number }
 );
 
-export interface ImportPlan<Kept extends Entity = Entity> {
-	lines: LinePlan<Kept>[];
+export interface ImportPlan<E extends Entity = Entity> {
+	lines: LinePlan<E>[];
 	/** Headings that mean nothing here. */
 	unknown: string[];
 	/** Names exactly what would be done: the same file on other content has another one. */
@@ -42,11 +42,11 @@ class NotNow extends Error {}
  * Does what a table says, and takes all of it back unless `fingerprint` names just that and no line is wrong. So what was
  * shown is what is done, or nothing is. Logged as one batch.
  */
-export async function importTable<Kept extends Entity>(
-	resource: Resource<Kept>,
+export async function importTable<E extends Entity>(
+	resource: Resource<E>,
 	table: CsvTable,
 	{ fingerprint, username }: { fingerprint?: string; username: string },
-): Promise<{ failure: FileFailure } | { plan: ImportPlan<Kept>; done: boolean }> {
+): Promise<{ failure: FileFailure } | { plan: ImportPlan<E>; done: boolean }> {
 	if ("tooMany" in table) return { failure: { kind: "tooMany" } };
 	if (!("lines" in table)) return { failure: { kind: "quotes", line: table.brokenLine } };
 	const columns = columnsOf(resource);
@@ -55,7 +55,7 @@ export async function importTable<Kept extends Entity>(
 	if (failure) return { failure };
 	const unknown = table.head.filter((heading, index) => heading && !named[index]);
 	const rows = rowsOf(table.lines, named, columns, await choicesInEveryLanguage(resource));
-	let plan: ImportPlan<Kept> = { lines: [], unknown, fingerprint: "" };
+	let plan: ImportPlan<E> = { lines: [], unknown, fingerprint: "" };
 	try {
 		await db.transaction().execute(async (trx) => {
 			const { lines, changes } = await carryOut(resource, columns, rows, trx);
@@ -86,8 +86,8 @@ async function choicesInEveryLanguage({ choices }: Pick<Resource, "choices">): P
 	return Object.fromEntries(names.map((name) => [name, all.flatMap((one) => one[name] ?? [])]));
 }
 
-async function carryOut<Kept extends Entity>(resource: Resource<Kept>, columns: Column[], rows: Row[], trx: Database) {
-	const plans: LinePlan<Kept>[] = [];
+async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column[], rows: Row[], trx: Database) {
+	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
 	const recognize = recognizerOf(resource, columns, await resource.list(trx));
@@ -115,28 +115,28 @@ async function carryOut<Kept extends Entity>(resource: Resource<Kept>, columns: 
 }
 
 /** What a row makes of its entity, or what is wrong with it. */
-async function readRow<Kept extends Entity>(
-	resource: Resource<Kept>,
+async function readRow<E extends Entity>(
+	resource: Resource<E>,
 	columns: Column[],
 	row: Values,
 	id: string | undefined,
 	trx: Database,
-): Promise<{ errors: Values; before?: Kept; after?: Kept }> {
+): Promise<{ errors: Values; before?: E; after?: E }> {
 	const before = id === undefined ? undefined : await resource.find(id, trx);
 	const isUsable = before || id === undefined || isUsableId(id);
 	const values = valuesFromRow(columns, row, before && encodeEntity(resource.schema, before));
 	const typed = nest(values) as object;
 	const decoded = z.safeDecode(resource.schema, typed);
-	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<Kept> & Entity;
+	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const refusals = await resource.check?.(sound, trx);
 	const errors: Values = { ...(!isUsable && { [ID]: "slug" }), ...refusals, ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return { errors: inFormOrder(errors, values), before };
-	const after = await entityAfter(resource, before, { id, fields: decoded.data as Omit<Kept, "id">, confirmed: new Set() }, trx);
+	const after = await entityAfter(resource, before, { id, fields: decoded.data as Omit<E, "id">, confirmed: new Set() }, trx);
 	return { errors, before, after };
 }
 
 /** Nothing where the database itself refuses. */
-async function tryToPut<Kept extends Entity>(resource: Resource<Kept>, before: Kept | undefined, after: Kept, trx: Database): Promise<Change | undefined> {
+async function tryToPut<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change | undefined> {
 	try {
 		return await put(resource, before, after, trx);
 	} catch (cause) {

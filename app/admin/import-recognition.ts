@@ -11,11 +11,11 @@ import type { Entity, Resource } from "./resource";
  * @returns the id of a row's entry, and the cells that say something about it: with which capitals its name was written
  * does not. No id where the row makes a new one
  */
-export function recognizerOf<Kept extends Entity>(resource: Resource<Kept>, columns: Column[], entities: Kept[]) {
+export function recognizerOf<E extends Entity>(resource: Resource<E>, columns: Column[], entities: E[]) {
 	const nameColumn = columns.some(({ name }) => name === "name") ? "name" : "title.en";
 	const byName = Map.groupBy(entities, (entity) => fold(resource.nameOf(entity).trim()));
 	const meant = new Set<string>();
-	const changesBy = (cells: Values, entity: Kept) => {
+	const changesBy = (cells: Values, entity: E) => {
 		const now = encodeEntity(resource.schema, entity);
 		const after = valuesFromRow(columns, cells, now);
 		return Object.keys(after).filter((control) => (after[control] ?? "") !== (now[control] ?? "")).length;

@@ -13,7 +13,7 @@ import type { Entity, NounTexts, Resource } from "./resource";
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
 /** What the list of a noun shows: all of them, or those in which the searched words stand, in any language. */
-export async function loadList<Kept extends Entity>(resource: Resource<Kept>, { request }: Pick<LoaderFunctionArgs, "request">) {
+export async function loadList<E extends Entity>(resource: Resource<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	const q = searchedText(new URL(request.url));
@@ -44,7 +44,7 @@ function importExportLinks(section: string, locale: Locale) {
 }
 
 /** Whether every searched word stands somewhere in what an organizer can edit or sees in the list. */
-function mentions<Kept extends Entity>({ schema, row }: Resource<Kept>, entity: Kept, q: string, locale: Locale): boolean {
+function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale): boolean {
 	const cells = Object.values(row(entity, locale)).map((cell) => (typeof cell === "string" ? cell : cell.text));
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...cells].join(" "));
 	return fold(q)

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { FieldError } from "~/http/field-schemas";
-import type { Kept } from "~/http/kept.server";
+import type { ResumedForm } from "~/http/resumed-form.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -15,7 +15,7 @@ const ID = "login";
 export interface SignInAnswer {
 	step: "password" | "code" | "restored";
 	/** A form to go on with afterwards. */
-	kept?: Kept;
+	resumed?: ResumedForm;
 	/** Too many attempts from elsewhere: the password and a code together still let in. */
 	withCode?: boolean;
 	refusal?: {
@@ -55,7 +55,7 @@ export function LoginForm({ text, answer }: StepProps) {
 			/>
 			<RequiredNote />
 			<div className="grid gap-6">
-				<KeptField kept={answer?.kept} />
+				<ResumedFormField resumed={answer?.resumed} />
 				<Field
 					id={`${ID}-username`}
 					name="username"
@@ -94,15 +94,15 @@ export function LoginForm({ text, answer }: StepProps) {
 	);
 }
 
-/** What both steps have in common. With a kept form the answer to success is a page, which only a full load leaves alone. */
+/** What both steps have in common. With a resumed form the answer to success is a page, which only a full load leaves alone. */
 export function useStep(answer: SignInAnswer | undefined) {
 	const { pathname, search } = useLocation();
 	const busy = useNavigation().formMethod === "POST";
 	const { errors, props } = useFormChecks({ refusal: answer?.refusal, busy });
-	return { errors, busy, formProps: { ...props, method: "post" as const, action: pathname + search, reloadDocument: answer?.kept !== undefined } };
+	return { errors, busy, formProps: { ...props, method: "post" as const, action: pathname + search, reloadDocument: answer?.resumed !== undefined } };
 }
 
-/** Takes a kept form along to the next step. */
-export function KeptField({ kept }: { kept: Kept | undefined }) {
-	return kept ? <input type="hidden" name="kept" value={JSON.stringify(kept)} /> : null;
+/** Takes a resumed form along to the next step. */
+export function ResumedFormField({ resumed }: { resumed: ResumedForm | undefined }) {
+	return resumed ? <input type="hidden" name="resumed" value={JSON.stringify(resumed)} /> : null;
 }

@@ -12,16 +12,16 @@ import type { Entity, Resource } from "./resource";
 import { put } from "./writing.server";
 
 /** What organizers put in order by hand. */
-export interface Ordered<Kept extends Entity = Entity> {
-	resource: Resource<Kept>;
+export interface Ordered<E extends Entity = Entity> {
+	resource: Resource<E>;
 	/** The field that holds an entity's place: a whole number, lowest first. */
 	place: string;
 	/** Only those of one group stand in a row with each other; what has no group stands nowhere. */
-	groupOf(entity: Kept): string | undefined;
+	groupOf(entity: E): string | undefined;
 }
 
 /** The list of a noun, with what moves its rows; among the rows that a search found nothing moves. */
-export async function loadOrderedList<Kept extends Entity>(ordered: Ordered<Kept>, { request }: Pick<LoaderFunctionArgs, "request">) {
+export async function loadOrderedList<E extends Entity>(ordered: Ordered<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const list = await loadList(ordered.resource, { request });
 	const moves = list.q ? {} : await loadMoves(ordered, await readersLocale(request));
 	return { ...list, moves, orderPath: `/admin/${ordered.resource.section}/order` };
@@ -30,7 +30,7 @@ export async function loadOrderedList<Kept extends Entity>(ordered: Ordered<Kept
 /** The words of an entity's two buttons; the first of its row has no `up`, the last no `down`. */
 export type Moves = Record<string, { up?: string; down?: string }>;
 
-export async function loadMoves<Kept extends Entity>(ordered: Ordered<Kept>, locale: Locale): Promise<Moves> {
+export async function loadMoves<E extends Entity>(ordered: Ordered<E>, locale: Locale): Promise<Moves> {
 	const t = translatorFor(locale);
 	const rows = Map.groupBy(await ordered.resource.list(db), ordered.groupOf);
 	return Object.fromEntries(
@@ -45,7 +45,7 @@ export async function loadMoves<Kept extends Entity>(ordered: Ordered<Kept>, loc
 }
 
 /** An entity with its place behind all others of its row. */
-export async function placeLast<Kept extends Entity>(ordered: Ordered<Kept>, entity: Kept, trx: Database): Promise<Kept> {
+export async function placeLast<E extends Entity>(ordered: Ordered<E>, entity: E, trx: Database): Promise<E> {
 	const others = (await rowAround(ordered, entity, trx)).filter(({ id }) => id !== entity.id);
 	return { ...entity, [ordered.place]: Math.max(0, ...others.map((other) => placeOf(ordered, other))) + 1 };
 }
@@ -56,7 +56,7 @@ export async function placeLast<Kept extends Entity>(ordered: Ordered<Kept>, ent
  *
  * @param back the page that shows the order
  */
-export async function moveEntity<Kept extends Entity>(ordered: Ordered<Kept> | undefined, { request }: Pick<ActionFunctionArgs, "request">, back: string) {
+export async function moveEntity<E extends Entity>(ordered: Ordered<E> | undefined, { request }: Pick<ActionFunctionArgs, "request">, back: string) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
@@ -68,7 +68,7 @@ export async function moveEntity<Kept extends Entity>(ordered: Ordered<Kept> | u
 	return form.get("stay") ? { moved: translatorFor(locale)("editor.order.moved", moved) } : redirect(`${back}#row-${id}`, 303);
 }
 
-function move<Kept extends Entity>(ordered: Ordered<Kept>, id: string, direction: "up" | "down", username: string) {
+function move<E extends Entity>(ordered: Ordered<E>, id: string, direction: "up" | "down", username: string) {
 	return db.transaction().execute(async (trx) => {
 		const entity = await ordered.resource.find(id, trx);
 		if (!entity || ordered.groupOf(entity) === undefined) return undefined;
@@ -86,7 +86,7 @@ function move<Kept extends Entity>(ordered: Ordered<Kept>, id: string, direction
 }
 
 /** All that stand in one row with an entity, in their order. */
-async function rowAround<Kept extends Entity>(ordered: Ordered<Kept>, entity: Kept, on: Database): Promise<Kept[]> {
+async function rowAround<E extends Entity>(ordered: Ordered<E>, entity: E, on: Database): Promise<E[]> {
 	const group = ordered.groupOf(entity);
 	return inPlace(
 		ordered,
@@ -94,8 +94,8 @@ async function rowAround<Kept extends Entity>(ordered: Ordered<Kept>, entity: Ke
 	);
 }
 
-function inPlace<Kept extends Entity>(ordered: Ordered<Kept>, entities: Kept[]): Kept[] {
+function inPlace<E extends Entity>(ordered: Ordered<E>, entities: E[]): E[] {
 	return entities.toSorted((one, other) => placeOf(ordered, one) - placeOf(ordered, other));
 }
 
-const placeOf = <Kept extends Entity>({ place }: Ordered<Kept>, entity: Kept) => Number(entity[place as keyof Kept]);
+const placeOf = <E extends Entity>({ place }: Ordered<E>, entity: E) => Number(entity[place as keyof E]);

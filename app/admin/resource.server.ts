@@ -19,7 +19,7 @@ import { formVersionOf, save } from "./writing.server";
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 /** What the editor of an entity shows; without `id` in the address, of a new one, filled from the query. */
-export async function loadEditor<Kept extends Entity>(resource: Resource<Kept>, { request, params: { id }, context }: EditorArgs) {
+export async function loadEditor<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: EditorArgs) {
 	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	const entity = id === undefined ? undefined : await resource.find(id, db);
@@ -50,7 +50,7 @@ export async function loadEditor<Kept extends Entity>(resource: Resource<Kept>, 
 }
 
 /** Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong. */
-export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, { request, params: { id }, context }: ActionFunctionArgs) {
+export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
@@ -62,13 +62,13 @@ export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, 
 
 	const typed = nest(values);
 	const decoded = z.safeDecode(resource.schema, typed);
-	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<Kept> & Entity;
+	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...fileErrors };
 	const errors = inFormOrder(found, values);
 	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors }, { status });
-	const fields = decoded.data as Omit<Kept, "id">;
-	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as Kept, values.preview, locale) };
+	const fields = decoded.data as Omit<E, "id">;
+	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
 	const before = id === undefined ? undefined : await resource.find(id, db);
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
 	if (question && values.confirmed !== question.key) return { values, version, question };
@@ -85,7 +85,7 @@ export async function saveEntity<Kept extends Entity>(resource: Resource<Kept>, 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
 
 /** What is said of an entity that was just saved. */
-async function toastAfter<Kept extends Entity>(resource: Resource<Kept>, id: string, locale: Locale) {
+async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, locale: Locale) {
 	const saved = await resource.find(id, db);
 	if (saved && (await resource.clashes?.(saved, locale))?.length) return "savedClashing";
 	return saved && (await resource.publicPath(saved)) !== undefined ? "saved" : "savedUnseen";
@@ -94,7 +94,7 @@ async function toastAfter<Kept extends Entity>(resource: Resource<Kept>, id: str
 /** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */
 const confirmedIn = (values: Values) => new Set(Object.keys(values).flatMap((name) => (name.startsWith("fresh.") ? [name.slice("fresh.".length)] : [])));
 
-async function previewOf<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, locale: Locale, readers: Locale) {
+async function previewOf<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale, readers: Locale) {
 	const title = translatorFor(readers)("editor.preview.title", { language: textsOf("editor", readers, {}).languagesWithin[locale] });
 	return { locale, title, common: textsOf("common", locale, {}), view: await resource.preview?.(entity, locale) };
 }

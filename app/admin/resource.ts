@@ -66,45 +66,45 @@ export interface Question {
 }
 
 /** All that the shared flow must know about a noun. A noun that is neither created nor deleted brings no `insert` and `remove`. */
-export interface Resource<Kept extends Entity = Entity> {
+export interface Resource<E extends Entity = Entity> {
 	noun: Noun;
 	section: Section;
 	texts: TextPage;
 	/** From what the form's controls hold, nested by the dots in their names, to the entity's fields, and back. */
 	schema: z.ZodType<object>;
 	/** In English, for addresses and the log. */
-	nameOf(fields: Kept): string;
+	nameOf(fields: E): string;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */
-	publicPath(entity: Kept): string | undefined | Promise<string | undefined>;
+	publicPath(entity: E): string | undefined | Promise<string | undefined>;
 	/** Where it is edited, if not below its section. */
-	editorPath?(entity: Kept): string;
+	editorPath?(entity: E): string;
 	/** The list's columns, by the names of `columns` in its texts. */
-	row(entity: Kept, locale: Locale): Record<string, Cell>;
-	list(on: Database): Promise<Kept[]>;
-	find(id: string, on: Database): Promise<Kept | undefined>;
+	row(entity: E, locale: Locale): Record<string, Cell>;
+	list(on: Database): Promise<E[]>;
+	find(id: string, on: Database): Promise<E | undefined>;
 	/** What the form offers to choose from. */
 	choices(locale: Locale): Promise<Record<string, Choice[]>>;
 	/** Fills in what a new entity has and its form does not show. */
-	complete?(fields: Kept, trx: Database): Promise<Kept>;
+	complete?(fields: E, trx: Database): Promise<E>;
 	/** What a change of the form's fields brings with it in those that it does not show. */
-	adjust?(after: Kept, before: Kept, trx: Database): Promise<Kept>;
+	adjust?(after: E, before: E, trx: Database): Promise<E>;
 	/** What only a look at the others can find wrong: errors by the names of the controls. Fields that are wrong by themselves are not there. */
-	check?(entity: Partial<Kept> & Entity, trx: Database): Promise<Record<string, string>>;
+	check?(entity: Partial<E> & Entity, trx: Database): Promise<Record<string, string>>;
 	/** What it cannot be together with, though it may be saved so. */
-	clashes?(entity: Kept, locale: Locale): Promise<Clash[]>;
+	clashes?(entity: E, locale: Locale): Promise<Clash[]>;
 	/** What must be confirmed before a change is saved. */
-	question?(after: Kept, before: Kept, locale: Locale): Promise<Question | undefined>;
+	question?(after: E, before: E, locale: Locale): Promise<Question | undefined>;
 	/** The others that change with it. */
-	following?(after: Kept, before: Kept, on: Database): Promise<Reference[]>;
-	insert?(trx: Database, entity: Kept): Promise<void>;
-	update(trx: Database, entity: Kept): Promise<void>;
+	following?(after: E, before: E, on: Database): Promise<Reference[]>;
+	insert?(trx: Database, entity: E): Promise<void>;
+	update(trx: Database, entity: E): Promise<void>;
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
 	/** Whether all of it can be saved as a CSV file and imported from one. */
 	importable?: true;
 	/** What its preview shows, worded in a language. */
-	preview?(entity: Kept, locale: Locale): Promise<unknown>;
+	preview?(entity: E, locale: Locale): Promise<unknown>;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */
 	takeFiles?(form: FormData, username: string): Promise<Record<string, string>>;
 }

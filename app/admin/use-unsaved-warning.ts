@@ -5,16 +5,16 @@ import type { Values } from "~/http/form-values";
 interface Form {
 	/** Of what the form shows: another one means that it was saved. */
 	version: string;
-	/** What is saved. */
-	kept: Values;
+	/** What the database holds. */
+	saved: Values;
 	/** What the form came back with, if it did. */
 	sent: Values | undefined;
 }
 
 /** Asks before somebody leaves a page whose form holds what is not saved. Gives what the form calls on every input. */
-export function useUnsavedWarning(words: string, { version, kept, sent }: Form): () => void {
+export function useUnsavedWarning(words: string, { version, saved, sent }: Form): () => void {
 	const isUnsaved =
-		sent !== undefined && Object.keys({ ...kept, ...sent }).some((name) => !ABOUT_THE_FORM.has(name) && (sent[name] ?? "") !== (kept[name] ?? ""));
+		sent !== undefined && Object.keys({ ...saved, ...sent }).some((name) => !ABOUT_THE_FORM.has(name) && (sent[name] ?? "") !== (saved[name] ?? ""));
 	const [isTouched, setTouched] = useState(isUnsaved);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was saved is a new version, and every answer counts anew
 	useEffect(() => setTouched(isUnsaved), [isUnsaved, sent, version]);

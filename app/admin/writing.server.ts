@@ -9,17 +9,17 @@ import type { Entity, Reference, Resource } from "./resource";
 /** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
 export const GONE = "gone";
 
-export type Saved<Kept> =
+export type Saved<E> =
 	/** `batch` in the log; none where nothing was changed. */
 	| { kind: "saved"; id: string; batch?: string }
 	| { kind: "wrong"; errors: Record<string, string> }
 	/** Somebody else was faster: what is there now, or nothing where it was deleted. */
-	| { kind: "conflict"; theirs?: Kept };
+	| { kind: "conflict"; theirs?: E };
 
-export interface Edit<Kept> {
+export interface Edit<E> {
 	/** Absent for a new entity. */
 	id: string | undefined;
-	fields: Omit<Kept, "id">;
+	fields: Omit<E, "id">;
 	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
 	version: string;
 	/** Controls whose translations somebody looked over. */
@@ -33,7 +33,7 @@ export function versionOf(entity: object): string {
 }
 
 /** The version of what a form shows of an entity: what is changed elsewhere, such as its place among others, is no conflict. */
-export function formVersionOf<Kept extends Entity>({ schema }: Resource<Kept>, entity: Kept): string {
+export function formVersionOf<E extends Entity>({ schema }: Resource<E>, entity: E): string {
 	return versionOf(encodeEntity(schema, entity));
 }
 
@@ -43,7 +43,7 @@ function inOrder(_: string, part: unknown): unknown {
 }
 
 /** Creates or changes an entity in one transaction, unless somebody else changed it since it was read; logged. */
-export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<Kept>): Promise<Saved<Kept>> {
+export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
 	return db.transaction().execute(async (trx) => {
 		const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
 		if (edit.id === undefined) {
@@ -65,12 +65,12 @@ export function save<Kept extends Entity>(resource: Resource<Kept>, edit: Edit<K
 }
 
 /** What an edit makes of an entity, or which new one it makes; nothing is written yet. */
-export async function entityAfter<Kept extends Entity>(
-	resource: Resource<Kept>,
-	before: Kept | undefined,
-	edit: Pick<Edit<Kept>, "id" | "fields" | "confirmed">,
+export async function entityAfter<E extends Entity>(
+	resource: Resource<E>,
+	before: E | undefined,
+	edit: Pick<Edit<E>, "id" | "fields" | "confirmed">,
 	trx: Database,
-): Promise<Kept> {
+): Promise<E> {
 	const edited = before ? { ...before, ...edit.fields } : await newEntity(resource, edit, trx);
 	const after = (before && (await resource.adjust?.(edited, before, trx))) ?? edited;
 	markStale(before ?? {}, after, edit.confirmed);
@@ -78,7 +78,7 @@ export async function entityAfter<Kept extends Entity>(
 }
 
 /** Writes an entity, and says how the log tells of it. */
-export async function put<Kept extends Entity>(resource: Resource<Kept>, before: Kept | undefined, after: Kept, trx: Database): Promise<Change> {
+export async function put<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change> {
 	if (before) await resource.update(trx, after);
 	else await resource.insert?.(trx, after);
 	return changeOf(resource, before, (await resource.find(after.id, trx)) ?? after);
@@ -101,13 +101,13 @@ export function remove(resource: Resource, id: string, username: string): Promis
 }
 
 /** How the log describes what happened to an entity. */
-export function changeOf<Kept extends Entity>(resource: Resource<Kept>, before: Kept | undefined, after: Kept | undefined): Change {
-	const entity = (after ?? before) as Kept;
+export function changeOf<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E | undefined): Change {
+	const entity = (after ?? before) as E;
 	return { noun: resource.noun, entityId: entity.id, name: resource.nameOf(entity), before, after };
 }
 
-async function newEntity<Kept extends Entity>(resource: Resource<Kept>, { id, fields }: Pick<Edit<Kept>, "id" | "fields">, trx: Database): Promise<Kept> {
-	const named = { ...fields, id: id ?? "" } as Kept;
+async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }: Pick<Edit<E>, "id" | "fields">, trx: Database): Promise<E> {
+	const named = { ...fields, id: id ?? "" } as E;
 	const entity = { ...named, id: id ?? (await freeId(resource, resource.nameOf(named), trx)) };
 	return resource.complete ? resource.complete(entity, trx) : entity;
 }
@@ -121,7 +121,7 @@ export function isUsableId(id: string): boolean {
 }
 
 /** `Åsa Öberg` becomes `asa-oberg`, and `asa-oberg-2` where there is one already. */
-async function freeId<Kept extends Entity>(resource: Resource<Kept>, name: string, trx: Database): Promise<string> {
+async function freeId<E extends Entity>(resource: Resource<E>, name: string, trx: Database): Promise<string> {
 	const base = slugOf(name) || resource.noun.toLowerCase();
 	for (let number = 1; ; number++) {
 		const id = number === 1 ? base : `${base}-${number}`;

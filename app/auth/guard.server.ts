@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
-import { keepForm } from "~/http/kept.server";
 import { noteRefusal, requestContext } from "~/http/request-context.server";
+import { formToResume } from "~/http/resumed-form.server";
 import { isKnownBrowser } from "./device-cookie.server";
 import type { Right } from "./rights";
 import { readReference } from "./session-cookie.server";
@@ -30,18 +30,18 @@ const DUE_AT: Record<Due, string> = { password: "/admin/account", secondFactor: 
  *
  * @param settles what is done here: who has to do that first may come in
  * @throws where nobody is signed in, a redirect to the login page, which leads back here; for a form, 401 with what was
- * typed as `kept`, so that it outlives signing in again, in a browser where somebody did before. Where the user has to do
- * something else first, a redirect to where that is done; for a form, 403 with `kept` and `due`
+ * typed as `resumed`, so that it outlives signing in again, in a browser where somebody did before. Where the user has to do
+ * something else first, a redirect to where that is done; for a form, 403 with `resumed` and `due`
  */
 export async function requireSignedIn(request: Request, { settles }: { settles?: Due } = {}): Promise<User> {
 	const user = await currentUser(request);
 	const isReading = READING.includes(request.method);
 	if (!user && isReading) throw redirect(loginAddress(new URL(request.url)), { headers });
-	if (!user) throw Response.json({ kept: await keepForm(request, { strange: !(await isKnownBrowser(request)) }) }, { status: 401, headers });
+	if (!user) throw Response.json({ resumed: await formToResume(request, { strange: !(await isKnownBrowser(request)) }) }, { status: 401, headers });
 	const due = user.due && user.due !== settles ? DUE_AT[user.due] : undefined;
 	if (due && isReading) throw redirect(due, { headers });
 	if (due) noteRefusal("due");
-	if (due) throw Response.json({ kept: await keepForm(request), due }, { status: 403, headers });
+	if (due) throw Response.json({ resumed: await formToResume(request), due }, { status: 403, headers });
 	return user;
 }
 

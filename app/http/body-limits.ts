@@ -9,7 +9,7 @@ export const BODY_LIMITS = {
 	form: 64 * KILOBYTE,
 	editor: MEGABYTE,
 	/** The login form, by which an editor's form that outlived its session is carried along. */
-	kept: 2 * MEGABYTE,
+	resumedForm: 2 * MEGABYTE,
 	/** A table as a file, and the form around it. */
 	table: FILE_SIZE + 64 * KILOBYTE,
 	/** Several pictures. One that is too large is read past, so that the form around it is not lost. */

@@ -19,11 +19,11 @@ export interface Refusal<Name extends string = string> {
 }
 
 /**
- * The fields of a posted form. Input that was kept while somebody signed in again comes with `kept=review`: a form that
+ * The fields of a posted form. A form that was resumed after signing in again comes with `resumed=review`: a form that
  * can be shown once more, filled and not yet saved, says `review: true` and looks with `isReview`; no other is carried out.
  * `textSize` lets a form with files have more than a megabyte of text.
  *
- * @throws 405 for another method than POST, 400 where the body is no form, 413 where it is too large, a redirect to its own page for a kept form
+ * @throws 405 for another method than POST, 400 where the body is no form, 413 where it is too large, a redirect to its own page for a resumed form
  */
 export async function readForm(request: Request, { review = false, ...sizes }: { review?: boolean; textSize?: number } = {}): Promise<FormData> {
 	if (request.method !== "POST") throw new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
@@ -46,7 +46,7 @@ export function isFromRobot(form: FormData): boolean {
 
 /** True where a form comes back after signing in anew: an editor shows it again and saves nothing yet. */
 export function isReview(form: FormData): boolean {
-	return form.get("kept") === "review";
+	return form.get("resumed") === "review";
 }
 
 /** Checks a form by its schema, whose messages are keys of `common.errors`. One error a field: the first. */

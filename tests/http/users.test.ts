@@ -263,7 +263,7 @@ describe("two-step verification for everybody", () => {
 			"/admin/speakers/astrid-lindqvist",
 			[
 				["name", "Astrid L."],
-				["kept", "review"],
+				["resumed", "review"],
 			],
 		]);
 		expect(document.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe("/admin/account/second-factor");

@@ -74,7 +74,7 @@ const FIELDS = [
 		"code",
 		"theme",
 		"version",
-		"kept",
+		"resumed",
 		"mark",
 		"direction",
 		"id",

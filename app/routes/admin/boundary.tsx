@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
-import { LeadToDue, LeadToLogin } from "~/admin/kept-form";
-import type { Kept } from "~/http/kept.server";
+import { LeadToDue, LeadToLogin } from "~/admin/resumed-form";
+import type { ResumedForm } from "~/http/resumed-form.server";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import type { loader as layoutLoader } from "./layout";
 
@@ -19,10 +19,10 @@ export function ErrorBoundary() {
 	if (!frame) throw error;
 	const { text, admin } = frame;
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	const said: { kept?: Kept; due?: string; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
-	const { kept, due } = said;
-	if (kept && due) return <LeadToDue kept={kept} due={due} text={admin.due} />;
-	if (kept) return <LeadToLogin kept={kept} text={admin.signedOut} />;
+	const said: { resumed?: ResumedForm; due?: string; title?: string; lead?: string } = (isRouteErrorResponse(error) && error.data) || {};
+	const { resumed, due } = said;
+	if (resumed && due) return <LeadToDue resumed={resumed} due={due} text={admin.due} />;
+	if (resumed) return <LeadToLogin resumed={resumed} text={admin.signedOut} />;
 	const { title, lead } = status === 404 ? { ...text.notFound, ...admin.notFound } : status === 403 ? admin.forbidden : { ...text.failure, ...said };
 	return (
 		<div className="page py-10 md:py-14">

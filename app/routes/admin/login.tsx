@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { useLoaderData } from "@remix-run/react";
 import { CodeForm } from "~/admin/code-form";
 import { AdminFooter } from "~/admin/footer";
-import { SendKept } from "~/admin/kept-form";
 import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
+import { SendResumedForm } from "~/admin/resumed-form";
 import { Toast } from "~/admin/toast";
 import { authenticator, SignInRefused, signIn } from "~/auth/authenticator.server";
 import { codeSchema, credentialsSchema } from "~/auth/credentials";
@@ -13,8 +13,8 @@ import { forgetPendingCookie, pendingCookie } from "~/auth/pending-cookie.server
 import type { Account } from "~/auth/users.server";
 import { BODY_LIMITS } from "~/http/body-limits";
 import { parseForm, readForm, refuse, titleAfter } from "~/http/form.server";
-import { type Kept, readKept } from "~/http/kept.server";
 import { safePath } from "~/http/redirect.server";
+import { type ResumedForm, readResumedForm } from "~/http/resumed-form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
@@ -27,7 +27,7 @@ import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "./page.server";
 import { refusedSignIn } from "./refused-sign-in.server";
 
-export const handle: RouteHandle = { access: "public", body: "kept" };
+export const handle: RouteHandle = { access: "public", body: "resumedForm" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title ?? "Admin" }, { name: "robots", content: "noindex" }];
 
@@ -42,37 +42,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ locale, text, login, eventName: facts.eventName, title: titleAfter(context, login.meta.title, text.errors), toast }, { headers });
 }
 
-/** Two steps, the second for who has a second factor; and a form whose session had died comes along through both, as `kept`. */
+/** Two steps, the second for who has a second factor; and a form whose session had died comes along through both, as `resumed`. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	// Nobody else has a form to bring back, and a long one takes long.
 	const isKnown = await isKnownBrowser(request);
 	const form = await readForm(request, isKnown ? {} : { textSize: BODY_LIMITS.form });
-	const kept = isKnown ? readKept(form.get("kept")) : undefined;
-	if (kept && !form.has("username") && !form.has("code")) return data<Answer>({ step: "password", kept });
+	const resumed = isKnown ? readResumedForm(form.get("resumed")) : undefined;
+	if (resumed && !form.has("username") && !form.has("code")) return data<Answer>({ step: "password", resumed });
 
 	const step = form.has("code") && !form.has("username") ? "code" : "password";
 	const values = { username: textOf(form, "username") };
 	const { refusal } = step === "code" ? parseForm(codeSchema, form) : parseForm(credentialsSchema, form);
-	if (refusal) return refuse<Answer>(context, { step, kept, refusal: { values, errors: refusal.errors } }, { status: 400 });
+	if (refusal) return refuse<Answer>(context, { step, resumed, refusal: { values, errors: refusal.errors } }, { status: 400 });
 	try {
 		const account = await authenticator.authenticate(step, withFields(request, form, ["username", "password", "code"]));
 		const isHalf = account.secret && step === "password" && textOf(form, "code").trim() === "";
-		if (isHalf) return data<Answer>({ step: "code", kept }, { headers: { "Set-Cookie": await pendingCookie(account) } });
-		return await welcome(account, request, kept);
+		if (isHalf) return data<Answer>({ step: "code", resumed }, { headers: { "Set-Cookie": await pendingCookie(account) } });
+		return await welcome(account, request, resumed);
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
 		const { failure, init } = await refusedSignIn(cause, request);
 		const next = cause.reason === "late" ? "password" : step;
-		return refuse<Answer>(context, { step: next, kept, withCode: cause.isOpenToBoth, refusal: { values, errors: {}, failure } }, init);
+		return refuse<Answer>(context, { step: next, resumed, withCode: cause.isOpenToBoth, refusal: { values, errors: {}, failure } }, init);
 	}
 }
 
-/** Begins the session and leads on; where a form was kept, only to its button, since a redirect cannot carry it. */
-async function welcome(account: Account, request: Request, kept: Kept | undefined) {
+/** Begins the session and leads on; where a form is resumed, only to its button, since a redirect cannot carry it. */
+async function welcome(account: Account, request: Request, resumed: ResumedForm | undefined) {
 	const cookies = [...(await signIn(account, request)), ...(account.secret ? [forgetPendingCookie()] : [])];
-	if (!kept || kept.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
-	return data<Answer>({ step: "restored", kept }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
+	if (!resumed || resumed.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));
+	return data<Answer>({ step: "restored", resumed }, { headers: cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]) });
 }
 
 /** The request with these fields alone: what else a form carries along need not be read twice. */
@@ -112,7 +112,7 @@ export default function LoginPage() {
 					<div className="max-w-md">
 						{step === "password" && <LoginForm text={login} answer={answer} />}
 						{step === "code" && <CodeForm text={login} answer={answer} />}
-						{step === "restored" && answer?.kept && <SendKept kept={answer.kept} text={login.restored} />}
+						{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}
 						{step !== "restored" && (
 							<a href={localePath(locale, "/")} className="link mt-6 inline-flex min-h-11 items-center">
 								{login.back}
@@ -121,8 +121,8 @@ export default function LoginPage() {
 					</div>
 				</div>
 			</main>
-			{/* Its links and buttons lead to other pages, where a kept form cannot come along. */}
-			{!answer?.kept && <AdminFooter />}
+			{/* Its links and buttons lead to other pages, where a resumed form cannot come along. */}
+			{!answer?.resumed && <AdminFooter />}
 			<Toast message={toast} />
 			<MoveFocus />
 		</div>

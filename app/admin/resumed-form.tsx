@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
-import type { Kept } from "~/http/kept.server";
+import type { ResumedForm } from "~/http/resumed-form.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button, buttonClass } from "~/ui/button";
 
 /** Stands where a form was sent after the session had ended: it leads to the login and takes along what was typed. */
-export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["signedOut"] }) {
+export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Texts["admin"]["signedOut"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const login = `/admin/login?redirectTo=${encodeURIComponent(kept.address)}`;
+	const login = `/admin/login?redirectTo=${encodeURIComponent(resumed.address)}`;
 	return (
 		<div className="page py-8 md:py-12" data-signed-out>
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
 				{text.title}
 			</h1>
-			<p className="lead mt-4 mb-8">{kept.fields.length > 0 ? text.kept : text.lead}</p>
+			<p className="lead mt-4 mb-8">{resumed.fields.length > 0 ? text.kept : text.lead}</p>
 			<form method="post" action={login}>
-				<input type="hidden" name="kept" value={JSON.stringify(kept)} />
+				<input type="hidden" name="resumed" value={JSON.stringify(resumed)} />
 				<Button>{text.toLogin}</Button>
 			</form>
 		</div>
@@ -23,10 +23,10 @@ export function LeadToLogin({ kept, text }: { kept: Kept; text: Texts["admin"]["
 }
 
 /** Stands where a form was sent before what comes first was done: that opens beside it, and what was typed stays here. */
-export function LeadToDue({ kept, due, text }: { kept: Kept; due: string; text: Texts["admin"]["due"] }) {
+export function LeadToDue({ resumed, due, text }: { resumed: ResumedForm; due: string; text: Texts["admin"]["due"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const hasText = kept.fields.length > 0;
+	const hasText = resumed.fields.length > 0;
 	return (
 		<div className="page py-8 md:py-12">
 			<h1 ref={heading} tabIndex={-1} className="title outline-none">
@@ -37,21 +37,21 @@ export function LeadToDue({ kept, due, text }: { kept: Kept; due: string; text: 
 				<a href={due} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
 					{text.toIt}
 				</a>
-				{hasText && <SendKept kept={kept} text={{ submit: text.back }} />}
+				{hasText && <SendResumedForm resumed={resumed} text={{ submit: text.back }} />}
 			</div>
 		</div>
 	);
 }
 
-/** After signing in again: sends what was kept back to where it belongs, to be looked over. */
-export function SendKept({ kept, text }: { kept: Kept; text: Pick<Texts["admin"]["login"]["restored"], "submit"> }) {
+/** After signing in again: sends the form back to where it belongs, to be looked over. */
+export function SendResumedForm({ resumed, text }: { resumed: ResumedForm; text: Pick<Texts["admin"]["login"]["restored"], "submit"> }) {
 	return (
-		<form method="post" action={kept.address}>
-			{kept.fields.map(([name, value], index) => (
+		<form method="post" action={resumed.address}>
+			{resumed.fields.map(([name, value], index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list never changes
 				<input key={index} type="hidden" name={name} value={value} />
 			))}
-			<input type="hidden" name="kept" value="review" />
+			<input type="hidden" name="resumed" value="review" />
 			<Button>{text.submit}</Button>
 		</form>
 	);

@@ -12,7 +12,7 @@ let credentials = { username: "", password: "" };
 let dead = "";
 beforeEach(async () => {
 	users += 1;
-	credentials = await addUser(`kept-${users}`);
+	credentials = await addUser(`resumed-${users}`);
 	dead = await signInBrowser(credentials);
 	expireSessions(credentials.username);
 });
@@ -39,7 +39,7 @@ test("a form whose session has died is answered with what was typed, save secret
 	expect([...texts(document, "h1"), texts(document, "header p").length, document.querySelector("nav, footer")]).toEqual(["Authentication Required", 0, null]);
 	const { action, fields, button } = formOf(document);
 	expect([action, button]).toEqual([`/admin/login?redirectTo=${encodeURIComponent(`${SPEAKER}?x=1`)}`, "Go to Login"]);
-	expect(JSON.parse(fields.kept as string)).toEqual({
+	expect(JSON.parse(fields.resumed as string)).toEqual({
 		address: `${SPEAKER}?x=1`,
 		fields: [
 			["name", TYPED.name],
@@ -56,14 +56,14 @@ test("it comes through a mistyped password and back to the editor, filled in and
 	expect([login.response.status, ...texts(login.document, "#login label")]).toEqual([200, "Username", "Password"]);
 	expect(login.document.querySelector("footer")).toBeNull();
 	const mistyped = await send(asked.action, { ...formOf(login.document).fields, ...credentials, password: "mistyped" }, dead);
-	expect([mistyped.response.status, formOf(mistyped.document).fields.kept]).toEqual([401, asked.fields.kept]);
+	expect([mistyped.response.status, formOf(mistyped.document).fields.resumed]).toEqual([401, asked.fields.resumed]);
 
 	const done = await send(asked.action, { ...formOf(mistyped.document).fields, ...credentials }, dead);
 	expect([done.response.status, ...texts(done.document, "h1")]).toEqual([200, "You are signed in again"]);
 	const Cookie = done.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
 	const back = formOf(done.document);
-	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my changes", ["name", "bio.en", "bio.sv", "kept"]]);
+	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my changes", ["name", "bio.en", "bio.sv", "resumed"]]);
 
 	const before = await (await get("/api/speakers")).text();
 	const review = await send(back.action, back.fields, Cookie);
@@ -77,10 +77,10 @@ test("a form with files keeps its texts", async () => {
 	body.set("bio.en", BIO);
 	body.set("photo", new File([new Uint8Array(700_000)], "photo.jpg", { type: "image/jpeg" }));
 	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
-	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.kept as string).fields]).toEqual([401, [["bio.en", BIO]]]);
+	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.resumed as string).fields]).toEqual([401, [["bio.en", BIO]]]);
 });
 
-test("the longest that is kept comes back to its editor; more is not kept, and the login says nothing of input", async () => {
+test("the longest that is carried along comes back to its editor; more is not, and the login says nothing of input", async () => {
 	// Each of these letters takes six in an address, and each quotation mark twelve in what is carried along.
 	const long = await send(SPEAKER, { "bio.en": `${"å".repeat(80_000)}${'"'.repeat(150_000)}` }, dead);
 	const through = await send(formOf(long.document).action, { ...formOf(long.document).fields, ...credentials }, dead);
@@ -92,7 +92,7 @@ test("the longest that is kept comes back to its editor; more is not kept, and t
 	body.set("bio.en", "å".repeat(170_000));
 	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
 	const document = parse(await response.text());
-	expect([response.status, ...texts(document, ".lead"), JSON.parse(formOf(document).fields.kept as string).fields]).toEqual([
+	expect([response.status, ...texts(document, ".lead"), JSON.parse(formOf(document).fields.resumed as string).fields]).toEqual([
 		401,
 		"Your session has ended. Please sign in again.",
 		[],
@@ -108,7 +108,7 @@ describe("what is no editor is not carried out a second time", () => {
 		["/admin/account/second-factor", {}],
 	])("%s", async (path, fields) => {
 		const [mine, other] = [await signIn(credentials), await signIn(credentials)];
-		const { response } = await send(path, { ...(fields as Record<string, string>), kept: "review" }, mine);
+		const { response } = await send(path, { ...(fields as Record<string, string>), resumed: "review" }, mine);
 		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([303, path, "toast=notRepeated"]);
 		expect((await statusOf(other)).authenticated).toBe(true);
 	});
@@ -124,19 +124,19 @@ test.each([
 	JSON.stringify({ address: "/admin\\@evil.example", fields: [["a", "b"]] }),
 	JSON.stringify({ address: "/admin", fields: [["a", 1]] }),
 	JSON.stringify({ address: "/admin", fields: "a" }),
-])("what nobody kept leads nowhere: %s", async (kept) => {
-	const { response } = await send("/admin/login", { ...credentials, kept }, dead);
+])("what nobody sent leads nowhere: %s", async (resumed) => {
+	const { response } = await send("/admin/login", { ...credentials, resumed }, dead);
 	expect(redirectOf(response)).toEqual([303, "/admin"]);
 });
 
-test("of a browser where nobody signed in before nothing is kept or brought back, and its long forms are refused", async () => {
+test("of a browser where nobody signed in before nothing is carried along or brought back, and its long forms are refused", async () => {
 	const [, device = ""] = dead.split("; ");
 	const forged = device.replace(/\w+$/, "forged");
 	for (const cookie of ["", forged]) {
 		const { response, document } = await send(SPEAKER, TYPED, cookie);
-		expect([response.status, JSON.parse(formOf(document).fields.kept as string)]).toEqual([401, { address: SPEAKER, fields: [] }]);
-		const kept = JSON.stringify({ address: SPEAKER, fields: [["name", "Brought along"]] });
-		expect(await (await send("/admin/login", { username: "x", password: "y", kept }, cookie)).response.text()).not.toContain("Brought along");
+		expect([response.status, JSON.parse(formOf(document).fields.resumed as string)]).toEqual([401, { address: SPEAKER, fields: [] }]);
+		const resumed = JSON.stringify({ address: SPEAKER, fields: [["name", "Brought along"]] });
+		expect(await (await send("/admin/login", { username: "x", password: "y", resumed }, cookie)).response.text()).not.toContain("Brought along");
 		expect((await send("/admin/login", { username: "x", password: "y", more: "a".repeat(70_000) }, cookie)).response.status).toBe(413);
 	}
 	expect((await send("/admin/login", { ...credentials, more: "a".repeat(70_000) }, device)).response.status).toBe(303);

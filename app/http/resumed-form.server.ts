@@ -3,7 +3,7 @@ import { BODY_LIMITS } from "./body-limits";
 import { withPlainLines } from "./lines";
 
 /** What somebody sent when their session was dead: it goes through signing in again and back to where it was sent. */
-export interface Kept {
+export interface ResumedForm {
 	/** Path and query to which it was posted. */
 	address: string;
 	fields: [name: string, text: string][];
@@ -12,23 +12,25 @@ export interface Kept {
 /** Characters, as it is sent back to where it belongs. A longer form is not kept. */
 const LONGEST = BODY_LIMITS.editor - BODY_LIMITS.form;
 /** Never kept: passwords, codes and the like are typed anew. */
-const SECRET = /^(password|code|secret|kept$)/;
+const SECRET = /^(password|code|secret|resumed$)/;
 
 /**
  * The text fields of a form that is not taken, without secrets and files. Reads the request: nobody else needs it. In
  * `strange` browsers nobody began a form: theirs is not read, since a megabyte of it takes a tenth of a second.
  */
-export async function keepForm(request: Request, { strange = false } = {}): Promise<Kept> {
+export async function formToResume(request: Request, { strange = false } = {}): Promise<ResumedForm> {
 	const { pathname, search } = new URL(request.url);
 	const form = strange ? new FormData() : await readBody(request, { fileSize: 0 }).catch(() => new FormData());
-	const fields = [...form].flatMap(([name, text]): Kept["fields"] => (typeof text === "string" && !SECRET.test(name) ? [[name, withPlainLines(text)]] : []));
+	const fields = [...form].flatMap(([name, text]): ResumedForm["fields"] =>
+		typeof text === "string" && !SECRET.test(name) ? [[name, withPlainLines(text)]] : [],
+	);
 	const isTooLong = new URLSearchParams(fields).toString().length > LONGEST;
 	return { address: pathname + search, fields: isTooLong ? [] : fields };
 }
 
-/** What was kept, as the hidden field of a page brings it back; nothing where it is no such thing or leads out of the admin area. */
-export function readKept(json: FormDataEntryValue | null): Kept | undefined {
-	if (typeof json !== "string" || json.length > BODY_LIMITS.kept) return undefined;
+/** A resumed form, as the hidden field of a page brings it back; nothing where it is no such thing or leads out of the admin area. */
+export function readResumedForm(json: FormDataEntryValue | null): ResumedForm | undefined {
+	if (typeof json !== "string" || json.length > BODY_LIMITS.resumedForm) return undefined;
 	try {
 		const { address, fields } = JSON.parse(json);
 		const isSound = isAdminAddress(address) && Array.isArray(fields) && fields.length <= FIELDS && fields.every(isField);

@@ -1,15 +1,15 @@
-import type { Ordered } from "~/admin/order.server";
+import type { Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "./agenda/admin.server";
 import { eventResource } from "./event/admin.server";
-import { faqOrder, faqResource } from "./faq/admin.server";
+import { faqResource, faqSorting } from "./faq/admin.server";
 import { legalResource } from "./legal/admin.server";
 import { newsResource } from "./news/admin.server";
-import { partnerOrder, partnerResource } from "./partner/admin.server";
+import { partnerResource, partnerSorting } from "./partner/admin.server";
 import { pictureResource } from "./picture/admin.server";
 import { regionResource } from "./region/admin.server";
 import { speakerResource } from "./speaker/admin.server";
-import { ticketOrder, ticketResource } from "./ticket/admin.server";
+import { ticketResource, tierSorting } from "./ticket/admin.server";
 import { workshopResource } from "./workshop/admin.server";
 
 /** What visitors see of the summit. */
@@ -42,12 +42,12 @@ export function importableIn(section: string | undefined): Resource | undefined 
 	return RESOURCES.find((resource) => resource.section === section && resource.importable);
 }
 
-/** What stands in an order that its list changes. */
-const ORDERED: readonly Ordered[] = [ticketOrder, partnerOrder, faqOrder];
+/** What is sorted in its list. */
+const SORTED: readonly Sorting[] = [tierSorting, partnerSorting, faqSorting];
 
-/** What is put in order below `/admin/<section>`, if anything is. */
-export function orderIn(section: string | undefined): Ordered | undefined {
-	return ORDERED.find(({ resource }) => resource.section === section);
+/** What is sorted below `/admin/<section>`, if anything is. */
+export function sortingIn(section: string | undefined): Sorting | undefined {
+	return SORTED.find(({ resource }) => resource.section === section);
 }
 
 /** What the log of changes calls so. */

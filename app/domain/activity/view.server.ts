@@ -66,7 +66,7 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, wo
 	if (!fields) return [];
 	const valuesOf = (entity: object | undefined): Values =>
 		resource
-			? { ...encodeEntity(resource.schema, entity ?? {}), ...placesIn(entity, fields) }
+			? { ...encodeEntity(resource.schema, entity ?? {}), ...positionsIn(entity, fields) }
 			: { ...flatten({ ...entity, ...rolesIn(entity, roles) }), ...flagsIn(entity, flags) };
 	const [earlier, later] = [valuesOf(before), valuesOf(after)];
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
@@ -78,10 +78,10 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, wo
 	}));
 }
 
-/** Numbers that have a label and are moved by buttons, not typed: places in an order. */
-function placesIn(entity: object | undefined, fields: Record<string, string>): Values {
-	const places = Object.entries(entity ?? {}).filter(([name, kept]) => /order$/i.test(name) && name in fields && kept);
-	return Object.fromEntries(places.map(([name, kept]) => [name, String(kept)]));
+/** Numbers that have a label and are moved by buttons, not typed: positions. */
+function positionsIn(entity: object | undefined, fields: Record<string, string>): Values {
+	const positions = Object.entries(entity ?? {}).filter(([name, value]) => /order$/i.test(name) && name in fields && value);
+	return Object.fromEntries(positions.map(([name, value]) => [name, String(value)]));
 }
 
 /** A user's roles in words. */
@@ -91,6 +91,6 @@ function rolesIn(entity: { roles?: Role[] } | undefined, words: Texts["adminUser
 
 /** Whether something is so, in words. */
 function flagsIn(entity: object | undefined, words: { yes: string; no: string }): Values {
-	const flags = Object.entries(entity ?? {}).filter(([, kept]) => typeof kept === "boolean");
-	return Object.fromEntries(flags.map(([name, kept]) => [name, kept ? words.yes : words.no]));
+	const flags = Object.entries(entity ?? {}).filter(([, value]) => typeof value === "boolean");
+	return Object.fromEntries(flags.map(([name, value]) => [name, value ? words.yes : words.no]));
 }

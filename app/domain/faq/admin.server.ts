@@ -1,4 +1,4 @@
-import { type Ordered, placeLast } from "~/admin/order.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { getEvent } from "~/domain/event/queries.server";
 import { cutText } from "~/i18n/cut-text";
@@ -23,7 +23,7 @@ export const faqResource: Resource<FaqEntry> = {
 	},
 	list: listFaq,
 	find: findFaqEntry,
-	complete: (entry, trx) => placeLast(faqOrder, entry, trx),
+	complete: (entry, trx) => putLast(faqSorting, entry, trx),
 	insert: insertFaqEntry,
 	update: updateFaqEntry,
 	remove: deleteFaqEntry,
@@ -32,4 +32,4 @@ export const faqResource: Resource<FaqEntry> = {
 };
 
 /** The questions stand in one row. */
-export const faqOrder: Ordered<FaqEntry> = { resource: faqResource, place: "order", groupOf: () => "all" };
+export const faqSorting: Sorting<FaqEntry> = { resource: faqResource, field: "order", groupOf: () => "all" };

@@ -1,4 +1,4 @@
-import { type Ordered, placeLast } from "~/admin/order.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
@@ -23,8 +23,8 @@ export const partnerResource: Resource<Partner> = {
 	}),
 	list: (on) => listPartners({ drafts: true }, on),
 	find: findPartner,
-	complete: (partner, trx) => placeLast(partnerOrder, partner, trx),
-	adjust: async (after, before, trx) => (after.type === before.type ? after : placeLast(partnerOrder, after, trx)),
+	complete: (partner, trx) => putLast(partnerSorting, partner, trx),
+	adjust: async (after, before, trx) => (after.type === before.type ? after : putLast(partnerSorting, after, trx)),
 	insert: insertPartner,
 	update: updatePartner,
 	remove: deletePartner,
@@ -41,4 +41,4 @@ export const partnerResource: Resource<Partner> = {
 };
 
 /** Each type is a row of its own. */
-export const partnerOrder: Ordered<Partner> = { resource: partnerResource, place: "order", groupOf: ({ type }) => type };
+export const partnerSorting: Sorting<Partner> = { resource: partnerResource, field: "order", groupOf: ({ type }) => type };

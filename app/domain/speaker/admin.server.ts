@@ -1,5 +1,5 @@
 import type { Database } from "~/admin/changes.server";
-import { type Ordered, placeLast } from "~/admin/order.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/queries.server";
@@ -60,10 +60,10 @@ export const speakerResource: Resource<Speaker> = {
 	preview: async (speaker, locale) => speakerView(speaker, locale),
 };
 
-/** On home the featured stand in an order of their own. */
-export const featuredOrder: Ordered<Speaker> = {
+/** On home the featured have positions of their own. */
+export const featuredSorting: Sorting<Speaker> = {
 	resource: speakerResource,
-	place: "featuredOrder",
+	field: "featuredOrder",
 	groupOf: ({ featured }) => (featured ? "featured" : undefined),
 };
 
@@ -76,5 +76,5 @@ function withoutSpeaker(workshop: Workshop, id: string): Workshop {
 
 /** Who is newly featured stands last. */
 async function placeAmongFeatured(speaker: Speaker, trx: Database): Promise<Speaker> {
-	return speaker.featured ? placeLast(featuredOrder, speaker, trx) : { ...speaker, featuredOrder: 0 };
+	return speaker.featured ? putLast(featuredSorting, speaker, trx) : { ...speaker, featuredOrder: 0 };
 }

@@ -1,4 +1,4 @@
-import { type Ordered, placeLast } from "~/admin/order.server";
+import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
@@ -26,7 +26,7 @@ export const ticketResource: Resource<TicketTier> = {
 	},
 	list: (on) => listTicketTiers({ drafts: true }, on),
 	find: findTicketTier,
-	complete: (tier, trx) => placeLast(ticketOrder, tier, trx),
+	complete: (tier, trx) => putLast(tierSorting, tier, trx),
 	insert: insertTicketTier,
 	update: updateTicketTier,
 	remove: deleteTicketTier,
@@ -46,4 +46,4 @@ export const ticketResource: Resource<TicketTier> = {
 };
 
 /** The tiers stand in one row. */
-export const ticketOrder: Ordered<TicketTier> = { resource: ticketResource, place: "order", groupOf: () => "all" };
+export const tierSorting: Sorting<TicketTier> = { resource: ticketResource, field: "order", groupOf: () => "all" };

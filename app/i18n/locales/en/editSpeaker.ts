@@ -17,7 +17,7 @@ export const editSpeaker = {
 	},
 	hints: { bio: "Cards show the first 120 characters; the rest opens with “Read more”." },
 	sessions: { title: "Speaks in", none: "In no session yet." },
-	order: {
+	positions: {
 		title: "Order on the home page",
 		lead: "The home page shows the featured speakers in this order.",
 		none: "No speaker is shown on the home page. Choose some in their forms first.",

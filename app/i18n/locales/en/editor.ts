@@ -64,7 +64,7 @@ export const editor = {
 		deleting: "Deleting…",
 		cancel: "Keep it",
 	},
-	order: { up: "Move up: {{name}}", down: "Move down: {{name}}", label: "Order", moved: "{{name}} is now in position {{place}} of {{total}}." },
+	position: { up: "Move up: {{name}}", down: "Move down: {{name}}", label: "Order", moved: "{{name}} is now in position {{place}} of {{total}}." },
 	picture: {
 		current: "Chosen now",
 		noneChosen: "No picture chosen.",

@@ -20,7 +20,7 @@ export const editSpeaker: SameShape<typeof english> = {
 	},
 	hints: { bio: "Las tarjetas muestran los primeros 120 caracteres; el resto se abre con “Leer más”." },
 	sessions: { title: "Participa en", none: "Todavía en ninguna sesión." },
-	order: {
+	positions: {
 		title: "Orden en la página de inicio",
 		lead: "Los ponentes destacados aparecen en la página de inicio en este orden.",
 		none: "Ningún ponente aparece en la página de inicio. Elige primero algunos en sus formularios.",

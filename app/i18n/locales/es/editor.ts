@@ -66,7 +66,7 @@ export const editor: SameShape<typeof english> = {
 		deleting: "Eliminando…",
 		cancel: "Conservar",
 	},
-	order: { up: "Subir: {{name}}", down: "Bajar: {{name}}", label: "Orden", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
+	position: { up: "Subir: {{name}}", down: "Bajar: {{name}}", label: "Orden", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
 	picture: {
 		current: "Elegida ahora",
 		noneChosen: "No hay imagen elegida.",

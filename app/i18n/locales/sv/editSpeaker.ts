@@ -20,7 +20,7 @@ export const editSpeaker: SameShape<typeof english> = {
 	},
 	hints: { bio: "Korten visar de första 120 tecknen; resten öppnas med ”Läs mer”." },
 	sessions: { title: "Medverkar i", none: "Inte i någon programpunkt än." },
-	order: {
+	positions: {
 		title: "Ordning på startsidan",
 		lead: "Startsidan visar de utvalda talarna i den här ordningen.",
 		none: "Ingen talare visas på startsidan. Välj först några i deras formulär.",

@@ -66,7 +66,7 @@ export const editor: SameShape<typeof english> = {
 		deleting: "Tar bort …",
 		cancel: "Behåll",
 	},
-	order: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", label: "Ordning", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
+	position: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", label: "Ordning", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
 	picture: {
 		current: "Vald nu",
 		noneChosen: "Ingen bild är vald.",

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { namedMeta } from "~/admin/meta";
-import { loadOrderedList } from "~/admin/order.server";
-import { OrderedListPage } from "~/admin/ordered-list-page";
-import { faqOrder } from "~/domain/faq/admin.server";
+import { loadSortedList } from "~/admin/positions.server";
+import { SortedListPage } from "~/admin/sorted-list-page";
+import { faqSorting } from "~/domain/faq/admin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
-export const loader = (args: LoaderFunctionArgs) => loadOrderedList(faqOrder, args);
+export const loader = (args: LoaderFunctionArgs) => loadSortedList(faqSorting, args);
 
-export default OrderedListPage;
+export default SortedListPage;

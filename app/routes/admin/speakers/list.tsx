@@ -14,16 +14,16 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 export async function loader(args: LoaderFunctionArgs) {
 	const list = await loadList(speakerResource, args);
-	return { ...list, order: textsOf("editSpeaker", await readersLocale(args.request), {}).order.title };
+	return { ...list, positionsLink: textsOf("editSpeaker", await readersLocale(args.request), {}).positions.title };
 }
 
 export default function SpeakerListPage() {
-	const { order } = useLoaderData<typeof loader>();
+	const { positionsLink } = useLoaderData<typeof loader>();
 	return (
 		<ListPage
 			actions={
 				<Link to="/admin/speakers/order" className="link inline-flex min-h-8 items-center">
-					{order}
+					{positionsLink}
 				</Link>
 			}
 		/>

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
-import { loadMoves, moveEntity } from "~/admin/order.server";
-import { OrderButtons, OrderStatus } from "~/admin/order-buttons";
+import { PositionButtons, PositionStatus } from "~/admin/position-buttons";
+import { loadMoves, moveEntity } from "~/admin/positions.server";
 import { requireRight } from "~/auth/guard.server";
-import { featuredOrder } from "~/domain/speaker/admin.server";
+import { featuredSorting } from "~/domain/speaker/admin.server";
 import { listFeaturedSpeakers } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { readersLocale } from "~/http/locale.server";
@@ -21,15 +21,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
 	return {
-		text: { ...textsOf("editSpeaker", locale, {}).order, back: textsOf("editor", locale, {}).back },
+		text: { ...textsOf("editSpeaker", locale, {}).positions, back: textsOf("editor", locale, {}).back },
 		speakers: (await listFeaturedSpeakers()).map((speaker) => ({ id: speaker.id, name: speaker.name, company: speakerView(speaker, locale).company })),
-		moves: await loadMoves(featuredOrder, locale),
+		moves: await loadMoves(featuredSorting, locale),
 	};
 }
 
-export const action = (args: ActionFunctionArgs) => moveEntity(featuredOrder, args, PATH);
+export const action = (args: ActionFunctionArgs) => moveEntity(featuredSorting, args, PATH);
 
-export default function FeaturedOrderPage() {
+export default function FeaturedPositionsPage() {
 	const { text, speakers, moves } = useLoaderData<typeof loader>();
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">
@@ -40,7 +40,7 @@ export default function FeaturedOrderPage() {
 				{text.title}
 			</h1>
 			<p className="lead mt-4">{speakers.length > 0 ? text.lead : text.none}</p>
-			<OrderStatus />
+			<PositionStatus />
 			<ol className="mt-8 border-t-2 border-line-strong">
 				{speakers.map(({ id, name, company }, index) => (
 					<li key={id} id={`row-${id}`} className="flex items-center justify-between gap-4 border-b border-line py-2 target:bg-paper-2">
@@ -50,7 +50,7 @@ export default function FeaturedOrderPage() {
 							</Link>
 							<span className="block text-small text-ink-2">{company}</span>
 						</p>
-						<OrderButtons id={id} moves={moves[id]} action={PATH} index={index} />
+						<PositionButtons id={id} moves={moves[id]} action={PATH} index={index} />
 					</li>
 				))}
 			</ol>

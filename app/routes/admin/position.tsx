@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { moveEntity } from "~/admin/order.server";
+import { moveEntity } from "~/admin/positions.server";
 import { requireRight } from "~/auth/guard.server";
-import { orderIn } from "~/domain/resources.server";
+import { sortingIn } from "~/domain/resources.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sectionOf } from "./section.server";
 
 export const handle: RouteHandle = { access: "editContent" };
 
-/** The order is seen in the list. */
+/** Positions are seen in the list. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
 	return redirect(`/admin/${sectionOf(request)}`);
@@ -15,10 +15,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function action(args: ActionFunctionArgs) {
 	const section = sectionOf(args.request);
-	return moveEntity(orderIn(section), args, `/admin/${section}`);
+	return moveEntity(sortingIn(section), args, `/admin/${section}`);
 }
 
 /** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
-export default function OrderPage() {
+export default function PositionPage() {
 	return null;
 }

@@ -1,23 +1,23 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { Moves, moveEntity } from "./order.server";
+import type { Moves, moveEntity } from "./positions.server";
 
 const DIRECTIONS = { up: "↑", down: "↓" } as const;
 type Direction = keyof typeof DIRECTIONS;
 
-interface OrderButtonsProps {
+interface PositionButtonsProps {
 	id: string;
 	moves: Moves[string] | undefined;
-	/** Where the order is changed. */
+	/** Where positions are changed. */
 	action: string;
-	/** The row's present place on the page. */
+	/** The row's present position on the page. */
 	index: number;
 }
 
 /** Moves a row up or down. With JavaScript nothing loads anew, and focus goes along with the row. */
-export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
-	const fetcher = useOrder();
+export function PositionButtons({ id, moves, action, index }: PositionButtonsProps) {
+	const fetcher = usePositions();
 	const hydrated = useHydrated();
 	const form = useRef<HTMLFormElement>(null);
 	const pressed = useRef<Direction>();
@@ -26,7 +26,7 @@ export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
 	useEffect(() => {
 		if (!busy) sent.current = false;
 	}, [busy]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another place is what it waits for
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another position is what it waits for
 	useEffect(() => {
 		const buttons = form.current?.elements;
 		const button = pressed.current && (buttons?.namedItem(`${pressed.current}-${id}`) ?? buttons?.namedItem(`${other(pressed.current)}-${id}`));
@@ -69,10 +69,10 @@ export function OrderButtons({ id, moves, action, index }: OrderButtonsProps) {
 }
 
 /** Says where a row stands after it was moved. */
-export function OrderStatus() {
+export function PositionStatus() {
 	return (
 		<p role="status" className="sr-only">
-			{useOrder().data?.moved}
+			{usePositions().data?.moved}
 		</p>
 	);
 }
@@ -80,4 +80,4 @@ export function OrderStatus() {
 const other = (direction: Direction): Direction => (direction === "up" ? "down" : "up");
 
 /** One for all rows: who moves one does not move another meanwhile. */
-const useOrder = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }>>({ key: "order" });
+const usePositions = () => useFetcher<Extract<Awaited<ReturnType<typeof moveEntity>>, { moved: string }>>({ key: "position" });

@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { db } from "~/database.server";
+import { readForm } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import type { Locale } from "~/i18n/config";
+import { translatorFor } from "~/i18n/texts.server";
+import { type Database, logChanges } from "./changes.server";
+import { loadList } from "./list.server";
+import type { Entity, Resource } from "./resource";
+import { put } from "./writing.server";
+
+/** What organizers sort by hand. */
+export interface Sorting<E extends Entity = Entity> {
+	resource: Resource<E>;
+	/** The field that holds an entity's position: a whole number, lowest first. */
+	field: string;
+	/** Only those of one group stand in a row with each other; what has no group stands nowhere. */
+	groupOf(entity: E): string | undefined;
+}
+
+/** The list of a noun, with what moves its rows; among the rows that a search found nothing moves. */
+export async function loadSortedList<E extends Entity>(sorting: Sorting<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
+	const list = await loadList(sorting.resource, { request });
+	const moves = list.q ? {} : await loadMoves(sorting, await readersLocale(request));
+	return { ...list, moves, positionPath: `/admin/${sorting.resource.section}/order` };
+}
+
+/** The words of an entity's two buttons; the first of its row has no `up`, the last no `down`. */
+export type Moves = Record<string, { up?: string; down?: string }>;
+
+export async function loadMoves<E extends Entity>(sorting: Sorting<E>, locale: Locale): Promise<Moves> {
+	const t = translatorFor(locale);
+	const rows = Map.groupBy(await sorting.resource.list(db), sorting.groupOf);
+	return Object.fromEntries(
+		[...rows].flatMap(([group, members]) =>
+			sorted(sorting, group === undefined ? [] : members).map((entity, index, row) => {
+				const name = sorting.resource.nameOf(entity);
+				const up = index > 0 ? t("editor.position.up", { name }) : undefined;
+				return [entity.id, { up, down: index < row.length - 1 ? t("editor.position.down", { name }) : undefined }];
+			}),
+		),
+	);
+}
+
+/** An entity with its position behind all others of its row. */
+export async function putLast<E extends Entity>(sorting: Sorting<E>, entity: E, trx: Database): Promise<E> {
+	const others = (await rowAround(sorting, entity, trx)).filter(({ id }) => id !== entity.id);
+	return { ...entity, [sorting.field]: Math.max(0, ...others.map((other) => positionOf(sorting, other))) + 1 };
+}
+
+/**
+ * Moves one up or down by a step, as `id` and `direction` of the form say. Without JavaScript it leads back to its row on
+ * the page; with it (`stay`) it answers where it stands now, in words.
+ *
+ * @param back the page that shows the list
+ */
+export async function moveEntity<E extends Entity>(sorting: Sorting<E> | undefined, { request }: Pick<ActionFunctionArgs, "request">, back: string) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "editContent");
+	const locale = await readersLocale(request);
+	const form = await readForm(request);
+	const [id, direction] = [String(form.get("id")), form.get("direction")];
+	if (!sorting || (direction !== "up" && direction !== "down")) throw new Response(null, { status: sorting ? 400 : 404 });
+	const moved = await move(sorting, id, direction, username);
+	if (!moved) throw new Response(null, { status: 404 });
+	return form.get("stay") ? { moved: translatorFor(locale)("editor.position.moved", moved) } : redirect(`${back}#row-${id}`, 303);
+}
+
+function move<E extends Entity>(sorting: Sorting<E>, id: string, direction: "up" | "down", username: string) {
+	return db.transaction().execute(async (trx) => {
+		const entity = await sorting.resource.find(id, trx);
+		if (!entity || sorting.groupOf(entity) === undefined) return undefined;
+		const row = await rowAround(sorting, entity, trx);
+		const from = row.findIndex((one) => one.id === id);
+		const to = Math.min(Math.max(from + (direction === "up" ? -1 : 1), 0), row.length - 1);
+		const changes = [];
+		for (const [index, one] of row.toSpliced(from, 1).toSpliced(to, 0, entity).entries()) {
+			if (positionOf(sorting, one) === index + 1) continue;
+			changes.push(await put(sorting.resource, one, { ...one, [sorting.field]: index + 1 }, trx));
+		}
+		await logChanges(trx, changes, { username });
+		return { name: sorting.resource.nameOf(entity), place: to + 1, total: row.length };
+	});
+}
+
+/** All that stand in one row with an entity, in their order. */
+async function rowAround<E extends Entity>(sorting: Sorting<E>, entity: E, on: Database): Promise<E[]> {
+	const group = sorting.groupOf(entity);
+	return sorted(
+		sorting,
+		(await sorting.resource.list(on)).filter((one) => sorting.groupOf(one) === group),
+	);
+}
+
+function sorted<E extends Entity>(sorting: Sorting<E>, entities: E[]): E[] {
+	return entities.toSorted((one, other) => positionOf(sorting, one) - positionOf(sorting, other));
+}
+
+const positionOf = <E extends Entity>({ field }: Sorting<E>, entity: E) => Number(entity[field as keyof E]);

@@ -15,7 +15,12 @@ declare module "@remix-run/node" {
 export default defineConfig(({ isSsrBuild }) => ({
 	plugins: [publicFiles(), inlineThreads(), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-	build: { target: "es2022", rollupOptions: { output: isSsrBuild ? {} : { manualChunks } } },
+	// A part of a drawing is used by its address.
+	build: {
+		target: "es2022",
+		assetsInlineLimit: (file) => (/\/(flags|social)\.svg$/.test(file) ? false : undefined),
+		rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
+	},
 }));
 
 /** How Remix ends the name of a route's module in the browser's build. */

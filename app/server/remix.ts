@@ -32,7 +32,7 @@ export function siteModule(build: ServerBuild): SiteModule {
 export async function openSite(build: ServerBuild): Promise<Site> {
 	const { currentUser, requestContext, ready, inlineScripts, tooLargeAnswer } = siteModule(build);
 	await ready;
-	const handlerFor = bySection(build, (part) => createRequestHandler(part, "production"));
+	const handlerFor = bySection(build, (part) => createRequestHandler(part, process.env.NODE_ENV));
 	let queue = Promise.resolve();
 	const answer: Site["answer"] = async (request, current) => {
 		// A page is made without a pause. Where many are asked for at once, what is in memory is answered in between.

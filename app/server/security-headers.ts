@@ -16,6 +16,9 @@ export function commonHeaders(isHttps: boolean): string[] {
 /** What an answer that is no page may do where a browser shows it all the same: nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** The compiler's programs and styles stand in pages, and speak to it over a socket of their own. */
+export const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
+
 /**
  * The Content-Security-Policy of pages: the site's own files, and its own inline scripts by their hashes (a nonce would
  * forbid to keep whole pages). What else stands in a page as a script does not run.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
@@ -16,7 +16,7 @@ import { PageCache } from "./page-cache";
 import { KEEP_ALIVE } from "./prepared-head";
 import { openSite, siteModule } from "./remix";
 import { type ListenerParts, RequestHandler } from "./request-handler";
-import { commonHeaders, pagePolicy } from "./security-headers";
+import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-headers";
 import { type FileSource, StaticFiles } from "./static-files";
 
 /** Bytes of finished answers that are cached. */
@@ -29,10 +29,12 @@ const CHECK_EVERY = 5000;
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
 
-/** What `npm run build` made. */
+/** What `npm run build` made, or what stands in for it during development. */
 export interface BuiltSite {
 	build: ServerBuild;
 	files: FileSource;
+	/** During development: answers the compiler's own addresses, and hands everything else on with the build of the sources as they are. */
+	compile?: (...request: [...Parameters<RequestListener>, answer: (current: ServerBuild) => Promise<void>]) => void;
 }
 
 /** Starts the site and answers until SIGTERM or SIGINT. A signal that comes during the start, amid a migration, waits for its end. */
@@ -42,37 +44,50 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const log = pino({ level: env.logLevel, base: undefined }, stream);
 	let requestId = (): string | undefined => undefined;
 	logConsole(log, () => requestId());
-	const { build, files } = await load();
-	requestId = () => siteModule(build).requestContext.getStore()?.id;
-	const cache = new PageCache(CACHE_LIMIT);
+	const { build, files, compile } = await load();
+	let current = build;
+	requestId = () => siteModule(current).requestContext.getStore()?.id;
+	const cache = new PageCache(compile ? 0 : CACHE_LIMIT);
 	const versions = new TableVersions(env.databaseFile);
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
 	const common = commonHeaders(env.isHttps);
-	const site = await openSite(build);
-	const parts: ListenerParts = {
-		site,
-		files: new StaticFiles(files, common),
-		cache,
-		versions,
-		observer,
-		publicOrigin: env.publicOrigin,
-		trustProxy: env.trustProxy,
-		common,
-		policy: pagePolicy(site.inlineScripts),
-		isStopping: () => isStopping,
+	const open = async (opened: ServerBuild): Promise<RequestListener> => {
+		const site = await openSite(opened);
+		const parts: ListenerParts = {
+			site,
+			files: new StaticFiles(files, common),
+			cache,
+			versions,
+			observer,
+			publicOrigin: env.publicOrigin,
+			trustProxy: env.trustProxy,
+			common,
+			policy: compile ? DEVELOPMENT_POLICY : pagePolicy(site.inlineScripts),
+			isStopping: () => isStopping,
+		};
+		const listen = createListener(parts);
+		const operate = operations({
+			...parts,
+			registry: observer.registry,
+			metricsToken: env.metricsToken,
+			refuse: (request, response) => new RequestHandler(parts, request, response).refuseToken(),
+		});
+		return (request, response) => {
+			if (!operate(request, response)) listen(request, response);
+		};
 	};
-	const listen = createListener(parts);
-	const operate = operations({
-		...parts,
-		registry: observer.registry,
-		metricsToken: env.metricsToken,
-		refuse: (request, response) => new RequestHandler(parts, request, response).refuseToken(),
-	});
+	let answer = await open(build);
+	const answerBy = async (next: ServerBuild, ...request: Parameters<RequestListener>) => {
+		if (next !== current) answer = await open(next);
+		current = next;
+		answer(...request);
+	};
 	const limits = { headersTimeout: HEADERS_TIMEOUT, requestTimeout: REQUEST_TIMEOUT, connectionsCheckingInterval: CHECK_EVERY, keepAliveTimeout: KEEP_ALIVE };
-	const server = createServer({ ...limits, optimizeEmptyRequests: true }, (request, response) => {
-		if (!operate(request, response)) listen(request, response);
+	const server = createServer({ ...limits, optimizeEmptyRequests: true }, (...request) => {
+		if (compile) compile(...request, (next) => answerBy(next, ...request));
+		else answer(...request);
 	});
 	// Whoever asks before sending is answered by the limit of the body.
 	server.on("checkContinue", (request, response) => server.emit("request", request, response));

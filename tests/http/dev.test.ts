@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { type RunningSite, startSite } from "../support/running-site";
+import { type Visitor, visitorOf } from "../support/visitor";
+
+/** What `npm run dev` runs. */
+const DEV = ["env", "--chdir", process.cwd(), process.execPath, "app/server/dev.ts"];
+
+let site: RunningSite;
+let visitor: Visitor;
+beforeAll(async () => {
+	site = await startSite({ NODE_ENV: "development" }, DEV);
+	visitor = visitorOf(site);
+}, 60_000);
+afterAll(() => site.stop());
+
+test("pages come through the server that visitors meet, their programs from the sources", async () => {
+	const response = await visitor.get("/sv/agenda");
+	const document = parse(await response.text());
+	expect([response.status, texts(document, "h1"), response.headers.get("X-Request-Id")]).toEqual([200, ["Program"], expect.any(String)]);
+	const files = document.querySelector("#hydration-data")?.getAttribute("data-files")?.split(" ") ?? [];
+	expect(files).toContain("/app/entry.client.tsx");
+	for (const file of files) expect([file, (await visitor.get(file)).headers.get("Content-Type")]).toEqual([file, "text/javascript"]);
+});
+
+test("what the server refuses, it refuses here too", async () => {
+	expect((await visitor.post("/contact", {}, { Origin: "https://elsewhere.example" })).status).toBe(403);
+	expect((await visitor.get(`/agenda?${"x".repeat(5000)}`)).status).toBe(414);
+});

@@ -8,7 +8,7 @@ import { partners } from "./partners";
 import { placeProgramme } from "./programme";
 import { regions } from "./regions";
 import { speakers } from "./speakers";
-import { ticketTiers } from "./tickets";
+import { tiers } from "./tiers";
 
 /**
  * Places the sample content. Each row is placed once in the life of a database: what an organizer edited stays
@@ -33,7 +33,7 @@ function placeAll(sqlite: Database): void {
 	place("event", [event]);
 	place("speaker", speakers);
 	placeProgramme(isFresh(sqlite), (table, row) => insert(sqlite, table, row));
-	place("ticket_tier", ticketTiers);
+	place("ticket_tier", tiers);
 	place("partner", partners);
 	place("news_article", news);
 	place("region", regions);

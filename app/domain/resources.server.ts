@@ -9,7 +9,7 @@ import { partnerResource, partnerSorting } from "./partner/admin.server";
 import { pictureResource } from "./picture/admin.server";
 import { regionResource } from "./region/admin.server";
 import { speakerResource } from "./speaker/admin.server";
-import { ticketResource, tierSorting } from "./ticket/admin.server";
+import { tierResource, tierSorting } from "./tier/admin.server";
 import { workshopResource } from "./workshop/admin.server";
 
 /** What visitors see of the summit. */
@@ -17,7 +17,7 @@ const CONTENT: readonly Resource[] = [
 	speakerResource,
 	sessionResource,
 	workshopResource,
-	ticketResource,
+	tierResource,
 	partnerResource,
 	newsResource,
 	eventResource,

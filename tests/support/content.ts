@@ -3,7 +3,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { Content } from "~/domain/overview/content.server";
 import type { Partner } from "~/domain/partner/schema";
 import type { Speaker } from "~/domain/speaker/schema";
-import type { TicketTier } from "~/domain/ticket/schema";
+import type { Tier } from "~/domain/tier/schema";
 import type { Workshop } from "~/domain/workshop/schema";
 import type { Translated } from "~/i18n/translated";
 import { event as seededEvent } from "../../seeds/event";
@@ -74,7 +74,7 @@ export const workshopSession: AgendaItem = {
 	workshopId: "pumps",
 };
 
-export const tier: TicketTier = {
+export const tier: Tier = {
 	id: "business",
 	name: inAll("Business"),
 	description: inAll("For companies."),

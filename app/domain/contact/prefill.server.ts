@@ -1,4 +1,4 @@
-import { findTicketTier } from "~/domain/ticket/queries.server";
+import { findTier } from "~/domain/tier/queries.server";
 import { findPublicWorkshop } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
@@ -9,15 +9,15 @@ import { CONTACT_LIMITS } from "./limits";
 /** What an address such as `/contact?subject=…`, `/contact?tier=vip` or `/contact?workshop=…` has written in the form already. */
 export async function prefillFor(url: URL, locale: Locale): Promise<{ subject: string; message: string }> {
 	const asked = cutSubject(url.searchParams.get("subject") ?? "");
-	const { subject, message } = (await ticketRequest(url.searchParams.get("tier"), locale)) ??
+	const { subject, message } = (await tierRequest(url.searchParams.get("tier"), locale)) ??
 		(await workshopRequest(url.searchParams.get("workshop"), locale)) ?? { subject: "", message: "" };
 	return { subject: asked || cutSubject(subject), message: message && `${message}\n\n` };
 }
 
 const cutSubject = (subject: string) => subject.trim().slice(0, CONTACT_LIMITS.subject);
 
-async function ticketRequest(id: string | null, locale: Locale) {
-	const tier = id ? await findTicketTier(id) : undefined;
+async function tierRequest(id: string | null, locale: Locale) {
+	const tier = id ? await findTier(id) : undefined;
 	if (tier?.status !== "published") return;
 	const t = translatorFor(locale);
 	const words = { tier: translate(tier.name, locale).text, price: formatPrice(tier.price, locale) };

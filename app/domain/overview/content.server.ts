@@ -16,8 +16,8 @@ import { listRegions } from "~/domain/region/queries.server";
 import type { Region } from "~/domain/region/schema";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import type { Speaker } from "~/domain/speaker/schema";
-import { listTicketTiers } from "~/domain/ticket/queries.server";
-import type { TicketTier } from "~/domain/ticket/schema";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 
 /** Everything that organizers write and visitors read. */
@@ -27,7 +27,7 @@ export interface Content {
 	/** Those on the agenda, workshops and drafts among them. */
 	sessions: AgendaItem[];
 	workshops: ListedWorkshop[];
-	tiers: TicketTier[];
+	tiers: Tier[];
 	partners: Partner[];
 	news: NewsArticle[];
 	regions: Region[];
@@ -44,7 +44,7 @@ export async function loadContent(): Promise<Content> {
 		listSpeakers(),
 		listSessions({ drafts: true }),
 		listWorkshops({ drafts: true }),
-		listTicketTiers({ drafts: true }),
+		listTiers({ drafts: true }),
 		listPartners({ drafts: true }),
 		listNews(),
 		listRegions(),

@@ -10,13 +10,13 @@ import { news } from "../../../seeds/news";
 import { partners } from "../../../seeds/partners";
 import { regions } from "../../../seeds/regions";
 import { speakers } from "../../../seeds/speakers";
-import { ticketTiers } from "../../../seeds/tickets";
+import { tiers } from "../../../seeds/tiers";
 import { LOCALES, type Locale } from "../config";
 import * as en from "./en";
 import * as es from "./es";
 import * as sv from "./sv";
 
-const SEEDS = { agendaOfDay1, workshopsOfDay1, agendaOfDay2, workshopsOfDay2, event, faq, legalPages, news, partners, regions, speakers, ticketTiers };
+const SEEDS = { agendaOfDay1, workshopsOfDay1, agendaOfDay2, workshopsOfDay2, event, faq, legalPages, news, partners, regions, speakers, tiers };
 
 /** Every text of a tree with its path; of the sample content, those of one language. */
 function flat(tree: unknown, locale: Locale, path = ""): [path: string, text: string][] {

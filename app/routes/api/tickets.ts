@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listTicketTiers } from "~/domain/ticket/queries.server";
-import { ticketJson } from "~/domain/ticket/view.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import { tierJson } from "~/domain/tier/view.server";
 import { apiLocale } from "~/http/api.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
@@ -8,6 +8,6 @@ export const handle: RouteHandle = { access: "public", cached: true, query: ["ln
 
 export async function loader({ request }: LoaderFunctionArgs) {
 	const locale = apiLocale(new URL(request.url));
-	const tiers = await listTicketTiers();
-	return Response.json(tiers.map((tier) => ticketJson(tier, locale)));
+	const tiers = await listTiers();
+	return Response.json(tiers.map((tier) => tierJson(tier, locale)));
 }

@@ -12,13 +12,13 @@ const FAILURES: Partial<Record<PartnerType, Failure>> = { organizer: "organizers
  *
  * @throws a 500 response that names the type which could not be fetched
  */
-export async function loadPartnerTiers({ locale, texts }: Pick<Awaited<ReturnType<typeof openPage>>, "locale" | "texts">) {
+export async function loadPartnersByType({ locale, texts }: Pick<Awaited<ReturnType<typeof openPage>>, "locale" | "texts">) {
 	const labels = texts("labels").partnerType;
-	const tiers = [];
+	const types = [];
 	for (const type of PARTNER_TYPES) {
 		const failure = FAILURES[type];
 		const partners = await (failure ? failAs(failure, locale, listPartners({ type })) : listPartners({ type }));
-		if (partners.length > 0) tiers.push({ type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) });
+		if (partners.length > 0) types.push({ type, label: labels[type], partners: partners.map((partner) => partnerView(partner, locale)) });
 	}
-	return tiers;
+	return types;
 }

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { db } from "~/database.server";
 import { openPage } from "./page.server";
-import { loadPartnerTiers } from "./partners.server";
+import { loadPartnersByType } from "./partners.server";
 
 test("a type without partners is left out", async () => {
 	await db.deleteFrom("partner").where("type", "=", "supporting").execute();
-	const tiers = await loadPartnerTiers(await openPage({ lang: "sv" }));
-	expect(tiers.map(({ type, label, partners }) => [type, label, partners.length])).toEqual([
+	const types = await loadPartnersByType(await openPage({ lang: "sv" }));
+	expect(types.map(({ type, label, partners }) => [type, label, partners.length])).toEqual([
 		["organizer", "Arrangörer", 2],
 		["platinum", "Platina", 1],
 		["gold", "Guld", 3],
@@ -26,7 +26,7 @@ test.each([
 	await db.updateTable("partner").set({ description: "unreadable" }).where("type", "=", type).execute();
 	vi.mocked(console.error).mockImplementation(() => {});
 
-	const thrown: Response = await loadPartnerTiers(await openPage({})).then(
+	const thrown: Response = await loadPartnersByType(await openPage({})).then(
 		() => expect.fail("the partners were fetched"),
 		(response) => response,
 	);

@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
-import { loadPartnerTiers } from "./partners.server";
+import { loadPartnersByType } from "./partners.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const page = await openPage(params);
-	return { text: page.texts("partners"), tiers: await loadPartnerTiers(page) };
+	return { text: page.texts("partners"), types: await loadPartnersByType(page) };
 }
 
 /** The more a partner carries, the wider its entry. */
@@ -29,12 +29,12 @@ const COLUMNS = {
 };
 
 export default function PartnersPage() {
-	const { text, tiers } = useLoaderData<typeof loader>();
+	const { text, types } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<div className="page section space-y-14">
-				{tiers.map(({ type, label, partners }) => (
+				{types.map(({ type, label, partners }) => (
 					<section key={type} aria-labelledby={`${type}-title`} className="border-t-2 border-line-strong pt-5">
 						<h2 id={`${type}-title`} className="heading mb-6">
 							{label}

@@ -6,9 +6,9 @@ import { FaqAccordion } from "~/domain/faq/accordion";
 import { faqJsonLd } from "~/domain/faq/json-ld";
 import { listFaq } from "~/domain/faq/queries.server";
 import { faqView } from "~/domain/faq/view.server";
-import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
-import { listTicketTiers } from "~/domain/ticket/queries.server";
-import { ticketView } from "~/domain/ticket/view.server";
+import { TIER_GRID, TierCard } from "~/domain/tier/card";
+import { listTiers } from "~/domain/tier/queries.server";
+import { tierView } from "~/domain/tier/view.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
@@ -23,14 +23,14 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
-	const jsonLd = data && here && [summitJsonLd({ here, summit: data.summit, offers: data.tickets }), faqJsonLd(data.faq)];
+	const jsonLd = data && here && [summitJsonLd({ here, summit: data.summit, offers: data.tiers }), faqJsonLd(data.faq)];
 	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage });
 };
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts } = await openPage(params);
 	const { home: _home, ...text } = texts("tickets");
-	const [tiers, faq] = await Promise.all([listTicketTiers(), listFaq()]);
+	const [tiers, faq] = await Promise.all([listTiers(), listFaq()]);
 	return {
 		text,
 		summit: summitView(event, locale),
@@ -40,22 +40,22 @@ export async function loader({ params }: LoaderFunctionArgs) {
 			{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` },
 			{ term: text.event.attendance, value: text.event.attendees },
 		],
-		tickets: tiers.map((tier) => ticketView(tier, locale)),
+		tiers: tiers.map((tier) => tierView(tier, locale)),
 		faq: faq.map((entry) => faqView(entry, event, locale)),
 	};
 }
 
 export default function TicketsPage() {
-	const { text, tickets, faq } = useLoaderData<typeof loader>();
+	const { text, tiers, faq } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<SummitFacts />
 			<Section id="tickets" title={text.heading} ground="night">
-				<div className={TICKET_GRID}>
-					{tickets.map((ticket) => (
-						<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
+				<div className={TIER_GRID}>
+					{tiers.map((tier) => (
+						<TierCard key={tier.id} tier={tier} text={text.card} />
 					))}
 				</div>
 			</Section>

@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { SPEAKER_GRID } from "~/domain/speaker/card";
-import { TICKET_GRID } from "~/domain/ticket/card";
+import { TIER_GRID } from "~/domain/tier/card";
 import { WORKSHOP_GRID } from "~/domain/workshop/card";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
@@ -13,7 +13,7 @@ const PATIENCE = 150;
 
 /** What stands in place of each list (specification, section 9). */
 const LISTS = {
-	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className={TICKET_GRID} card="h-[32rem] bg-night-2!" /> },
+	tickets: { ground: "on-night", skeleton: <Skeletons count={3} className={TIER_GRID} card="h-[32rem] bg-night-2!" /> },
 	workshops: { ground: "", skeleton: <Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" /> },
 	speakers: { ground: "", skeleton: <Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" /> },
 	news: { ground: "", skeleton: <Spinner /> },

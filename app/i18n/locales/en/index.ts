@@ -22,7 +22,7 @@ export { editQuestion } from "./editQuestion";
 export { editRegion } from "./editRegion";
 export { editSession } from "./editSession";
 export { editSpeaker } from "./editSpeaker";
-export { editTicket } from "./editTicket";
+export { editTier } from "./editTier";
 export { editWorkshop } from "./editWorkshop";
 export { failures } from "./failures";
 export { home } from "./home";

@@ -46,7 +46,7 @@ export const labels = {
 		opportunities: "Opportunities",
 		uncategorized: "Uncategorized",
 	},
-	ticketFeature: {
+	tierFeature: {
 		allSessions: "All sessions",
 		allWorkshops: "All workshops",
 		networkingEvents: "Networking events",

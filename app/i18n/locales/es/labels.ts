@@ -47,7 +47,7 @@ export const labels: SameShape<typeof english> = {
 		opportunities: "Oportunidades",
 		uncategorized: "Sin categoría",
 	},
-	ticketFeature: {
+	tierFeature: {
 		allSessions: "Todas las sesiones",
 		allWorkshops: "Todos los talleres",
 		networkingEvents: "Eventos de networking",

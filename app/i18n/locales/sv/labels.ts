@@ -47,7 +47,7 @@ export const labels: SameShape<typeof english> = {
 		opportunities: "Möjligheter",
 		uncategorized: "Övrigt",
 	},
-	ticketFeature: {
+	tierFeature: {
 		allSessions: "Alla programpunkter",
 		allWorkshops: "Alla workshoppar",
 		networkingEvents: "Nätverksträffar",

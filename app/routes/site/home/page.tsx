@@ -29,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 	const here = siteOf(args);
 	if (!data || !here) return pageMeta(args, undefined);
 	const { text, summit, tickets, speakers, partners } = data;
-	const organizers = partners.tiers.find(({ type }) => type === "organizer")?.partners ?? [];
-	const jsonLd = summitJsonLd({ here, summit, offers: tickets.tickets, performers: speakers.speakers, organizers });
+	const organizers = partners.types.find(({ type }) => type === "organizer")?.partners ?? [];
+	const jsonLd = summitJsonLd({ here, summit, offers: tickets.tiers, performers: speakers.speakers, organizers });
 	return pageMeta(args, { ...text.meta, jsonLd: [jsonLd] });
 };
 

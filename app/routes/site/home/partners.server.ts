@@ -1,12 +1,12 @@
 import type { HomePage } from "../page.server";
-import { loadPartnerTiers } from "../partners.server";
+import { loadPartnersByType } from "../partners.server";
 
 /** Home's partners: their marks alone, by type. */
 export async function loadPartnersSection(page: HomePage) {
 	const { homeTitle, homeLead, homeAll } = page.texts("partners");
-	const tiers = await loadPartnerTiers(page);
+	const types = await loadPartnersByType(page);
 	return {
 		text: { title: homeTitle, lead: homeLead, all: homeAll },
-		tiers: tiers.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo }) => ({ id, name, logo })) })),
+		types: types.map(({ type, label, partners }) => ({ type, label, partners: partners.map(({ id, name, logo }) => ({ id, name, logo })) })),
 	};
 }

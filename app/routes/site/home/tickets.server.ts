@@ -1,10 +1,10 @@
-import { listTicketTiers } from "~/domain/ticket/queries.server";
-import { ticketView } from "~/domain/ticket/view.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import { tierView } from "~/domain/tier/view.server";
 import type { HomePage } from "../page.server";
 
 /** Home's tiers: what each holds. What it does not stands on the tickets page. */
 export async function loadTicketsSection({ locale, texts }: HomePage) {
 	const { heading, card, group, home } = texts("tickets");
-	const tiers = await listTicketTiers();
-	return { text: { ...home, heading, card, subject: group.subject }, tickets: tiers.map((tier) => ({ ...ticketView(tier, locale), notIncluded: [] })) };
+	const tiers = await listTiers();
+	return { text: { ...home, heading, card, subject: group.subject }, tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })) };
 }

@@ -1,4 +1,4 @@
-import { TICKET_GRID, TicketCard } from "~/domain/ticket/card";
+import { TIER_GRID, TierCard } from "~/domain/tier/card";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -6,13 +6,13 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, tickets }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	return (
 		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
-			<div className={TICKET_GRID}>
-				{tickets.map((ticket) => (
-					<TicketCard key={ticket.id} ticket={ticket} text={text.card} />
+			<div className={TIER_GRID}>
+				{tiers.map((tier) => (
+					<TierCard key={tier.id} tier={tier} text={text.card} />
 				))}
 			</div>
 			<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">

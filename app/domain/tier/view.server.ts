@@ -2,12 +2,12 @@ import type { Locale } from "~/i18n/config";
 import { priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import type { TicketTier } from "./schema";
+import type { Tier } from "./schema";
 
 /** What a tier's card shows, worded in a language. */
-export type TicketView = ReturnType<typeof ticketView>;
+export type TierView = ReturnType<typeof tierView>;
 
-export function ticketView(tier: TicketTier, locale: Locale) {
+export function tierView(tier: Tier, locale: Locale) {
 	return {
 		id: tier.id,
 		name: translate(tier.name, locale),
@@ -23,11 +23,11 @@ export function ticketView(tier: TicketTier, locale: Locale) {
 
 /** A feature's name; one that an organizer wrote in plain words stands as it is (specification, section 3). */
 function featureText(feature: string, locale: Locale): string {
-	const names: Record<string, string> = textsOf("labels", locale, {}).ticketFeature;
+	const names: Record<string, string> = textsOf("labels", locale, {}).tierFeature;
 	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
 }
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */
-export function ticketJson({ status: _, ...tier }: TicketTier, locale: Locale) {
+export function tierJson({ status: _, ...tier }: Tier, locale: Locale) {
 	return { ...tier, name: translate(tier.name, locale).text, description: translate(tier.description, locale).text };
 }

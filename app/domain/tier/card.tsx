@@ -2,7 +2,7 @@ import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { useSite } from "~/ui/site";
-import type { TicketView } from "./view.server";
+import type { TierView } from "./view.server";
 
 type CardTexts = Texts["tickets"]["card"];
 
@@ -20,42 +20,42 @@ const LOOKS = {
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
 /** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
-export const TICKET_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+export const TIER_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
-export interface TicketCardProps {
-	ticket: TicketView;
+export interface TierCardProps {
+	tier: TierView;
 	text: CardTexts;
 }
 
-/** A ticket tier: the featured one on paper and raised, one that is sold out greyed. Tiers side by side share their rows. */
-export function TicketCard({ ticket, text }: TicketCardProps) {
+/** A tier of tickets: the featured one on paper and raised, one that is sold out greyed. Tiers side by side share their rows. */
+export function TierCard({ tier, text }: TierCardProps) {
 	const { path } = useSite();
-	const look = ticket.available ? (ticket.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
+	const look = tier.available ? (tier.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
 	return (
 		<article className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border print:py-3 print:border-line ${look.card}`}>
-			{ticket.featured && (
+			{tier.featured && (
 				<p className="absolute top-0 right-5 rounded-b-md bg-marigold px-3 py-1.5 text-[0.8125rem] leading-none font-bold text-marigold-ink">{text.popular}</p>
 			)}
 			<h3 className="subheading">
-				<Text of={ticket.name} />
+				<Text of={tier.name} />
 			</h3>
 			<p className="mt-1 font-display text-[2.5rem] leading-tight font-extrabold tracking-[-0.03em] 3xs:whitespace-nowrap">
-				<span className="tabular">{ticket.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{ticket.currency}</span>
+				<span className="tabular">{tier.amount}</span> <span className="font-sans text-small font-medium tracking-normal">{tier.currency}</span>
 			</p>
 			<p className={`mt-2 mb-5 text-small ${look.quiet}`}>
-				<Text of={ticket.description} />
+				<Text of={tier.description} />
 			</p>
 			<ul className="mb-6 text-small">
-				<Features features={ticket.features} look={look} label={text.included} included />
-				<Features features={ticket.notIncluded} look={look} label={text.notIncluded} />
+				<Features features={tier.features} look={look} label={text.included} included />
+				<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
 			</ul>
 			<div>
-				{ticket.available ? (
-					<ButtonLink look={ticket.featured ? "buy" : "outlineOnNight"} to={path(`/contact?tier=${ticket.id}`)} className="w-full">
+				{tier.available ? (
+					<ButtonLink look={tier.featured ? "buy" : "outlineOnNight"} to={path(`/contact?tier=${tier.id}`)} className="w-full">
 						<span>
 							{text.buy}
 							<span className="sr-only">
-								: <Text of={ticket.name} />
+								: <Text of={tier.name} />
 							</span>
 						</span>
 					</ButtonLink>

@@ -2,20 +2,20 @@ import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
-import { deleteTicketTier, findTicketTier, insertTicketTier, listTicketTiers, updateTicketTier } from "./queries.server";
-import { isKnown, TICKET_FEATURES, type TicketTier, ticketTierSchema } from "./schema";
-import { ticketView } from "./view.server";
+import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
+import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
+import { tierView } from "./view.server";
 
 /** How organizers edit ticket tiers. */
-export const ticketResource: Resource<TicketTier> = {
+export const tierResource: Resource<Tier> = {
 	noun: "tier",
 	section: "tickets",
-	texts: "editTicket",
-	schema: ticketTierSchema,
+	texts: "editTier",
+	schema: tierSchema,
 	nameOf: ({ name }) => name.en,
 	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
 	row: (tier, locale) => {
-		const { amount, currency } = ticketView(tier, locale);
+		const { amount, currency } = tierView(tier, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;
 		return {
 			price: `${amount} ${currency}`,
@@ -24,17 +24,17 @@ export const ticketResource: Resource<TicketTier> = {
 			status: textsOf("labels", locale, {}).publication[tier.status],
 		};
 	},
-	list: (on) => listTicketTiers({ drafts: true }, on),
-	find: findTicketTier,
+	list: (on) => listTiers({ drafts: true }, on),
+	find: findTier,
 	complete: (tier, trx) => putLast(tierSorting, tier, trx),
-	insert: insertTicketTier,
-	update: updateTicketTier,
-	remove: deleteTicketTier,
+	insert: insertTier,
+	update: updateTier,
+	remove: deleteTier,
 	choices: async (locale) => {
-		const { ticketFeature: names, publication } = textsOf("labels", locale, {});
+		const { tierFeature: names, publication } = textsOf("labels", locale, {});
 		return {
 			status: PUBLICATION.map((value) => ({ value, label: publication[value] })),
-			features: TICKET_FEATURES.map((value) => ({ value, label: names[value] })),
+			features: TIER_FEATURES.map((value) => ({ value, label: names[value] })),
 		};
 	},
 	/** A card would contradict itself. */
@@ -42,8 +42,8 @@ export const ticketResource: Resource<TicketTier> = {
 		const both = notIncluded.filter((feature) => features.includes(feature));
 		return Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"]));
 	},
-	preview: async (tier, locale) => ({ ticket: ticketView(tier, locale), text: textsOf("tickets", locale, {}).card }),
+	preview: async (tier, locale) => ({ tier: tierView(tier, locale), text: textsOf("tickets", locale, {}).card }),
 };
 
 /** The tiers stand in one row. */
-export const tierSorting: Sorting<TicketTier> = { resource: ticketResource, field: "order", groupOf: () => "all" };
+export const tierSorting: Sorting<Tier> = { resource: tierResource, field: "order", groupOf: () => "all" };

@@ -3,7 +3,7 @@ import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/
 import { TICKET_LIMITS } from "./limits";
 
 /** What organizers write about a ticket tier. */
-export function TicketFields() {
+export function TierFields() {
 	return (
 		<>
 			<TranslatedField name="name" first maxLength={TICKET_LIMITS.name} />

@@ -1,6 +1,6 @@
-import type { TicketTier } from "../app/domain/ticket/schema.ts";
+import type { Tier } from "../app/domain/tier/schema.ts";
 
-export const ticketTiers: Omit<TicketTier, "status">[] = [
+export const tiers: Omit<Tier, "status">[] = [
 	{
 		id: "standard",
 		name: { en: "Standard", es: "Estándar", sv: "Standard" },

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { TicketTierTable } from "../../../db/tables";
-import type { TicketTier } from "./schema";
+import type { Tier } from "./schema";
 
 /** The ticket tiers that visitors see, in the order in which they are offered; with `drafts` those of organizers. */
-export async function listTicketTiers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<TicketTier[]> {
+export async function listTiers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<Tier[]> {
 	const rows = await on
 		.selectFrom("ticket_tier")
 		.selectAll()
@@ -13,28 +13,28 @@ export async function listTicketTiers({ drafts }: { drafts?: true } = {}, on: Da
 		.orderBy("order")
 		.orderBy("id")
 		.execute();
-	return rows.map(toTicketTier);
+	return rows.map(toTier);
 }
 
 /** The tier with this id, drafts included, or nothing. */
-export async function findTicketTier(id: string, on: Database = db): Promise<TicketTier | undefined> {
+export async function findTier(id: string, on: Database = db): Promise<Tier | undefined> {
 	const row = await on.selectFrom("ticket_tier").selectAll().where("id", "=", id).executeTakeFirst();
-	return row && toTicketTier(row);
+	return row && toTier(row);
 }
 
-export async function insertTicketTier(trx: Database, tier: TicketTier): Promise<void> {
+export async function insertTier(trx: Database, tier: Tier): Promise<void> {
 	await trx.insertInto("ticket_tier").values(toRow(tier)).execute();
 }
 
-export async function updateTicketTier(trx: Database, tier: TicketTier): Promise<void> {
+export async function updateTier(trx: Database, tier: Tier): Promise<void> {
 	await trx.updateTable("ticket_tier").set(toRow(tier)).where("id", "=", tier.id).execute();
 }
 
-export async function deleteTicketTier(trx: Database, id: string): Promise<void> {
+export async function deleteTier(trx: Database, id: string): Promise<void> {
 	await trx.deleteFrom("ticket_tier").where("id", "=", id).execute();
 }
 
-function toRow({ name, description, features, notIncluded, featured, available, ...tier }: TicketTier): Insertable<TicketTierTable> {
+function toRow({ name, description, features, notIncluded, featured, available, ...tier }: Tier): Insertable<TicketTierTable> {
 	return {
 		...tier,
 		name: JSON.stringify(name),
@@ -46,7 +46,7 @@ function toRow({ name, description, features, notIncluded, featured, available, 
 	};
 }
 
-function toTicketTier(row: Selectable<TicketTierTable>): TicketTier {
+function toTier(row: Selectable<TicketTierTable>): Tier {
 	return {
 		id: row.id,
 		name: JSON.parse(row.name),

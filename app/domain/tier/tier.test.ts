@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { nest } from "~/http/form-values";
-import { listTicketTiers } from "./queries.server";
-import { TICKET_FEATURES, type TicketTier, ticketTierSchema } from "./schema";
-import { ticketJson, ticketView } from "./view.server";
+import { listTiers } from "./queries.server";
+import { TIER_FEATURES, type Tier, tierSchema } from "./schema";
+import { tierJson, tierView } from "./view.server";
 
-const tiers = await listTicketTiers();
+const tiers = await listTiers();
 
-const tier: TicketTier = {
+const tier: Tier = {
 	id: "evening",
 	name: { en: "Evening", es: "Noche" },
 	description: { en: "After six." },
@@ -21,7 +21,7 @@ const tier: TicketTier = {
 	status: "published",
 };
 
-const saved = (entity: TicketTier, change = {}) => z.safeDecode(ticketTierSchema, nest({ ...encodeEntity(ticketTierSchema, entity), ...change }) as never);
+const saved = (entity: Tier, change = {}) => z.safeDecode(tierSchema, nest({ ...encodeEntity(tierSchema, entity), ...change }) as never);
 
 test.each(tiers)("the form of $id gives back what it was filled with", ({ id, order, ...fields }) => {
 	expect(saved({ id, order, ...fields }).data).toEqual(fields);
@@ -52,7 +52,7 @@ test("the sample's tiers come in their order, one of them featured and one sold 
 });
 
 test("a card in Swedish: features by name, others as written, the price in two parts", () => {
-	expect(ticketView(tier, "sv")).toEqual({
+	expect(tierView(tier, "sv")).toEqual({
 		id: "evening",
 		name: { text: "Evening", lang: "en" },
 		description: { text: "After six.", lang: "en" },
@@ -71,15 +71,15 @@ test.each([
 	["es", "$1,234.50"],
 	["sv", "1\u00a0234,50"],
 ] as const)("123450 cents in %s are %s", (locale, amount) => {
-	expect(ticketView(tier, locale)).toMatchObject({ amount, currency: "USD" });
+	expect(tierView(tier, locale)).toMatchObject({ amount, currency: "USD" });
 });
 
 test("every feature has a name in every language", () => {
-	const views = (["en", "es", "sv"] as const).map((locale) => ticketView({ ...tier, features: [...TICKET_FEATURES] }, locale).features);
-	for (const names of views) expect(names.filter((name) => (TICKET_FEATURES as readonly string[]).includes(name))).toEqual([]);
+	const views = (["en", "es", "sv"] as const).map((locale) => tierView({ ...tier, features: [...TIER_FEATURES] }, locale).features);
+	for (const names of views) expect(names.filter((name) => (TIER_FEATURES as readonly string[]).includes(name))).toEqual([]);
 });
 
 test("the API's entry keeps keys and cents, and words name and description", () => {
 	const { status: _, ...withoutStatus } = tier;
-	expect(ticketJson(tier, "es")).toEqual({ ...withoutStatus, name: "Noche", description: "After six." });
+	expect(tierJson(tier, "es")).toEqual({ ...withoutStatus, name: "Noche", description: "After six." });
 });

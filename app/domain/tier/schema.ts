@@ -3,7 +3,7 @@ import { checkbox, type EditError, oneOfOrFirst, PUBLICATION, price, translatedT
 import { TICKET_LIMITS } from "./limits";
 
 /** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
-export const TICKET_FEATURES = [
+export const TIER_FEATURES = [
 	"allSessions",
 	"allWorkshops",
 	"networkingEvents",
@@ -18,7 +18,7 @@ export const TICKET_FEATURES = [
 ] as const;
 
 /** Whether it has a box of its own. */
-export const isKnown = (feature: string) => (TICKET_FEATURES as readonly string[]).includes(feature);
+export const isKnown = (feature: string) => (TIER_FEATURES as readonly string[]).includes(feature);
 
 const message: EditError = "tooLong";
 
@@ -27,16 +27,16 @@ const featureList = z.codec(z.record(z.string().max(100), z.string().max(TICKET_
 	decode: (typed = {}, payload) => {
 		const own = (typed.own ?? "").split("\n").flatMap((line) => line.trim() || []);
 		if (own.some((line) => line.length > TICKET_LIMITS.feature)) payload.issues.push({ code: "custom", message, path: ["own"], input: typed.own });
-		return [...new Set([...TICKET_FEATURES.filter((feature) => typed[feature]), ...own])];
+		return [...new Set([...TIER_FEATURES.filter((feature) => typed[feature]), ...own])];
 	},
 	encode: (kept) => ({
-		...Object.fromEntries(TICKET_FEATURES.map((feature) => [feature, kept.includes(feature) ? "on" : ""])),
+		...Object.fromEntries(TIER_FEATURES.map((feature) => [feature, kept.includes(feature) ? "on" : ""])),
 		own: kept.filter((feature) => !isKnown(feature)).join("\n"),
 	}),
 });
 
 /** What organizers write about a tier; encoded, what the form holds. */
-export const ticketTierSchema = z.object({
+export const tierSchema = z.object({
 	name: translatedText(TICKET_LIMITS.name),
 	description: translatedText(TICKET_LIMITS.description),
 	/** Cents of US dollars. */
@@ -50,7 +50,7 @@ export const ticketTierSchema = z.object({
 	status: oneOfOrFirst(PUBLICATION),
 });
 
-export type TicketTier = z.output<typeof ticketTierSchema> & {
+export type Tier = z.output<typeof tierSchema> & {
 	id: string;
 	/** Sort key, lowest first. */
 	order: number;

@@ -1,16 +1,30 @@
 import SQLite from "better-sqlite3";
+import { z } from "zod";
 import { db } from "~/database.server";
+import { encodeEntity, errorsOf } from "~/http/form-codecs";
+import { nest } from "~/http/form-values";
+import type { Refusal } from "~/i18n/refusal.server";
 import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server";
 import type { Entity, Resource } from "./resource";
 import { versionOf } from "./writing.server";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
-export type Restorable = Pick<Resource, "find" | "insert" | "remove" | "references"> & Partial<Pick<Resource, "update">>;
+export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references"> & Partial<Pick<Resource, "update">>;
 
-export type Undone = "undone" | "nothing" | "changedSince";
+/** `unfit` names what of an old state today's rules refuse. */
+export type Undone = { kind: "undone" | "nothing" | "changedSince" } | { kind: "unfit"; unfit: Refusal };
 
 /** Thrown within the transaction, so that nothing of the batch is undone. */
 export class ChangedSince extends Error {}
+
+/** Thrown likewise, where an old state is none that the form would take today. */
+class NoLongerFits extends Error {
+	readonly unfit: Refusal;
+	constructor(unfit: Refusal) {
+		super();
+		this.unfit = unfit;
+	}
+}
 
 /** Thrown where all went well that was only tried. */
 class Tried extends Error {}
@@ -26,40 +40,34 @@ function isUndoable({ before, after }: Change, restorable: Restorable | undefine
 
 /**
  * Takes a batch of changes back, the last one first, all or none; logged as a batch of its own, which can be undone as
- * well. Nothing happens where one of the entities was changed since, or something new refers to it.
+ * well. Nothing happens where one of the entities was changed since, something new refers to it, or how it was is no
+ * longer allowed.
  */
 export function undo(batch: string, username: string, restorableOf: RestorableOf): Promise<Undone> {
-	return unlessChanged(async (trx) => {
+	return allOrNothing(async (trx) => {
 		const changes = await takeBack(batch, restorableOf, trx);
-		if (!changes) return "nothing";
+		if (!changes) return { kind: "nothing" };
 		const reversed = changes.map(({ before, after, ...change }): Change => ({ ...change, before: after, after: before }));
 		await logChanges(trx, reversed, { username, undoes: batch });
-		return "undone";
+		return { kind: "undone" };
 	});
 }
 
-/** Whether `undo` would work now: it is tried, and nothing of it stays. */
-export async function canUndo(batch: string, restorableOf: RestorableOf): Promise<boolean> {
-	const tried = unlessChanged(async (trx) => {
+/** What `undo` would answer now: it is tried, and nothing of it stays. */
+export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undone> {
+	return allOrNothing(async (trx) => {
 		if (await takeBack(batch, restorableOf, trx)) throw new Tried();
-		return "nothing";
+		return { kind: "nothing" };
 	});
-	return tried.then(
-		() => false,
-		(cause) => {
-			if (cause instanceof Tried) return true;
-			throw cause;
-		},
-	);
 }
 
-async function unlessChanged(work: (trx: Database) => Promise<Undone>): Promise<Undone> {
+async function allOrNothing(work: (trx: Database) => Promise<Undone>): Promise<Undone> {
 	try {
 		return await db.transaction().execute(work);
 	} catch (cause) {
-		// Something that it refers to is gone, or its place is taken.
-		const isRefused = cause instanceof SQLite.SqliteError && cause.code.startsWith("SQLITE_CONSTRAINT");
-		if (cause instanceof ChangedSince || isRefused) return "changedSince";
+		if (cause instanceof Tried) return { kind: "undone" };
+		if (cause instanceof NoLongerFits) return { kind: "unfit", unfit: cause.unfit };
+		if (cause instanceof ChangedSince || isConstraint(cause)) return { kind: "changedSince" };
 		throw cause;
 	}
 }
@@ -68,22 +76,57 @@ async function unlessChanged(work: (trx: Database) => Promise<Undone>): Promise<
 async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database): Promise<LoggedChange[] | undefined> {
 	const changes = (await listBatch(batch, trx)).reverse();
 	if (changes.length === 0 || changes.some((change) => change.undone || !isUndoable(change, restorableOf(change.noun)))) return undefined;
-	for (const change of changes) await putBack(change, restorableOf(change.noun) as Restorable, trx);
+	const restorables = changes.map((change) => ({ change, restorable: restorableOf(change.noun) as Restorable }));
+	for (const { change, restorable } of restorables) if (change.before) requireFit(restorable, errorsIn(restorable, change.before));
+	const check = async ({ change, restorable }: (typeof restorables)[number]) =>
+		requireFit(restorable, (change.before && (await restorable.check?.(change.before as Entity, trx))) || {});
+	for (const one of restorables) {
+		try {
+			await putBack(one.change, one.restorable, trx);
+		} catch (cause) {
+			if (isConstraint(cause)) await check(one);
+			throw cause;
+		}
+	}
+	// Only now: what was changed together may name each other.
+	for (const one of restorables) await check(one);
 	return changes;
+}
+
+/** Something that it refers to is gone, or its place is taken. */
+const isConstraint = (cause: unknown) => cause instanceof SQLite.SqliteError && cause.code.startsWith("SQLITE_CONSTRAINT");
+
+/** What a form that holds an old state would be refused for. */
+function errorsIn({ schema }: Restorable, before: object): Record<string, string> {
+	const { error } = z.safeDecode(schema, nest(encodeEntity(schema, before)) as object);
+	return error ? errorsOf(error) : {};
+}
+
+function requireFit({ texts }: Restorable, errors: Record<string, string>): void {
+	const [first] = Object.entries(errors);
+	if (!first) return;
+	const [control, error] = first;
+	throw new NoLongerFits({ texts, control, error: /^\w+$/.test(error) ? error : "invalid" });
 }
 
 async function putBack({ entityId, before, after }: LoggedChange, restorable: Restorable, trx: Database): Promise<void> {
 	const now = await restorable.find(entityId, trx);
 	const isAsLeft = now && after ? versionOf(now) === versionOf(after) : !now && !after;
 	if (!isAsLeft) throw new ChangedSince();
+	const former = now && before && Object.keys(before).find((field) => !(field in now));
+	if (former) requireFit(restorable, { [former]: "noLongerKept" });
 	if (before && after) await restorable.update?.(trx, before as Entity);
 	else if (before) await restorable.insert?.(trx, before as Entity);
 	else {
 		if ((await restorable.references?.(entityId, trx))?.length) throw new ChangedSince();
 		await restorable.remove?.(trx, entityId);
 	}
-	// What the log holds from an earlier release may no longer fit into today's records.
 	const put = await restorable.find((before as Entity | null)?.id ?? entityId, trx);
-	const isAsBefore = put && before ? versionOf(put) === versionOf(before) : !put && !before;
-	if (!isAsBefore) throw new ChangedSince();
+	if (Boolean(put) !== Boolean(before)) throw new ChangedSince();
+	// What the log holds from an earlier release may no longer fit into today's records.
+	const lost = Object.entries({ ...put, ...before }).find(([field]) => !isSameIn(field, put, before));
+	if (lost) requireFit(restorable, { [lost[0]]: "noLongerKept" });
 }
+
+const isSameIn = (field: string, one: object | undefined, other: object | undefined) =>
+	versionOf({ kept: one?.[field as never] }) === versionOf({ kept: other?.[field as never] });

@@ -1,5 +1,6 @@
 import type { Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
+import type { Restorable } from "~/admin/undo.server";
 import { sessionResource } from "./agenda/admin.server";
 import { eventResource } from "./event/admin.server";
 import { faqResource, faqSorting } from "./faq/admin.server";
@@ -7,6 +8,7 @@ import { legalResource } from "./legal/admin.server";
 import { newsResource } from "./news/admin.server";
 import { partnerResource, partnerSorting } from "./partner/admin.server";
 import { pictureResource } from "./picture/admin.server";
+import { missingPictures } from "./picture/uses.server";
 import { regionResource } from "./region/admin.server";
 import { speakerResource } from "./speaker/admin.server";
 import { tierResource, tierSorting } from "./tier/admin.server";
@@ -53,4 +55,10 @@ export function sortingIn(section: string | undefined): Sorting | undefined {
 /** What the log of changes calls so. */
 export function resourceOf(noun: string): Resource | undefined {
 	return RESOURCES.find((resource) => resource.noun === noun);
+}
+
+/** How changes of what the log calls so are taken back: an old state may name a picture that is gone. */
+export function restorableOf(noun: string): Restorable | undefined {
+	const resource = resourceOf(noun);
+	return resource && { ...resource, check: async (entity, trx) => ({ ...(await resource.check?.(entity, trx)), ...(await missingPictures(entity, trx)) }) };
 }

@@ -1,7 +1,6 @@
 import type { Locale } from "~/i18n/config";
-
+import { type Refusal, refusalWords } from "~/i18n/refusal.server";
 import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
-
 import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server";
 
 /** Which message a toast shows: a key of `admin.toast`. */
@@ -21,22 +20,33 @@ interface ToastDetails {
 	undo?: string;
 	/** Counts that its words name, each by its key in `counts`. */
 	counts?: ToastCounts;
+	/** The field that was refused. */
+	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
 const COUNTED = ["sessions", "workshops"] as const;
 
 const COOKIE = "toast";
-const FAILURES: readonly ToastName[] = ["signOutFailed", "notRepeated", "mailNotSent", "notUndone", "nothingToUndo", "pictureUsed", "savedClashing"];
+const FAILURES: readonly ToastName[] = [
+	"signOutFailed",
+	"notRepeated",
+	"mailNotSent",
+	"notUndone",
+	"nothingToUndo",
+	"noLongerFits",
+	"pictureUsed",
+	"savedClashing",
+];
 
-/** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch and counts, no words. */
-export function toastCookie(name: ToastName, { undo, counts }: ToastDetails = {}): string {
-	const details = Object.entries({ undo, ...counts }).flatMap(([key, value]) => (value === undefined ? [] : `&${key}=${value}`));
+/** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch, counts and a field, no words. */
+export function toastCookie(name: ToastName, { undo, counts, refused }: ToastDetails = {}): string {
+	const details = Object.entries({ undo, ...counts, ...refused }).flatMap(([key, value]) => (value === undefined ? [] : `&${key}=${value}`));
 	return cookieHeader(COOKIE, name + details.join(""));
 }
 
 /** The message that waits for this request, and the headers that keep it from showing twice. */
 export function takeToast(request: Request, locale: Locale): { toast?: Toast; headers?: { "Set-Cookie": string } } {
-	const [, name, details] = /^(\w+)((?:&\w+=[\w-]+)*)$/.exec(readCookie(request.headers.get("Cookie"), COOKIE) ?? "") ?? [];
+	const [, name, details] = /^(\w+)((?:&\w+=[\w.-]+)*)$/.exec(readCookie(request.headers.get("Cookie"), COOKIE) ?? "") ?? [];
 	if (!name) return {};
 	const headers = { "Set-Cookie": forgettingHeader(COOKIE) };
 	return Object.hasOwn(textsOf("admin", locale, {}).toast, name)
@@ -48,8 +58,9 @@ function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toa
 	const t = translatorFor(locale);
 	const counts = Object.fromEntries(COUNTED.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
 	const batch = details.get("undo");
+	const [texts, control, error] = ["texts", "control", "error"].map((key) => details.get(key) ?? "") as [string, string, string];
 	return {
-		...textsOf("admin", locale, counts).toast[name],
+		...textsOf("admin", locale, { ...counts, ...(control && { refusal: refusalWords({ texts, control, error }, locale) }) }).toast[name],
 		failed: FAILURES.includes(name),
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};

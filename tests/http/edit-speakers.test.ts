@@ -196,3 +196,24 @@ test("the log keeps whole entities", () => {
 	const rows = database_.prepare("SELECT before, after, username FROM change WHERE noun = 'speaker' AND entity_id = 'asa-oberg'").all();
 	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organiser" }]);
 });
+
+test("how a speaker was, where today's rules refuse it, is not put back; field and reason are told in the reader's language", async () => {
+	await post("/admin/speakers/new", newSpeaker("Once Longer"));
+	const { after } = database().prepare("SELECT after FROM change WHERE entity_id = 'once-longer'").get() as { after: string };
+	const before = JSON.stringify({ ...JSON.parse(after), title: { en: "Engineer", es: "x".repeat(121) } });
+	const note =
+		"INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES ('longer', 'organiser', 'speaker', 'once-longer', 'Once Longer', ?, ?)";
+	database().prepare(note).run(before, after);
+
+	const swedish = { Cookie, "Accept-Language": "sv" };
+	const log = await page("/admin/activity?state=speaker&id=once-longer", { headers: swedish });
+	expect(texts(log.document, "ol > li:first-child > p:last-child")).toEqual(["Går inte längre att ångraTitel (spanska): Det är för långt. Korta ner det."]);
+
+	const [toast] = (await post("/admin/activity/longer/undo", {})).headers.getSetCookie();
+	const told = await page("/admin/speakers/once-longer", { headers: { ...swedish, Cookie: `${Cookie}; ${toast?.split(";")[0]}` } });
+	expect(texts(told.document, "[role=alert] p")).toEqual([
+		"Inte ångrat",
+		"Så som det var följer det inte dagens regler. Titel (spanska): Det är för långt. Korta ner det.",
+	]);
+	expect(await formOf("/admin/speakers/once-longer")).toMatchObject({ "title.en": "Network engineer" });
+});

@@ -116,7 +116,7 @@ test("changes from before can be read, and undone where they still fit", async (
 	expect(JSON.parse(await answerOf("/api/workshops?lng=en")).find(({ id }: Answer) => id === "gone")).toMatchObject({ price: 300, speakerId: "ana" });
 	expect(await answerOf("/api/agenda?lng=en")).not.toContain("gone");
 	// An entry of the agenda cannot become a workshop's again.
-	expect(await undo("parted")).toBe("toast=notUndone");
+	expect(await undo("parted")).toBe("toast=noLongerFits&texts=editSession&control=workshopId&error=noLongerKept");
 	expect((await organiser.get("/admin/workshops/former")).status).toBe(404);
 	expect(await undo("renamed")).toBe("toast=undone");
 	expect(JSON.parse(await answerOf("/api/agenda?lng=en")).find(({ id }: Answer) => id === "plain")).toMatchObject({ title: "Simple", type: "Workshop" });

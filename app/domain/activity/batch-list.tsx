@@ -10,10 +10,12 @@ interface BatchListProps {
 	brief?: boolean;
 	/** Ids of the batches that can be taken back. */
 	undoable?: readonly string[];
+	/** Why a batch cannot be taken back as it was, by its id, in words. */
+	unfit?: Record<string, string>;
 }
 
 /** What was done, the newest first. */
-export function BatchList({ batches, text, brief, undoable = [] }: BatchListProps) {
+export function BatchList({ batches, text, brief, undoable = [], unfit = {} }: BatchListProps) {
 	return (
 		<ol className="border-t-2 border-line-strong">
 			{batches.map((batch) => (
@@ -33,7 +35,7 @@ export function BatchList({ batches, text, brief, undoable = [] }: BatchListProp
 							</li>
 						))}
 					</ul>
-					{!brief && <UndoButton batch={batch} canUndo={undoable.includes(batch.id)} text={text} />}
+					{!brief && <UndoButton batch={batch} canUndo={undoable.includes(batch.id)} unfit={unfit[batch.id]} text={text} />}
 				</li>
 			))}
 		</ol>
@@ -88,10 +90,25 @@ function Version({ label, words }: { label: string; words: string }) {
 	);
 }
 
-function UndoButton({ batch, canUndo, text }: { batch: BatchView; canUndo: boolean; text: Texts["activity"] }) {
+interface UndoButtonProps {
+	batch: BatchView;
+	canUndo: boolean;
+	unfit: string | undefined;
+	text: Texts["activity"];
+}
+
+function UndoButton({ batch, canUndo, unfit, text }: UndoButtonProps) {
 	const action = `/admin/activity/${batch.id}/undo`;
 	const busy = useNavigation().formAction === action;
 	if (batch.undone) return <p className="text-small text-ink-2">{text.undone}</p>;
+	if (unfit) {
+		return (
+			<p className="max-w-56 text-small text-ink-2 wrap-anywhere">
+				<span className="block font-semibold">{text.unfit}</span>
+				{unfit}
+			</p>
+		);
+	}
 	if (!canUndo) return null;
 	return (
 		<Form method="post" action={action} preventScrollReset>

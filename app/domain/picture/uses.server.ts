@@ -1,7 +1,10 @@
 import type { Database } from "~/admin/changes.server";
 import type { Entity, Resource } from "~/admin/resource";
 import { db } from "~/database.server";
-import { pictureIdsIn } from "./address";
+import type { EditError } from "~/http/form-codecs";
+import { flatten } from "~/http/form-values";
+import { pictureIdIn, pictureIdsIn } from "./address";
+import { findPicture } from "./queries.server";
 
 /** Something that shows a picture. */
 export interface Use {
@@ -28,4 +31,14 @@ export async function usesOf(resources: readonly Resource[], id: string, on: Dat
 /** Whether somebody must say what a picture shows: not of one that only stands beside a speaker's name. */
 export function needsAlt(uses: readonly Use[]): boolean {
 	return uses.length === 0 || uses.some(({ resource }) => resource.noun !== "speaker");
+}
+
+/** Errors for the fields that name a picture which is no longer there. */
+export async function missingPictures(entity: object, on: Database): Promise<Record<string, EditError>> {
+	const errors: Record<string, EditError> = {};
+	for (const [name, value] of Object.entries(flatten(entity))) {
+		const id = pictureIdIn(value);
+		if (id && !(await findPicture(id, on))) errors[name] = "pictureMissing";
+	}
+	return errors;
 }

@@ -50,6 +50,7 @@ export const activity = {
 	undo: "Undo",
 	undoing: "Undoing…",
 	undone: "Undone",
+	unfit: "Can no longer be undone",
 	everything: "All",
 	recent: { title: "Recent activity", all: "All activity" },
 };

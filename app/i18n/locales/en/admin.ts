@@ -123,6 +123,7 @@ export const admin = {
 		undone: { title: "Undone", words: "Everything is as it was before." },
 		notUndone: { title: "Not undone", words: "It has been changed again since, or something refers to it. Look at its history." },
 		nothingToUndo: { title: "Nothing to undo", words: "It has been undone already, or cannot be undone." },
+		noLongerFits: { title: "Not undone", words: "As it was, it does not meet today’s rules. {{refusal}}" },
 		messageUnread: { title: "Marked as unread", words: "It is in the inbox, marked as new." },
 		messageAnswered: { title: "Marked as answered", words: "It has left the inbox." },
 		messageArchived: { title: "Archived", words: "You will find it in the archive." },

@@ -105,5 +105,6 @@ export const editor = {
 		filePixels: "This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 		fileBroken: "This file is damaged or incomplete. Save the picture again and try once more.",
 		pictureMissing: "This picture no longer exists. Choose another.",
+		noLongerKept: "This is no longer kept by the site.",
 	},
 };

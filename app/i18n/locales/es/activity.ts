@@ -53,6 +53,7 @@ export const activity: SameShape<typeof english> = {
 	undo: "Deshacer",
 	undoing: "Deshaciendo…",
 	undone: "Deshecho",
+	unfit: "Ya no se puede deshacer",
 	everything: "Todo",
 	recent: { title: "Actividad reciente", all: "Toda la actividad" },
 };

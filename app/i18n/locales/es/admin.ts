@@ -129,6 +129,7 @@ export const admin: SameShape<typeof english> = {
 		undone: { title: "Deshecho", words: "Todo está como antes." },
 		notUndone: { title: "No se pudo deshacer", words: "Se cambió de nuevo después, o algo depende de ello. Revisa su historial." },
 		nothingToUndo: { title: "Nada que deshacer", words: "Ya se deshizo, o no se puede." },
+		noLongerFits: { title: "No se pudo deshacer", words: "Como estaba, no cumple las reglas actuales. {{refusal}}" },
 		messageUnread: { title: "Marcado como no leído", words: "Está en la bandeja, marcado como nuevo." },
 		messageAnswered: { title: "Marcado como respondido", words: "Salió de la bandeja." },
 		messageArchived: { title: "Archivado", words: "Lo encontrarás en el archivo." },

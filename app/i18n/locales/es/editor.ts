@@ -107,5 +107,6 @@ export const editor: SameShape<typeof english> = {
 		filePixels: "Esta imagen es demasiado grande: máximo 12,000 píxeles por lado y 50 megapíxeles en total.",
 		fileBroken: "Este archivo está dañado o incompleto. Guarda la imagen de nuevo e inténtalo otra vez.",
 		pictureMissing: "Esta imagen ya no existe. Elige otra.",
+		noLongerKept: "El sitio ya no guarda este dato.",
 	},
 };

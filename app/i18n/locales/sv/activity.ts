@@ -53,6 +53,7 @@ export const activity: SameShape<typeof english> = {
 	undo: "Ångra",
 	undoing: "Ångrar …",
 	undone: "Ångrad",
+	unfit: "Går inte längre att ångra",
 	everything: "Allt",
 	recent: { title: "Senaste aktivitet", all: "All aktivitet" },
 };

@@ -126,6 +126,7 @@ export const admin: SameShape<typeof english> = {
 		undone: { title: "Ångrat", words: "Allt är som det var förut." },
 		notUndone: { title: "Inte ångrat", words: "Det har ändrats igen sedan dess, eller så hänvisar något till det. Titta i historiken." },
 		nothingToUndo: { title: "Inget att ångra", words: "Det har redan ångrats, eller går inte att ångra." },
+		noLongerFits: { title: "Inte ångrat", words: "Så som det var följer det inte dagens regler. {{refusal}}" },
 		messageUnread: { title: "Markerat som oläst", words: "Det ligger i inkorgen som nytt." },
 		messageAnswered: { title: "Markerat som besvarat", words: "Det har lämnat inkorgen." },
 		messageArchived: { title: "Arkiverat", words: "Du hittar det i arkivet." },

@@ -107,5 +107,6 @@ export const editor: SameShape<typeof english> = {
 		filePixels: "Bilden är för stor: högst 12\u00a0000 pixlar per sida och 50 megapixlar totalt.",
 		fileBroken: "Filen är skadad eller ofullständig. Spara bilden på nytt och försök igen.",
 		pictureMissing: "Bilden finns inte längre. Välj en annan.",
+		noLongerKept: "Den uppgiften sparas inte längre på webbplatsen.",
 	},
 };

@@ -4,13 +4,14 @@ import { countBatches, countBatchesByNoun, listBatches } from "~/admin/changes.s
 import { LongListPage } from "~/admin/long-list";
 import { longList } from "~/admin/long-list.server";
 import { namedMeta } from "~/admin/meta";
-import { canUndo } from "~/admin/undo.server";
+import { tryUndo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
 import { batchViews } from "~/domain/activity/view.server";
-import { resourceOf } from "~/domain/resources.server";
+import { restorableOf } from "~/domain/resources.server";
 import { pagesOf } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
+import { refusalWords } from "~/i18n/refusal.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
 
@@ -29,7 +30,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const pages = pagesOf(url, count);
 	const batches = await batchViews(await listBatches({ noun, entityId }, pages), event, locale);
 	const undoable: string[] = [];
-	for (const { id, undone } of batches) if (!undone && (await canUndo(id, resourceOf))) undoable.push(id);
+	const unfit: Record<string, string> = {};
+	for (const { id, undone } of batches) {
+		const outcome = undone ? undefined : await tryUndo(id, restorableOf);
+		if (outcome?.kind === "undone") undoable.push(id);
+		if (outcome?.kind === "unfit") unfit[id] = refusalWords(outcome.unfit, locale);
+	}
 	const name = batches.flatMap(({ changes }) => changes).find((change) => change.entityId === entityId)?.name;
 	const text = texts("activity", { name: name ?? "" });
 	const nouns = await countBatchesByNoun();
@@ -53,11 +59,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		}),
 		batches,
 		undoable,
+		unfit,
 	};
 }
 
 export default function ActivityPage() {
-	const { text, isOfOne, all, list, batches, undoable } = useLoaderData<typeof loader>();
+	const { text, isOfOne, all, list, batches, undoable, unfit } = useLoaderData<typeof loader>();
 	const note = isOfOne ? (
 		<Link to={all} className="link mt-3 inline-block py-1">
 			{text.all}
@@ -68,7 +75,7 @@ export default function ActivityPage() {
 	return (
 		<LongListPage list={list} note={note}>
 			<div className="mt-4">
-				<BatchList batches={batches} undoable={undoable} text={text} />
+				<BatchList batches={batches} undoable={undoable} unfit={unfit} text={text} />
 			</div>
 		</LongListPage>
 	);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { undo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
-import { resourceOf } from "~/domain/resources.server";
+import { restorableOf } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -10,7 +10,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
-const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo" } as const;
+const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo", unfit: "noLongerFits" } as const;
 
 /** A GET changes nothing and leads back. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +23,9 @@ export async function action({ request, params: { batch = "" } }: ActionFunction
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
-	const outcome = await undo(batch, username, resourceOf);
-	return redirect(safePath(form.get("redirectTo"), "/admin/activity"), { status: 303, headers: { "Set-Cookie": toastCookie(TOASTS[outcome]) } });
+	const outcome = await undo(batch, username, restorableOf);
+	const toast = toastCookie(TOASTS[outcome.kind], { refused: outcome.kind === "unfit" ? outcome.unfit : undefined });
+	return redirect(safePath(form.get("redirectTo"), "/admin/activity"), { status: 303, headers: { "Set-Cookie": toast } });
 }
 
 /** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */

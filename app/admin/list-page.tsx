@@ -97,12 +97,12 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 									</td>
 								))}
 								<td className={CELL}>
-									{row.gaps.length === 0 ? (
+									{row.missingTranslations.length === 0 ? (
 										<Cell label={text.translations} of={text.complete} />
 									) : (
-										row.gaps.map((gap) => (
-											<span key={gap} className="block text-small font-semibold text-gold">
-												{gap}
+										row.missingTranslations.map((words) => (
+											<span key={words} className="block text-small font-semibold text-gold">
+												{words}
 											</span>
 										))
 									)}

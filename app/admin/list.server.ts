@@ -5,7 +5,7 @@ import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
 import { searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
-import { gapsOf } from "~/i18n/gaps";
+import { missingTranslations } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { fold } from "../../db/fold";
 import type { Entity, NounTexts, Resource } from "./resource";
@@ -33,7 +33,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,
 			name: resource.nameOf(entity),
 			cells: resource.row(entity, locale),
-			gaps: gapWords(entity, locale),
+			missingTranslations: missingTranslationWords(entity, locale),
 		})),
 	};
 }
@@ -53,10 +53,10 @@ function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: 
 }
 
 /** What is missing and outdated in each language, in words. */
-export function gapWords(entity: object, locale: Locale): string[] {
+export function missingTranslationWords(entity: object, locale: Locale): string[] {
 	const t = translatorFor(locale);
 	const { languages } = textsOf("editor", locale, {});
-	return gapsOf(entity).flatMap(({ locale: of, missing, stale }) => [
+	return missingTranslations(entity).flatMap(({ locale: of, missing, stale }) => [
 		...(missing > 0 ? [t("editor.list.missing", { language: languages[of], count: missing })] : []),
 		...(stale > 0 ? [t("editor.list.stale", { language: languages[of], count: stale })] : []),
 	]);

@@ -10,7 +10,7 @@ import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { isLocale, type Locale } from "~/i18n/config";
-import { textsIn } from "~/i18n/gaps";
+import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { conflictOf } from "./conflict.server";
 import type { EditorAnswer, Entity, NounTexts, Resource } from "./resource";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
-import { markStale } from "~/i18n/gaps";
+import { markStale } from "~/i18n/missing-translations";
 import { slugOf } from "~/i18n/slug";
 import { type Change, type Database, listBatch, logChanges } from "./changes.server";
 import type { Entity, Reference, Resource } from "./resource";

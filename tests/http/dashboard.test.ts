@@ -108,7 +108,7 @@ test.each([
 		"15 länder är utlovade, talarna kommer från 11.",
 		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
 	],
-])("in %s the sample content has just these findings, each leading to the promises of the event", async (language, count, ...sentences) => {
+])("in %s the sample content has just these problems, each leading to the promises of the event", async (language, count, ...sentences) => {
 	const path = "/admin/event/latam-nordics-2025#event-claims";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);

@@ -91,9 +91,9 @@ test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/works
 );
 
 test("what differed is among what needs attention, and in the workshop's form until somebody has looked at it", async () => {
-	const findings = async () =>
-		texts(await organiser.page("/admin"), "[aria-labelledby=check-title] li").filter((finding) => finding.includes("was not the same"));
-	expect(await findings()).toEqual([
+	const problems = async () =>
+		texts(await organiser.page("/admin"), "[aria-labelledby=check-title] li").filter((problem) => problem.includes("was not the same"));
+	expect(await problems()).toEqual([
 		"“As on the agenda” was not the same on the agenda and on its own page: title, date, start, duration, and room. What the agenda said is kept; please review it.",
 		"“Led” was not the same on the agenda and on its own page: type and speakers. What the agenda said is kept; please review it.",
 		"“Twice” was not the same on the agenda and on its own page: several sessions. What the agenda said is kept; please review it.",
@@ -104,7 +104,7 @@ test("what differed is among what needs attention, and in the workshop's form un
 	expect(await note("led", "dd")).toEqual(["Panel", "Ana and Erik"]);
 	expect(await note("twice", "a")).toEqual(["a-twice"]);
 	expect((await organiser.post("/admin/workshops/differs/former", {})).headers.get("location")).toBe("/admin/workshops/differs");
-	expect([await note("differs", "h2"), (await findings()).length]).toEqual([[], 3]);
+	expect([await note("differs", "h2"), (await problems()).length]).toEqual([[], 3]);
 });
 
 test("changes from before can be read, and undone where they still fit", async () => {

@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import type { Resource } from "~/admin/resource";
 import { allDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { placeOf } from "~/domain/overview/findings/places";
+import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { formatWeekday } from "~/i18n/format.server";
@@ -42,7 +42,7 @@ export const sessionResource: Resource<ListedSession> = {
 		speakers: speakers.map(({ name }) => name).join(", "),
 		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
 	}),
-	editorPath: placeOf.session,
+	editorPath: editorPathOf.session,
 	list: (on) => listSessions({ drafts: true }, on),
 	find: findSession,
 	insert: insertSession,

@@ -14,12 +14,12 @@ const LOOKS: Record<BadgeColour, string> = {
 interface TimetableEntryProps {
 	entry: TimetableView["entries"][number];
 	/** What is not translated, in words. */
-	gaps: string[];
+	missingTranslations: string[];
 	roomLabel: string;
 }
 
 /** A session on the timetable: the way to its editor. */
-export function TimetableEntry({ entry, gaps, roomLabel }: TimetableEntryProps) {
+export function TimetableEntry({ entry, missingTranslations, roomLabel }: TimetableEntryProps) {
 	const { path, startTime, endTime, title, room, type, colour, speakers, status, marks, place } = entry;
 	const look = marks.length > 0 ? `${LOOKS[colour]} lg:ring-2 lg:ring-danger lg:ring-inset` : LOOKS[colour];
 	return (
@@ -49,9 +49,9 @@ export function TimetableEntry({ entry, gaps, roomLabel }: TimetableEntryProps) 
 							{mark}
 						</span>
 					))}
-					{gaps.map((gap) => (
-						<span key={gap} className="block font-semibold text-gold">
-							{gap}
+					{missingTranslations.map((words) => (
+						<span key={words} className="block font-semibold text-gold">
+							{words}
 						</span>
 					))}
 				</span>

@@ -1,8 +1,8 @@
 import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { findingOf, listDoubleBookings, roomKey } from "~/domain/overview/findings/bookings";
-import { placeOf } from "~/domain/overview/findings/places";
-import { findingGroups } from "~/domain/overview/findings/view.server";
+import { listDoubleBookings, problemOf, roomKey } from "~/domain/overview/checks/bookings";
+import { editorPathOf } from "~/domain/overview/checks/editor-paths";
+import { problemGroups } from "~/domain/overview/checks/view.server";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
@@ -52,10 +52,10 @@ export async function loadTimetable(day: number, locale: Locale) {
 			to: `/admin/agenda?day=${other}`,
 			current: other === day,
 		})),
-		conflicts: findingGroups(doubleBookings.map(findingOf), locale).flatMap(({ findings }) => findings),
+		conflicts: problemGroups(doubleBookings.map(problemOf), locale).flatMap(({ problems }) => problems),
 		grid: ofDay.length > 0 ? gridView(grid, day, locale) : undefined,
 		entries: grid.entries.map(({ session, lane }) => {
-			const path = placeOf.session(session);
+			const path = editorPathOf.session(session);
 			const marks = doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind]);
 			return { ...entryView(session, locale), path, marks: [...new Set(marks)], place: `${laneClass(lane)} ${spanClass(session, grid)}` };
 		}),

@@ -15,7 +15,7 @@ interface TimetableProps {
 
 /** A day of the agenda: rooms side by side on a wide screen, one list in the order of time on a narrow one. */
 export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entries }, rows }: TimetableProps) {
-	const gaps = new Map(rows.map((row) => [row.id, row.gaps]));
+	const missingTranslations = new Map(rows.map((row) => [row.id, row.missingTranslations]));
 	return (
 		<>
 			<div className="mt-8 mb-6 max-w-3xl">
@@ -29,7 +29,7 @@ export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entri
 					<Frame grid={grid} />
 					<ol className="lg:contents">
 						{entries.map((entry) => (
-							<TimetableEntry key={entry.id} entry={entry} gaps={gaps.get(entry.id) ?? []} roomLabel={text.room} />
+							<TimetableEntry key={entry.id} entry={entry} missingTranslations={missingTranslations.get(entry.id) ?? []} roomLabel={text.room} />
 						))}
 					</ol>
 					<FreeTimes free={grid.free} />

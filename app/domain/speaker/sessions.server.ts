@@ -1,5 +1,5 @@
 import { listSessions } from "~/domain/agenda/queries.server";
-import { placeOf } from "~/domain/overview/findings/places";
+import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { endTime } from "~/domain/workshop/time";
 import type { Locale } from "~/i18n/config";
@@ -15,8 +15,8 @@ export async function loadSessionsOf(speakerId: string, locale: Locale) {
 	const { sessionType, sessionStatus } = textsOf("labels", locale, {});
 	const offAgenda = workshops
 		.filter((workshop) => workshop.offAgenda)
-		.map((workshop) => ({ ...workshop, type: "Workshop" as const, endTime: endTime(workshop), path: placeOf.workshop(workshop) }));
-	const all = [...sessions.map((session) => ({ ...session, path: placeOf.session(session) })), ...offAgenda];
+		.map((workshop) => ({ ...workshop, type: "Workshop" as const, endTime: endTime(workshop), path: editorPathOf.workshop(workshop) }));
+	const all = [...sessions.map((session) => ({ ...session, path: editorPathOf.session(session) })), ...offAgenda];
 	return {
 		text: textsOf("editSpeaker", locale, {}).sessions,
 		entries: all

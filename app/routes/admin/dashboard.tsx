@@ -9,12 +9,12 @@ import { batchViews } from "~/domain/activity/view.server";
 import { LatestMessages } from "~/domain/contact/latest";
 import { type LatestMessage, latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
+import { runChecks } from "~/domain/overview/checks/all.server";
+import { problemGroups } from "~/domain/overview/checks/view.server";
 import { loadContent } from "~/domain/overview/content.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
 import { getFigures } from "~/domain/overview/figures.server";
-import { FindingList } from "~/domain/overview/finding-list";
-import { listFindings } from "~/domain/overview/findings/all.server";
-import { findingGroups } from "~/domain/overview/findings/view.server";
+import { ProblemList } from "~/domain/overview/problem-list";
 import { figuresView } from "~/domain/overview/view.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
 import { WaitingList } from "~/domain/overview/waiting-list";
@@ -35,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const content = await loadContent();
-	const findings = listFindings(content);
+	const problems = runChecks(content);
 	const recent = await listBatches({}, { limit: RECENT, offset: 0 });
 	const { meta, title, welcome, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
@@ -43,8 +43,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		// Only whoever runs the server can mend it.
 		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
 		figures: figuresView(await getFigures(content, user), event, locale),
-		findings: findingGroups(findings, locale),
-		findingCount: findings.length > 0 ? t("dashboard.check.count", { count: findings.length }) : undefined,
+		problems: problemGroups(problems, locale),
+		problemCount: problems.length > 0 ? t("dashboard.check.count", { count: problems.length }) : undefined,
 		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },
 		waiting: await listWaiting(user, locale),
 		messages: user.rights.includes("readMessages") ? await latestMessages(event, locale) : undefined,
@@ -53,7 +53,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-	const { text, warning, figures, findings, findingCount, waiting, messages } = useLoaderData<typeof loader>();
+	const { text, warning, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
 			<div>
@@ -68,10 +68,10 @@ export default function DashboardPage() {
 					<h2 id="check-title" className="heading">
 						{text.check}
 					</h2>
-					<p className="tabular text-ink-2">{findingCount ?? text.none}</p>
+					<p className="tabular text-ink-2">{problemCount ?? text.none}</p>
 				</div>
 				<WaitingList waiting={waiting} />
-				{findings.length > 0 && <FindingList groups={findings} />}
+				{problems.length > 0 && <ProblemList groups={problems} />}
 			</section>
 			<section aria-labelledby="figures-title">
 				<h2 id="figures-title" className="heading mb-5">

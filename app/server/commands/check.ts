@@ -11,7 +11,7 @@ export async function checkSite({ print }: Terminal): Promise<void> {
 	print(`Configuration: sound.\n${notesOn(env)}`);
 	const isCurrent = checkDatabase(env.databaseFile, print);
 	// Asked as the site asks it, which brings the schema up to date.
-	if (isCurrent) print(await contentFindings());
+	if (isCurrent) print(await contentProblems());
 }
 
 function notesOn({ publicOrigin, smtp, sessionSecret }: typeof env): string {
@@ -41,17 +41,17 @@ function checkDatabase(file: string, print: Terminal["print"]): boolean {
 	return version === NEWEST_SCHEMA;
 }
 
-async function contentFindings(): Promise<string> {
-	const [{ loadContent }, { listFindings }, { findingGroups }] = await Promise.all([
+async function contentProblems(): Promise<string> {
+	const [{ loadContent }, { runChecks }, { problemGroups }] = await Promise.all([
 		import("~/domain/overview/content.server"),
-		import("~/domain/overview/findings/all.server"),
-		import("~/domain/overview/findings/view.server"),
+		import("~/domain/overview/checks/all.server"),
+		import("~/domain/overview/checks/view.server"),
 	]);
-	const groups = findingGroups(listFindings(await loadContent()), "en");
+	const groups = problemGroups(runChecks(await loadContent()), "en");
 	if (groups.length === 0) return "Content: nothing contradicts itself or is unfinished.\n";
-	const lines = groups.flatMap(({ title, severity, findings }) => [
+	const lines = groups.flatMap(({ title, severity, problems }) => [
 		`  ${severity}: ${title}`,
-		...findings.map(({ sentence, path }) => `    ${sentence.map(({ text }) => text).join("")} (${path})`),
+		...problems.map(({ sentence, path }) => `    ${sentence.map(({ text }) => text).join("")} (${path})`),
 	]);
 	return `Content:\n${lines.join("\n")}\n`;
 }

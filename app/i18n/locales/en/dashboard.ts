@@ -36,7 +36,7 @@ export const dashboard = {
 		mail_other: "{{count}} emails could not be sent.",
 	},
 	severity: { wrong: "Fix first", claim: "Claim", unfinished: "Unfinished" },
-	findings: {
+	checks: {
 		speakerBookedTwice: {
 			title: "Speakers booked twice",
 			sentence: "{{speaker}} is booked for “{{first}}” and for “{{second}}” on {{date}} at {{time}}.",

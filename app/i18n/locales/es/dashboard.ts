@@ -39,7 +39,7 @@ export const dashboard: SameShape<typeof english> = {
 		mail_other: "No se pudieron enviar {{count}} correos.",
 	},
 	severity: { wrong: "Corregir primero", claim: "Cifra anunciada", unfinished: "Incompleto" },
-	findings: {
+	checks: {
 		speakerBookedTwice: {
 			title: "Ponentes en dos lugares a la vez",
 			sentence: "{{speaker}} tiene “{{first}}” y “{{second}}” a la misma hora: {{date}}, {{time}}.",

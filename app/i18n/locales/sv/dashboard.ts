@@ -39,7 +39,7 @@ export const dashboard: SameShape<typeof english> = {
 		mail_other: "{{count}} mejl kunde inte skickas.",
 	},
 	severity: { wrong: "Åtgärda först", claim: "Utlovat", unfinished: "Ofärdigt" },
-	findings: {
+	checks: {
 		speakerBookedTwice: {
 			title: "Dubbelbokade talare",
 			sentence: "{{speaker}} är bokad både för ”{{first}}” och för ”{{second}}” den {{date}} klockan {{time}}.",

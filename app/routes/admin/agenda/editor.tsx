@@ -6,7 +6,7 @@ import { sessionResource } from "~/domain/agenda/admin.server";
 import { SessionFields } from "~/domain/agenda/fields";
 import { SessionRow } from "~/domain/agenda/session";
 import type { SessionView } from "~/domain/agenda/view.server";
-import { placeOf } from "~/domain/overview/findings/places";
+import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(sessionResource, args);
 	const { workshopId } = editor.values;
-	if (args.params.id !== undefined && workshopId) throw redirect(placeOf.workshop({ id: workshopId }));
+	if (args.params.id !== undefined && workshopId) throw redirect(editorPathOf.workshop({ id: workshopId }));
 	const { day } = editor.values;
 	return { ...editor, links: { ...editor.links, list: day ? `/admin/agenda?day=${day}` : "/admin/agenda" } };
 }

@@ -6,7 +6,7 @@ import type { Translated } from "~/i18n/translated";
  * What can be wrong with the content, the gravest first: what misleads a visitor on the day, what the summit promises
  * and does not keep, what is not finished.
  */
-export const FINDING_KINDS = {
+export const PROBLEM_KINDS = {
 	speakerBookedTwice: "wrong",
 	roomBookedTwice: "wrong",
 	endsBeforeStart: "wrong",
@@ -23,8 +23,8 @@ export const FINDING_KINDS = {
 	textStale: "unfinished",
 	pictureUndescribed: "unfinished",
 } as const;
-export type FindingKind = keyof typeof FINDING_KINDS;
-export type Severity = (typeof FINDING_KINDS)[FindingKind];
+export type ProblemKind = keyof typeof PROBLEM_KINDS;
+export type Severity = (typeof PROBLEM_KINDS)[ProblemKind];
 
 /** The nouns that have texts in three languages. */
 export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "partner" | "article" | "region" | "question" | "legalPage";
@@ -32,8 +32,8 @@ export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "part
 /** A place where a workshop and the agenda's entry for it could differ before they became one. */
 export type WorkshopAspect = keyof FormerWorkshop;
 
-/** What a finding's sentence names. All but plain text and numbers are worded in the reader's language. */
-export type FindingValue =
+/** What a problem's sentence names. All but plain text and numbers are worded in the reader's language. */
+export type ProblemValue =
 	| string
 	| number
 	| Translated
@@ -50,12 +50,12 @@ export interface MissingText {
 }
 
 /** One thing that an organizer should look at. */
-export interface Finding {
-	kind: FindingKind;
+export interface Problem {
+	kind: ProblemKind;
 	/** The editor in which it is mended. */
 	path: string;
 	/** Picks the plural of the sentence. */
 	count?: number;
-	/** By the names that the sentence in `dashboard.findings` gives them. */
-	values: Record<string, FindingValue>;
+	/** By the names that the sentence in `dashboard.checks` gives them. */
+	values: Record<string, ProblemValue>;
 }

@@ -12,7 +12,7 @@ export function textsIn(value: unknown, name = ""): Record<string, Translated> {
 }
 
 /** How many texts an entity lacks in each language, and how many are older than their English. */
-export function gapsOf(entity: object): { locale: Locale; missing: number; stale: number }[] {
+export function missingTranslations(entity: object): { locale: Locale; missing: number; stale: number }[] {
 	const texts = Object.values(textsIn(entity));
 	return TRANSLATIONS.map((locale) => ({
 		locale,

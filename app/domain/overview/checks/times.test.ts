@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { inAll, keynote, soundContent, workshop } from "../../../../tests/support/content";
-import { findImpossibleTimes } from "./times.server";
+import { checkTimes } from "./times.server";
 
 const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
 
 test("a sound agenda has no impossible time", () => {
-	expect(findImpossibleTimes(soundContent)).toEqual([]);
+	expect(checkTimes(soundContent)).toEqual([]);
 });
 
 test.each(["09:00", "08:59"])("a session from 09:00 to %s is found", (endTime) => {
-	expect(findImpossibleTimes({ ...soundContent, sessions: [{ ...keynote, endTime }] })).toEqual([
+	expect(checkTimes({ ...soundContent, sessions: [{ ...keynote, endTime }] })).toEqual([
 		{ kind: "endsBeforeStart", path, values: { title: inAll("Wind"), start: "09:00", end: endTime } },
 	]);
 });
 
 test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside the summit, are found", (date) => {
-	const found = findImpossibleTimes({ ...soundContent, sessions: [{ ...keynote, date }], workshops: [{ ...workshop, date, offAgenda: true }] });
+	const found = checkTimes({ ...soundContent, sessions: [{ ...keynote, date }], workshops: [{ ...workshop, date, offAgenda: true }] });
 	expect(found).toEqual([
 		{ kind: "outsideEvent", path, values: { title: inAll("Wind"), date: { isoDate: date }, ...days } },
 		{ kind: "outsideEvent", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), date: { isoDate: date }, ...days } },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gapsOf, markStale, textsIn } from "./gaps";
+import { markStale, missingTranslations, textsIn } from "./missing-translations";
 import type { Translated } from "./translated";
 
 const saved = (before: Translated, after: Translated, confirmed: string[] = []) => {
@@ -33,8 +33,8 @@ test("a new text and a missing translation are never stale", () => {
 	expect(entity).toEqual({ bio: { en: "New", es: "Nuevo" } });
 });
 
-test("gaps are counted in each language", () => {
-	expect(gapsOf({ title: { en: "One", es: "Uno", stale: ["es"] }, bio: { en: "Two" } })).toEqual([
+test("missing and outdated translations are counted in each language", () => {
+	expect(missingTranslations({ title: { en: "One", es: "Uno", stale: ["es"] }, bio: { en: "Two" } })).toEqual([
 		{ locale: "es", missing: 1, stale: 1 },
 		{ locale: "sv", missing: 2, stale: 0 },
 	]);

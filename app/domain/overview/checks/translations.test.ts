@@ -6,17 +6,17 @@ import { news } from "../../../../seeds/news";
 import { regions } from "../../../../seeds/regions";
 import { ana, inAll, keynote, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
 import { type Content, loadContent } from "../content.server";
-import { findTextGaps, findUndescribedPictures, translatedIn } from "./translations";
+import { checkPictureDescriptions, checkTranslations, translatedIn } from "./translations";
 
 const english = { en: "Only" };
 const found = (change: Partial<Content>) =>
-	findTextGaps({ ...soundContent, ...change }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
+	checkTranslations({ ...soundContent, ...change }).map(({ path, count, values }): Record<string, unknown> => ({ path, count, ...values }));
 
 test("complete content lacks nothing", () => {
 	expect(found({})).toEqual([]);
 });
 
-test("what an entity lacks is one finding, field by field", () => {
+test("what an entity lacks is one problem, field by field", () => {
 	expect(found({ speakers: [{ ...ana, title: { en: "Engineer", es: " ", sv: "Ingenjör" }, bio: english }] })).toEqual([
 		{
 			path: "/admin/speakers/ana",
@@ -81,10 +81,10 @@ test("every noun is looked at, lists within it included", () => {
 	]);
 });
 
-test("what is older than its English is a finding of its own", () => {
+test("what is older than its English is a problem of its own", () => {
 	const stale = { ...inAll("Builds"), stale: ["es" as const, "sv" as const] };
-	const findings = findTextGaps({ ...soundContent, speakers: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] });
-	expect(findings.map(({ kind, values }) => [kind, values.missing])).toEqual([
+	const problems = checkTranslations({ ...soundContent, speakers: [{ ...ana, title: { en: "Engineer", es: "Ingeniera" }, bio: stale }] });
+	expect(problems.map(({ kind, values }) => [kind, values.missing])).toEqual([
 		["textMissing", { missing: [{ field: "title", locales: ["sv"] }] }],
 		["textStale", { missing: [{ field: "bio", locales: ["es", "sv"] }] }],
 	]);
@@ -92,13 +92,13 @@ test("what is older than its English is a finding of its own", () => {
 
 test("a picture that is not described in every language is found", () => {
 	const picture = { id: "abc", name: "Aqueduct.jpg", alt: { en: "Arches", es: "", sv: "Valv" }, width: 10, height: 10, focus: { x: 0.5, y: 0.5 } };
-	const finding = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
-	expect(findUndescribedPictures({ pictures: [picture, { ...picture, alt: inAll("Arches") }], speakers: [] })).toEqual([finding]);
+	const problem = { kind: "pictureUndescribed", path: "/admin/pictures/abc", values: { name: "Aqueduct.jpg", languages: { locales: ["es"] } } };
+	expect(checkPictureDescriptions({ pictures: [picture, { ...picture, alt: inAll("Arches") }], speakers: [] })).toEqual([problem]);
 
 	const portrait = { ...picture, id: "0".repeat(24) };
 	const speakers = [{ ...ana, photo: `/pictures/${portrait.id}` }];
-	expect(findUndescribedPictures({ pictures: [portrait], speakers })).toEqual([]);
-	expect(findUndescribedPictures({ pictures: [portrait], speakers, regions: [{ image: `/pictures/${portrait.id}` }] as never }).length).toBe(1);
+	expect(checkPictureDescriptions({ pictures: [portrait], speakers })).toEqual([]);
+	expect(checkPictureDescriptions({ pictures: [portrait], speakers, regions: [{ image: `/pictures/${portrait.id}` }] as never }).length).toBe(1);
 });
 
 test("every field that holds texts has a name for readers", async () => {

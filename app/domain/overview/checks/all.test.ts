@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { ana, keynote, partner, soundContent, workshop } from "../../../../tests/support/content";
 import { loadContent } from "../content.server";
-import { listFindings } from "./all.server";
+import { runChecks } from "./all.server";
 
 test("a sound summit needs nothing", () => {
-	expect(listFindings(soundContent)).toEqual([]);
+	expect(runChecks(soundContent)).toEqual([]);
 });
 
-test("findings come by gravity: what is wrong, what is promised, what is unfinished", () => {
+test("problems come by gravity: what is wrong, what is promised, what is unfinished", () => {
 	const content = {
 		...soundContent,
 		event: { ...soundContent.event, claimedSpeakers: 2 },
@@ -16,7 +16,7 @@ test("findings come by gravity: what is wrong, what is promised, what is unfinis
 		workshops: [{ ...workshop, speakerId: undefined }],
 		partners: [{ ...partner, website: "no" }],
 	};
-	expect(listFindings(content).map(({ kind }) => kind)).toEqual([
+	expect(runChecks(content).map(({ kind }) => kind)).toEqual([
 		"speakerBookedTwice",
 		"roomBookedTwice",
 		"websiteUnusable",
@@ -27,7 +27,7 @@ test("findings come by gravity: what is wrong, what is promised, what is unfinis
 });
 
 test("the sample content keeps no more and no less than its promises let it", async () => {
-	expect(listFindings(await loadContent())).toEqual([
+	expect(runChecks(await loadContent())).toEqual([
 		{ kind: "claimedSpeakers", path: "/admin/event/latam-nordics-2025#event-claims", count: 24, values: { claimed: 40 } },
 		{ kind: "claimedCountries", path: "/admin/event/latam-nordics-2025#event-claims", count: 11, values: { claimed: 15 } },
 		{ kind: "claimedDays", path: "/admin/event/latam-nordics-2025#event-claims", count: 3, values: { claimed: 4 } },

@@ -3,8 +3,8 @@ import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
 import { fold } from "../../../../db/fold";
 import type { Content } from "../content.server";
-import type { Finding } from "./finding";
-import { placeOf } from "./places";
+import { editorPathOf } from "./editor-paths";
+import type { Problem } from "./problem";
 
 /** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
 interface Booking {
@@ -20,14 +20,14 @@ interface Booking {
 type Programme = Pick<Content, "sessions" | "workshops" | "speakers">;
 
 /** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
-export function findDoubleBookings(programme: Programme): Finding[] {
-	return listDoubleBookings(programme).map(findingOf);
+export function checkBookings(programme: Programme): Problem[] {
+	return listDoubleBookings(programme).map(problemOf);
 }
 
 /** Two bookings that cannot both be. */
 export interface DoubleBooking extends Overlap {
 	kind: "speakerBookedTwice" | "roomBookedTwice";
-	who: Finding["values"];
+	who: Problem["values"];
 }
 
 /** First the speakers who are booked twice, then the rooms. */
@@ -58,20 +58,20 @@ function doubleBookingsIn(overlaps: Overlap[], { speakers }: Pick<Programme, "sp
 	];
 }
 
-export function findingOf({ kind, who, first, second }: DoubleBooking): Finding {
+export function problemOf({ kind, who, first, second }: DoubleBooking): Problem {
 	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
 }
 
 function bookingsOf({ sessions, workshops }: Programme): Booking[] {
 	const bookings = [
-		...sessions.filter(isHeld).map((session) => ({ ...session, path: placeOf.session(session) })),
+		...sessions.filter(isHeld).map((session) => ({ ...session, path: editorPathOf.session(session) })),
 		...workshops
 			.filter((workshop) => workshop.offAgenda && isHeld(workshop))
 			.map((workshop) => ({
 				...workshop,
 				endTime: endTime(workshop),
 				speakerIds: [...(workshop.speakerId === undefined ? [] : [workshop.speakerId]), ...workshop.furtherSpeakerIds],
-				path: placeOf.workshop(workshop),
+				path: editorPathOf.workshop(workshop),
 			})),
 	];
 	return bookings.sort((one, other) => startOf(one).localeCompare(startOf(other)));

@@ -3,37 +3,37 @@ import { formatDate, formatList, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
-import { FINDING_KINDS, type Finding, type FindingKind, type FindingValue, type MissingText, type Severity } from "./finding";
+import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem";
 
 const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", unfinished: "grey" };
 /** Stands around a value's name until the sentence is cut into its parts; no text holds it. */
 const MARK = "\u0001";
 
-export type FindingGroup = ReturnType<typeof findingGroups>[number];
+export type ProblemGroup = ReturnType<typeof problemGroups>[number];
 
-/** Findings of one kind together, in the order in which they come, worded in a language. */
-export function findingGroups(findings: Finding[], locale: Locale) {
+/** Problems of one kind together, in the order in which they come, worded in a language. */
+export function problemGroups(problems: Problem[], locale: Locale) {
 	const texts = textsOf("dashboard", locale, {});
-	return [...Map.groupBy(findings, ({ kind }) => kind)].map(([kind, ofKind]) => ({
+	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => ({
 		kind,
-		title: texts.findings[kind].title,
-		severity: texts.severity[FINDING_KINDS[kind]],
-		colour: COLOURS[FINDING_KINDS[kind]],
-		findings: ofKind.map((finding) => ({ path: finding.path, sentence: sentenceOf(finding, locale) })),
+		title: texts.checks[kind].title,
+		severity: texts.severity[PROBLEM_KINDS[kind]],
+		colour: COLOURS[PROBLEM_KINDS[kind]],
+		problems: ofKind.map((problem) => ({ path: problem.path, sentence: sentenceOf(problem, locale) })),
 	}));
 }
 
 /** The sentence in parts, since a title within it may be in another language. */
-export function sentenceOf({ kind, count, values }: Finding, locale: Locale): LocalText[] {
+export function sentenceOf({ kind, count, values }: Problem, locale: Locale): LocalText[] {
 	const marks = Object.fromEntries(Object.keys(values).map((name) => [name, MARK + name + MARK]));
-	const key: `dashboard.findings.${FindingKind}.sentence` = `dashboard.findings.${kind}.sentence`;
+	const key: `dashboard.checks.${ProblemKind}.sentence` = `dashboard.checks.${kind}.sentence`;
 	return translatorFor(locale)(key, { ...marks, count })
 		.split(MARK)
-		.map((part, index) => (index % 2 === 0 ? { text: part } : wordValue(values[part] as FindingValue, locale)))
+		.map((part, index) => (index % 2 === 0 ? { text: part } : wordValue(values[part] as ProblemValue, locale)))
 		.filter(({ text }) => text !== "");
 }
 
-function wordValue(value: FindingValue, locale: Locale): LocalText {
+function wordValue(value: ProblemValue, locale: Locale): LocalText {
 	if (typeof value !== "object") return { text: String(value) };
 	if ("en" in value) return translate(value, locale);
 	if ("isoDate" in value) return { text: formatDate(value.isoDate, locale) };

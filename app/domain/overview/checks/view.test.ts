@@ -2,34 +2,34 @@ import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { inAll } from "../../../../tests/support/content";
-import { FINDING_KINDS, type Finding } from "./finding";
-import { findingGroups } from "./view.server";
+import { PROBLEM_KINDS, type Problem } from "./problem";
+import { problemGroups } from "./view.server";
 
-const sentence = (finding: Finding, locale: Locale) =>
-	findingGroups([finding], locale)[0]
-		?.findings[0]?.sentence.map(({ text }) => text)
+const sentence = (problem: Problem, locale: Locale) =>
+	problemGroups([problem], locale)[0]
+		?.problems[0]?.sentence.map(({ text }) => text)
 		.join("");
-const inEach = (finding: Finding) => LOCALES.map((locale) => sentence(finding, locale));
+const inEach = (problem: Problem) => LOCALES.map((locale) => sentence(problem, locale));
 
 const path = "/admin";
 
-test("findings stand by kind, each kind with its name and gravity", () => {
-	const unled = (title: string): Finding => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
-	const claim: Finding = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
-	expect(findingGroups([claim, unled("a"), unled("b")], "sv")).toEqual([
+test("problems stand by kind, each kind with its name and gravity", () => {
+	const unled = (title: string): Problem => ({ kind: "workshopWithoutSpeaker", path: `/workshops/${title}`, values: { title: inAll(title) } });
+	const claim: Problem = { kind: "claimedSpeakers", path: "/about", count: 1, values: { claimed: 40 } };
+	expect(problemGroups([claim, unled("a"), unled("b")], "sv")).toEqual([
 		{
 			kind: "claimedSpeakers",
 			title: "Fler talare utlovade än det finns",
 			severity: "Utlovat",
 			colour: "blue",
-			findings: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
+			problems: [{ path: "/about", sentence: [{ text: "40" }, { text: " talare är utlovade, 1 finns." }] }],
 		},
 		{
 			kind: "workshopWithoutSpeaker",
 			title: "Workshoppar utan talare",
 			severity: "Ofärdigt",
 			colour: "grey",
-			findings: [
+			problems: [
 				{ path: "/workshops/a", sentence: [{ text: "Ingen håller i ”" }, { text: "a" }, { text: "” än." }] },
 				{ path: "/workshops/b", sentence: [{ text: "Ingen håller i ”" }, { text: "b" }, { text: "” än." }] },
 			],
@@ -38,25 +38,25 @@ test("findings stand by kind, each kind with its name and gravity", () => {
 });
 
 test("a title that is not in the reader's language says in which it is", () => {
-	const [group] = findingGroups([{ kind: "popularSoldOut", path, values: { tier: { en: "Business" } } }], "es");
-	expect(group?.findings[0]?.sentence[1]).toEqual({ text: "Business", lang: "en" });
+	const [group] = problemGroups([{ kind: "popularSoldOut", path, values: { tier: { en: "Business" } } }], "es");
+	expect(group?.problems[0]?.sentence[1]).toEqual({ text: "Business", lang: "en" });
 });
 
 test("missing texts are named with their languages, in the plural of each language", () => {
 	const bio = { field: "bio", locales: ["es", "sv"] as ("es" | "sv")[] };
 	const title = { field: "title", locales: ["sv"] as "sv"[] };
-	const finding = (missing: (typeof bio | typeof title)[]): Finding => ({
+	const problem = (missing: (typeof bio | typeof title)[]): Problem => ({
 		kind: "textMissing",
 		path,
 		count: missing.length,
 		values: { noun: { noun: "speaker" }, name: "Ana", missing: { missing } },
 	});
-	expect(inEach(finding([bio]))).toEqual([
+	expect(inEach(problem([bio]))).toEqual([
 		"Speaker “Ana” is missing a text: bio (Spanish and Swedish).",
 		"Ponente “Ana”: falta un texto, semblanza (español y sueco).",
 		"Talare ”Ana”: en text saknas, biografi (spanska och svenska).",
 	]);
-	expect(inEach(finding([title, bio]))).toEqual([
+	expect(inEach(problem([title, bio]))).toEqual([
 		"Speaker “Ana” is missing 2 texts: title (Swedish) and bio (Spanish and Swedish).",
 		"Ponente “Ana”: faltan 2 textos, título (sueco) y semblanza (español y sueco).",
 		"Talare ”Ana”: 2 texter saknas, titel (svenska) och biografi (spanska och svenska).",
@@ -75,5 +75,5 @@ test("dates and what differs are worded", () => {
 });
 
 test("every kind has its words", () => {
-	expect(Object.keys(textsOf("dashboard", "en", {}).findings).sort()).toEqual(Object.keys(FINDING_KINDS).sort());
+	expect(Object.keys(textsOf("dashboard", "en", {}).checks).sort()).toEqual(Object.keys(PROBLEM_KINDS).sort());
 });

@@ -1,5 +1,5 @@
-/** Where organizers mend what a finding speaks of. */
-export const placeOf = {
+/** Where organizers mend what a problem speaks of. */
+export const editorPathOf = {
 	session: ({ id, workshopId }: { id: string; workshopId?: string }) => (workshopId === undefined ? `/admin/agenda/${id}` : `/admin/workshops/${workshopId}`),
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
 	speaker: ({ id }: { id: string }) => `/admin/speakers/${id}`,

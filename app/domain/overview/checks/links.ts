@@ -1,0 +1,30 @@
+import type { Content } from "../content.server";
+import { editorPathOf } from "./editor-paths";
+import type { Problem } from "./problem";
+
+/**
+ * Links to nothing: speakers who do not exist, and websites that are no web address. The database refuses the first; an
+ * import may bring one.
+ */
+export function checkLinks({ sessions, workshops, speakers, partners }: Pick<Content, "sessions" | "workshops" | "speakers" | "partners">): Problem[] {
+	const known = new Set(speakers.map(({ id }) => id));
+	return [
+		...sessions.flatMap((session) =>
+			session.speakerIds
+				.filter((id) => !known.has(id))
+				.map((id): Problem => ({ kind: "speakerUnknown", path: editorPathOf.session(session), values: { title: session.title, id } })),
+		),
+		...workshops
+			.filter(({ offAgenda }) => offAgenda)
+			.flatMap((workshop): Problem[] => {
+				const { title, speakerId: id } = workshop;
+				return id === undefined || known.has(id) ? [] : [{ kind: "speakerUnknown", path: editorPathOf.workshop(workshop), values: { title, id } }];
+			}),
+		...partners
+			.filter(({ website }) => !/^https?:$/.test(URL.parse(website)?.protocol ?? ""))
+			.map((partner): Problem => {
+				const { name, website } = partner;
+				return { kind: "websiteUnusable", path: editorPathOf.partner(partner), values: { partner: name, website } };
+			}),
+	];
+}

@@ -113,8 +113,6 @@ async function putBack({ entityId, before, after }: LoggedChange, restorable: Re
 	const now = await restorable.find(entityId, trx);
 	const isAsLeft = now && after ? versionOf(now) === versionOf(after) : !now && !after;
 	if (!isAsLeft) throw new ChangedSince();
-	const former = now && before && Object.keys(before).find((field) => !(field in now));
-	if (former) requireFit(restorable, { [former]: "noLongerKept" });
 	if (before && after) await restorable.update?.(trx, before as Entity);
 	else if (before) await restorable.insert?.(trx, before as Entity);
 	else {

@@ -52,4 +52,6 @@ export const eventSchema = fields.refine(({ startDate, endDate }) => endDate >= 
 	error: "endBeforeStart" satisfies EditError,
 	when: ({ value }) => fields.pick({ startDate: true, endDate: true }).safeParse(value).success,
 });
-export type SummitEvent = z.output<typeof fields> & { id: string };
+/** All that is kept of the summit. */
+export const eventRecord = fields.extend({ id: z.string() });
+export type SummitEvent = z.output<typeof eventRecord>;

@@ -8,5 +8,6 @@ export const faqEntrySchema = z.object({
 	question: translatedText(FAQ_LIMITS.question),
 	answer: textWithFacts(FAQ_LIMITS.answer),
 });
-/** `order` is the sort key, lowest first. */
-export type FaqEntry = z.output<typeof faqEntrySchema> & { id: string; order: number };
+/** All that is kept of a question. `order` is the sort key, lowest first. */
+export const faqEntryRecord = faqEntrySchema.extend({ id: z.string(), order: z.int() });
+export type FaqEntry = z.output<typeof faqEntryRecord>;

@@ -15,4 +15,6 @@ export const legalPageSchema = z.object({
 	body: textWithFacts(LEGAL_LIMITS.body),
 	updatedOn: day,
 });
-export type LegalPage = z.output<typeof legalPageSchema> & { id: LegalPageId };
+/** All that is kept of a legal page. */
+export const legalPageRecord = legalPageSchema.extend({ id: z.enum(LEGAL_PAGE_IDS) });
+export type LegalPage = z.output<typeof legalPageRecord>;

@@ -30,5 +30,6 @@ export const newsArticleSchema = z.codec(z.looseObject({}), fields, {
 	encode: (kept) => kept,
 });
 
-/** What it takes to be out is more than a form: a draft is out on no day. */
-export type NewsArticle = z.output<typeof fields> & { id: string; draft: boolean };
+/** All that is kept of an article. What it takes to be out is more than a form: a draft is out on no day. */
+export const newsArticleRecord = fields.extend({ id: z.string(), draft: z.boolean() });
+export type NewsArticle = z.output<typeof newsArticleRecord>;

@@ -18,8 +18,10 @@ export const partnerSchema = z.object({
 	status: oneOfOrFirst(PUBLICATION),
 });
 
-export type Partner = z.output<typeof partnerSchema> & {
-	id: string;
+/** All that is kept of a partner. */
+export const partnerRecord = partnerSchema.extend({
+	id: z.string(),
 	/** Sort key within the type, lowest first. */
-	order: number;
-};
+	order: z.int(),
+});
+export type Partner = z.output<typeof partnerRecord>;

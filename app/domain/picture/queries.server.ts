@@ -109,8 +109,8 @@ export async function deleteRetired(trx: Database, now: Date): Promise<void> {
 		.execute();
 }
 
-function toRow({ alt, focus, ...picture }: Picture) {
-	return { ...picture, alt: JSON.stringify(alt), focus_x: focus.x, focus_y: focus.y };
+function toRow({ id, name, alt, width, height, focus }: Picture) {
+	return { id, name, alt: JSON.stringify(alt), width, height, focus_x: focus.x, focus_y: focus.y };
 }
 
 function toPicture(row: Pick<Selectable<PictureTable>, (typeof COLUMNS)[number]>): Picture {

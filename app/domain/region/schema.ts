@@ -35,4 +35,6 @@ export const regionSchema = z.object({
 	facts: z.array(z.object({ figure: translatedText(REGION_LIMITS.figure), label: translatedText(REGION_LIMITS.label) })).length(REGION_COUNTS.facts),
 });
 
-export type Region = z.output<typeof regionSchema> & { id: RegionId };
+/** All that is kept of a region. */
+export const regionRecord = regionSchema.extend({ id: z.enum(REGION_IDS) });
+export type Region = z.output<typeof regionRecord>;

@@ -22,8 +22,10 @@ export const speakerSchema = z.object({
 	featured: checkbox,
 });
 
-export type Speaker = z.output<typeof speakerSchema> & {
-	id: string;
+/** All that is kept of a speaker. */
+export const speakerRecord = speakerSchema.extend({
+	id: z.string(),
 	/** Sort key among the featured, lowest first; 0 for the others. */
-	featuredOrder: number;
-};
+	featuredOrder: z.int(),
+});
+export type Speaker = z.output<typeof speakerRecord>;

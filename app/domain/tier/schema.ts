@@ -50,8 +50,10 @@ export const tierSchema = z.object({
 	status: oneOfOrFirst(PUBLICATION),
 });
 
-export type Tier = z.output<typeof tierSchema> & {
-	id: string;
+/** All that is kept of a tier. */
+export const tierRecord = tierSchema.extend({
+	id: z.string(),
 	/** Sort key, lowest first. */
-	order: number;
-};
+	order: z.int(),
+});
+export type Tier = z.output<typeof tierRecord>;

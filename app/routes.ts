@@ -37,7 +37,7 @@ export default [
 			route("users/:id", "routes/admin/users/user.tsx"),
 			route("users/:id/password", "routes/admin/users/password.tsx"),
 			route("users/:id/invitation", "routes/admin/users/invitation.tsx"),
-			route("users/:id/:measure", "routes/admin/users/measure.tsx"),
+			route("users/:id/:userAction", "routes/admin/users/user-action.tsx"),
 			route("speakers/order", "routes/admin/speakers/positions.tsx"),
 			...["tickets", "partners", "faq"].map((section) => route(`${section}/order`, "routes/admin/position.tsx", { id: `${section} order` })),
 			...["speakers", "agenda", "workshops"].flatMap(importable),

@@ -3,7 +3,7 @@ import type { ResumedForm } from "~/http/resumed-form.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button, buttonClass } from "~/ui/button";
 
-/** Stands where a form was sent after the session had ended: it leads to the login and takes along what was typed. */
+/** Stands where a form was sent after the login session had ended: it leads to the login and takes along what was typed. */
 export function LeadToLogin({ resumed, text }: { resumed: ResumedForm; text: Texts["admin"]["signedOut"] }) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);

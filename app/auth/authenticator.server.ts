@@ -5,11 +5,11 @@ import { rememberSuccess } from "~/remember-success";
 import { openAttempt, openCodeAttempt, openConfirmation, type ShutAttempt } from "./attempt.server";
 import type { Credentials } from "./credentials";
 import { deviceCookie } from "./device-cookie.server";
+import { forgetReferenceCookie, readReference, referenceCookie } from "./login-session-cookie.server";
+import { endLoginSession, startLoginSession } from "./login-sessions.server";
 import { hashPassword, needsRehash, verifyPassword } from "./password.server";
 import { pendingAccount } from "./pending-cookie.server";
 import { acceptCode } from "./second-factor.server";
-import { forgetReferenceCookie, readReference, referenceCookie } from "./session-cookie.server";
-import { endSession, startSession } from "./sessions.server";
 import { logSignIn } from "./sign-in-log.server";
 import type { User } from "./user";
 import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server";
@@ -113,21 +113,21 @@ function refused(reason: RefusalReason, user: Pick<User, "username"> | undefined
 }
 
 /**
- * Starts a session with a new reference and ends the one that the browser had, which is known to the account from now on.
- * Gives the `Set-Cookie` headers, the session's first.
+ * Starts a login session with a new reference and ends the one that the browser had, which is known to the account from now on.
+ * Gives the `Set-Cookie` headers, the login session's first.
  */
 export async function signIn(user: Pick<User, "id" | "username" | "due">, request: Request): Promise<string[]> {
 	const old = readReference(request);
-	if (old) await endSession(old);
-	const reference = await startSession(user, request.headers.get("User-Agent"));
+	if (old) await endLoginSession(old);
+	const reference = await startLoginSession(user, request.headers.get("User-Agent"));
 	logSignIn(user, request);
 	return [referenceCookie(reference), await deviceCookie(request, user.id)];
 }
 
-/** Ends the browser's session on the server. Gives the `Set-Cookie` header. */
+/** Ends the browser's login session on the server. Gives the `Set-Cookie` header. */
 export async function signOut(request: Request): Promise<string> {
 	const reference = readReference(request);
-	if (reference) await endSession(reference);
+	if (reference) await endLoginSession(reference);
 	return forgetReferenceCookie();
 }
 

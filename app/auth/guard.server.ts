@@ -2,9 +2,9 @@ import { redirect } from "@remix-run/node";
 import { noteRefusal, requestContext } from "~/http/request-context.server";
 import { formToResume } from "~/http/resumed-form.server";
 import { isKnownBrowser } from "./device-cookie.server";
+import { readReference } from "./login-session-cookie.server";
+import { findLoginSession } from "./login-sessions.server";
 import type { Right } from "./rights";
-import { readReference } from "./session-cookie.server";
-import { findSession } from "./sessions.server";
 import type { Due, User } from "./user";
 
 const ADMIN_HOME = "/admin";
@@ -12,7 +12,7 @@ const ADMIN_HOME = "/admin";
 /** Who is signed in, or nobody. */
 export async function currentUser(request: Request): Promise<User | undefined> {
 	const reference = readReference(request);
-	const user = reference === undefined ? undefined : await findSession(reference);
+	const user = reference === undefined ? undefined : await findLoginSession(reference);
 	const current = requestContext.getStore();
 	if (current) current.username ??= user?.username;
 	return user;

@@ -10,7 +10,7 @@ const sameSite = "Strict";
 /** How long a right password waits for the second factor. Milliseconds. */
 const LIFETIME = COOKIES[NAME].seconds * 1000;
 
-/** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No session begins yet. */
+/** The `Set-Cookie` header by which this browser, and no other, may go on with the second factor. No login session begins yet. */
 export async function pendingCookie(account: Account, now?: number): Promise<string> {
 	return cookieHeader(NAME, await sign(PURPOSE, `${account.id} ${await keyedHash(account.passwordHash)}`, LIFETIME, now), { sameSite });
 }

@@ -4,11 +4,11 @@ import { db } from "~/database.server";
 import { env, WrongConfiguration } from "~/env.server";
 import { PASSWORD_LENGTH } from "~/http/form-rules";
 import type { Tables } from "../../db/tables";
+import { endAllLoginSessions } from "./login-sessions.server";
 import { newPasswordFault } from "./new-password.server";
 import { generatePassword, hashPassword, isShort } from "./password.server";
 import { type Role, rightsOf } from "./rights";
 import { rolesColumn, setRoles, toRoles } from "./roles.server";
-import { endAllSessions } from "./sessions.server";
 import type { User } from "./user";
 
 /** A user with what only signing in may see. */
@@ -85,7 +85,7 @@ interface NewPassword {
 	mustChange: boolean;
 }
 
-/** Gives a user another password, which must have passed the policy, and ends the sessions that the old one began. Who was invited is no longer. */
+/** Gives a user another password, which must have passed the policy, and ends the login sessions that the old one began. Who was invited is no longer. */
 export async function setPassword(on: Kysely<Tables>, userId: string, { password, passwordHash, mustChange }: NewPassword): Promise<void> {
 	await on
 		.updateTable("user")
@@ -93,7 +93,7 @@ export async function setPassword(on: Kysely<Tables>, userId: string, { password
 		.where("id", "=", userId)
 		.execute();
 	await on.deleteFrom("invitation").where("user_id", "=", userId).execute();
-	await endAllSessions(userId, on);
+	await endAllLoginSessions(userId, on);
 }
 
 /** Replaces the hash of a password that stays the same, unless it was changed meanwhile. */

@@ -8,7 +8,7 @@ export const BODY_LIMITS = {
 	/** Forms for visitors, and JSON: wherever nothing else is said. */
 	form: 64 * KILOBYTE,
 	editor: MEGABYTE,
-	/** The login form, by which an editor's form that outlived its session is carried along. */
+	/** The login form, by which an editor's form that outlived its login session is carried along. */
 	resumedForm: 2 * MEGABYTE,
 	/** A table as a file, and the form around it. */
 	table: FILE_SIZE + 64 * KILOBYTE,

@@ -21,7 +21,7 @@ export interface RequestContext {
 /** Set by the site's own server; empty under any other. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
-/** Says for the request's line of the log why it is refused, and who asks where no session says so (ASVS 5.0, 16.3). */
+/** Says for the request's line of the log why it is refused, and who asks where no login session says so (ASVS 5.0, 16.3). */
 export function noteRefusal(refusal: string, username?: string): void {
 	Object.assign(requestContext.getStore() ?? {}, { refusal, ...(username !== undefined && { username }) });
 }

@@ -2,7 +2,7 @@ import { FIELDS, readBody } from "./body.server";
 import { BODY_LIMITS } from "./body-limits";
 import { withPlainLines } from "./lines";
 
-/** What somebody sent when their session was dead: it goes through signing in again and back to where it was sent. */
+/** What somebody sent when their login session had ended: it goes through signing in again and back to where it was sent. */
 export interface ResumedForm {
 	/** Path and query to which it was posted. */
 	address: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addUser, expireSessions, redirectOf, statusOf } from "../support/accounts";
+import { addUser, expireLoginSessions, redirectOf, statusOf } from "../support/accounts";
 import { parse, texts } from "../support/html";
 import { get, origin, page, postForm, signIn, signInBrowser } from "../support/site";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 	users += 1;
 	credentials = await addUser(`resumed-${users}`);
 	dead = await signInBrowser(credentials);
-	expireSessions(credentials.username);
+	expireLoginSessions(credentials.username);
 });
 
 /** Every hidden field of a page's first form in `main`, and where it leads. */

@@ -21,8 +21,8 @@ export function write(sql: string, ...values: unknown[]): void {
 	sqlite.close();
 }
 
-/** Lets every session of a user run out. */
-export function expireSessions(userId: string): void {
+/** Lets every login session of a user run out. */
+export function expireLoginSessions(userId: string): void {
 	write("UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = ?", userId);
 }
 

@@ -20,7 +20,7 @@ export async function startOrganiser() {
 	};
 
 	return {
-		/** As a visitor, without a session. */
+		/** As a visitor, without a login session. */
 		visit: see,
 		/** What the API answers. */
 		api: async <Answer>(path: string) => (await (await ask(`/api/${path}`)).json()) as Answer,

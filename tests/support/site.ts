@@ -41,7 +41,7 @@ export function postForm(
 	});
 }
 
-/** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the session. */
+/** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the login session. */
 export async function signIn(credentials = ADMIN): Promise<string> {
 	return (await cookiesOfSignIn(credentials))[0] ?? "";
 }

@@ -43,7 +43,7 @@ export async function organiserOf(site: RunningSite): Promise<Visitor> {
 	return visitorOf(site, { Cookie: await organiserCookie(site) });
 }
 
-/** The session of the first administrator, as browsers send it. */
+/** The login session of the first administrator, as browsers send it. */
 export async function organiserCookie(site: RunningSite): Promise<string> {
 	const answer = await visitorOf(site).post("/admin/login", ADMIN);
 	const Cookie = answer.headers

@@ -1,5 +1,5 @@
 import { INVITATION_DAYS } from "~/auth/invitations.server";
-import { ABSOLUTE as LONGEST_SESSION } from "~/auth/sessions.server";
+import { ABSOLUTE as LONGEST_LOGIN_SESSION } from "~/auth/login-sessions.server";
 import { FORGOTTEN_AFTER as ATTEMPTS_COUNT } from "~/auth/throttle.server";
 import { UNCONFIRMED_DAYS } from "~/domain/newsletter/queries.server";
 import { KEPT_DAYS as PICTURE_DAYS } from "~/domain/picture/queries.server";
@@ -50,7 +50,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 			entry("mails", daysWords(mailDays, locale)),
 			entry("forms", durationWords(FORMS_COUNT, locale)),
 			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),
-			entry("sessions", durationWords(LONGEST_SESSION / 1000, locale)),
+			entry("sessions", durationWords(LONGEST_LOGIN_SESSION / 1000, locale)),
 			entry("invitations", daysWords(INVITATION_DAYS, locale)),
 			settable("activity", activityDays),
 			entry("pictures", daysWords(PICTURE_DAYS, locale)),
@@ -66,7 +66,7 @@ function storedNames(locale: Locale): Appendix {
 	const { heading, lead, closing } = textsOf("legal", locale, {}).storage;
 	const t = translatorFor(locale);
 	const lifetimeOf = (name: string) => {
-		const { seconds = LONGEST_SESSION / 1000 }: { seconds?: number } = COOKIES[name as CookieName] ?? {};
+		const { seconds = LONGEST_LOGIN_SESSION / 1000 }: { seconds?: number } = COOKIES[name as CookieName] ?? {};
 		return durationWords(seconds, locale);
 	};
 	const names = [...(Object.keys(COOKIES) as CookieName[]), ...STORAGE_KEYS];

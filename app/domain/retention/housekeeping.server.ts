@@ -1,6 +1,6 @@
 import { deleteChangesBefore } from "~/admin/changes.server";
 import { forgetExpiredInvitations } from "~/auth/invitations.server";
-import { deleteExpiredSessions } from "~/auth/sessions.server";
+import { deleteExpiredLoginSessions } from "~/auth/login-sessions.server";
 import { forgetAttempts } from "~/auth/throttle.server";
 import { erase } from "~/database.server";
 import { deleteMessagesBefore } from "~/domain/contact/queries.server";
@@ -24,7 +24,7 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		if (mails) await deleteMailsBefore(trx, mails);
 		if (changes) await deleteChangesBefore(trx, changes);
 		await deleteRetired(trx, now);
-		await deleteExpiredSessions(now, trx);
+		await deleteExpiredLoginSessions(now, trx);
 		await forgetExpiredInvitations(now, trx);
 		const seconds = Math.floor(now.getTime() / 1000);
 		await forgetAttempts(seconds, trx);

@@ -1,13 +1,13 @@
 import type { Database } from "~/admin/changes.server";
+import { endOtherLoginSessions, startLoginSession } from "~/auth/login-sessions.server";
 import { hashPassword } from "~/auth/password.server";
 import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "~/auth/recovery-codes.server";
 import { type TurningOn, turnOnSecondFactor } from "~/auth/second-factor.server";
-import { endOtherSessions, startSession } from "~/auth/sessions.server";
 import type { User } from "~/auth/user";
 import { setPassword } from "~/auth/users.server";
 import { change } from "./queries.server";
 
-/** Changes one's own password: every session ends, and a new one begins. Gives its reference. */
+/** Changes one's own password: every login session ends, and a new one begins. Gives its reference. */
 export async function changeOwnPassword(user: User, password: string, userAgent: string | null): Promise<string> {
 	const passwordHash = await hashPassword(password);
 	let reference = "";
@@ -16,7 +16,7 @@ export async function changeOwnPassword(user: User, password: string, userAgent:
 		user,
 		async (trx) => {
 			await setPassword(trx, user.id, { password, passwordHash, mustChange: false });
-			reference = await startSession(user, userAgent, new Date(), trx);
+			reference = await startLoginSession(user, userAgent, new Date(), trx);
 		},
 		{ newPassword: true },
 	);
@@ -31,13 +31,13 @@ interface TurningOnForm {
 	reference: string | undefined;
 }
 
-/** Puts an offered secret in force by its first code; every session but the one of `reference` ends. Gives the recovery codes with it. */
+/** Puts an offered secret in force by its first code; every login session but the one of `reference` ends. Gives the recovery codes with it. */
 export async function turnOnOwnSecondFactor(user: User, { secret, code, reference, at }: TurningOnForm) {
 	const recovery = await makeRecoveryCodes();
 	let outcome: TurningOn = "wrongCode";
 	await change(user.id, user, async (trx) => {
 		outcome = await turnOnSecondFactor(trx, user.id, secret, { first: code, recovery }, at);
-		if (outcome === "turnedOn") await endOtherSessions(user.id, reference, trx);
+		if (outcome === "turnedOn") await endOtherLoginSessions(user.id, reference, trx);
 	});
 	return { outcome: outcome as TurningOn, codes: recovery.codes };
 }

@@ -1,11 +1,11 @@
 import { type Database, logChanges } from "~/admin/changes.server";
 import { type Invitation, toInvitation } from "~/auth/invitations.server";
+import { endAllLoginSessions, endOtherLoginSessions } from "~/auth/login-sessions.server";
 import { generatePassword, hashPassword } from "~/auth/password.server";
 import type { Role } from "~/auth/rights";
 import { rolesColumn, setRoles, toRoles } from "~/auth/roles.server";
 import { turnOffSecondFactor } from "~/auth/second-factor.server";
 import { isSecondFactorRequired, setSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { endAllSessions, endOtherSessions } from "~/auth/sessions.server";
 import type { User } from "~/auth/user";
 import { insertUser, normalUsername, setPassword } from "~/auth/users.server";
 import { db } from "~/database.server";
@@ -90,7 +90,7 @@ export async function addUser(user: { username: string; roles: readonly Role[] }
 }
 
 /**
- * Gives a user these roles and no others; where that makes a difference the user's sessions end.
+ * Gives a user these roles and no others; where that makes a difference the user's login sessions end.
  *
  * @throws UserRefused `gone`, `oneself`, `lastAdmin`
  */
@@ -99,12 +99,12 @@ export function changeRoles(id: string, roles: readonly Role[], by: Actor): Prom
 		const before = (await findUser(id, trx))?.roles.join();
 		await setRoles(trx, id, roles);
 		if (by.id === id && !roles.includes("admin") && (await hasAdmin(trx))) throw new UserRefused("oneself");
-		if (before !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllSessions(id, trx);
+		if (before !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllLoginSessions(id, trx);
 	});
 }
 
 /**
- * Closes an account and ends its sessions, or opens it again.
+ * Closes an account and ends its login sessions, or opens it again.
  *
  * @throws UserRefused `gone`, `oneself`, `lastAdmin`
  */
@@ -115,12 +115,12 @@ export function setDisabled(id: string, disabled: boolean, by: Actor): Promise<v
 			.set({ disabled: disabled ? 1 : 0 })
 			.where("id", "=", id)
 			.execute();
-		if (disabled) await endAllSessions(id, trx);
+		if (disabled) await endAllLoginSessions(id, trx);
 		if (by.id === id && disabled && (await hasAdmin(trx))) throw new UserRefused("oneself");
 	});
 }
 
-/** Gives a user another password and ends the user's sessions. Gives the password. @throws UserRefused `gone` */
+/** Gives a user another password and ends the user's login sessions. Gives the password. @throws UserRefused `gone` */
 export async function resetPassword(id: string, by: Actor, { password, mustChange = password === undefined }: Handover = {}): Promise<string> {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
@@ -129,19 +129,19 @@ export async function resetPassword(id: string, by: Actor, { password, mustChang
 }
 
 /** @throws UserRefused `gone` */
-export function endSessionsOf(id: string, by: Actor): Promise<void> {
-	return change(id, by, (trx) => endAllSessions(id, trx), { sessionsEnded: true });
+export function endLoginSessionsOf(id: string, by: Actor): Promise<void> {
+	return change(id, by, (trx) => endAllLoginSessions(id, trx), { sessionsEnded: true });
 }
 
 /**
- * Switches off a second factor, such as one that was lost, and ends the user's sessions, save the one of a reference.
+ * Switches off a second factor, such as one that was lost, and ends the user's login sessions, save the one of a reference.
  *
  * @throws UserRefused `gone`, `shortPassword`
  */
 export function removeSecondFactor(id: string, by: Actor, { reference }: { reference?: string } = {}): Promise<void> {
 	return change(id, by, async (trx) => {
 		if (!(await turnOffSecondFactor(trx, id))) throw new UserRefused("shortPassword");
-		await endOtherSessions(id, reference, trx);
+		await endOtherLoginSessions(id, reference, trx);
 	});
 }
 

@@ -1,10 +1,10 @@
 import { TOTP } from "otpauth";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { findLoginSession, startLoginSession } from "~/auth/login-sessions.server";
 import { recoveryCodesOf } from "~/auth/recovery-codes.server";
 import { rightsOf } from "~/auth/rights";
 import { setRoles } from "~/auth/roles.server";
 import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { findSession, startSession } from "~/auth/sessions.server";
 import { newSecret } from "~/auth/totp.server";
 import type { User } from "~/auth/user";
 import { db } from "~/database.server";
@@ -12,7 +12,7 @@ import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./
 import {
 	addUser,
 	changeRoles,
-	endSessionsOf,
+	endLoginSessionsOf,
 	findUser,
 	listUsers,
 	removeSecondFactor,
@@ -82,7 +82,7 @@ test("each change is logged with what was and what is, and nothing secret", asyn
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", berta.id).execute();
 	await removeSecondFactor(berta.id, ana);
 	await resetPassword(berta.id, ana);
-	await endSessionsOf(berta.id, ana);
+	await endLoginSessionsOf(berta.id, ana);
 	const admin = { ...state, roles: ["admin"] };
 	expect((await log()).map(({ by, before, after }) => [by, before, after])).toEqual([
 		["ana", state, admin],
@@ -101,7 +101,7 @@ test("what changes nothing is not logged", async () => {
 });
 
 test("the last administrator who can sign in stays one, whoever asks, and a refusal leaves all as it was", async () => {
-	await startSession(ana, null);
+	await startLoginSession(ana, null);
 	for (const by of [ana, berta, LINE]) {
 		await expect(changeRoles(ana.id, ["editor"], by)).rejects.toEqual(refused("lastAdmin"));
 		await expect(setDisabled(ana.id, true, by)).rejects.toEqual(refused("lastAdmin"));
@@ -133,11 +133,11 @@ test.each([
 	["losing the second factor", () => removeSecondFactor(berta.id, ana)],
 	["disabling", () => setDisabled(berta.id, true, ana)],
 	["a new password", () => resetPassword(berta.id, ana, { password: PASSWORD })],
-	["ending them", () => endSessionsOf(berta.id, ana)],
+	["ending them", () => endLoginSessionsOf(berta.id, ana)],
 ])("%s ends the user's sessions, and nobody else's", async (_, act) => {
-	await startSession(ana, null);
-	await startSession(berta, null);
-	await startSession(berta, null);
+	await startLoginSession(ana, null);
+	await startLoginSession(berta, null);
+	await startLoginSession(berta, null);
 	await act();
 	expect(await db.selectFrom("login_session").select("user_id").execute()).toEqual([{ user_id: ana.id }]);
 });
@@ -153,7 +153,12 @@ test("a password that is only long enough beside a second factor keeps it on", a
 });
 
 test("who is not there is not changed", async () => {
-	for (const act of [changeRoles("nobody", ["admin"], ana), setDisabled("nobody", true, ana), endSessionsOf("nobody", ana), removeSecondFactor("nobody", ana)])
+	for (const act of [
+		changeRoles("nobody", ["admin"], ana),
+		setDisabled("nobody", true, ana),
+		endLoginSessionsOf("nobody", ana),
+		removeSecondFactor("nobody", ana),
+	])
 		await expect(act).rejects.toEqual(refused("gone"));
 	await expect(resetPassword("nobody", ana)).rejects.toBeInstanceOf(UserRefused);
 });
@@ -161,7 +166,7 @@ test("who is not there is not changed", async () => {
 test("what was made up has to be changed first, and what is typed where nobody else sees it does not", async () => {
 	const due = async (username: string) => {
 		const { id } = (await listUsers()).find((user) => user.username === username) as UserEntry;
-		return (await findSession(await startSession({ id }, null)))?.due;
+		return (await findLoginSession(await startLoginSession({ id }, null)))?.due;
 	};
 	await addUser({ username: "dora", roles: ["editor"] }, LINE);
 	await addUser({ username: "erik", roles: ["editor"] }, LINE, { password: PASSWORD });
@@ -175,12 +180,12 @@ test("what was made up has to be changed first, and what is typed where nobody e
 });
 
 test("turning the second factor on ends the user's other sessions; new recovery codes are made once for each form", async () => {
-	const [own, other] = [await startSession(berta, null), await startSession(berta, null)];
+	const [own, other] = [await startLoginSession(berta, null), await startLoginSession(berta, null)];
 	const secret = newSecret();
 	const on = async (code: string) => turnOnOwnSecondFactor(asUser(berta), { secret, code, at: Date.now(), reference: own });
 	expect([(await on("000000")).outcome, await sessions()]).toEqual(["wrongCode", 2]);
 	const { outcome, codes } = await on(new TOTP({ secret }).generate());
-	expect([outcome, codes.length, (await findSession(own))?.id, await findSession(other)]).toEqual(["turnedOn", 10, berta.id, undefined]);
+	expect([outcome, codes.length, (await findLoginSession(own))?.id, await findLoginSession(other)]).toEqual(["turnedOn", 10, berta.id, undefined]);
 
 	const { version } = await recoveryCodesOf(berta.id);
 	const renewals = await Promise.all([renewRecoveryCodes(asUser(berta), version), renewRecoveryCodes(asUser(berta), version)]);
@@ -192,7 +197,7 @@ test("turning the second factor on ends the user's other sessions; new recovery 
 });
 
 test("a second factor is required by who has one, or from the command line; whoever lacks it has to turn it on first", async () => {
-	const dueOf = async (user: UserEntry) => (await findSession(await startSession(user, null)))?.due;
+	const dueOf = async (user: UserEntry) => (await findLoginSession(await startLoginSession(user, null)))?.due;
 	await expect(requireSecondFactor(true, ana)).rejects.toEqual(refused("ownSecondFactor"));
 	expect([await isSecondFactorRequired(), await dueOf(berta)]).toEqual([false, undefined]);
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", ana.id).execute();

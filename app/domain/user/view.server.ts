@@ -1,6 +1,6 @@
 import { encode } from "uqr";
+import type { LoginSessionEntry } from "~/auth/login-sessions.server";
 import type { OfferedSecret } from "~/auth/second-factor.server";
-import type { SessionEntry } from "~/auth/sessions.server";
 import { keyAddress } from "~/auth/totp.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
@@ -12,8 +12,8 @@ import type { UserEntry } from "./queries.server";
 /** An instant in words, as a clock at the event's place shows it. */
 const moment = (instant: string, { timeZone }: SummitEvent, locale: Locale) => ({ instant, text: formatInstant(instant, locale, timeZone) });
 
-/** One's own sessions in words. */
-export function sessionViews(sessions: SessionEntry[], event: SummitEvent, locale: Locale) {
+/** One's own login sessions in words. */
+export function loginSessionViews(sessions: LoginSessionEntry[], event: SummitEvent, locale: Locale) {
 	return sessions.map(({ id, userAgent, startedAt, lastSeenAt, isCurrent }) => {
 		const device = deviceName(userAgent, locale);
 		return {
@@ -26,7 +26,7 @@ export function sessionViews(sessions: SessionEntry[], event: SummitEvent, local
 		};
 	});
 }
-export type SessionView = ReturnType<typeof sessionViews>[number];
+export type LoginSessionView = ReturnType<typeof loginSessionViews>[number];
 
 function deviceName(userAgent: string, locale: Locale): string {
 	const { browser, system } = deviceOf(userAgent);

@@ -21,7 +21,7 @@ export const handle: RouteHandle = { body: "editor" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args);
 
-/** The frame alone, which is no secret: every page guards itself, and one that refuses a form because the session is dead needs a frame. */
+/** The frame alone, which is no secret: every page guards itself, and one that refuses a form because the login session is dead needs a frame. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const user = await currentUser(request);
 	const role = user?.roles[0];
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	);
 }
 
-/** After a refused form Remix keeps the frame as it was, even where the session has died: what takes one goes out of sight. */
+/** After a refused form Remix keeps the frame as it was, even where the login session has died: what takes one goes out of sight. */
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
@@ -90,7 +90,7 @@ function TopBar({ onSignOut }: { onSignOut: (isLost: boolean) => void }) {
 		event.preventDefault();
 		onSignOut(false);
 		setBusy(true);
-		// The answer is another page; the login page says which, and leads back where the session has not ended.
+		// The answer is another page; the login page says which, and leads back where the login session has not ended.
 		const answer = await fetch("/admin/logout", { method: "POST", body: new URLSearchParams(), redirect: "manual" }).catch(() => undefined);
 		setBusy(false);
 		if (answer?.type === "opaqueredirect") navigate("/admin/login");

@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	return data({ locale, text, login, eventName: facts.eventName, title: titleAfter(context, login.meta.title, text.errors), toast }, { headers });
 }
 
-/** Two steps, the second for who has a second factor; and a form whose session had died comes along through both, as `resumed`. */
+/** Two steps, the second for who has a second factor; and a form whose login session had ended comes along through both, as `resumed`. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	// Nobody else has a form to bring back, and a long one takes long.
@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	}
 }
 
-/** Begins the session and leads on; where a form is resumed, only to its button, since a redirect cannot carry it. */
+/** Begins the login session and leads on; where a form is resumed, only to its button, since a redirect cannot carry it. */
 async function welcome(account: Account, request: Request, resumed: ResumedForm | undefined) {
 	const cookies = [...(await signIn(account, request)), ...(account.secret ? [forgetPendingCookie()] : [])];
 	if (!resumed || resumed.fields.length === 0) return leadOn(request, ...cookies, toastCookie("signedIn"));

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { signOut } from "~/auth/authenticator.server";
-import { FORGET_PAGES } from "~/auth/session-cookie.server";
+import { FORGET_PAGES } from "~/auth/login-session-cookie.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -8,7 +8,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "public" };
 
-/** POST: ends the session. A GET changes nothing and leads back. */
+/** POST: ends the login session. A GET changes nothing and leads back. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await readForm(request);

@@ -18,7 +18,7 @@ export function action(args: ActionFunctionArgs) {
 	return moveEntity(sortingIn(section), args, `/admin/${section}`);
 }
 
-/** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
+/** Nothing of its own to show; a form refused for want of a login session gets its page from the boundary. */
 export default function PositionPage() {
 	return null;
 }

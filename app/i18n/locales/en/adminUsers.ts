@@ -79,7 +79,7 @@ export const adminUsers = {
 		password: "Password",
 		typed: "It is the password that you typed.",
 	},
-	measures: {
+	actions: {
 		sessions: {
 			link: "End all sessions…",
 			title: "End all sessions of {{username}}?",

@@ -88,7 +88,7 @@ export const adminUsers: SameShape<typeof english> = {
 		password: "Contraseña",
 		typed: "Es la contraseña que escribiste.",
 	},
-	measures: {
+	actions: {
 		sessions: {
 			link: "Cerrar todas las sesiones…",
 			title: "¿Cerrar todas las sesiones de {{username}}?",

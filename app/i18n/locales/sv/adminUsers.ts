@@ -92,7 +92,7 @@ export const adminUsers: SameShape<typeof english> = {
 		password: "Lösenord",
 		typed: "Det är lösenordet som du skrev.",
 	},
-	measures: {
+	actions: {
 		sessions: {
 			link: "Avsluta alla sessioner …",
 			title: "Avsluta alla sessioner för {{username}}?",

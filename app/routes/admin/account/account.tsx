@@ -2,16 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireSignedIn } from "~/auth/guard.server";
+import { readReference, referenceCookie } from "~/auth/login-session-cookie.server";
+import { listLoginSessions } from "~/auth/login-sessions.server";
 import { shortestPassword } from "~/auth/password.server";
 import { recoveryCodesOf } from "~/auth/recovery-codes.server";
-import { readReference, referenceCookie } from "~/auth/session-cookie.server";
-import { listSessions } from "~/auth/sessions.server";
 import { getAccount } from "~/auth/users.server";
+import { LoginSessionTable } from "~/domain/user/login-session-table";
 import { type PasswordChange, passwordErrors } from "~/domain/user/new-password.server";
 import { changeOwnPassword } from "~/domain/user/own-account.server";
 import { PasswordForm } from "~/domain/user/password-form";
-import { SessionTable } from "~/domain/user/session-table";
-import { sessionViews } from "~/domain/user/view.server";
+import { loginSessionViews } from "~/domain/user/view.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, isDue ? text.due.title : text.title, texts("common").errors),
 		rules: t("adminAccount.password.rules", { count }),
 		errors: { ...text.errors, tooShort: t("adminAccount.errors.tooShort", { count }) },
-		sessions: sessionViews(await listSessions(user.id, readReference(request)), event, locale),
+		sessions: loginSessionViews(await listLoginSessions(user.id, readReference(request)), event, locale),
 		isDue,
 		hasSecondFactor,
 		hasFormerCodes: codes.areFormer,
@@ -92,7 +92,7 @@ export default function AccountPage() {
 					<h2 id="sessions-title" className="heading border-b-2 border-line-strong pb-4">
 						{text.sessions.title}
 					</h2>
-					<SessionTable sessions={sessions} text={text.sessions} />
+					<LoginSessionTable sessions={sessions} text={text.sessions} />
 				</section>
 			)}
 			{!isDue && <SecondFactor />}

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireSignedIn } from "~/auth/guard.server";
+import { readReference } from "~/auth/login-session-cookie.server";
 import { shortestPassword } from "~/auth/password.server";
 import { offeredSecret, offerSecret } from "~/auth/second-factor.server";
 import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import { readReference } from "~/auth/session-cookie.server";
 import type { User } from "~/auth/user";
 import { getAccount } from "~/auth/users.server";
 import type { ConfirmError } from "~/domain/user/confirm-field";

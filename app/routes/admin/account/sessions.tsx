@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireSignedIn } from "~/auth/guard.server";
-import { readReference } from "~/auth/session-cookie.server";
-import { endOtherSessions, endSessionOf } from "~/auth/sessions.server";
+import { readReference } from "~/auth/login-session-cookie.server";
+import { endLoginSessionOf, endOtherLoginSessions } from "~/auth/login-sessions.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -16,14 +16,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return redirect(ACCOUNT);
 }
 
-/** Ends one of one's own sessions by its name, or all `others`. */
+/** Ends one of one's own login sessions by its name, or all `others`. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { id } = await requireSignedIn(request);
 	const session = (await readForm(request)).get("session");
 	if (typeof session !== "string") throw new Response(null, { status: 400 });
-	if (session === "others") await endOtherSessions(id, readReference(request));
-	else await endSessionOf(id, session);
+	if (session === "others") await endOtherLoginSessions(id, readReference(request));
+	else await endLoginSessionOf(id, session);
 	return redirect(ACCOUNT, { status: 303, headers: { "Set-Cookie": toastCookie("sessionsEnded") } });
 }
 

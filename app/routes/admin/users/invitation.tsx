@@ -38,9 +38,9 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	const user = await findUser(id);
 	if (!user?.invitation) throw new Response(null, { status: 404 });
 	const { locale, texts } = await openAdminPage(request);
-	const { invitation, add, edit, measures, confirm } = texts("adminUsers", { username: user.username, days: String(INVITATION_DAYS) });
+	const { invitation, add, edit, actions, confirm } = texts("adminUsers", { username: user.username, days: String(INVITATION_DAYS) });
 	return {
-		text: { ...invitation, emailHint: add.emailHint, confirm, back: edit.back, cancel: measures.cancel },
+		text: { ...invitation, emailHint: add.emailHint, confirm, back: edit.back, cancel: actions.cancel },
 		pageTitle: titleAfter(context, invitation.title, texts("common").errors),
 		errorTexts: userErrorTexts(locale),
 		email: env.smtp && (user.invitation.email ?? ""),

@@ -35,9 +35,9 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	const user = await findUser(id);
 	if (!user) throw new Response(null, { status: 404 });
 	const { locale, t, texts } = await openAdminPage(request);
-	const { password, given, add, edit, measures, confirm } = texts("adminUsers", { username: user.username });
+	const { password, given, add, edit, actions, confirm } = texts("adminUsers", { username: user.username });
 	return {
-		text: { ...password, given, confirm, back: edit.back, cancel: measures.cancel },
+		text: { ...password, given, confirm, back: edit.back, cancel: actions.cancel },
 		pageTitle: titleAfter(context, password.title, texts("common").errors),
 		hint: `${t("adminAccount.password.rules", { count: shortestPassword(false) })} ${add.hint}`,
 		errorTexts: userErrorTexts(locale),

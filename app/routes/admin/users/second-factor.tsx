@@ -31,11 +31,11 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageUsers");
 	const { locale, texts } = await openAdminPage(request);
-	const { rule, measures, confirm } = texts("adminUsers");
+	const { rule, actions, confirm } = texts("adminUsers");
 	const isRequired = await isSecondFactorRequired();
 	const { title, lead, submit } = isRequired ? rule.release : rule.require;
 	return {
-		text: { title, lead, submit, confirm, busy: measures.busy, cancel: measures.cancel },
+		text: { title, lead, submit, confirm, busy: actions.busy, cancel: actions.cancel },
 		pageTitle: titleAfter(context, title, texts("common").errors),
 		errorTexts: userErrorTexts(locale),
 		required: isRequired ? "no" : "yes",

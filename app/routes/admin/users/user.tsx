@@ -21,7 +21,7 @@ import { useFormChecks } from "~/ui/use-form-checks";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
 import { userErrorTexts } from "./error-texts.server";
-import { measuresFor } from "./measures.server";
+import { userActionsFor } from "./user-actions.server";
 
 export const handle: RouteHandle = { access: "manageUsers" };
 
@@ -32,7 +32,7 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	const user = await findUser(id);
 	if (!user) throw new Response(null, { status: 404 });
 	const { locale, event, texts } = await openAdminPage(request);
-	const { columns, roles, edit, password, measures, zone, confirm, invitation } = texts("adminUsers");
+	const { columns, roles, edit, password, actions, zone, confirm, invitation } = texts("adminUsers");
 	const isOwn = user.id === own.id;
 	return {
 		text: { columns, roles, edit, zone, confirm },
@@ -46,7 +46,7 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 			: [
 					...(user.invitation ? [{ path: `/admin/users/${id}/invitation`, words: invitation.link }] : []),
 					{ path: `/admin/users/${id}/password`, words: password.link },
-					...measuresFor(user).map(({ path, text }) => ({ path, words: measures[text].link })),
+					...userActionsFor(user).map(({ path, text }) => ({ path, words: actions[text].link })),
 				],
 	};
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { signOut } from "~/auth/authenticator.server";
-import { FORGET_PAGES } from "~/auth/session-cookie.server";
+import { FORGET_PAGES } from "~/auth/login-session-cookie.server";
 import { apiLocale, onlyPost, plainAnswer } from "~/http/api.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { textsOf } from "~/i18n/texts.server";

@@ -9,7 +9,7 @@ import { keyedHash } from "./secret.server";
 import type { Due, User } from "./user";
 
 const MINUTE = 60_000;
-/** A session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
+/** A login session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
 const IDLE = 30 * MINUTE;
 export const ABSOLUTE = 12 * 60 * MINUTE;
 /** Being seen is written down no oftener than this, so that reading pages does not write. */
@@ -19,11 +19,11 @@ const REFERENCE_BYTES = 32;
 const LONGEST_USER_AGENT = 300;
 
 /**
- * Starts a session and gives the reference that the browser holds: 256 random bits, of which only a hash is kept. Old
- * sessions of everyone that have run out are cleared away on the way.
+ * Starts a login session and gives the reference that the browser holds: 256 random bits, of which only a hash is kept. Old
+ * login sessions of everyone that have run out are cleared away on the way.
  */
-export async function startSession(user: Pick<User, "id">, userAgent: string | null, now = new Date(), on: Kysely<Tables> = db): Promise<string> {
-	await deleteExpiredSessions(now, on);
+export async function startLoginSession(user: Pick<User, "id">, userAgent: string | null, now = new Date(), on: Kysely<Tables> = db): Promise<string> {
+	await deleteExpiredLoginSessions(now, on);
 	const reference = randomBytes(REFERENCE_BYTES).toString("base64url");
 	await on
 		.insertInto("login_session")
@@ -40,8 +40,8 @@ export async function startSession(user: Pick<User, "id">, userAgent: string | n
 	return reference;
 }
 
-/** Whose session a reference is, if it is alive; being asked for keeps it alive. Of a disabled user all sessions end. */
-export async function findSession(reference: string, now = new Date()): Promise<User | undefined> {
+/** Whose login session a reference is, if it is alive; being asked for keeps it alive. Of a disabled user all login sessions end. */
+export async function findLoginSession(reference: string, now = new Date()): Promise<User | undefined> {
 	const row = await db
 		.selectFrom("login_session")
 		.innerJoin("user", "user.id", "login_session.user_id")
@@ -54,7 +54,7 @@ export async function findSession(reference: string, now = new Date()): Promise<
 		.executeTakeFirst();
 	if (!row) return undefined;
 	if (row.disabled) {
-		await endAllSessions(row.id);
+		await endAllLoginSessions(row.id);
 		return undefined;
 	}
 	if (row.last_seen_at <= after(now, -TOUCH_EVERY)) await touch(row.id_hash, row.id, now);
@@ -68,17 +68,17 @@ async function dueOf(row: { must_change_password: number; totp_secret: string | 
 	return row.totp_secret === null && (await isSecondFactorRequired()) ? "secondFactor" : undefined;
 }
 
-/** Ends the session of a reference; without one, nothing happens. */
-export async function endSession(reference: string): Promise<void> {
+/** Ends the login session of a reference; without one, nothing happens. */
+export async function endLoginSession(reference: string): Promise<void> {
 	await db
 		.deleteFrom("login_session")
 		.where("id_hash", "=", await keyedHash(reference))
 		.execute();
 }
 
-/** A session as its owner sees it. */
-export interface SessionEntry {
-	/** Names the session, and opens nothing. */
+/** A login session as its owner sees it. */
+export interface LoginSessionEntry {
+	/** Names the login session, and opens nothing. */
 	id: string;
 	userAgent: string;
 	/** ISO instants in UTC, these two. */
@@ -88,8 +88,8 @@ export interface SessionEntry {
 	isCurrent: boolean;
 }
 
-/** The living sessions of a user, the one that a reference belongs to first, then those used last. */
-export async function listSessions(userId: string, reference: string | undefined, now = new Date()): Promise<SessionEntry[]> {
+/** The living login sessions of a user, the one that a reference belongs to first, then those used last. */
+export async function listLoginSessions(userId: string, reference: string | undefined, now = new Date()): Promise<LoginSessionEntry[]> {
 	const own = await keyedHash(reference ?? "");
 	const rows = await db
 		.selectFrom("login_session")
@@ -110,19 +110,19 @@ export async function listSessions(userId: string, reference: string | undefined
 		.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
-/** Ends one session of a user, by the name that `listSessions` gave it. */
-export async function endSessionOf(userId: string, id: string): Promise<void> {
+/** Ends one login session of a user, by the name that `listLoginSessions` gave it. */
+export async function endLoginSessionOf(userId: string, id: string): Promise<void> {
 	await db.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "=", id).execute();
 }
 
-/** Ends the sessions of a user, save the one of a reference. */
-export async function endOtherSessions(userId: string, reference: string | undefined, on: Kysely<Tables> = db): Promise<void> {
-	if (reference === undefined) return endAllSessions(userId, on);
+/** Ends the login sessions of a user, save the one of a reference. */
+export async function endOtherLoginSessions(userId: string, reference: string | undefined, on: Kysely<Tables> = db): Promise<void> {
+	if (reference === undefined) return endAllLoginSessions(userId, on);
 	const own = await keyedHash(reference);
 	await on.deleteFrom("login_session").where("user_id", "=", userId).where("id_hash", "!=", own).execute();
 }
 
-export async function endAllSessions(userId: string, on: Kysely<Tables> = db): Promise<void> {
+export async function endAllLoginSessions(userId: string, on: Kysely<Tables> = db): Promise<void> {
 	await on.deleteFrom("login_session").where("user_id", "=", userId).execute();
 }
 
@@ -131,8 +131,8 @@ async function touch(idHash: string, userId: string, now: Date): Promise<void> {
 	await db.updateTable("user").set({ last_seen_at: now.toISOString() }).where("id", "=", userId).execute();
 }
 
-/** Deletes the sessions that have ended. */
-export async function deleteExpiredSessions(now: Date, on: Kysely<Tables>): Promise<void> {
+/** Deletes the login sessions that have ended. */
+export async function deleteExpiredLoginSessions(now: Date, on: Kysely<Tables>): Promise<void> {
 	await on
 		.deleteFrom("login_session")
 		.where(({ or, eb }) => or([eb("expires_at", "<=", now.toISOString()), eb("last_seen_at", "<=", after(now, -IDLE))]))

@@ -16,40 +16,40 @@ import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
 import { userErrorTexts } from "./error-texts.server";
-import { measureNamed } from "./measures.server";
+import { userActionNamed } from "./user-actions.server";
 
 export const handle: RouteHandle = { access: "manageUsers" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Asks first. */
-export async function loader({ request, params: { id = "", measure }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params: { id = "", userAction }, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageUsers");
-	const { text } = measureNamed(measure);
+	const { text } = userActionNamed(userAction);
 	const user = await findUser(id);
 	if (!user) throw new Response(null, { status: 404 });
 	const { locale, texts } = await openAdminPage(request);
-	const { measures, confirm } = texts("adminUsers", { username: user.username });
-	const { title, lead, submit } = measures[text];
+	const { actions, confirm } = texts("adminUsers", { username: user.username });
+	const { title, lead, submit } = actions[text];
 	return {
-		text: { title, lead, submit, confirm, busy: measures.busy, cancel: measures.cancel },
+		text: { title, lead, submit, confirm, busy: actions.busy, cancel: actions.cancel },
 		pageTitle: titleAfter(context, title, texts("common").errors),
 		errorTexts: userErrorTexts(locale),
 		back: `/admin/users/${id}`,
 	};
 }
 
-/** What is wrong with the form, or why the measure as a whole was refused. */
+/** What is wrong with the form, or why the action as a whole was refused. */
 interface Answer {
 	errors: { passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
 }
 
-export async function action({ request, params: { id = "", measure }, context }: ActionFunctionArgs) {
+export async function action({ request, params: { id = "", userAction }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");
 	const form = await readForm(request);
-	const { carryOut, toast } = measureNamed(measure);
+	const { carryOut, toast } = userActionNamed(userAction);
 	if (!(await findUser(id))) throw new Response(null, { status: 404 });
 	const refusal = await passwordRefusal(by, form, request);
 	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
@@ -67,9 +67,9 @@ export async function action({ request, params: { id = "", measure }, context }:
 
 export const clientAction = sendOrSay;
 
-const ID = "measure";
+const ID = "user-action";
 
-export default function MeasurePage() {
+export default function UserActionPage() {
 	const { text, errorTexts, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (

@@ -14,7 +14,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 const SPEAKER = "/admin/speakers/astrid-lindqvist";
 const BIO = "Builds mills, and <i>writes</i> about “wind”.\nTwo lines of it.";
 
-async function endOtherSessions(browser: Browser, baseURL: string | undefined, credentials: typeof ADMIN): Promise<void> {
+async function endOtherLoginSessions(browser: Browser, baseURL: string | undefined, credentials: typeof ADMIN): Promise<void> {
 	const other = await otherBrowser(browser, baseURL, credentials);
 	await other.goto("/admin/account");
 	await other.getByRole("button", { name: "Sign out everywhere else" }).click();
@@ -30,7 +30,7 @@ test("what was typed outlives a dead session, and comes back unsaved", async ({ 
 	const bio = page.locator("[name='bio.en']");
 	const saved = await bio.inputValue();
 	await bio.fill(BIO);
-	await endOtherSessions(browser, baseURL, credentials);
+	await endOtherLoginSessions(browser, baseURL, credentials);
 
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	const heading = page.getByRole("heading", { level: 1 });

@@ -1,9 +1,9 @@
 import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
 
-/** The cookie that carries a session's reference. It goes when the browser is closed. */
+/** The cookie that carries a login session's reference. It goes when the browser is closed. */
 const NAME = "session";
 
-/** The reference that a request carries; whether it means anything is for the sessions to say. */
+/** The reference that a request carries; whether it means anything is for the login sessions to say. */
 export function readReference(request: Request): string | undefined {
 	return readCookie(request.headers.get("Cookie"), NAME);
 }
@@ -19,7 +19,7 @@ export function forgetReferenceCookie(): string {
 }
 
 /**
- * The header by which the browser forgets the pages that it still has when a session ends (ASVS 5.0, 14.3.1). Its storage
+ * The header by which the browser forgets the pages that it still has when a login session ends (ASVS 5.0, 14.3.1). Its storage
  * stays: what visitors chose is there, such as the theme.
  */
 export const FORGET_PAGES = ["Clear-Site-Data", '"cache"'] as const;

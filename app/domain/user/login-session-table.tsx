@@ -2,13 +2,13 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import type { SessionView } from "./view.server";
+import type { LoginSessionView } from "./view.server";
 
 const ADDRESS = "/admin/account/sessions";
 const CELL = "py-3 pr-6 max-md:block max-md:py-0.5 max-md:pr-0";
 
-/** One's own sessions, each of which can be ended, and all others at once. */
-export function SessionTable({ sessions, text }: { sessions: SessionView[]; text: Texts["adminAccount"]["sessions"] }) {
+/** One's own login sessions, each of which can be ended, and all others at once. */
+export function LoginSessionTable({ sessions, text }: { sessions: LoginSessionView[]; text: Texts["adminAccount"]["sessions"] }) {
 	const busy = useNavigation().formAction === ADDRESS;
 	return (
 		<>
@@ -64,7 +64,7 @@ export function SessionTable({ sessions, text }: { sessions: SessionView[]; text
 }
 
 /** On a narrow screen, where the headings of columns do not stand above it, it says what it is. */
-function Moment({ label, of }: { label: string; of: SessionView["started"] }) {
+function Moment({ label, of }: { label: string; of: LoginSessionView["started"] }) {
 	return (
 		<>
 			<span className="text-small text-ink-2 md:hidden" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { localePath } from "~/i18n/config";
+import { errorWords } from "~/i18n/error-words";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { RequiredNote } from "~/ui/required-note";
@@ -38,7 +39,7 @@ export function Editor<View>({ children, actions, preview }: EditorProps<View>) 
 	const version = answer?.version ?? loaded.version;
 	const touch = useUnsavedWarning(text.unsaved, { version: loaded.version, saved: loaded.values, sent: answer?.values });
 	const values = answer?.values ?? loaded.values;
-	const errorOf = (name: string) => errors[name] && wordsOf(errors[name], text.errors);
+	const errorOf = (name: string) => errors[name] && errorWords(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
 	const editing = { text, noun, values, stale, choices, errorOf, isBlank: isNew && !answer };
 	return (
@@ -141,8 +142,4 @@ function EditorLinks({ links: { view, history, remove }, text }: Pick<EditorPage
 
 function isRefusal(answer: EditorAnswer | undefined): answer is EditorAnswer & Required<Pick<EditorAnswer, "errors">> {
 	return answer?.errors !== undefined;
-}
-
-function wordsOf(error: string, words: EditorPage["text"]["errors"]): string {
-	return words[error as keyof typeof words] ?? words.invalid;
 }

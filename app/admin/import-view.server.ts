@@ -2,6 +2,7 @@ import { encodeEntity } from "~/http/form-codecs";
 import type { Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
+import { errorWords } from "~/i18n/error-words";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { controlWords } from "./control-words.server";
 import { beginningOf } from "./csv-cells";
@@ -72,8 +73,8 @@ function lineView(plan: LinePlan, noun: Noun) {
 
 function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Noun): string {
 	const parameters = { line: earlier ?? "", value: unknownIn(written[column], choices[column]).join("; ") };
-	const known: Record<string, string> = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
-	const words = (error === "choice" && !parameters.value && known.required) || (known[error] ?? known.invalid);
+	const known = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
+	const words = error === "choice" && !parameters.value ? known.required : errorWords(error, known);
 	const allowed = error === "choice" && valuesOf(choices[column]);
 	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
 }

@@ -106,7 +106,7 @@ function requireFit({ texts }: Restorable, errors: Record<string, string>): void
 	const [first] = Object.entries(errors);
 	if (!first) return;
 	const [control, error] = first;
-	throw new NoLongerFits({ texts, control, error: /^\w+$/.test(error) ? error : "invalid" });
+	throw new NoLongerFits({ texts, control, error: /^\w+(: .*)?$/s.test(error) ? error : "invalid" });
 }
 
 async function putBack({ entityId, before, after }: LoggedChange, restorable: Restorable, trx: Database): Promise<void> {

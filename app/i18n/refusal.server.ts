@@ -1,6 +1,7 @@
 import type { Locale } from "./config";
 import { controlLabel } from "./control-label";
-import { type TextPage, type Texts, textsOf } from "./texts.server";
+import { errorWords } from "./error-words";
+import { type TextPage, textsOf } from "./texts.server";
 
 /** A field that was refused, and why. */
 export interface Refusal {
@@ -17,6 +18,5 @@ export function refusalWords({ texts, control, error }: Refusal, locale: Locale)
 	const { errors, languagesWithin } = textsOf("editor", locale, {});
 	const isNoun = /^edit[A-Z]\w*$/.test(texts);
 	const { fields = {} } = isNoun ? (textsOf(texts as TextPage, locale, {}) as { fields?: Record<string, string> }) : {};
-	const words = Object.hasOwn(errors, error) ? errors[error as keyof Texts["editor"]["errors"]] : errors.invalid;
-	return `${controlLabel(control, fields, languagesWithin)}: ${words}`;
+	return `${controlLabel(control, fields, languagesWithin)}: ${errorWords(error, errors)}`;
 }

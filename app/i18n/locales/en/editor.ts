@@ -105,6 +105,10 @@ export const editor = {
 		filePixels: "This picture is too large: at most 12,000 pixels a side and 50 megapixels in all.",
 		fileBroken: "This file is damaged or incomplete. Save the picture again and try once more.",
 		pictureMissing: "This picture no longer exists. Choose another.",
+		linkRefused: "A link leads to “{{at}}”. Links begin with https://, http://, mailto:, tel:, or with / for a page of this website.",
+		pictureRefused: "“{{at}}” is not a picture of the library. Insert one from there.",
+		pictureAltMissing: "The picture {{at}} lacks a description. Write it between the square brackets before its address.",
+		pictureUnknown: "The picture {{at}} is no longer in the library. Choose another.",
 		noLongerKept: "This is no longer kept by the site.",
 	},
 };

@@ -24,6 +24,7 @@ export const labels = {
 		Networking: "Networking",
 		Ceremony: "Ceremony",
 	},
+	textFormat: { markdown: "Markdown", plain: "Plain text" },
 	publication: { published: "Published", draft: "Draft" },
 	sessionStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
 	workshopStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },

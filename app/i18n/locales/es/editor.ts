@@ -107,6 +107,10 @@ export const editor: SameShape<typeof english> = {
 		filePixels: "Esta imagen es demasiado grande: máximo 12,000 píxeles por lado y 50 megapíxeles en total.",
 		fileBroken: "Este archivo está dañado o incompleto. Guarda la imagen de nuevo e inténtalo otra vez.",
 		pictureMissing: "Esta imagen ya no existe. Elige otra.",
+		linkRefused: "Un enlace lleva a “{{at}}”. Los enlaces empiezan con https://, http://, mailto:, tel:, o con / para una página de este sitio.",
+		pictureRefused: "“{{at}}” no es una imagen de la biblioteca. Inserta una de ahí.",
+		pictureAltMissing: "A la imagen {{at}} le falta una descripción. Escríbela entre los corchetes, antes de su dirección.",
+		pictureUnknown: "La imagen {{at}} ya no está en la biblioteca. Elige otra.",
 		noLongerKept: "El sitio ya no guarda este dato.",
 	},
 };

@@ -26,6 +26,7 @@ export const labels: SameShape<typeof english> = {
 		Networking: "Networking",
 		Ceremony: "Ceremonia",
 	},
+	textFormat: { markdown: "Markdown", plain: "Texto sin formato" },
 	publication: { published: "Publicado", draft: "Borrador" },
 	sessionStatus: { published: "Publicada", draft: "Borrador", cancelled: "Cancelada" },
 	workshopStatus: { published: "Publicado", draft: "Borrador", cancelled: "Cancelado" },

@@ -107,6 +107,10 @@ export const editor: SameShape<typeof english> = {
 		filePixels: "Bilden är för stor: högst 12\u00a0000 pixlar per sida och 50 megapixlar totalt.",
 		fileBroken: "Filen är skadad eller ofullständig. Spara bilden på nytt och försök igen.",
 		pictureMissing: "Bilden finns inte längre. Välj en annan.",
+		linkRefused: "En länk leder till ”{{at}}”. Länkar börjar med https://, http://, mailto:, tel: eller med / för en sida på den här webbplatsen.",
+		pictureRefused: "”{{at}}” är ingen bild i bildbiblioteket. Infoga en därifrån.",
+		pictureAltMissing: "Bilden {{at}} saknar beskrivning. Skriv den mellan hakparenteserna före adressen.",
+		pictureUnknown: "Bilden {{at}} finns inte längre i bildbiblioteket. Välj en annan.",
 		noLongerKept: "Den uppgiften sparas inte längre på webbplatsen.",
 	},
 };

@@ -26,6 +26,7 @@ export const labels: SameShape<typeof english> = {
 		Networking: "Nätverkande",
 		Ceremony: "Ceremoni",
 	},
+	textFormat: { markdown: "Markdown", plain: "Oformaterad text" },
 	publication: { published: "Publicerad", draft: "Utkast" },
 	sessionStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
 	workshopStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },

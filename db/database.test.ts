@@ -44,6 +44,8 @@ test.each([
 	["a text without English", 'UPDATE speaker SET title = \'{"es":"x"}\''],
 	["a date that is none", "UPDATE event SET end_date = '2025-02-30'"],
 	["an end before the start", "UPDATE session SET end_time = '00:00'"],
+	["a date without a time", "UPDATE session SET start_time = NULL, end_time = NULL"],
+	["a session of which nobody knows how long it is", "UPDATE session SET date = NULL, start_time = NULL, end_time = NULL"],
 	["an unknown speaker", "UPDATE session_speaker SET speaker_id = 'nobody'"],
 	["an unknown category", "UPDATE speaker SET category = 'Sports'"],
 	["a speaker's delete that leaves sessions behind", "DELETE FROM speaker"],

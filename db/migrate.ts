@@ -13,6 +13,7 @@ import * as roles from "./migrations/0011-roles.ts";
 import * as sessionStatus from "./migrations/0012-session-status.ts";
 import * as drafts from "./migrations/0013-drafts.ts";
 import * as invitations from "./migrations/0014-invitations.ts";
+import * as unscheduledSessions from "./migrations/0015-unscheduled-sessions.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS = [
@@ -30,6 +31,7 @@ const MIGRATIONS = [
 	sessionStatus,
 	drafts,
 	invitations,
+	unscheduledSessions,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

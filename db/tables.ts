@@ -86,9 +86,12 @@ export interface SessionTable {
 	id: Generated<number>;
 	/** Its name on the agenda, in addresses and the API; nothing where it is not on the agenda. */
 	agenda_id: string | null;
-	date: string;
-	start_time: string;
-	end_time: string;
+	/** Missing together, these three, as long as it is not scheduled. */
+	date: string | null;
+	start_time: string | null;
+	end_time: string | null;
+	/** How long it will last, of one that is not scheduled. */
+	duration_minutes: number | null;
 	title: Translated;
 	/** What the agenda says of it. */
 	description: Translated;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkbox, day, encodeEntity, price, time } from "~/http/form-codecs";
+import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } from "~/http/form-codecs";
 import type { Values } from "~/http/form-values";
 import type { Entity, Resource } from "./resource";
 
@@ -64,6 +64,8 @@ function columnsIn(schema: z.ZodType, name: string): Column[] {
 const KINDS = new Map<z.ZodType, Column["kind"]>([
 	[day, "day"],
 	[time, "time"],
+	[optionalDay, "day"],
+	[optionalTime, "time"],
 	[price, "price"],
 	[checkbox, "tick"],
 ]);

@@ -94,6 +94,7 @@ export function SelectField({ name, label, choices = name, required, initial }: 
 	const editing = useEditing();
 	const error = editing.errorOf(name);
 	const value = editing.values[name] || initial || "";
+	const options = editing.choices[choices] ?? [];
 	const id = idOf(name);
 	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
@@ -110,8 +111,8 @@ export function SelectField({ name, label, choices = name, required, initial }: 
 				aria-describedby={described}
 				className="field block min-h-11"
 			>
-				{(!required || !value) && <option value="">{required ? "" : editing.text.none}</option>}
-				{editing.choices[choices]?.map((choice) => (
+				{(!required || !value) && !options.some((choice) => choice.value === "") && <option value="">{required ? "" : editing.text.none}</option>}
+				{options.map((choice) => (
 					<option key={choice.value} value={choice.value}>
 						{choice.label}
 					</option>

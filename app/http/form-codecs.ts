@@ -26,6 +26,11 @@ export const optionalText = (length: number) =>
 		encode: (kept) => kept,
 	});
 
+/** What a control holds, or nothing where it is empty. */
+function optionally(schema: z.ZodType<string, string>) {
+	return z.codec(z.string().optional(), schema.optional(), { decode: (typed) => typed || undefined, encode: (kept) => kept });
+}
+
 /** Text in three languages, of which English must be there, each of at most so many characters. */
 export const translatedText = (length: number) =>
 	z.codec(z.object({ en: text(length), es: optionalText(length), sv: optionalText(length) }), translatedSchema, {
@@ -118,6 +123,10 @@ export const time = z
 	.max(5, message("time"))
 	.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message("time"));
 
+/** The same, where it may be missing. */
+export const optionalDay = optionally(day);
+export const optionalTime = optionally(time);
+
 /** An address on the web, `https://` or `http://`; typed as `partner.example/about` it gets its `https://`. */
 export const webAddress = z.codec(
 	z.string(message("webAddress")).max(500, tooLong),
@@ -157,6 +166,12 @@ export function encodeEntity(schema: z.ZodType<object>, entity: object): Values 
 	});
 	return flatten(Object.fromEntries(fields));
 }
+
+/** For rules about several fields: whether nothing is wrong with any of these by itself, whatever is wrong with others. */
+export const areSound =
+	(...names: string[]) =>
+	({ issues }: z.core.ParsePayload): boolean =>
+		issues.every(({ path }) => !names.includes(String(path?.[0])));
 
 /** Those fields of what was typed that are right by themselves, whatever is wrong with others. */
 export function decodeSound(schema: z.ZodType, typed: unknown): object {

@@ -71,6 +71,25 @@ test("a draft is nowhere in public, and where it was once seen it is gone", { ti
 	expect(await addressesNaming()).toEqual([]);
 });
 
+test("what has no time is nowhere in public, whatever its status; the organizers are told, and undo brings its time back", { timeout: 60_000 }, async () => {
+	await setStatus("published");
+	const group = await formOf(PATHS.workshop);
+	expect((await post(PATHS.session, { ...(await formOf(PATHS.session)), day: "", startTime: "", endTime: "" })).status).toBe(303);
+	expect((await post(PATHS.workshop, { ...group, date: "", startTime: "", status: "cancelled" })).status).toBe(303);
+	expect(await addressesNaming()).toEqual([]);
+	expect((await visit("/workshops/quiet-workshop")).response.status).toBe(404);
+	expect(texts((await open("/admin")).document, "main li")).toContain("“Quiet talk” is not scheduled yet: visitors do not see it.");
+	expect(texts((await open("/admin/agenda?q=quiet")).document, "tbody td")).toEqual(expect.arrayContaining(["Day: Not scheduled"]));
+	expect((await formOf(PATHS.workshop)).durationMinutes).toBe("30");
+	expect(await (await download("/admin/agenda.csv")).text()).toMatch(/\r?\nquiet-talk,,,,/);
+
+	const batch = /activity\/([\w-]+)\/undo/.exec((await open("/admin/activity?state=session&id=quiet-talk")).document.documentElement.innerHTML)?.[1];
+	expect((await post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
+	expect((await api<{ id: string; startTime: string }[]>("agenda")).find(({ id }) => id === "quiet-talk")?.startTime).toBe("06:00");
+	expect((await post(PATHS.workshop, { ...(await formOf(PATHS.workshop)), date: "2025-11-20" })).status).toBe(422);
+	expect((await post(PATHS.workshop, { ...group, version: (await formOf(PATHS.workshop)).version as string })).status).toBe(303);
+});
+
 test("what is cancelled stays and says so, in every language and to machines; it takes no room and no speaker", async () => {
 	await setStatus("published");
 	expect(texts((await open(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);

@@ -9,12 +9,13 @@ import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { sessionClashes } from "./clashes.server";
-import { type AgendaSession, deleteSession, findSession, insertSession, listSessions, updateSession } from "./queries.server";
+import { minutesOf } from "./grid";
+import { deleteSession, findSession, insertSession, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
 import { SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
 import { fullSessionView, STATUS_COLOURS } from "./view.server";
 
 /** A session, in a list with what its speakers are called. */
-type ListedSession = WrittenSession & Partial<Pick<AgendaSession, "speakers">>;
+type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers">>;
 
 /** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */
 async function canBe(session: WrittenSession | undefined, workshopId: string | undefined, trx: Database): Promise<boolean> {
@@ -33,10 +34,10 @@ export const sessionResource: Resource<ListedSession> = {
 	schema: sessionSchema,
 	importable: true,
 	nameOf: ({ title }) => title.en,
-	publicPath: ({ day, id, status }) => (status === "draft" ? undefined : `/agenda?day=${day}#${id}`),
+	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda?day=${day}#${id}`),
 	row: ({ day, startTime, endTime, location, type, status, speakers = [] }, locale) => ({
-		day: textsOf("editSession", locale, { day }).day,
-		time: `${startTime}–${endTime}`,
+		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
+		time: day === undefined ? "" : `${startTime}–${endTime}`,
 		room: translate(location, locale),
 		type: textsOf("labels", locale, {}).sessionType[type],
 		speakers: speakers.map(({ name }) => name).join(", "),
@@ -52,10 +53,13 @@ export const sessionResource: Resource<ListedSession> = {
 		const labels = textsOf("labels", locale, {});
 		const event = await getEvent();
 		return {
-			day: allDays(event).map((day) => ({
-				value: String(day),
-				label: textsOf("editSession", locale, { day, date: formatWeekday(dateOfDay(event, day), locale) }).dayWithDate,
-			})),
+			day: [
+				...allDays(event).map((day) => ({
+					value: String(day),
+					label: textsOf("editSession", locale, { day, date: formatWeekday(dateOfDay(event, day), locale) }).dayWithDate,
+				})),
+				{ value: "", label: labels.notScheduled },
+			],
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
@@ -75,6 +79,9 @@ export const sessionResource: Resource<ListedSession> = {
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "choice" }),
 		};
 	},
+	/** Taken off its time it remembers how long it was. */
+	adjust: async (after, { startTime, endTime }) =>
+		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
 	clashes: sessionClashes,
 	preview: async (session, locale) => fullSessionView({ ...session, speakers: await listSpeakersById(session.speakerIds) }, locale),
 };

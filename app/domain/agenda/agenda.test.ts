@@ -3,7 +3,7 @@ import { db } from "~/database.server";
 import { dateOfDay, instantAt } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { noSessions } from "./empty";
-import { type AgendaSession, asWritten, listDays, listSessions, updateSession } from "./queries.server";
+import { type AgendaFilter, type AgendaSession, asWritten, listDays, listSessions, updateSession } from "./queries.server";
 import { dayNamed } from "./schema";
 import { setSpeakers } from "./session-speakers.server";
 import { groupByTimeOfDay, timeOfDayOf } from "./times-of-day";
@@ -38,7 +38,7 @@ beforeAll(async () => {
 	await setSpeakers(db, id, ["astrid-lindqvist", "erik-sandberg"]);
 });
 
-const idsOf = async (filter?: Parameters<typeof listSessions>[0]) => (await listSessions(filter)).map(({ id }) => id);
+const idsOf = async (filter?: AgendaFilter) => (await listSessions(filter)).map(({ id }) => id);
 
 test("sessions come by day, start time and end time", async () => {
 	expect(await idsOf()).toEqual(["keynote", "short", "a-panel", "b-panel", "evening", "second-day"]);

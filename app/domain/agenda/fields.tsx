@@ -9,9 +9,9 @@ export function SessionFields() {
 		<>
 			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-				<SelectField name="day" required />
-				<TextField name="startTime" type="time" required />
-				<TextField name="endTime" type="time" required />
+				<SelectField name="day" />
+				<TextField name="startTime" type="time" />
+				<TextField name="endTime" type="time" />
 			</div>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
 				<SelectField name="type" required />

@@ -5,13 +5,20 @@ import { agendaDays, dateOfDay, dayOfDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { SessionTable } from "../../../db/tables";
+import type { Scheduled } from "./scheduled";
 import type { AgendaItem, SessionType, Track, WrittenSession } from "./schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
 
-/** A session of the agenda with its speakers, in the order in which they are named. */
-export interface AgendaSession extends AgendaItem {
+/** Minutes that a session is thought to last before anybody has said when it is. */
+const USUAL_MINUTES = 60;
+
+/** A session with its speakers, in the order in which they are named. */
+export interface ListedSession extends AgendaItem {
 	speakers: SessionSpeaker[];
 }
+
+/** A session that stands on the agenda. */
+export type AgendaSession = Scheduled<ListedSession>;
 
 export interface AgendaFilter {
 	day?: number;
@@ -20,15 +27,16 @@ export interface AgendaFilter {
 	track?: Track;
 	/** Those that name this speaker. */
 	speakerId?: string;
-	/** Drafts as well, for organizers. */
-	drafts?: true;
 }
 
 /** The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with their speakers. */
-export async function listSessions({ day, types, track, speakerId, drafts }: AgendaFilter = {}, on: Database = db): Promise<AgendaSession[]> {
+export async function listSessions(filter?: AgendaFilter & { drafts?: undefined }, on?: Database): Promise<AgendaSession[]>;
+/** Those of organizers: drafts as well, and first of all what is not scheduled. */
+export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;
+export async function listSessions({ day, types, track, speakerId, drafts }: AgendaFilter & { drafts?: true } = {}, on: Database = db) {
 	const event = await getEvent(on);
 	const rows = await selectSessions(on)
-		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
 		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
 		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
 		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
@@ -54,7 +62,15 @@ export async function listSessions({ day, types, track, speakerId, drafts }: Age
 /** The days of the agenda, of which addresses and the API name one. */
 export async function listDays(on: Database = db): Promise<number[]> {
 	const event = await getEvent(on);
-	const planned = await on.selectFrom("session").select("date").distinct().where("agenda_id", "is not", null).where("status", "<>", "draft").execute();
+	const planned = await on
+		.selectFrom("session")
+		.select("date")
+		.distinct()
+		.where("agenda_id", "is not", null)
+		.where("status", "<>", "draft")
+		.where("date", "is not", null)
+		.$narrowType<{ date: string }>()
+		.execute();
 	return agendaDays(
 		event,
 		planned.map(({ date }) => date),
@@ -70,7 +86,7 @@ export async function findSession(id: string, on: Database = db): Promise<Writte
 }
 
 /** A session without what follows from elsewhere: its date, and what its speakers are called. */
-export function asWritten({ date: _, speakers: __, ...session }: AgendaSession): WrittenSession {
+export function asWritten({ date: _, speakers: __, ...session }: ListedSession): WrittenSession {
 	return session;
 }
 
@@ -132,9 +148,10 @@ function selectSessions(on: Database) {
 function toColumns(session: WrittenSession, event: SummitEvent) {
 	return {
 		agenda_id: session.id,
-		date: dateOfDay(event, session.day),
-		start_time: session.startTime,
-		end_time: session.endTime,
+		date: session.day === undefined ? null : dateOfDay(event, session.day),
+		start_time: session.startTime ?? null,
+		end_time: session.endTime ?? null,
+		duration_minutes: session.day === undefined ? (session.durationMinutes ?? USUAL_MINUTES) : null,
 		title: JSON.stringify(session.title),
 		description: JSON.stringify(session.description),
 		location: JSON.stringify(session.location),
@@ -144,13 +161,14 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 	} satisfies Updateable<SessionTable>;
 }
 
-function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): AgendaSession {
+function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): ListedSession {
 	return {
 		id: row.agenda_id as string,
-		day: dayOfDate(event, row.date),
-		date: row.date,
-		startTime: row.start_time,
-		endTime: row.end_time,
+		day: row.date === null ? undefined : dayOfDate(event, row.date),
+		date: row.date ?? undefined,
+		startTime: row.start_time ?? undefined,
+		endTime: row.end_time ?? undefined,
+		durationMinutes: row.duration_minutes ?? undefined,
 		title: JSON.parse(row.title),
 		description: JSON.parse(row.description),
 		location: JSON.parse(row.location),

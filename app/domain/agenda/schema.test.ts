@@ -42,7 +42,14 @@ test("a session ends after it begins, and that is said beside whatever else is w
 		type: "choice",
 		track: "choice",
 	});
-	expect(errorsFor({ startTime: "9", endTime: "" })).toEqual({ startTime: "time", endTime: "time" });
+	expect(errorsFor({ startTime: "9", endTime: "9:5" })).toEqual({ startTime: "time", endTime: "time" });
+});
+
+test("a session waits for its day, start and end together", () => {
+	const open = { day: "", startTime: "", endTime: "" };
+	expect(decode({ ...keynote, ...open }).data).toMatchObject({ day: undefined, startTime: undefined, endTime: undefined });
+	expect(errorsFor({ ...open, day: "1" })).toEqual({ startTime: "required", endTime: "required" });
+	expect(errorsFor({ day: "", endTime: "" })).toEqual({ day: "choice", endTime: "required" });
 });
 
 test("a session keeps its day of the agenda when the event moves; workshops move by their own date", async () => {

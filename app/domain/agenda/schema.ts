@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, time, translatedText } from "~/http/form-codecs";
+import { areSound, type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, optionalTime, translatedText } from "~/http/form-codecs";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
+import type { Scheduled } from "./scheduled";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
@@ -15,14 +16,15 @@ export function dayNamed(name: string | undefined, days: readonly number[]): num
 
 const message = (key: EditError) => key;
 
-/** Counted from the summit's first. Which ones there are follows from its dates. */
+/** Counted from the summit's first. Which ones there are follows from its dates; nothing where it is not scheduled. */
 const day = z.codec(
 	z
-		.string(message("choice"))
+		.string()
 		.max(2, message("choice"))
-		.regex(/^[1-9]\d?$/, message("choice")),
-	z.int().min(1).max(99),
-	{ decode: Number, encode: String },
+		.regex(/^([1-9]\d?)?$/, message("choice"))
+		.optional(),
+	z.int().min(1).max(99).optional(),
+	{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
 );
 
 /** Rows of a form that each name somebody. Empty ones count for nothing; nobody stands in two. */
@@ -47,8 +49,8 @@ export const status = oneOfOrFirst(SESSION_STATUSES);
 
 const fields = z.object({
 	day,
-	startTime: time,
-	endTime: time,
+	startTime: optionalTime,
+	endTime: optionalTime,
 	title: translatedText(SESSION_LIMITS.title),
 	description: translatedText(SESSION_LIMITS.description),
 	location: translatedText(SESSION_LIMITS.location),
@@ -61,14 +63,28 @@ const fields = z.object({
 	status,
 });
 
-/** What organizers write about a session; encoded, what the form and CSV files hold. */
-export const sessionSchema = fields.refine(({ startTime, endTime }) => endTime > startTime, {
-	error: message("endBeforeStart"),
-	path: ["endTime"],
-	when: ({ value }) => fields.pick({ startTime: true, endTime: true }).safeParse(value).success,
-});
+const WHEN = ["day", "startTime", "endTime"] as const;
+const isIn =
+	(name: (typeof WHEN)[number]) =>
+	(session: z.output<typeof fields>): boolean =>
+		session[name] !== undefined || WHEN.every((one) => session[one] === undefined);
+
+/** What organizers write about a session; encoded, what the form and CSV files hold. Its day, start and end are there together, or none of them. */
+export const sessionSchema = fields
+	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areSound("day") })
+	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areSound("startTime") })
+	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areSound("endTime") })
+	.refine(({ startTime = "", endTime = "" }) => endTime > startTime || !startTime || !endTime, {
+		error: message("endBeforeStart"),
+		path: ["endTime"],
+		when: areSound("startTime", "endTime"),
+	});
 /** A session as organizers write it: its calendar day follows from its day of the agenda. */
-export type WrittenSession = z.output<typeof fields> & { id: string };
-/** As the sample has them: published, all of them. */
-export type SampleSession = Omit<WrittenSession, "status">;
-export type AgendaItem = WrittenSession & { date: string };
+export type WrittenSession = z.output<typeof fields> & {
+	id: string;
+	/** How long it will last, of one that is not scheduled. */
+	durationMinutes?: number;
+};
+export type AgendaItem = WrittenSession & { date?: string };
+/** As the sample has them: published and scheduled, all of them. */
+export type SampleSession = Omit<Scheduled<WrittenSession>, "status">;

@@ -20,7 +20,11 @@ export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 			className="grid scroll-mt-24 grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
 		>
 			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
-				<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
+				{startTime && (
+					<>
+						<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
+					</>
+				)}
 			</p>
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}

@@ -13,6 +13,7 @@ import type { BadgeColour } from "~/ui/badge";
 import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
 import { newSessionPath } from "./new-session.server";
 import { type AgendaSession, listSessions } from "./queries.server";
+import { isScheduled } from "./scheduled";
 import type { SessionType } from "./schema";
 
 /** Organizers tell more kinds apart than visitors. */
@@ -31,12 +32,8 @@ export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
 /** A day of the agenda in its rooms, with what is booked twice, worded in a language. */
 export async function loadTimetable(day: number, locale: Locale) {
-	const [event, sessions, workshops, speakers] = await Promise.all([
-		getEvent(),
-		listSessions({ drafts: true }),
-		listWorkshops({ drafts: true }),
-		listSpeakers(),
-	]);
+	const [event, all, workshops, speakers] = await Promise.all([getEvent(), listSessions({ drafts: true }), listWorkshops({ drafts: true }), listSpeakers()]);
+	const sessions = all.filter(isScheduled);
 	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const ofDay = sessions.filter((session) => session.day === day);

@@ -2,7 +2,7 @@ import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
-import type { AgendaSession } from "./queries.server";
+import type { AgendaSession, ListedSession } from "./queries.server";
 import type { SessionStatus, SessionType } from "./schema";
 
 /** Break gray, Keynote gold, others blue (specification, section 9). */
@@ -15,7 +15,7 @@ export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
 
 /** A row as home shows it, worded in a language. */
-export function sessionView(session: Omit<AgendaSession, "date">, locale: Locale) {
+export function sessionView(session: Omit<ListedSession, "date">, locale: Locale) {
 	const labels = textsOf("labels", locale, {});
 	return {
 		id: session.id,
@@ -33,7 +33,7 @@ export function sessionView(session: Omit<AgendaSession, "date">, locale: Locale
 }
 
 /** A row as the agenda page shows it. */
-export function fullSessionView(session: Omit<AgendaSession, "date">, locale: Locale) {
+export function fullSessionView(session: Omit<ListedSession, "date">, locale: Locale) {
 	return { ...sessionView(session, locale), description: translate(session.description, locale) };
 }
 

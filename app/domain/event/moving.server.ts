@@ -38,6 +38,6 @@ export async function workshopsMoved(after: SummitEvent, before: SummitEvent, on
 	return (await listWorkshops({ drafts: true }, on)).map(asWritten).map((workshop) => ({
 		resource: workshopResource,
 		before: workshop,
-		after: { ...workshop, date: moved(workshop.date) },
+		after: { ...workshop, date: workshop.date && moved(workshop.date) },
 	}));
 }

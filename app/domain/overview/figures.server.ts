@@ -1,4 +1,5 @@
 import type { User } from "~/auth/user";
+import { isScheduled } from "~/domain/agenda/scheduled";
 import { TRACKS } from "~/domain/agenda/schema";
 import { countMessages } from "~/domain/contact/queries.server";
 import { agendaDays } from "~/domain/event/days.server";
@@ -37,7 +38,7 @@ export async function getFigures({ event, speakers, sessions, workshops, partner
 		sessionsByTrack: [...TRACKS, undefined].map((track) => ({ track, count: sessions.filter((session) => session.track === track).length })),
 		sessionsByDay: agendaDays(
 			event,
-			sessions.map(({ date }) => date),
+			sessions.filter(isScheduled).map(({ date }) => date),
 		).map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
 	};
 }

@@ -1,5 +1,8 @@
 import { listSessions } from "~/domain/agenda/queries.server";
+
+import { isScheduled } from "~/domain/agenda/scheduled";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
+
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { endTime } from "~/domain/workshop/time";
 import type { Locale } from "~/i18n/config";
@@ -12,21 +15,29 @@ export type SpeakersSessions = Awaited<ReturnType<typeof loadSessionsOf>>;
 /** What somebody speaks in, drafts included, in the order of time and worded in a language: each with the way to its editor. */
 export async function loadSessionsOf(speakerId: string, locale: Locale) {
 	const [sessions, workshops] = await Promise.all([listSessions({ speakerId, drafts: true }), listWorkshops({ speakerId, drafts: true })]);
-	const { sessionType, sessionStatus } = textsOf("labels", locale, {});
+	const { sessionType, sessionStatus, notScheduled } = textsOf("labels", locale, {});
 	const offAgenda = workshops
 		.filter((workshop) => workshop.offAgenda)
-		.map((workshop) => ({ ...workshop, type: "Workshop" as const, endTime: endTime(workshop), path: editorPathOf.workshop(workshop) }));
+		.map((workshop) => ({
+			...workshop,
+			type: "Workshop" as const,
+			endTime: isScheduled(workshop) ? endTime(workshop) : "",
+			path: editorPathOf.workshop(workshop),
+		}));
 	const all = [...sessions.map((session) => ({ ...session, path: editorPathOf.session(session) })), ...offAgenda];
 	return {
 		text: textsOf("editSpeaker", locale, {}).sessions,
 		entries: all
-			.sort((one, other) => `${one.date} ${one.startTime}`.localeCompare(`${other.date} ${other.startTime}`))
+			.sort((one, other) => startOf(one).localeCompare(startOf(other)))
 			.map(({ path, title, date, startTime, endTime: end, type, status }) => ({
 				path,
 				title: translate(title, locale),
-				when: `${formatWeekdayHeading(date, locale)}, ${startTime}–${end}`,
+				when: date ? `${formatWeekdayHeading(date, locale)}, ${startTime}–${end}` : notScheduled,
 				type: sessionType[type],
 				status: status === "published" ? undefined : sessionStatus[status],
 			})),
 	};
 }
+
+/** What is not scheduled comes first. */
+const startOf = ({ date = "", startTime = "" }: { date?: string; startTime?: string }) => `${date} ${startTime}`;

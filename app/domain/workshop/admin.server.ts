@@ -1,5 +1,6 @@
 import type { Resource } from "~/admin/resource";
 import { workshopClashes } from "~/domain/agenda/clashes.server";
+import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
 import { storeUploads } from "~/domain/picture/upload.server";
@@ -7,7 +8,7 @@ import { pictureChoices } from "~/domain/picture/view.server";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import { deleteWorkshop, findWorkshop, insertWorkshop, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
+import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema";
 import { endTime } from "./time";
 import { priceText, workshopDetail, workshopView } from "./view.server";
@@ -20,9 +21,11 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	schema: workshopSchema,
 	importable: true,
 	nameOf: ({ title }) => title.en,
-	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/workshops/${id}`),
+	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
 	row: (workshop, locale) => ({
-		when: `${formatWeekdayHeading(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`,
+		when: isScheduled(workshop)
+			? `${formatWeekdayHeading(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`
+			: textsOf("labels", locale, {}).notScheduled,
 		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
 		speaker: workshop.speakerName ?? "",
 		price: priceText(workshop, locale),

@@ -10,8 +10,8 @@ export function WorkshopFields() {
 		<>
 			<TranslatedField name="title" first maxLength={WORKSHOP_LIMITS.title} />
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-				<TextField name="date" type="date" required />
-				<TextField name="startTime" type="time" required />
+				<TextField name="date" type="date" />
+				<TextField name="startTime" type="time" />
 				<TextField name="durationMinutes" inputMode="numeric" required />
 				<SelectField name="category" required />
 				<SelectField name="track" />

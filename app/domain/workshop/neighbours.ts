@@ -12,7 +12,10 @@ interface Scheduled {
  * What is on around a workshop on its day: what ends last before it, what overlaps it, and what begins first after it.
  * The agenda's own line of this workshop is left out.
  */
-export function neighbours<Session extends Scheduled>(sessions: Session[], workshop: Pick<Workshop, "id" | "date" | "startTime" | "durationMinutes">) {
+export function neighbours<Session extends Scheduled>(
+	sessions: Session[],
+	workshop: Pick<Workshop, "id" | "durationMinutes"> & Pick<Scheduled, "date" | "startTime">,
+) {
 	const end = endTime(workshop);
 	const others = sessions.filter((session) => session.date === workshop.date && session.workshopId !== workshop.id);
 	const earlier = others.filter((session) => session.endTime <= workshop.startTime);

@@ -1,6 +1,7 @@
 import type { Selectable, Updateable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import type { Track } from "~/domain/agenda/schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/agenda/session-speakers.server";
 import type { Translated } from "~/i18n/translated";
@@ -25,13 +26,22 @@ export interface FormerWorkshop {
 /** A workshop as a list names it: with who holds it, and what it said otherwise before. */
 export type ListedWorkshop = Workshop & { speakerName?: string; former?: FormerWorkshop };
 
-/** The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of organizers. */
+interface WorkshopFilter {
+	category?: WorkshopCategory;
+	level?: WorkshopLevel;
+	/** Those in which this speaker speaks. */
+	speakerId?: string;
+}
+
+/** The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of organizers, what is not scheduled first. */
+export async function listWorkshops(filter?: WorkshopFilter & { drafts?: undefined }, on?: Database): Promise<Scheduled<ListedWorkshop>[]>;
+export async function listWorkshops(filter: WorkshopFilter & { drafts: true }, on?: Database): Promise<ListedWorkshop[]>;
 export async function listWorkshops(
-	{ category, level, speakerId, drafts }: { category?: WorkshopCategory; level?: WorkshopLevel; speakerId?: string; drafts?: true } = {},
+	{ category, level, speakerId, drafts }: WorkshopFilter & { drafts?: true } = {},
 	on: Database = db,
 ): Promise<ListedWorkshop[]> {
 	const rows = await selectWorkshops(on)
-		.$if(!drafts, (query) => query.where("status", "<>", "draft"))
+		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
 		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
 		.$if(level !== undefined, (query) => query.where("level", "=", level as string))
 		.$if(speakerId !== undefined, (query) =>
@@ -56,9 +66,14 @@ export async function listWorkshops(
 }
 
 /** One workshop that visitors see, or `undefined` where there is none with this id. */
-export async function findPublicWorkshop(id: string): Promise<Workshop | undefined> {
+export async function findPublicWorkshop(id: string): Promise<Scheduled<Workshop> | undefined> {
 	const workshop = await findWorkshop(id);
-	return workshop?.status === "draft" ? undefined : workshop;
+	return workshop && isPublic(workshop) ? workshop : undefined;
+}
+
+/** Whether visitors see a workshop: drafts and what is not scheduled they do not. */
+export function isPublic(workshop: Workshop): workshop is Scheduled<Workshop> {
+	return workshop.status !== "draft" && isScheduled(workshop);
 }
 
 /** One workshop as organizers write it, drafts included. */
@@ -122,7 +137,7 @@ function selectWorkshops(on: Database) {
 	return on
 		.selectFrom("workshop")
 		.innerJoin("session", "session.id", "workshop.session_id")
-		.select(["agenda_id", "date", "start_time", "end_time", "title", "session.description as summary", "location", "track", "status"])
+		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "location", "track", "status"])
 		.selectAll("workshop");
 }
 
@@ -132,9 +147,10 @@ const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerI
 async function sessionColumns(workshop: Workshop, trx: Database) {
 	return {
 		agenda_id: workshop.offAgenda ? null : (workshop.agendaId ?? (await freeAgendaId(workshop.id, trx))),
-		date: workshop.date,
-		start_time: workshop.startTime,
-		end_time: endTime(workshop),
+		date: workshop.date ?? null,
+		start_time: workshop.startTime ?? null,
+		end_time: isScheduled(workshop) ? endTime(workshop) : null,
+		duration_minutes: isScheduled(workshop) ? null : workshop.durationMinutes,
 		title: JSON.stringify(workshop.title),
 		description: JSON.stringify(workshop.summary ?? agendaText(workshop.description)),
 		location: JSON.stringify(workshop.location),
@@ -173,9 +189,9 @@ function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Wo
 		image: row.image ?? undefined,
 		category: row.category as WorkshopCategory,
 		level: row.level as WorkshopLevel,
-		durationMinutes: durationBetween(row.start_time, row.end_time),
-		date: row.date,
-		startTime: row.start_time,
+		durationMinutes: row.duration_minutes ?? durationBetween(row.start_time as string, row.end_time as string),
+		date: row.date ?? undefined,
+		startTime: row.start_time ?? undefined,
 		price: row.price,
 		maxAttendees: row.max_attendees,
 		location: JSON.parse(row.location),

@@ -31,11 +31,14 @@ test("prices are typed in dollars and kept in cents", () => {
 test("a workshop ends on its day, and that is said beside whatever else is wrong", () => {
 	expect(errorsFor({ startTime: "23:00", durationMinutes: "59" })).toBeUndefined();
 	expect(errorsFor({ startTime: "23:00", durationMinutes: "60" })).toEqual({ durationMinutes: "tooLarge" });
-	expect(errorsFor({ startTime: "23:00", durationMinutes: "1440", "title.en": "", date: "", maxAttendees: "0" })).toEqual({
+	expect(errorsFor({ startTime: "23:00", durationMinutes: "1440", "title.en": "", date: "soon", maxAttendees: "0" })).toEqual({
 		"title.en": "required",
 		date: "date",
 		durationMinutes: "tooLarge",
 		maxAttendees: "tooSmall",
 	});
-	expect(errorsFor({ startTime: "", durationMinutes: "x" })).toEqual({ startTime: "time", durationMinutes: "number" });
+	expect(errorsFor({ startTime: "9", durationMinutes: "x" })).toEqual({ startTime: "time", durationMinutes: "number" });
+	expect(errorsFor({ startTime: "" })).toEqual({ startTime: "required" });
+	expect(errorsFor({ date: "" })).toEqual({ date: "required" });
+	expect(errorsFor({ date: "", startTime: "" })).toBeUndefined();
 });

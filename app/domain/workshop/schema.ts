@@ -3,15 +3,16 @@ import { SESSION_LIMITS } from "~/domain/agenda/limits";
 import { people, status, TRACKS } from "~/domain/agenda/schema";
 import { optionalPicture } from "~/domain/picture/schema";
 import {
+	areSound,
 	checkbox,
-	day,
 	type EditError,
 	oneOf,
+	optionalDay,
 	optionalOneOf,
 	optionalText,
+	optionalTime,
 	optionalTranslatedText,
 	price,
-	time,
 	translatedText,
 	wholeNumber,
 } from "~/http/form-codecs";
@@ -24,6 +25,8 @@ export type WorkshopCategory = (typeof WORKSHOP_CATEGORIES)[number];
 export const WORKSHOP_LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export type WorkshopLevel = (typeof WORKSHOP_LEVELS)[number];
 
+const message = (key: EditError) => key;
+
 const fields = z.object({
 	title: translatedText(WORKSHOP_LIMITS.title),
 	/** Paragraphs separated by blank lines. */
@@ -33,8 +36,8 @@ const fields = z.object({
 	category: oneOf(WORKSHOP_CATEGORIES),
 	level: oneOf(WORKSHOP_LEVELS),
 	durationMinutes: wholeNumber({ min: 5, max: 24 * 60 }),
-	date: day,
-	startTime: time,
+	date: optionalDay,
+	startTime: optionalTime,
 	/** Cents of US dollars. */
 	price,
 	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
@@ -50,12 +53,23 @@ const fields = z.object({
 	status,
 });
 
-/** What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins. */
-export const workshopSchema = fields.refine((workshop) => endTime(workshop) > workshop.startTime, {
-	error: "tooLarge" satisfies EditError,
-	path: ["durationMinutes"],
-	when: ({ value }) => fields.pick({ startTime: true, durationMinutes: true }).safeEncode(value as Workshop).success,
-});
+/** What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins; date and start are there together. */
+export const workshopSchema = fields
+	.refine(({ date, startTime }) => date !== undefined || startTime === undefined, {
+		error: message("required"),
+		path: ["date"],
+		when: areSound("date"),
+	})
+	.refine(({ date, startTime }) => startTime !== undefined || date === undefined, {
+		error: message("required"),
+		path: ["startTime"],
+		when: areSound("startTime"),
+	})
+	.refine(({ startTime, durationMinutes }) => startTime === undefined || endTime({ startTime, durationMinutes }) > startTime, {
+		error: message("tooLarge"),
+		path: ["durationMinutes"],
+		when: areSound("startTime", "durationMinutes"),
+	});
 export type Workshop = z.output<typeof fields> & {
 	id: string;
 	/** What the agenda calls it; nothing where it is not there. */

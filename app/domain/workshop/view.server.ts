@@ -1,3 +1,4 @@
+import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import { offsetInstant } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { publicFile } from "~/http/public-files/address.server";
@@ -26,7 +27,7 @@ export interface WorkshopFact {
 /** What every card of a workshop shows, worded in a language. Home shows no more than this. */
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
-export function workshopBrief(workshop: ListedWorkshop, locale: Locale) {
+export function workshopBrief(workshop: Scheduled<ListedWorkshop>, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
 	return {
 		...shownEverywhere(workshop, locale),
@@ -62,7 +63,7 @@ export function workshopDetail(workshop: Workshop, locale: Locale) {
 }
 
 /** What search engines read beside it: instants with their offset, cents of US dollars. */
-export function workshopListing(workshop: Workshop, event: SummitEvent, locale: Locale) {
+export function workshopListing(workshop: Scheduled<Workshop>, event: SummitEvent, locale: Locale) {
 	return {
 		start: offsetInstant(event, workshop.date, workshop.startTime),
 		end: offsetInstant(event, workshop.date, endTime(workshop)),
@@ -89,8 +90,12 @@ function factsOf(workshop: Workshop, locale: Locale): WorkshopFact[] {
 	const { facts } = textsOf("workshops", locale, {});
 	const t = translatorFor(locale);
 	return [
-		{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
-		{ term: facts.time, value: { text: hoursOf(workshop) } },
+		...(isScheduled(workshop)
+			? [
+					{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
+					{ term: facts.time, value: { text: hoursOf(workshop) } },
+				]
+			: []),
 		{ term: facts.duration, value: { text: durationText(workshop.durationMinutes, locale) } },
 		{ term: facts.location, value: translate(workshop.location, locale) },
 		{ term: facts.level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
@@ -99,7 +104,7 @@ function factsOf(workshop: Workshop, locale: Locale): WorkshopFact[] {
 }
 
 /** `11:00–12:30`: beside a duration that is rounded down, the whole truth. */
-function hoursOf(workshop: Workshop): string {
+function hoursOf(workshop: Scheduled<Workshop>): string {
 	return `${workshop.startTime}–${endTime(workshop)}`;
 }
 
@@ -135,7 +140,7 @@ export function emptyText({ category, level }: { category?: WorkshopCategory; le
 }
 
 /** The answer of GET /api/workshops, one entry each (specification, section 3). */
-export function workshopJson(workshop: Workshop, locale: Locale) {
+export function workshopJson(workshop: Scheduled<Workshop>, locale: Locale) {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale).text,

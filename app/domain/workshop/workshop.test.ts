@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { listSessions } from "~/domain/agenda/queries.server";
+import type { Scheduled } from "~/domain/agenda/scheduled";
 import { neighbours } from "./neighbours";
 import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
 import { durationText, emptyText, workshopBrief, workshopDetail, workshopImage, workshopJson, workshopView } from "./view.server";
 
-const sensors: Workshop = {
+const sensors: Scheduled<Workshop> = {
 	id: "sensors",
 	title: { en: "An old machine learns to speak", sv: "En gammal maskin lär sig tala" },
 	description: { en: `${"Open the cabinet and find the signal. ".repeat(5).trim()}\n\nNo programming needed.` },

@@ -13,7 +13,7 @@ test("problems come by gravity: what is wrong, what is promised, what is unfinis
 		event: { ...soundContent.event, claimedSpeakers: 2 },
 		speakers: [{ ...ana, bio: { en: "Only" } }],
 		sessions: [keynote, { ...keynote, id: "again" }],
-		workshops: [{ ...workshop, speakerId: undefined }],
+		workshops: [{ ...workshop, speakerId: undefined, offAgenda: true, date: undefined, startTime: undefined }],
 		partners: [{ ...partner, website: "no" }],
 	};
 	expect(runChecks(content).map(({ kind }) => kind)).toEqual([
@@ -21,6 +21,7 @@ test("problems come by gravity: what is wrong, what is promised, what is unfinis
 		"roomBookedTwice",
 		"websiteUnusable",
 		"claimedSpeakers",
+		"notScheduled",
 		"workshopWithoutSpeaker",
 		"textMissing",
 	]);

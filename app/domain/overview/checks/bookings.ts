@@ -1,3 +1,4 @@
+import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
@@ -64,8 +65,12 @@ export function problemOf({ kind, who, first, second }: DoubleBooking): Problem 
 
 function bookingsOf({ sessions, workshops }: Programme): Booking[] {
 	const bookings = [
-		...sessions.filter(isHeld).map((session) => ({ ...session, path: editorPathOf.session(session) })),
+		...sessions
+			.filter(isScheduled)
+			.filter(isHeld)
+			.map((session) => ({ ...session, path: editorPathOf.session(session) })),
 		...workshops
+			.filter(isScheduled)
 			.filter((workshop) => workshop.offAgenda && isHeld(workshop))
 			.map((workshop) => ({
 				...workshop,

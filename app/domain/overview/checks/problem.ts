@@ -18,6 +18,7 @@ export const PROBLEM_KINDS = {
 	claimedCountries: "claim",
 	claimedDays: "claim",
 	popularSoldOut: "claim",
+	notScheduled: "unfinished",
 	workshopWithoutSpeaker: "unfinished",
 	textMissing: "unfinished",
 	textStale: "unfinished",

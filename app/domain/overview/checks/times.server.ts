@@ -1,3 +1,5 @@
+import { isScheduled } from "~/domain/agenda/scheduled";
+import type { SessionStatus } from "~/domain/agenda/schema";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content.server";
@@ -5,7 +7,8 @@ import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 
 /** Sessions and workshops at times that cannot be. The database refuses an end before the start; an import may bring one. */
-export function checkTimes({ event, sessions, workshops }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
+export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
+	const [sessions, workshops] = [content.sessions.filter(isScheduled), content.workshops.filter(isScheduled)];
 	return [
 		...sessions
 			.filter(({ startTime, endTime }) => endTime <= startTime)
@@ -18,6 +21,16 @@ export function checkTimes({ event, sessions, workshops }: Pick<Content, "event"
 			.filter((workshop) => workshop.offAgenda && isOutside(event, workshop))
 			.map((workshop) => outside(event, workshop, editorPathOf.workshop(workshop))),
 	];
+}
+
+/** What is still to be held and has no day and time yet. */
+export function checkUnscheduled({ sessions, workshops }: Pick<Content, "sessions" | "workshops">): Problem[] {
+	const waits = ({ date, status }: { date?: string; status: SessionStatus }) => date === undefined && status !== "cancelled";
+	const found = [
+		...sessions.filter(waits).map((session) => ({ ...session, path: editorPathOf.session(session) })),
+		...workshops.filter((workshop) => workshop.offAgenda && waits(workshop)).map((workshop) => ({ ...workshop, path: editorPathOf.workshop(workshop) })),
+	];
+	return found.map(({ path, title }): Problem => ({ kind: "notScheduled", path, values: { title } }));
 }
 
 /** ISO dates compare as text. */

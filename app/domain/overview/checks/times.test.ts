@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { inAll, keynote, soundContent, workshop } from "../../../../tests/support/content";
-import { checkTimes } from "./times.server";
+
+import { checkBookings } from "./bookings";
+import { checkTimes, checkUnscheduled } from "./times.server";
 
 const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
@@ -21,4 +23,19 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 		{ kind: "outsideEvent", path, values: { title: inAll("Wind"), date: { isoDate: date }, ...days } },
 		{ kind: "outsideEvent", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), date: { isoDate: date }, ...days } },
 	]);
+});
+
+test("what has no time is found, unless it is cancelled, and takes neither a room nor a speaker", () => {
+	const open = { date: undefined, startTime: undefined };
+	const waiting = { ...keynote, ...open, day: undefined, endTime: undefined, durationMinutes: 45 };
+	const content = {
+		...soundContent,
+		sessions: [keynote, waiting, { ...waiting, id: "never", status: "cancelled" as const }],
+		workshops: [{ ...workshop, ...open, offAgenda: true }],
+	};
+	expect(checkUnscheduled(content)).toEqual([
+		{ kind: "notScheduled", path, values: { title: inAll("Wind") } },
+		{ kind: "notScheduled", path: "/admin/workshops/pumps", values: { title: inAll("Pumps") } },
+	]);
+	expect([...checkTimes(content), ...checkBookings(content)]).toEqual([]);
 });

@@ -66,6 +66,7 @@ export const dashboard = {
 			sentence_other: "{{claimed}} days of activities are claimed; by its dates, the summit lasts {{count}} days.",
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
+		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” is not scheduled yet: visitors do not see it." },
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
 		textMissing: {
 			title: "Missing translations",

@@ -19,6 +19,7 @@ export const editSession = {
 		status: "Status",
 	},
 	hints: {
+		day: "Without a day and times, visitors do not see the session.",
 		status: "Visitors do not see a draft. What is canceled stays on the agenda and says so.",
 		speakers: "In the order in which the agenda lists them. Empty rows are ignored.",
 		type: "To offer a workshop with places and a price, add it under Workshops.",

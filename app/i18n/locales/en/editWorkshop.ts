@@ -26,6 +26,7 @@ export const editWorkshop = {
 		status: "Status",
 	},
 	hints: {
+		date: "Without a date and time, visitors do not see the workshop.",
 		status: "Visitors do not see a draft. What is canceled stays on the website and says so.",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",

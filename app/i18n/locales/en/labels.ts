@@ -28,6 +28,8 @@ export const labels = {
 	publication: { published: "Published", draft: "Draft" },
 	sessionStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
 	workshopStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
+	/** Stands in place of the day and time of a session. */
+	notScheduled: "Not scheduled",
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
 	/** What the summit promises. */
 	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },

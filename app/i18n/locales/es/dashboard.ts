@@ -69,6 +69,7 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_other: "Se anuncian {{claimed}} días de actividades; por sus fechas, la cumbre dura {{count}} días.",
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
+		notScheduled: { title: "Sesiones sin horario", sentence: "“{{title}}” todavía no tiene horario: no se ve en el sitio." },
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },
 		textMissing: {
 			title: "Traducciones que faltan",

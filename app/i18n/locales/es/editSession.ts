@@ -22,6 +22,7 @@ export const editSession: SameShape<typeof english> = {
 		status: "Estado",
 	},
 	hints: {
+		day: "Sin día ni horario, la sesión no se ve en el sitio.",
 		status: "Un borrador no se ve en el sitio. Lo cancelado sigue en la agenda, con el aviso.",
 		speakers: "En el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
 		type: "Para ofrecer un taller con cupo y precio, agrégalo en Talleres.",

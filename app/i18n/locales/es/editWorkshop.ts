@@ -29,6 +29,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		status: "Estado",
 	},
 	hints: {
+		date: "Sin fecha ni hora, el taller no se ve en el sitio.",
 		status: "Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso.",
 		description: "Una línea en blanco empieza otro párrafo. Las tarjetas muestran el primero.",
 		price: "Por ejemplo, 49 o 49.50. Si es gratis, 0.",

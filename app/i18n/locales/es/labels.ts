@@ -30,6 +30,8 @@ export const labels: SameShape<typeof english> = {
 	publication: { published: "Publicado", draft: "Borrador" },
 	sessionStatus: { published: "Publicada", draft: "Borrador", cancelled: "Cancelada" },
 	workshopStatus: { published: "Publicado", draft: "Borrador", cancelled: "Cancelado" },
+	/** Stands in place of the day and time of a session. */
+	notScheduled: "Sin horario",
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },
 	claim: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
 	partnerType: {

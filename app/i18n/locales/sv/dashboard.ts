@@ -72,6 +72,7 @@ export const dashboard: SameShape<typeof english> = {
 			sentence_other: "{{claimed}} dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i {{count}} dagar.",
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
+		notScheduled: { title: "Programpunkter utan tid", sentence: "”{{title}}” har ingen tid än: besökarna ser den inte." },
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },
 		textMissing: {
 			title: "Översättningar som saknas",

@@ -22,6 +22,7 @@ export const editSession: SameShape<typeof english> = {
 		status: "Status",
 	},
 	hints: {
+		day: "Utan dag och tider ser besökarna inte programpunkten.",
 		status: "Besökare ser inga utkast. Det som är inställt står kvar i programmet och märks ut.",
 		speakers: "I den ordning som programmet visar dem. Tomma rader räknas inte.",
 		type: "En workshop med platser och pris lägger du till under Workshoppar.",

@@ -29,6 +29,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		status: "Status",
 	},
 	hints: {
+		date: "Utan datum och tid ser besökarna inte workshoppen.",
 		status: "Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut.",
 		description: "En tom rad börjar ett nytt stycke. Korten visar det första.",
 		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",

@@ -30,6 +30,8 @@ export const labels: SameShape<typeof english> = {
 	publication: { published: "Publicerad", draft: "Utkast" },
 	sessionStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
 	workshopStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
+	/** Stands in place of the day and time of a session. */
+	notScheduled: "Utan tid",
 	track: { business: "Näringsliv", technology: "Teknik", sustainability: "Hållbarhet" },
 	claim: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
 	partnerType: {

@@ -7,6 +7,8 @@ export default defineConfig({
 	test: {
 		// Each file waits for a site of its own most of the time.
 		maxWorkers: 2,
+		// What comes late on a busy machine still comes.
+		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{
 				plugins: [inlineThreads()],

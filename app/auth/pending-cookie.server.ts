@@ -6,7 +6,7 @@ import { type Account, getAccount } from "./users.server";
 
 const PURPOSE = "sign-in";
 const NAME = "sign-in";
-const sameSite = "Strict";
+const sameSite = "strict";
 /** How long a right password waits for the second factor. Milliseconds. */
 const LIFETIME = COOKIES[NAME].seconds * 1000;
 

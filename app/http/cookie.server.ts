@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from "cookie";
 import { env } from "~/env.server";
 import { COOKIES, type CookieName } from "./stored-in-browser";
 
@@ -15,23 +16,22 @@ export function cookieName(name: Name, isHttps = env.isHttps): string {
  *
  * @param value needs no encoding
  */
-export function cookieHeader(name: Name, value: string, { sameSite = "Lax", isHttps = env.isHttps }: Attributes = {}): string {
+export function cookieHeader(name: Name, value: string, { sameSite = "lax", isHttps = env.isHttps }: Attributes = {}): string {
 	return header(name, value, lifetimeOf(name), sameSite, isHttps);
 }
 
 /** The `Set-Cookie` header that takes a cookie away. */
-export function forgettingHeader(name: Name, { sameSite = "Lax", isHttps = env.isHttps }: Attributes = {}): string {
+export function forgettingHeader(name: Name, { sameSite = "lax", isHttps = env.isHttps }: Attributes = {}): string {
 	return header(name, "", 0, sameSite, isHttps);
 }
 
 interface Attributes {
-	sameSite?: "Lax" | "Strict";
+	sameSite?: "lax" | "strict";
 	isHttps?: boolean;
 }
 
-function header(name: Name, value: string, seconds: number | undefined, sameSite: "Lax" | "Strict", isHttps: boolean): string {
-	const age = seconds === undefined ? [] : [`Max-Age=${seconds}`];
-	return [`${cookieName(name, isHttps)}=${value}`, "Path=/", ...age, "HttpOnly", `SameSite=${sameSite}`, ...(isHttps ? ["Secure"] : [])].join("; ");
+function header(name: Name, value: string, maxAge: number | undefined, sameSite: "lax" | "strict", isHttps: boolean): string {
+	return stringifySetCookie({ name: cookieName(name, isHttps), value, path: "/", maxAge, httpOnly: true, sameSite, secure: isHttps });
 }
 
 /** Seconds; nothing for a cookie that goes when the browser is closed. */
@@ -42,23 +42,20 @@ function lifetimeOf(name: Name): number | undefined {
 
 /** The value of one of this site's cookies in a `Cookie` header. */
 export function readCookie(header: string | null | undefined, name: Name, isHttps = env.isHttps): string | undefined {
-	return pairIn(header, cookieName(name, isHttps));
+	return valueIn(header, cookieName(name, isHttps));
 }
 
 /** The same for a choice that opens nothing: one that was made before the cookie had its prefix still holds. */
 export function readChoice(header: string | null | undefined, name: Name, isHttps = env.isHttps): string | undefined {
-	return pairIn(header, cookieName(name, isHttps)) ?? pairIn(header, name);
+	return valueIn(header, cookieName(name, isHttps)) ?? valueIn(header, name);
 }
 
 /** The values of those of this site's cookies whose names begin so. */
 export function cookiesNamed(header: string | null | undefined, beginning: "device-", isHttps = env.isHttps): string[] {
 	const start = isHttps ? `__Host-${beginning}` : beginning;
-	const pairs = header?.split(/;\s*/).filter((part) => part.startsWith(start)) ?? [];
-	return pairs.map((pair) => pair.slice(pair.indexOf("=") + 1));
+	return Object.entries(parseCookie(header ?? "")).flatMap(([name, value]) => (name.startsWith(start) && value ? [value] : []));
 }
 
-function pairIn(header: string | null | undefined, fullName: string): string | undefined {
-	const start = `${fullName}=`;
-	const pair = header?.split(/;\s*/).find((part) => part.startsWith(start));
-	return pair?.slice(start.length) || undefined;
+function valueIn(header: string | null | undefined, fullName: string): string | undefined {
+	return parseCookie(header ?? "")[fullName] || undefined;
 }

@@ -3,8 +3,8 @@ import { cookieHeader, forgettingHeader, readChoice, readCookie } from "./cookie
 
 test("behind https a cookie is Secure and bound to this host", () => {
 	expect(cookieHeader("session", "abc", { isHttps: false })).toBe("session=abc; Path=/; HttpOnly; SameSite=Lax");
-	expect(cookieHeader("device-x", "abc", { isHttps: true })).toBe("__Host-device-x=abc; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure");
-	expect(forgettingHeader("sign-in", { sameSite: "Strict", isHttps: true })).toBe("__Host-sign-in=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure");
+	expect(cookieHeader("device-x", "abc", { isHttps: true })).toBe("__Host-device-x=abc; Max-Age=15552000; Path=/; HttpOnly; Secure; SameSite=Lax");
+	expect(forgettingHeader("sign-in", { sameSite: "strict", isHttps: true })).toBe("__Host-sign-in=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict");
 });
 
 test("a neighbouring host's cookie of the same name opens nothing there", () => {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isAdminPath } from "~/http/private-path";
 import { ROUTES_PARAMETER, type RouteFacts } from "./route-facts";
 
@@ -34,13 +35,12 @@ export type AddressRefusal = 400 | 414;
 
 /** Reads the targets of requests. Those that come often are read once. */
 export function createAddressReader(factsOf: (pathname: string) => RouteFacts) {
-	const known = new Map<string, Address | AddressRefusal>();
+	const known = new LRUCache<string, Address | AddressRefusal>({ max: MOST });
 	return (url: string): Address | AddressRefusal => {
 		const remembered = known.get(url);
 		if (remembered !== undefined) return remembered;
 		const address = parse(url, factsOf);
 		if (url.length > LONGEST_REMEMBERED) return address;
-		if (known.size >= MOST) known.clear();
 		known.set(url, address);
 		return address;
 	};

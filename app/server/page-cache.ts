@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { type ContentState, isSame } from "../../db/table-versions";
 import { type Encoding, type Variants, variantOf } from "./variants";
 
@@ -24,9 +25,7 @@ export interface Entry extends Variants {
 	answer: Answer;
 	/** Names these bytes. */
 	tag: string;
-	/** Of all that is cached for it, its key included. */
-	bytes: number;
-	/** How often it was asked for since it was made, or last looked at for being dropped. */
+	/** How often it was asked for since it was made. */
 	asked: number;
 }
 
@@ -42,25 +41,22 @@ const SHORTEST_COMPRESSED = 860;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|manifest\+json)|image\/svg)/;
 
 /**
- * Finished answers by their address, at most so many bytes. What was made first goes first, unless it was asked for again:
- * addresses that are asked for once do not drive out pages that visitors read. One rendering at a time for an address,
- * however many ask.
+ * Finished answers by their address, at most so many bytes, keys and headers included: what was not asked for for longest
+ * goes first. One rendering at a time for an address, however many ask.
  */
 export class PageCache {
-	readonly #entries = new Map<string, Entry>();
+	readonly #entries: LRUCache<string, Entry>;
 	readonly #rendering = new Map<string, { state: ContentState; made: Promise<Entry | Answer> }>();
-	readonly #limit: number;
-	#bytes = 0;
 	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
 
 	constructor(limit: number) {
-		this.#limit = limit;
+		this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: bytesOf });
 	}
 
 	get bytes(): number {
-		return this.#bytes;
+		return this.#entries.calculatedSize;
 	}
 
 	get size(): number {
@@ -100,7 +96,7 @@ export class PageCache {
 	}
 
 	async #store(key: string, state: ContentState, answer: Answer): Promise<Entry> {
-		const known = this.#entries.get(key);
+		const known = this.#entries.peek(key);
 		const tag = createHash("sha256")
 			.update(JSON.stringify([answer.status, answer.headers]))
 			.update(answer.body)
@@ -108,7 +104,7 @@ export class PageCache {
 			.slice(0, 22);
 		// The same bytes as before: what was compressed then is still good.
 		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables } });
-		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), bytes: 0, asked: 0 };
+		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
 		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
 		return this.#put(key, entry);
 	}
@@ -123,10 +119,10 @@ export class PageCache {
 		this.#isCompressing = true;
 		for (const key of this.#uncompressed) {
 			const started = performance.now();
-			const entry = this.#entries.get(key);
+			const entry = this.#entries.peek(key);
 			const body = entry && (await brotli(entry.answer.body, bestFor(entry.answer.body)).catch(() => undefined));
 			this.#uncompressed.delete(key);
-			const current = this.#entries.get(key);
+			const current = this.#entries.peek(key);
 			if (body && current?.tag === entry.tag) this.#put(key, { ...current, br: formOf(current, "br", alone(body)) });
 			await setTimeout(PAUSE * (performance.now() - started), undefined, { ref: false });
 		}
@@ -134,26 +130,8 @@ export class PageCache {
 	}
 
 	#put(key: string, entry: Entry): Entry {
-		this.#remove(key);
-		entry.bytes = bytesOf(key, entry);
-		this.#add(key, entry);
-		for (const [oldest, cached] of this.#entries) {
-			if (this.#bytes <= this.#limit) break;
-			this.#remove(oldest);
-			// Asked for again: one more round, at the end of the queue.
-			if (cached.asked > 0 && oldest !== key) this.#add(oldest, Object.assign(cached, { asked: 0 }));
-		}
-		return entry;
-	}
-
-	#add(key: string, entry: Entry): void {
 		this.#entries.set(key, entry);
-		this.#bytes += entry.bytes;
-	}
-
-	#remove(key: string): void {
-		this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-		this.#entries.delete(key);
+		return entry;
 	}
 }
 
@@ -185,7 +163,7 @@ function alone(part: Buffer): Buffer {
 	return copy;
 }
 
-function bytesOf(key: string, { identity, gzip, br }: Entry): number {
+function bytesOf({ identity, gzip, br }: Entry, key: string): number {
 	const forms = [identity, gzip, br].map((form) => (form ? form.body.length + 2 * form.head.length : 0));
 	return forms.reduce((sum, bytes) => sum + bytes, key.length + OVERHEAD);
 }

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import rangesIn from "range-parser";
 import { writePrepared } from "./prepared-head";
 import { type Variants, variantFor } from "./variants";
+
+/** What range-parser says of a header that holds no range of this body, or none at all. */
+const [UNSATISFIABLE, MALFORMED] = [-1, -2] as const;
 
 /** Writes what is cached, all of it 200, or 304 where the browser has it. `more` are headers of this answer alone. */
 export function answer(request: IncomingMessage, response: ServerResponse, variants: Variants, id: string, more: string[]): number {
@@ -38,16 +42,15 @@ function isKnown(header: string, { identity, gzip, br }: Variants): boolean {
 
 /** One range of bytes, as players ask for videos (RFC 9110, 14). Another wish is answered with the whole. */
 function answerRange(range: string, request: IncomingMessage, response: ServerResponse, body: Buffer, headers: string[]): number {
-	const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
 	const ifRange = request.headers["if-range"]?.toString();
+	const asked = ifRange === undefined || headers.includes(ifRange) ? rangesIn(body.length, range) : MALFORMED;
 	const write = (status: number, bytes: Buffer, ...more: string[]) => {
 		response.writeHead(status, [...without(headers, /^content-length$/i), ...more, "Content-Length", String(bytes.length)]);
 		response.end(request.method === "HEAD" ? undefined : bytes);
 		return status;
 	};
-	if ((first === "" && last === "") || (ifRange !== undefined && !headers.includes(ifRange))) return write(200, body);
-	const start = first === "" ? Math.max(0, body.length - Number(last)) : Number(first);
-	const end = first === "" || last === "" ? body.length - 1 : Math.min(Number(last), body.length - 1);
-	if (start > end) return write(416, Buffer.of(), "Content-Range", `bytes */${body.length}`);
-	return write(206, body.subarray(start, end + 1), "Content-Range", `bytes ${start}-${end}/${body.length}`);
+	if (asked === UNSATISFIABLE) return write(416, Buffer.of(), "Content-Range", `bytes */${body.length}`);
+	const [first, ...others] = asked === MALFORMED || asked.type !== "bytes" ? [] : asked;
+	if (!first || others.length > 0) return write(200, body);
+	return write(206, body.subarray(first.start, first.end + 1), "Content-Range", `bytes ${first.start}-${first.end}/${body.length}`);
 }

@@ -47,7 +47,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const { build, files, compile } = await load();
 	let current = build;
 	requestId = () => siteModule(current).requestContext.getStore()?.id;
-	const cache = new PageCache(compile ? 0 : CACHE_LIMIT);
+	const cache = new PageCache(compile ? 1 : CACHE_LIMIT);
 	const versions = new TableVersions(env.databaseFile);
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });

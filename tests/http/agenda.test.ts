@@ -186,7 +186,7 @@ test.each([
 	expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(5);
 	expect(lines).toContain(`SUMMARY:${title}`);
 	expect(lines).toContain("DTSTART:20251119T150000Z");
-	expect(lines).toContain(`URL:${site.origin}${address}`);
+	expect(lines).toContain(`URL;VALUE=URI:${site.origin}${address}`);
 });
 
 test("the calendar has one address in each language", async () => {

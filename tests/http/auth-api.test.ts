@@ -20,7 +20,7 @@ test("signs in, says who one is, and signs out", async () => {
 	const out = await postJson("/api/auth/logout", "", { Cookie });
 	expect([out.status, await out.json(), out.headers.get("cache-control")]).toEqual([200, { authenticated: false, role: null }, "no-store"]);
 	expect([out, response, now].map(({ headers }) => headers.get("clear-site-data"))).toEqual(['"cache"', null, null]);
-	expect(out.headers.getSetCookie()).toEqual(["session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+	expect(out.headers.getSetCookie()).toEqual(["session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
 	expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
 });
 

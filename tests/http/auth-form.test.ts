@@ -59,12 +59,12 @@ describe("signing in by the form", () => {
 		expect(response.headers.get("cache-control")).toBe("no-store");
 		const [session, device, toast] = response.headers.getSetCookie();
 		expect(session).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-		expect(device).toMatch(/^device-[\w-]{8}=[\w.-]+; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/);
-		expect(toast).toBe("toast=signedIn; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
+		expect(device).toMatch(/^device-[\w-]{8}=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+		expect(toast).toBe("toast=signedIn; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
 
 		const cookies = [session, toast].map((cookie) => cookie?.split(";")[0]).join("; ");
 		const first = await page("/admin", { headers: { Cookie: cookies } });
-		expect(first.response.headers.getSetCookie()).toEqual(["toast=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]);
+		expect(first.response.headers.getSetCookie()).toEqual(["toast=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
 		expect(texts(first.document, "[role=status] p")).toEqual(["Login successful", "Welcome to the admin area."]);
 		const second = await page("/admin", { headers: { Cookie: session?.split(";")[0] ?? "" } });
 		expect(texts(second.document, "[role=status] p")).toEqual([]);

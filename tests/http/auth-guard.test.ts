@@ -54,8 +54,8 @@ describe("a session", () => {
 		// Not what visitors keep: theme and place on a page are in the browser's storage.
 		expect(response.headers.get("clear-site-data")).toBe('"cache"');
 		expect(response.headers.getSetCookie()).toEqual([
-			"session=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax",
-			"toast=signedOut; Path=/; Max-Age=60; HttpOnly; SameSite=Lax",
+			"session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
+			"toast=signedOut; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
 		]);
 		expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
 		expect(redirectOf(await get("/admin", { headers: { Cookie } }))).toEqual([302, "/admin/login"]);

@@ -36,7 +36,7 @@ test("the first start prints a password, once; sessions and the throttle outlive
 
 	const third = await start({ SESSION_SECRET: "another secret, of 32 bytes and more", PUBLIC_ORIGIN: "https://summit.example" });
 	const secure = await login(third, { username: "admin", password }, "https://summit.example");
-	expect(cookieOf(secure)).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+	expect(cookieOf(secure)).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
 	const old = cookieOf(signedIn).split(";")[0]?.replace("session=", "__Host-session=") ?? "";
 	expect(await (await fetch(`${third.origin}/api/auth/status`, { headers: { Cookie: old } })).json()).toEqual({ authenticated: false, role: null });
 	await third.stop();

@@ -20,7 +20,7 @@ test("a session that cannot be ended is no silent success", async () => {
 	vi.mocked(console.error).mockImplementation(() => {});
 	const page = (await action(call("/admin/logout"))) as Response;
 	expect([page.status, page.headers.get("Location")]).toEqual([303, "/admin"]);
-	expect(page.headers.getSetCookie()).toEqual(["toast=signOutFailed; Path=/; Max-Age=60; HttpOnly; SameSite=Lax"]);
+	expect(page.headers.getSetCookie()).toEqual(["toast=signOutFailed; Max-Age=60; Path=/; HttpOnly; SameSite=Lax"]);
 
 	const answer = await apiAction(call("/api/auth/logout"));
 	expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([500, "Failed to logout. Please try again.", []]);

@@ -47,7 +47,7 @@ export default function AboutPage() {
 					))}
 				</ul>
 				<ButtonLink look="outline" to={path("/regions")} className="mt-10">
-					{text.regions}
+					{text.toRegions}
 				</ButtonLink>
 			</Section>
 			<Call title={text.callTitle} lead={text.callLead}>

@@ -23,10 +23,10 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, texts } = await openPage(params);
-	const { meta, lead, promise, news } = texts("newsletter");
+	const { meta, lead, promise, toNews } = texts("newsletter");
 	const { errors, newsletter } = texts("common");
 	return {
-		text: { lead, promise, news },
+		text: { lead, promise, toNews },
 		head: { ...meta, title: titleAfter(context, meta.title, errors), crumbs: [{ name: newsletter.title }] },
 		thanks: new URL(request.url).searchParams.has("subscribed") ? thanksFor(locale) : undefined,
 	};
@@ -59,7 +59,7 @@ export default function NewsletterPage() {
 					<NewsletterForm isPage id="newsletter" answer={answer ?? (thanks ? { thanks } : undefined)} />
 					<p className="mt-6 text-small text-ink-2">{text.promise}</p>
 					<ButtonLink look="outline" to={path("/news")} className="mt-8">
-						{text.news}
+						{text.toNews}
 					</ButtonLink>
 				</div>
 			</div>

@@ -130,7 +130,7 @@ function Steps() {
 				{event.phone}
 			</p>
 			<ButtonLink to={path(`/contact?subject=${encodeURIComponent(subject)}`)} className="mt-5">
-				{text.contact}
+				{text.toContact}
 			</ButtonLink>
 		</section>
 	);

@@ -68,7 +68,7 @@ export default function RegionsPage() {
 					{text.calendar}
 				</ButtonLink>
 				<ButtonLink look="outlineOnNight" to={path("/speakers")}>
-					{text.speakers}
+					{text.toSpeakers}
 				</ButtonLink>
 			</Call>
 		</>

@@ -64,10 +64,10 @@ export default function VenuePage() {
 			<Way />
 			<Call title={text.callTitle} lead={text.callLead}>
 				<ButtonLink look="buy" to={path("/tickets")}>
-					{text.tickets}
+					{text.toTickets}
 				</ButtonLink>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
-					{text.agenda}
+					{text.toAgenda}
 				</ButtonLink>
 			</Call>
 		</>

@@ -86,7 +86,7 @@ export default function WorkshopsPage() {
 						</h2>
 						<p className="lead mt-4 mb-6">{text.limited}</p>
 						<ButtonLink look="buy" to={path("/tickets")}>
-							{text.tickets}
+							{text.toTickets}
 						</ButtonLink>
 					</section>
 					<section aria-labelledby="suggest-title" className="no-print">

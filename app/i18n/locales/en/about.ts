@@ -47,7 +47,7 @@ export const about = {
 			text: "Both regions want an industry that leaves air and water clean. Every session asks what it adds to that.",
 		},
 	},
-	regions: "Get to know the two regions",
+	toRegions: "Get to know the two regions",
 	callTitle: "Come and see for yourself",
 	callLead: "{{dates}}, at {{venue}}.",
 	callTickets: "Reserve your ticket",

@@ -6,7 +6,7 @@ export const newsletter = {
 	},
 	lead: "Occasional emails about the summit in {{city}}: the agenda, speakers, ticket releases.",
 	promise: "We use your address for these emails and nothing else. Each one has a link to unsubscribe; or write to {{email}}.",
-	news: "Read the news",
+	toNews: "Read the news",
 	done: "Thank you! You are subscribed.",
 	toConfirm: "Almost there: please open the email that we have just sent you, and confirm.",
 	confirm: {

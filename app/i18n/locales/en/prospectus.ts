@@ -37,5 +37,5 @@ export const prospectus = {
 		join: "You sign, and we put your logo on this site.",
 	},
 	contactTitle: "Contact",
-	contact: "Send a message",
+	toContact: "Send a message",
 };

@@ -19,5 +19,5 @@ export const regions = {
 	callTitle: "Meet them in {{city}}",
 	callLead: "{{dates}}. The agenda says who speaks when.",
 	calendar: "See the agenda",
-	speakers: "Meet the speakers",
+	toSpeakers: "Meet the speakers",
 };

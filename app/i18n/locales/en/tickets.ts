@@ -31,7 +31,7 @@ export const tickets = {
 	home: {
 		eyebrow: "Tickets",
 		group: "{{groupMinimum}} or more of you? There is a group discount.",
-		contact: "Contact us",
+		toContact: "Contact us",
 		all: "What the tickets include, and common questions",
 	},
 };

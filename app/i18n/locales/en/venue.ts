@@ -36,7 +36,7 @@ export const venue = {
 	directions: "Get directions on OpenStreetMap",
 	callTitle: "See you in the courtyard",
 	callLead: "{{dates}}, {{city}}.",
-	tickets: "Buy tickets",
-	agenda: "See the agenda",
+	toTickets: "Buy tickets",
+	toAgenda: "See the agenda",
 	more: "Getting there",
 };

@@ -15,7 +15,7 @@ export const workshops = {
 		more: "Learn more",
 		limitedTitle: "Places are limited",
 		limited: "We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served.",
-		tickets: "See the tickets",
+		toTickets: "See the tickets",
 		suggestTitle: "Suggest a workshop",
 		suggestLead: "Is there something you would like to learn, or could teach a roomful of people? Tell us in a few lines.",
 		suggestButton: "Suggest a workshop",

@@ -50,7 +50,7 @@ export const about: SameShape<typeof english> = {
 			text: "Ambas regiones quieren una industria que deje limpios el aire y el agua. Cada sesión se pregunta qué aporta a esa meta.",
 		},
 	},
-	regions: "Conoce las dos regiones",
+	toRegions: "Conoce las dos regiones",
 	callTitle: "Ven a verlo con tus propios ojos",
 	callLead: "{{dates}}, en el {{venue}}.",
 	callTickets: "Reserva tu boleto",

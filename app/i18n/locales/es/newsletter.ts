@@ -8,7 +8,7 @@ export const newsletter: SameShape<typeof english> = {
 	},
 	lead: "Un correo de vez en cuando sobre la cumbre en {{city}}: agenda, ponentes y venta de boletos.",
 	promise: "Usamos tu dirección para estos correos y para nada más. Cada uno trae un enlace para darte de baja; también puedes escribir a {{email}}.",
-	news: "Leer las noticias",
+	toNews: "Leer las noticias",
 	done: "¡Gracias! Ya tienes tu suscripción.",
 	toConfirm: "Ya casi: abre el correo que te acabamos de enviar y confirma.",
 	confirm: {

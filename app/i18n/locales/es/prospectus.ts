@@ -40,5 +40,5 @@ export const prospectus: SameShape<typeof english> = {
 		join: "Firmas, y ponemos tu logotipo en este sitio.",
 	},
 	contactTitle: "Contacto",
-	contact: "Enviar un mensaje",
+	toContact: "Enviar un mensaje",
 };

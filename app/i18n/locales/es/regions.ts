@@ -22,5 +22,5 @@ export const regions: SameShape<typeof english> = {
 	callTitle: "Conócelos en {{city}}",
 	callLead: "{{dates}}. La agenda te dice quién habla y cuándo.",
 	calendar: "Ver la agenda",
-	speakers: "Conocer a los ponentes",
+	toSpeakers: "Conocer a los ponentes",
 };

@@ -34,7 +34,7 @@ export const tickets: SameShape<typeof english> = {
 	home: {
 		eyebrow: "Boletos",
 		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",
-		contact: "Escríbenos",
+		toContact: "Escríbenos",
 		all: "Qué incluye cada boleto y preguntas frecuentes",
 	},
 };

@@ -39,7 +39,7 @@ export const venue: SameShape<typeof english> = {
 	directions: "Trazar la ruta en OpenStreetMap",
 	callTitle: "Nos vemos en el patio",
 	callLead: "{{dates}}, {{city}}.",
-	tickets: "Comprar boletos",
-	agenda: "Ver la agenda",
+	toTickets: "Comprar boletos",
+	toAgenda: "Ver la agenda",
 	more: "Cómo llegar",
 };

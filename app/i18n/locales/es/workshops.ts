@@ -19,7 +19,7 @@ export const workshops: SameShape<typeof english> = {
 		limitedTitle: "Lugares limitados",
 		limited:
 			"Los grupos son pequeños para que todo el mundo participe. Inscríbete aquí, en el sitio web, cuando tengas tu boleto; los lugares se asignan por orden de inscripción.",
-		tickets: "Ver los boletos",
+		toTickets: "Ver los boletos",
 		suggestTitle: "Propón un taller",
 		suggestLead: "¿Hay algo que te gustaría aprender o que podrías enseñarle a un grupo? Cuéntanoslo en unas líneas.",
 		suggestButton: "Proponer un taller",

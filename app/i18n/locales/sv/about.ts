@@ -50,7 +50,7 @@ export const about: SameShape<typeof english> = {
 			text: "Båda regionerna vill ha en industri som lämnar luft och vatten rena. Varje programpunkt frågar vad den bidrar med.",
 		},
 	},
-	regions: "Lär känna de två regionerna",
+	toRegions: "Lär känna de två regionerna",
 	callTitle: "Kom och se själv",
 	callLead: "{{dates}} på {{venue}}.",
 	callTickets: "Boka din biljett",

@@ -9,7 +9,7 @@ export const newsletter: SameShape<typeof english> = {
 	lead: "Ett mejl då och då om toppmötet i {{city}}: program, talare och biljettsläpp.",
 	promise:
 		"Vi använder din adress till nyhetsbrevet och ingenting annat. I varje mejl finns en länk för att avsluta prenumerationen; du kan också skriva till {{email}}.",
-	news: "Läs nyheterna",
+	toNews: "Läs nyheterna",
 	done: "Tack! Du är anmäld.",
 	toConfirm: "Nästan klart: öppna mejlet som vi just har skickat till dig och bekräfta.",
 	confirm: {

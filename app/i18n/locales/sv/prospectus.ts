@@ -40,5 +40,5 @@ export const prospectus: SameShape<typeof english> = {
 		join: "Ni skriver på, och vi sätter er logotyp på webbplatsen.",
 	},
 	contactTitle: "Kontakt",
-	contact: "Skicka ett meddelande",
+	toContact: "Skicka ett meddelande",
 };

@@ -22,5 +22,5 @@ export const regions: SameShape<typeof english> = {
 	callTitle: "Möt dem i {{city}}",
 	callLead: "{{dates}}. I programmet ser du vem som talar när.",
 	calendar: "Se programmet",
-	speakers: "Möt talarna",
+	toSpeakers: "Möt talarna",
 };

@@ -34,7 +34,7 @@ export const tickets: SameShape<typeof english> = {
 	home: {
 		eyebrow: "Biljetter",
 		group: "Är ni {{groupMinimum}} eller fler? Då får ni grupprabatt.",
-		contact: "Kontakta oss",
+		toContact: "Kontakta oss",
 		all: "Vad biljetterna innehåller och vanliga frågor",
 	},
 };

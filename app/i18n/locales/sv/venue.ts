@@ -39,7 +39,7 @@ export const venue: SameShape<typeof english> = {
 	directions: "Vägbeskrivning på OpenStreetMap",
 	callTitle: "Vi ses på innergården",
 	callLead: "{{dates}}, {{city}}.",
-	tickets: "Köp biljett",
-	agenda: "Se programmet",
+	toTickets: "Köp biljett",
+	toAgenda: "Se programmet",
 	more: "Hitta hit",
 };

@@ -18,7 +18,7 @@ export const workshops: SameShape<typeof english> = {
 		more: "Läs mer",
 		limitedTitle: "Begränsat antal platser",
 		limited: "Vi håller grupperna små så att alla får prova. Du anmäler dig här på webbplatsen när du har din biljett, och först till kvarn gäller.",
-		tickets: "Se biljetterna",
+		toTickets: "Se biljetterna",
 		suggestTitle: "Föreslå en workshop",
 		suggestLead: "Är det något du vill lära dig, eller skulle kunna lära ut? Berätta om det på några rader.",
 		suggestButton: "Föreslå en workshop",

@@ -12,13 +12,13 @@ export function CallSection({ text }: { text: Texts["home"]["call"] }) {
 				{text.buy}
 			</ButtonLink>
 			<ButtonLink look="outlineOnNight" to={path("/agenda")}>
-				{text.agenda}
+				{text.toAgenda}
 			</ButtonLink>
 			<ButtonLink look="outlineOnNight" to={path("/speakers")}>
-				{text.speakers}
+				{text.toSpeakers}
 			</ButtonLink>
 			<ButtonLink look="outlineOnNight" to={path("/partners#prospectus")}>
-				{text.prospectus}
+				{text.toProspectus}
 			</ButtonLink>
 		</Call>
 	);

@@ -73,7 +73,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 						{text.buy}
 					</ButtonLink>
 					<ButtonLink look="outlineOnNight" to={path("/agenda")}>
-						{text.agenda}
+						{text.toAgenda}
 					</ButtonLink>
 				</div>
 			</div>

@@ -19,7 +19,7 @@ export function TicketsSection({ text, tiers }: Awaited<ReturnType<typeof loadTi
 				<p>
 					{text.group}{" "}
 					<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
-						{text.contact}
+						{text.toContact}
 					</Link>
 				</p>
 				<Link to={path("/tickets")} className={LINK}>

@@ -14,6 +14,7 @@ import * as sessionStatus from "./migrations/0012-session-status.ts";
 import * as drafts from "./migrations/0013-drafts.ts";
 import * as invitations from "./migrations/0014-invitations.ts";
 import * as unscheduledSessions from "./migrations/0015-unscheduled-sessions.ts";
+import * as pageTexts from "./migrations/0016-page-texts.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS = [
@@ -32,6 +33,7 @@ const MIGRATIONS = [
 	drafts,
 	invitations,
 	unscheduledSessions,
+	pageTexts,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -18,6 +18,7 @@ export const IS_PUBLIC: Record<keyof Tables, boolean> = {
 	region: true,
 	faq_entry: true,
 	legal_page: true,
+	page_text: true,
 	picture: true,
 	picture_file: true,
 	retention: true,

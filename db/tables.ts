@@ -21,6 +21,7 @@ export interface Tables {
 	region: RegionTable;
 	faq_entry: FaqEntryTable;
 	legal_page: LegalPageTable;
+	page_text: PageTextTable;
 	contact_message: ContactMessageTable;
 	subscriber: SubscriberTable;
 	rate_limit: RateLimitTable;
@@ -187,6 +188,13 @@ export interface LegalPageTable {
 	summary: Translated;
 	body: Translated;
 	updated_on: string;
+}
+
+export interface PageTextTable {
+	/** Names a text of the interface, such as `about/story/first`. */
+	key: string;
+	/** In the languages in which organizers wrote another than the original. */
+	text: Json<{ en?: string; es?: string; sv?: string; stale?: ("es" | "sv")[] }>;
 }
 
 export interface ContactMessageTable {

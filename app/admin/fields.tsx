@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { Locale } from "~/i18n/config";
 import { Field } from "~/ui/field";
 import { labelOf, useEditing } from "./editor-context";
 
@@ -37,10 +38,12 @@ interface TranslatedFieldProps extends NamedProps {
 	rows?: number;
 	/** Whether English may be missing too, as in an empty row of a list. */
 	optional?: boolean;
+	/** Drawn beneath a language. What is left empty has something else in its place then, and is not missing. */
+	instead?: (locale: Locale) => ReactNode;
 }
 
 /** One text in the three languages side by side, with what is missing and what is older than the English. */
-export function TranslatedField({ name, label, maxLength, rows, optional, first = false }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, maxLength, rows, optional, instead, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
 	const { text, values, stale, noun } = editing;
 	return (
@@ -51,7 +54,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, first 
 				{(["en", "es", "sv"] as const).map((locale) => {
 					const control = `${name}.${locale}`;
 					const isStale = stale.includes(control);
-					const isMissing = locale !== "en" && !values[control] && Boolean(values[`${name}.en`]);
+					const isMissing = !instead && locale !== "en" && !values[control] && Boolean(values[`${name}.en`]);
 					return (
 						<div key={locale} className={isMissing || isStale ? "border-l-3 border-marigold pl-3" : ""}>
 							<Field
@@ -61,12 +64,13 @@ export function TranslatedField({ name, label, maxLength, rows, optional, first 
 								label={text.languages[locale]}
 								maxLength={maxLength}
 								rows={rows}
-								required={locale === "en" && !optional}
+								required={locale === "en" && !optional && !instead}
 								autoFocus={first && locale === "en" && editing.isBlank}
 								defaultValue={values[control]}
 								error={editing.errorOf(control)}
 								hint={isMissing ? text.missing : isStale ? text.stale : undefined}
 							/>
+							{instead?.(locale)}
 							{isStale && (
 								<label className="mt-2 flex min-h-8 items-center gap-2 text-small">
 									<input type="checkbox" name={`fresh.${control}`} className={BOX} />

@@ -1,14 +1,15 @@
 /**
  * The label of a control by its name: `bio.es` is `Bio (Spanish)`, `countries.0.capital.en` is `Countries 1: Capital
- * (English)`.
+ * (English)`, `about/story/first.en` is `About: Story: First (English)`.
  *
- * @param fields labels by the steps of a name
+ * @param fields labels by the steps of a name; a step between slashes may lack one
  */
 export function controlLabel(name: string, fields: Record<string, string>, languages: Record<string, string>): string {
 	const [field = "", ...steps] = name.split(".");
 	const number = steps.find((step) => /^\d+$/.test(step));
 	const part = steps.map((step) => fields[step]).find(Boolean);
 	const language = languages[steps.at(-1) ?? ""];
-	const whole = [fields[field] ?? field, number && Number(number) + 1].filter(Boolean).join(" ");
+	const labels = field.split("/").flatMap((step) => fields[step] ?? []);
+	const whole = [labels.join(": ") || field, number && Number(number) + 1].filter(Boolean).join(" ");
 	return [part ? `${whole}: ${part}` : whole, language && `(${language})`].filter(Boolean).join(" ");
 }

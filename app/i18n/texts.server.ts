@@ -23,6 +23,11 @@ export function translatorFor(locale: Locale): TFunction {
 	return translator.getFixedT(locale);
 }
 
+/** One text as its locale file has it, with its `{{name}}`s. */
+export function originalText(locale: Locale, key: string): string {
+	return translator.getResource(locale, "translation", key);
+}
+
 /** How many pages of texts are remembered, each with its values. */
 const MOST = 1000;
 const known = new Map<string, object>();

@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import { translatedText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
 
 /** What texts may name as `{{dates}}` and so on. No date, place or count stands in a text itself. */
 const FACTS = [
@@ -20,16 +22,43 @@ const FACTS = [
 	"email",
 	"phone",
 ] as const;
-export type EventFacts = Record<(typeof FACTS)[number], string | number>;
+export type FactName = (typeof FACTS)[number];
+export type EventFacts = Record<FactName, string | number>;
 
 /** Where a text names a fact. */
 export const FACT_NAME = /{{\s*(\w+)\s*}}/g;
 
+/** Whatever in a text has braces around it, or lacks one. */
+const IN_BRACES = /{{?[^{}]*}?}|{{|}}/g;
+
 /** Text in three languages that may name facts. A name that no fact has would reach visitors in its braces. */
-export const textWithFacts = (length: number) =>
-	translatedText(length).superRefine((text, { addIssue }) => {
+export const textWithFacts = (length: number) => translatedText(length).superRefine(checkFacts());
+
+/** Finds, in each language, names that no fact has, and which of the `needed` facts are not named. */
+export function checkFacts(needed: readonly FactName[] = []) {
+	return (text: Translated, { addIssue }: z.core.$RefinementCtx<Translated>) => {
 		for (const locale of LOCALES) {
-			const names = [...(text[locale] ?? "").matchAll(FACT_NAME)].map(([, name]) => name);
-			if (names.some((name) => !FACTS.includes(name as keyof EventFacts))) addIssue({ code: "custom", path: [locale], message: "unknownFact" });
+			const written = text[locale];
+			if (!written) continue;
+			const unknown = unknownNames(written);
+			const named = Array.from(written.matchAll(FACT_NAME), ([, name]) => name);
+			const missing = needed.filter((name) => !named.includes(name)).map(inBraces);
+			if (unknown.length > 0) addIssue({ code: "custom", path: [locale], message: ["unknownFact", ...unknown].join(" ") });
+			else if (missing.length > 0) addIssue({ code: "custom", path: [locale], message: ["missingFact", ...missing].join(" ") });
 		}
+	};
+}
+
+/** What is written like the name of a fact and is none: `{{date}}`, or `{dates}` with too few braces. */
+function unknownNames(text: string): string[] {
+	const isFact = (name: string | undefined) => FACTS.includes(name as FactName);
+	const names = (text.match(IN_BRACES) ?? []).filter((written) => {
+		const name = written.replaceAll(/[{}]/g, "").trim();
+		const isDoubled = /^{{.*}}$/s.test(written);
+		return isDoubled ? !isFact(name) : isFact(name) || /{{|}}/.test(written);
 	});
+	return [...new Set(names)];
+}
+
+/** A fact's name as texts have it. */
+export const inBraces = (name: string) => `{{${name}}}`;

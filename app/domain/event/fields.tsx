@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useEditing } from "~/admin/editor-context";
+import { FieldGroup, GroupLinks } from "~/admin/field-groups";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
 import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "./limits";
@@ -19,17 +20,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 	const inGroup = (group: Group) => ({ id: groupId(group), ...text.groups[group] });
 	return (
 		<>
-			<nav aria-label={text.contents}>
-				<ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
-					{GROUPS.map((group) => (
-						<li key={group}>
-							<a href={`#${groupId(group)}`} className="link inline-flex min-h-9 items-center">
-								{text.groups[group].title}
-							</a>
-						</li>
-					))}
-				</ul>
-			</nav>
+			<GroupLinks label={text.contents} groups={GROUPS.map(inGroup)} />
 			<FieldGroup {...inGroup("summit")}>
 				<TextField name="name" required maxLength={EVENT_LIMITS.name} />
 				<TranslatedField name="tagline" maxLength={EVENT_LIMITS.tagline} rows={3} />
@@ -103,13 +94,3 @@ function SocialLinks() {
 }
 
 const groupId = (group: Group) => `event-${group}`;
-
-function FieldGroup({ id, title, words, children }: { id: string; title: string; words: string; children: ReactNode }) {
-	return (
-		<fieldset id={id} className="min-w-0 scroll-mt-4 border-t-2 border-line-strong pt-5">
-			<legend className="float-left w-full heading">{title}</legend>
-			<p className="clear-both mb-6 max-w-measure text-ink-2">{words}</p>
-			<div className="grid gap-8">{children}</div>
-		</fieldset>
-	);
-}

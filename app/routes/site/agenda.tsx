@@ -13,7 +13,6 @@ import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
 import { choiceOf, chosenOf, filterOptions, withQuery } from "~/http/query.server";
 import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, facts, texts, t } = await openPage(params);
+	const { locale, event, texts, t } = await openPage(params);
 	const url = new URL(request.url);
 	const asked = url.searchParams.get("day") ?? "";
 	const allDays = await failAs("agendaDay", locale, listDays(), { day: Number(/^[1-9]\d?$/.exec(asked)?.[0] ?? 1) });
@@ -39,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
 	const track = choiceOf(url, "track", TRACKS, "track");
 	const labels = texts("labels");
-	const textOf = (day: number) => textsOf("agenda", locale, { ...facts, day, type: type ? labels.sessionType[type] : "" });
+	const textOf = (day: number) => texts("agenda", { day, type: type ? labels.sessionType[type] : "" });
 	const text = textOf(chosenDay);
 
 	const days = await Promise.all(

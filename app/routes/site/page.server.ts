@@ -1,17 +1,19 @@
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { listWrittenTexts } from "~/domain/page/queries.server";
+import { withWritten } from "~/domain/page/view.server";
 import { pageLocale } from "~/http/locale.server";
 import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
 
 /**
- * What the loader of every public page begins with: its language, the event, and the page's texts with the event's
- * facts filled in.
+ * What the loader of every public page begins with: its language, the event, and texts as organizers wrote them, with
+ * the event's facts and `more` values filled in.
  *
  * @throws 404 where the address begins with something that is no language
  */
 export async function openPage(params: { lang?: string }) {
 	const locale = pageLocale(params);
-	const event = await getEvent();
+	const [event, written] = await Promise.all([getEvent(), listWrittenTexts()]);
 	const facts = eventFacts(event, locale);
 	return {
 		locale,
@@ -19,7 +21,8 @@ export async function openPage(params: { lang?: string }) {
 		facts,
 		/** i18next's function, for plurals. */
 		t: translatorFor(locale),
-		texts: <Page extends TextPage>(page: Page) => textsOf(page, locale, facts),
+		texts: <Page extends TextPage>(page: Page, more: Record<string, string | number> = {}) =>
+			withWritten(page, textsOf(page, locale, { ...facts, ...more }), { written, locale, facts }),
 	};
 }
 

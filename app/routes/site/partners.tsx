@@ -71,9 +71,9 @@ function BecomePartner() {
 					))}
 				</ul>
 				<div className="mt-6 flex flex-wrap gap-3">
-					<ButtonLink to={path("/partners/prospectus")}>{text.open}</ButtonLink>
+					<ButtonLink to={path("/partners/prospectus")}>{text.toProspectus}</ButtonLink>
 					<ButtonLink look="outlineOnNight" to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)}>
-						{text.write}
+						{text.toContact}
 					</ButtonLink>
 				</div>
 			</div>

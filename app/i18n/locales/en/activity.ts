@@ -17,6 +17,7 @@ export const activity = {
 		region: "Region",
 		question: "Question",
 		legalPage: "Legal text",
+		page: "Page",
 		picture: "Picture",
 		message: "Message",
 		subscriber: "Subscriber",

@@ -93,6 +93,7 @@ export const dashboard = {
 		region: "Region",
 		question: "Question",
 		legalPage: "Legal text",
+		page: "Page",
 		picture: "Picture",
 	},
 	fields: {

@@ -16,7 +16,7 @@ export const partners = {
 		meetings: { title: "Meetings with a purpose", text: "Say whom you are looking for. We introduce you and keep a table free." },
 		name: { title: "Your name in every language", text: "Your logo on the website and the printed agenda, in English, Spanish and Swedish." },
 	},
-	open: "Open the sponsorship pack",
-	write: "Write to us",
+	toProspectus: "Open the sponsorship pack",
+	toContact: "Write to us",
 	subject: "We would like to become a partner",
 };

@@ -20,6 +20,7 @@ export const activity: SameShape<typeof english> = {
 		region: "Región",
 		question: "Pregunta",
 		legalPage: "Texto legal",
+		page: "Página",
 		picture: "Imagen",
 		message: "Mensaje",
 		subscriber: "Suscripción",

@@ -95,6 +95,7 @@ export const dashboard: SameShape<typeof english> = {
 		region: "Región",
 		question: "Pregunta",
 		legalPage: "Texto legal",
+		page: "Página",
 		picture: "Imagen",
 	},
 	fields: {

@@ -16,6 +16,7 @@ export { editArticle } from "./editArticle";
 export { editEvent } from "./editEvent";
 export { editLegal } from "./editLegal";
 export { editor } from "./editor";
+export { editPage } from "./editPage";
 export { editPartner } from "./editPartner";
 export { editPicture } from "./editPicture";
 export { editQuestion } from "./editQuestion";

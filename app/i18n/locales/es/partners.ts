@@ -19,7 +19,7 @@ export const partners: SameShape<typeof english> = {
 		meetings: { title: "Encuentros con propósito", text: "Dinos a quién buscas. Nosotros te presentamos y apartamos una mesa." },
 		name: { title: "Tu nombre en cada idioma", text: "Tu logotipo en el sitio y en la agenda impresa, en inglés, español y sueco." },
 	},
-	open: "Abrir la carpeta de patrocinio",
-	write: "Escríbenos",
+	toProspectus: "Abrir la carpeta de patrocinio",
+	toContact: "Escríbenos",
 	subject: "Queremos ser aliados de la cumbre",
 };

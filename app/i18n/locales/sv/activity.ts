@@ -20,6 +20,7 @@ export const activity: SameShape<typeof english> = {
 		region: "Region",
 		question: "Fråga",
 		legalPage: "Juridisk text",
+		page: "Sida",
 		picture: "Bild",
 		message: "Meddelande",
 		subscriber: "Prenumerant",

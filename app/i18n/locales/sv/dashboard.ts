@@ -98,6 +98,7 @@ export const dashboard: SameShape<typeof english> = {
 		region: "Region",
 		question: "Fråga",
 		legalPage: "Juridisk text",
+		page: "Sida",
 		picture: "Bild",
 	},
 	fields: {

@@ -19,7 +19,7 @@ export const partners: SameShape<typeof english> = {
 		meetings: { title: "Möten med ett syfte", text: "Säg vem ni söker. Vi presenterar er för varandra och håller ett bord." },
 		name: { title: "Ert namn på alla språk", text: "Er logotyp på webbplatsen och i det tryckta programmet, på engelska, spanska och svenska." },
 	},
-	open: "Öppna partnererbjudandet",
-	write: "Skriv till oss",
+	toProspectus: "Öppna partnererbjudandet",
+	toContact: "Skriv till oss",
 	subject: "Vi vill bli partner till toppmötet",
 };

@@ -6,7 +6,6 @@ import { dateOfDay } from "~/domain/event/days.server";
 import { failAs } from "~/http/failure.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
 import type { HomePage } from "../page.server";
 
 /** What home offers to filter by. */
@@ -15,12 +14,12 @@ const TYPES = ["Keynote", "Panel"] as const;
 const HIGHLIGHTS: SessionType[] = ["Keynote", "Ceremony"];
 
 /** Home's agenda: the highlights of every day, or all of one day, or the keynotes or panels of all. */
-export async function loadAgendaSection({ locale, event, facts, texts, url }: HomePage) {
+export async function loadAgendaSection({ locale, event, texts, url }: HomePage) {
 	const allDays = await failAs("agenda", locale, listDays());
 	const day = dayNamed(url.searchParams.get("day") ?? "", allDays);
 	const type = choiceOf(url, "type", TYPES, "sessionType");
 	const { sessionType } = texts("labels");
-	const textOf = (number: number | "") => textsOf("agenda", locale, { ...facts, day: number, type: type ? sessionType[type] : "" });
+	const textOf = (number: number | "") => texts("agenda", { day: number, type: type ? sessionType[type] : "" });
 	const text = textOf(day ?? "");
 	const { allDays: everyDay, highlights, ...words } = text.home;
 	const filter: AgendaFilter = { day, types: type ? [type] : day ? undefined : HIGHLIGHTS };

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+interface FieldGroupProps {
+	/** Where `GroupLinks` lead. */
+	id: string;
+	title: string;
+	words?: string;
+	children: ReactNode;
+}
+
+/** A part of a long form. */
+export function FieldGroup({ id, title, words, children }: FieldGroupProps) {
+	return (
+		<fieldset id={id} className="min-w-0 scroll-mt-4 border-t-2 border-line-strong pt-5">
+			<legend className={`float-left w-full heading ${words ? "" : "mb-6"}`}>{title}</legend>
+			{words && <p className="clear-both mb-6 max-w-measure text-ink-2">{words}</p>}
+			<div className="clear-both grid gap-8">{children}</div>
+		</fieldset>
+	);
+}
+
+/** The parts of a long form, at its top. */
+export function GroupLinks({ label, groups }: { label: string; groups: readonly { id: string; title: string }[] }) {
+	return (
+		<nav aria-label={label}>
+			<ul className="flex flex-wrap gap-x-6 border-y border-line py-1">
+				{groups.map(({ id, title }) => (
+					<li key={id}>
+						<a href={`#${id}`} className="link inline-flex min-h-9 items-center">
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

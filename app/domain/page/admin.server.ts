@@ -1,0 +1,34 @@
+import type { Resource } from "~/admin/resource";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { keysOf, PAGES, type PageId } from "./editable";
+import { findPage, listPages, updatePage } from "./queries.server";
+import { originalOf, type Page, pageSchema } from "./schema.server";
+
+/** How organizers edit the texts of pages, which are neither added nor deleted. */
+export const pageResource: Resource<Page> = {
+	noun: "page",
+	section: "pages",
+	texts: "editPage",
+	schema: pageSchema,
+	nameOf: ({ id }) => pageName(id, "en"),
+	publicPath: ({ id }) => PAGES[id].path,
+	row: (page, locale) => ({ address: PAGES[page.id].path, changed: changedWords(changedIn(page), locale) }),
+	list: listPages,
+	find: findPage,
+	update: updatePage,
+	choices: async () => ({}),
+};
+
+export function pageName(id: PageId, locale: Locale): string {
+	return textsOf("editPage", locale, {}).fields[id];
+}
+
+/** How many texts of a page are not the original in some language. */
+export function changedIn(page: Page): number {
+	return keysOf(page.id).filter((key) => LOCALES.some((locale) => page[key]?.[locale] !== originalOf(key)[locale])).length;
+}
+
+function changedWords(count: number, locale: Locale): string {
+	return count === 0 ? textsOf("editPage", locale, {}).unchanged : translatorFor(locale)("editPage.changed", { count });
+}

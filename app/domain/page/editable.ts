@@ -1,0 +1,225 @@
+import type { FactName } from "~/domain/event/fact-names";
+import type { Texts } from "~/i18n/texts.server";
+
+/** The texts of the interface of which organizers may edit some. */
+type PublicTexts = Pick<
+	Texts,
+	"home" | "about" | "regions" | "venue" | "partners" | "prospectus" | "agenda" | "speakers" | "workshops" | "tickets" | "news" | "contact" | "newsletter"
+>;
+type PathIn<Tree> = { [Step in keyof Tree & string]: Tree[Step] extends string ? Step : `${Step}/${PathIn<Tree[Step]>}` }[keyof Tree & string];
+
+/** Names one text of the interface by the way to it, such as `about/story/first`. What has a form for each number is not edited. */
+export type TextKey = Exclude<PathIn<PublicTexts>, `${string}_${"one" | "other"}`>;
+/** A part of a page: a key of `editPage.sections`. */
+export type PageSection = keyof Texts["editPage"]["sections"];
+export type PageId = keyof typeof PAGES;
+
+export interface EditablePage {
+	/** Where visitors see it, without language. */
+	path: string;
+	/** Its texts as they stand on it, from top to bottom. One that stands on two pages may be edited on both. */
+	sections: Partial<Record<PageSection, readonly TextKey[]>>;
+}
+
+/** Every text that organizers can edit: a text more is a line more here, and a label in `editPage.fields` where it lacks one. */
+export const PAGES = {
+	home: {
+		path: "/",
+		sections: {
+			meta: ["home/meta/title", "home/meta/description"],
+			top: ["home/hero/titleStart", "home/hero/titleAccent", "home/hero/titleEnd", "home/hero/buy", "home/hero/toAgenda", "home/hero/scroll"],
+			about: [
+				"home/about/eyebrow",
+				"home/about/title",
+				"home/about/paragraphs/first",
+				"home/about/paragraphs/second",
+				"home/about/features/technology",
+				"home/about/features/energy",
+				"home/about/features/manufacturing",
+				"home/about/more",
+			],
+			tickets: ["tickets/home/eyebrow", "tickets/heading", "tickets/home/group", "tickets/home/toContact", "tickets/home/all"],
+			workshops: ["workshops/home/eyebrow", "workshops/home/title", "workshops/home/lead", "workshops/home/toAll"],
+			agenda: ["agenda/home/eyebrow", "agenda/home/title", "agenda/home/lead", "agenda/home/all"],
+			speakers: ["speakers/homeTitle", "speakers/homeLead", "speakers/all"],
+			venue: ["venue/eyebrow", "venue/title", "venue/airport", "venue/more", "venue/map"],
+			partners: ["partners/homeTitle", "partners/homeLead", "partners/homeAll"],
+			call: ["home/call/title", "home/call/lead", "home/call/buy", "home/call/toAgenda", "home/call/toSpeakers", "home/call/toProspectus"],
+		},
+	},
+	about: {
+		path: "/about",
+		sections: {
+			meta: ["about/meta/title", "about/meta/description"],
+			top: ["about/title", "about/lead"],
+			story: ["about/storyTitle", "about/story/first", "about/story/second"],
+			focus: [
+				"about/focusTitle",
+				"about/focus/technology/title",
+				"about/focus/technology/text",
+				"about/focus/sustainability/title",
+				"about/focus/sustainability/text",
+				"about/focus/manufacturing/title",
+				"about/focus/manufacturing/text",
+				"about/focus/challenges/title",
+				"about/focus/challenges/text",
+			],
+			unique: [
+				"about/uniqueTitle",
+				"about/unique/networking/title",
+				"about/unique/networking/text",
+				"about/unique/sharing/title",
+				"about/unique/sharing/text",
+				"about/unique/goals/title",
+				"about/unique/goals/text",
+				"about/toRegions",
+			],
+			call: ["about/callTitle", "about/callLead", "about/callTickets", "about/callContact"],
+		},
+	},
+	regions: {
+		path: "/regions",
+		sections: {
+			meta: ["regions/meta/title", "regions/meta/nordic", "regions/meta/latam"],
+			top: ["regions/title", "regions/lead"],
+			call: ["regions/callTitle", "regions/callLead", "regions/calendar", "regions/toSpeakers"],
+		},
+	},
+	venue: {
+		path: "/venue",
+		sections: {
+			meta: ["venue/meta/title", "venue/meta/description"],
+			top: ["venue/lead", "venue/title"],
+			facilities: [
+				"venue/facilitiesTitle",
+				"venue/facilities/rooms",
+				"venue/facilityNotes/rooms",
+				"venue/facilities/labs",
+				"venue/facilityNotes/labs",
+				"venue/facilities/networking",
+				"venue/facilityNotes/networking",
+				"venue/facilities/wifi",
+				"venue/facilityNotes/wifi",
+				"venue/facilities/catering",
+				"venue/facilityNotes/catering",
+				"venue/facilities/parking",
+				"venue/facilityNotes/parking",
+			],
+			way: ["venue/wayTitle", "venue/minutes", "venue/mapSite", "venue/directions"],
+			call: ["venue/callTitle", "venue/callLead", "venue/toTickets", "venue/toAgenda"],
+		},
+	},
+	partners: {
+		path: "/partners",
+		sections: {
+			meta: ["partners/meta/title", "partners/meta/description"],
+			top: ["partners/title", "partners/lead"],
+			call: [
+				"partners/callTitle",
+				"partners/callLead",
+				"partners/offers/stage/title",
+				"partners/offers/stage/text",
+				"partners/offers/show/title",
+				"partners/offers/show/text",
+				"partners/offers/meetings/title",
+				"partners/offers/meetings/text",
+				"partners/offers/name/title",
+				"partners/offers/name/text",
+				"partners/toProspectus",
+				"partners/toContact",
+			],
+		},
+	},
+	prospectus: {
+		path: "/partners/prospectus",
+		sections: {
+			meta: ["prospectus/meta/title", "prospectus/meta/description"],
+			top: ["prospectus/title", "prospectus/lead"],
+			about: ["prospectus/summitTitle", "prospectus/summit"],
+			benefits: [
+				"prospectus/benefitsTitle",
+				"prospectus/benefits/mark",
+				"prospectus/benefits/tickets",
+				"prospectus/benefits/meetings",
+				"prospectus/benefits/stand",
+				"prospectus/benefits/stage",
+				"prospectus/benefits/lab",
+			],
+			levels: [
+				"prospectus/kindsTitle",
+				"prospectus/kinds/platinum",
+				"prospectus/kinds/gold",
+				"prospectus/kinds/silver",
+				"prospectus/kinds/supporting",
+				"prospectus/kinds/institutional",
+			],
+			steps: ["prospectus/stepsTitle", "prospectus/steps/write", "prospectus/steps/talk", "prospectus/steps/join"],
+			call: ["prospectus/contactTitle", "prospectus/toContact"],
+		},
+	},
+	agenda: {
+		path: "/agenda",
+		sections: { meta: ["agenda/meta/title", "agenda/meta/description"], top: ["agenda/title", "agenda/lead"] },
+	},
+	speakers: {
+		path: "/speakers",
+		sections: {
+			meta: ["speakers/meta/title", "speakers/meta/description"],
+			top: ["speakers/title", "speakers/lead"],
+			call: ["speakers/callTitle", "speakers/callLead", "speakers/callButton"],
+		},
+	},
+	workshops: {
+		path: "/workshops",
+		sections: {
+			meta: ["workshops/list/meta/title", "workshops/list/meta/description"],
+			top: ["workshops/list/title", "workshops/list/lead"],
+			places: ["workshops/list/limitedTitle", "workshops/list/limited", "workshops/list/toTickets"],
+			call: ["workshops/list/suggestTitle", "workshops/list/suggestLead", "workshops/list/suggestButton"],
+		},
+	},
+	tickets: {
+		path: "/tickets",
+		sections: {
+			meta: ["tickets/meta/title", "tickets/meta/description"],
+			top: ["tickets/title", "tickets/lead", "tickets/event/attendees"],
+			tickets: ["tickets/heading"],
+			faq: ["tickets/faq/heading"],
+			group: ["tickets/group/title", "tickets/group/lead", "tickets/group/button"],
+		},
+	},
+	news: {
+		path: "/news",
+		sections: { meta: ["news/meta/title", "news/meta/description"], top: ["news/title", "news/lead"] },
+	},
+	contact: {
+		path: "/contact",
+		sections: {
+			meta: ["contact/meta/title", "contact/meta/description"],
+			top: ["contact/title", "contact/lead"],
+			message: ["contact/formTitle", "contact/directTitle"],
+		},
+	},
+	newsletter: {
+		path: "/newsletter",
+		sections: {
+			meta: ["newsletter/meta/title", "newsletter/meta/description"],
+			top: ["newsletter/lead", "newsletter/promise", "newsletter/toNews"],
+		},
+	},
+} as const satisfies Record<string, EditablePage>;
+
+export const PAGE_IDS = Object.keys(PAGES) as PageId[];
+
+/** Texts that say nothing without a fact, and which. */
+export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
+	"venue/airport": ["airportMinutes"],
+	"venue/minutes": ["airportMinutes"],
+	"tickets/event/attendees": ["attendees"],
+	"tickets/group/lead": ["groupMinimum"],
+};
+
+/** The editable texts of a page, from top to bottom. */
+export function keysOf(page: PageId): TextKey[] {
+	return Object.values(PAGES[page].sections).flat();
+}

@@ -1,0 +1,24 @@
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { type EditablePage, PAGES, type PageId, type PageSection, type TextKey } from "./editable";
+import { limitOf, originalOf } from "./schema.server";
+
+/** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
+export function pageForm(id: PageId, locale: Locale) {
+	const { sections: titles, fields: labels, hint, contents, original, putBack, putAllBack } = textsOf("editPage", locale, {});
+	const sections = Object.entries(PAGES[id].sections as EditablePage["sections"]) as [PageSection, readonly TextKey[]][];
+	return {
+		text: { hint, contents, original, putBack, putAllBack },
+		sections: sections.map(([section, keys]) => ({
+			id: `section-${section}`,
+			title: titles[section],
+			fields: keys.map((key) => ({ name: key, label: labelIn(section, key, labels), maxLength: limitOf(key), original: originalOf(key) })),
+		})),
+	};
+}
+
+/** The label of a text among those of its section: `Technology: Title`. */
+function labelIn(section: PageSection, key: TextKey, labels: Record<string, string>): string {
+	const steps = key.split("/").slice(1);
+	return steps.flatMap((step) => (step === section || step === "home" ? [] : (labels[step] ?? []))).join(": ");
+}

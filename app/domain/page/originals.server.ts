@@ -1,0 +1,15 @@
+import { formVersionOf, save } from "~/admin/writing.server";
+import { db } from "~/database.server";
+import { pageResource } from "./admin.server";
+import { keysOf, type PageId } from "./editable";
+import { findPage } from "./queries.server";
+import { originalOf } from "./schema.server";
+
+/** Makes every text of a page its original again. Gives the batch in the log; nothing where there was nothing to do. */
+export async function putOriginalsBack(id: PageId, username: string): Promise<string | undefined> {
+	const page = await findPage(id, db);
+	if (!page) throw new Response(null, { status: 404 });
+	const fields = Object.fromEntries(keysOf(id).map((key) => [key, originalOf(key)]));
+	const saved = await save(pageResource, { id, fields, version: formVersionOf(pageResource, page), confirmed: new Set(), username });
+	return saved.kind === "saved" ? saved.batch : undefined;
+}

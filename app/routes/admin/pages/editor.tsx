@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { FactList } from "~/domain/event/fact-list";
+import { factList } from "~/domain/event/fact-list.server";
+import { pageName, pageResource } from "~/domain/page/admin.server";
+import type { PageId } from "~/domain/page/editable";
+import { PageFields } from "~/domain/page/fields";
+import { pageForm } from "~/domain/page/form.server";
+import { readersLocale } from "~/http/locale.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "editContent" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader(args: LoaderFunctionArgs) {
+	const editor = await loadEditor(pageResource, args);
+	const locale = await readersLocale(args.request);
+	const id = args.params.id as PageId;
+	return { ...editor, title: pageName(id, locale), form: pageForm(id, locale), facts: await factList(locale) };
+}
+
+export const action = (args: ActionFunctionArgs) => saveEntity(pageResource, args);
+
+export const clientAction = sendOrSay;
+
+export default function PageEditorPage() {
+	const { form, facts } = useLoaderData<typeof loader>();
+	return (
+		<Editor
+			actions={
+				<Link to="originals" className="link mt-2 inline-flex min-h-8 items-center text-small">
+					{form.text.putAllBack}
+				</Link>
+			}
+		>
+			<PageFields {...form} />
+			<FactList {...facts} />
+		</Editor>
+	);
+}

@@ -7,4 +7,60 @@ import { faqResource, faqSorting } from "./faq/admin.server";
 import { legalResource } from "./legal/admin.server";
 import { newsResource } from "./news/admin.server";
 import { pageResource } from "./page/admin.server";
-import { partnerOrder, partnerResource } from "./partner/admin.server";
+import { partnerResource, partnerSorting } from "./partner/admin.server";
+import { pictureResource } from "./picture/admin.server";
+import { missingPictures } from "./picture/uses.server";
+import { regionResource } from "./region/admin.server";
+import { speakerResource } from "./speaker/admin.server";
+import { tierResource, tierSorting } from "./tier/admin.server";
+import { workshopResource } from "./workshop/admin.server";
+
+/** What visitors see of the summit. */
+const CONTENT: readonly Resource[] = [
+	speakerResource,
+	sessionResource,
+	workshopResource,
+	tierResource,
+	partnerResource,
+	newsResource,
+	eventResource,
+	regionResource,
+	faqResource,
+	legalResource,
+	pageResource,
+];
+
+/** The pictures that it shows. */
+export const PICTURES = pictureResource(CONTENT);
+
+/** Everything that the shared flow edits. */
+export const RESOURCES: readonly Resource[] = [...CONTENT, PICTURES];
+
+/** What is edited below `/admin/<section>`, if anything is. */
+export function resourceIn(section: string | undefined): Resource | undefined {
+	return RESOURCES.find((resource) => resource.section === section);
+}
+
+/** What is saved as a CSV file, and imported from one, below `/admin/<section>`. */
+export function importableIn(section: string | undefined): Resource | undefined {
+	return RESOURCES.find((resource) => resource.section === section && resource.importable);
+}
+
+/** What is sorted in its list. */
+const SORTED: readonly Sorting[] = [tierSorting, partnerSorting, faqSorting];
+
+/** What is sorted below `/admin/<section>`, if anything is. */
+export function sortingIn(section: string | undefined): Sorting | undefined {
+	return SORTED.find(({ resource }) => resource.section === section);
+}
+
+/** What the log of changes calls so. */
+export function resourceOf(noun: string): Resource | undefined {
+	return RESOURCES.find((resource) => resource.noun === noun);
+}
+
+/** How changes of what the log calls so are taken back: an old state may name a picture that is gone. */
+export function restorableOf(noun: string): Restorable | undefined {
+	const resource = resourceOf(noun);
+	return resource && { ...resource, check: async (entity, trx) => ({ ...(await resource.check?.(entity, trx)), ...(await missingPictures(entity, trx)) }) };
+}

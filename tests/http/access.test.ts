@@ -26,6 +26,7 @@ const SECTIONS: Record<string, Access> = {
 	regions: "editContent",
 	faq: "editContent",
 	legal: "editContent",
+	pages: "editContent",
 	pictures: "editContent",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",

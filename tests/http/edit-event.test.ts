@@ -131,7 +131,7 @@ test("each field says what is wrong with it", async () => {
 		"Time zone: Choose one from the list.",
 		"Country: Choose one from the list.",
 		"Map: Enter a web address that starts with https://.",
-		"Getting there (English): A name in double braces is not in the list of facts.",
+		"Getting there (English): These names are not in the list of facts: {{bus}}.",
 		"Days of activities: This number is too small.",
 		"Smallest group with a discount: Enter a whole number.",
 		"Email: Enter an email address such as name@company.com.",

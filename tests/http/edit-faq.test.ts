@@ -48,7 +48,7 @@ test("an edit shows at once; a name that no fact has is refused, and what was ty
 	const refused = await organiser.post(path, { ...controlsOf(await organiser.page(path)), "answer.es": "Desde {{grupo}} personas." });
 	expect(refused.status).toBe(422);
 	const document = parse(await refused.text());
-	expect(texts(document, "[data-error-summary] a")).toEqual(["Answer (Spanish): A name in double braces is not in the list of facts."]);
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Answer (Spanish): These names are not in the list of facts: {{grupo}}."]);
 	expect(document.querySelector("[name='answer.es']")?.textContent).toBe("Desde {{grupo}} personas.");
 });
 

@@ -58,7 +58,7 @@ test("what is wrong is named, and what was typed stays", async () => {
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Summary (English): This field is required.",
-		"Text (Swedish): A name in double braces is not in the list of facts.",
+		"Text (Swedish): These names are not in the list of facts: {{inte}}.",
 		"Last updated on: Choose a date from the calendar, with day, month and year.",
 	]);
 	expect(document.querySelector("[name='body.sv']")?.textContent).toBe("Vi {{inte}}.");

@@ -13,6 +13,7 @@ const SECTIONS = [
 	"event",
 	"faq",
 	"legal",
+	"pages",
 	"pictures",
 	"users",
 	"messages",

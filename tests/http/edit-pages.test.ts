@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { keysOf, NEEDED, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
+import { parse, texts } from "../support/html";
+import { controlsOf, type Fields } from "../support/organiser";
+import { type RunningSite, startSite } from "../support/running-site";
+import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
+
+let site: RunningSite;
+let organiser: Visitor;
+let visitor: Visitor;
+
+beforeAll(async () => {
+	site = await startSite();
+	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+});
+afterAll(() => site.stop());
+
+const form = async (path: string) => controlsOf(await organiser.page(path));
+const edit = async (path: string, fields: Fields) => organiser.post(path, { ...(await form(path)), ...fields });
+/** What the page after an answer tells of it, and where its button to undo leads. */
+async function toastOf(answer: Response) {
+	const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
+	const document = await organiser.page(answer.headers.get("location") as string, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	return { words: texts(document, ".toast p"), undo: document.querySelector(".toast form")?.getAttribute("action") ?? "" };
+}
+const undoLast = async () => {
+	const document = await organiser.page("/admin/activity");
+	return organiser.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/activity" });
+};
+
+test("every page is listed with what was changed of it; none can be added or deleted", async () => {
+	const rows = async (language: string) => texts(await organiser.page("/admin/pages", { "Accept-Language": language }), "tbody tr");
+	const english = await rows("en");
+	expect(english.length).toBe(PAGE_IDS.length);
+	expect(english[0]).toBe("HomeAddress: /Changed texts: All originalTranslations: Complete");
+	expect((await rows("sv"))[3]).toBe("LokalenAdress: /venueÄndrade texter: Alla i originalÖversättningar: Fullständiga");
+	expect((await organiser.get("/admin/pages/new")).status).toBe(404);
+	expect((await organiser.get("/admin/pages/nothing")).status).toBe(404);
+	expect((await organiser.get("/admin/pages/about/delete")).status).toBe(404);
+});
+
+test("the form holds what stands on the page, section by section", async () => {
+	const document = await organiser.page("/admin/pages/about");
+	expect(texts(document, "#editor > div > fieldset > legend")).toEqual([
+		"Search results and browser tabs",
+		"Top of the page",
+		"Story",
+		"Topics",
+		"What makes it unique",
+		"Call at the end",
+	]);
+	expect(texts(document, "#section-story fieldset > legend")).toEqual(["Title of the story", "First paragraph", "Second paragraph"]);
+	const values = await form("/admin/pages/about");
+	expect(values["about/title.sv"]).toBe(texts(await visitor.page("/sv/about"), "h1")[0]);
+	expect(values["about/callLead.en"]).toBe("{{dates}}, at {{venue}}.");
+});
+
+test("a text that was edited stands on the very next page, in its language only, and as text", async () => {
+	const before = await Promise.all(["/about", "/es/about", "/sv/about"].map((path) => visitor.get(path)));
+	const spanish = await before[1]?.text();
+	const answer = await edit("/admin/pages/about", {
+		"about/lead.en": "From {{dates}}: <script>alert(1)</script> & $t(about.title)",
+		"about/meta/title.en": "All about it",
+	});
+	expect(answer.status).toBe(303);
+	const document = await visitor.page("/about");
+	expect(texts(document, "h1 ~ p, title")).toEqual(["All about it", "From November 19–21, 2025: <script>alert(1)</script> & $t(about.title)"]);
+	const again = await visitor.get("/es/about");
+	expect(await again.text()).toBe(spanish);
+	expect(texts(await organiser.page("/admin/pages"), "tbody tr")[1]).toMatch(/2 changed.*Spanish: 2 outdatedSwedish: 2 outdated$/);
+});
+
+test("an emptied field is the original again, and nothing of it is kept", async () => {
+	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
+	expect(texts(await visitor.page("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);
+	const document = await organiser.page("/admin/pages/venue");
+	expect(texts(document, "#editor button[type=button].link")).toContain("Put back the original");
+	await edit("/admin/pages/venue", { "venue/title.es": " " });
+	expect(texts(await visitor.page("/es/venue"), "#house-title")).toEqual(["Un taller de ideas en el corazón de México"]);
+	expect(texts(await organiser.page("/admin/pages"), "tbody tr")[3]).toContain("All original");
+});
+
+test("all originals of a page are put back at once, after a question, and come back by undoing", async () => {
+	await edit("/admin/pages/tickets", { "tickets/title.en": "Seats", "tickets/lead.sv": "Kom in." });
+	expect(texts(await organiser.page("/admin/pages/tickets/originals"), "h1, h1 + p")).toEqual([
+		"Put back the originals of “Tickets”?",
+		"2 changed texts become the originals again, in every language. You can undo this under Activity.",
+	]);
+	const answer = await organiser.post("/admin/pages/tickets/originals");
+	expect(texts(await visitor.page("/tickets"), "h1")).toEqual(["Tickets"]);
+	const { words, undo } = await toastOf(answer);
+	expect(words).toEqual(["Originals put back", "Visitors can see them now."]);
+	await organiser.post(undo, { redirectTo: "/admin/pages/tickets" });
+	expect(texts(await visitor.page("/tickets"), "h1")).toEqual(["Seats"]);
+	expect(texts(await visitor.page("/sv/tickets"), "h1 ~ p")).toEqual(["Kom in."]);
+});
+
+test("an edit is in the log by the name of its text, and is undone there", async () => {
+	await edit("/admin/pages/partners", { "partners/offers/stage/title.en": "Take the floor" });
+	expect(texts(await organiser.page("/admin/activity"), "main ol > li:first-child dl > div")).toEqual([
+		"Partners: Stage: Title (English)BeforeA place on the agendaAfterTake the floor",
+	]);
+	await undoLast();
+	expect(texts(await visitor.page("/partners"), "#prospectus h3")[0]).toBe("A place on the agenda");
+});
+
+test("facts that are misspelt, unknown or missing are named beside their field, and nothing typed is lost", async () => {
+	const refused = await edit("/admin/pages/tickets", {
+		"tickets/title.en": "Tickets for {{price}} until {dates}",
+		"tickets/group/lead.es": "Vengan juntos.",
+		"tickets/group/lead.sv": "Är ni {{ groupMinimum }}?",
+		"tickets/lead.sv": "{{dates",
+	});
+	expect(refused.status).toBe(422);
+	const document = parse(await refused.text());
+	expect(texts(document, "[data-error-summary] a")).toEqual([
+		"Tickets: Title (English): These names are not in the list of facts: {{price}} {dates}.",
+		"Tickets: Introduction (Swedish): These names are not in the list of facts: {{.",
+		"Tickets: Group discount: Introduction (Spanish): Visitors need this fact here. Add {{groupMinimum}}.",
+	]);
+	expect(document.querySelector("[name='tickets/group/lead.es']")?.textContent).toBe("Vengan juntos.");
+	expect(texts(document, "details dl dd")).toContain("25Minutes from the airport");
+});
+
+test("a text may be three times as long as its original, and no longer", async () => {
+	const refused = await edit("/admin/pages/about", { "about/title.en": "x".repeat(81) });
+	expect(texts(parse(await refused.text()), "[data-error-summary] a")).toEqual(["About the summit: Title (English): This is too long. Please shorten it."]);
+});
+
+test("two organizers at once: the second gets both versions", async () => {
+	const path = "/admin/pages/newsletter";
+	const seen = await form(path);
+	await organiser.post(path, { ...seen, "newsletter/lead.sv": "Ett" });
+	const answer = await organiser.post(path, { ...seen, "newsletter/lead.sv": "Två" });
+	expect(answer.status).toBe(409);
+	expect(texts(parse(await answer.text()), "#editor > dl > div")).toEqual(["Newsletter: Introduction (Swedish)Saved nowEttYoursTvå"]);
+});
+
+/** Texts that stand elsewhere than on the page's first view. */
+const MORE_VIEWS: Partial<Record<(typeof PAGE_IDS)[number], string>> = { regions: "?tab=latam" };
+
+test.each(PAGE_IDS)("whatever can be edited of %s is read there", async (id) => {
+	const path = `/admin/pages/${id}`;
+	const marks = keysOf(id).map((key) => [key, [`«${key}»`, ...(NEEDED[key] ?? []).map((fact) => `{{${fact}}}`)].join(" ")] as const);
+	const answer = await edit(path, Object.fromEntries(marks.map(([key, mark]) => [`${key}.en`, mark])));
+	expect(answer.status).toBe(303);
+	const views = await Promise.all(["", MORE_VIEWS[id] ?? ""].map(async (query) => (await visitor.get(PAGES[id].path + query)).text()));
+	expect(keysOf(id).filter((key) => !views.join().includes(`«${key}»`))).toEqual([]);
+});

@@ -24,12 +24,14 @@ interface EditorProps<View> {
 	children: ReactNode;
 	/** What else can be done with it: stands above the form, and may hold forms of its own. */
 	actions?: ReactNode;
+	/** What helps to write: stays in sight beside the button that saves. */
+	tools?: ReactNode;
 	/** Draws what the noun's `preview` gave. */
 	preview?: (view: View) => ReactNode;
 }
 
 /** The one form in which every noun is created and changed. */
-export function Editor<View>({ children, actions, preview }: EditorProps<View>) {
+export function Editor<View>({ children, actions, tools, preview }: EditorProps<View>) {
 	const { text, noun, stale, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useAnswer() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
@@ -87,6 +89,7 @@ export function Editor<View>({ children, actions, preview }: EditorProps<View>) 
 					<RequiredNote />
 					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
+						{tools}
 						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>
 						{preview && <PreviewButtons busy={busy} text={text} />}
 					</div>

@@ -157,7 +157,7 @@ test("social links are added in an empty row, and go where their address is empt
 test("a fact that a text names is filled in from the event, in the language of the text", async () => {
 	await save({ airportMinutes: "35", "directions.en": "It takes {{airportMinutes}} minutes to {{ city }}." });
 	expect(texts(await visitor.page("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
-	expect(texts(await organiser.page(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}35");
+	expect(texts(await organiser.page(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}{{airportMinutes}}35Minutes from the airport");
 });
 
 test("two organizers at once: the second gets both versions", async () => {

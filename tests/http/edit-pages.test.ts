@@ -119,7 +119,7 @@ test("facts that are misspelt, unknown or missing are named beside their field, 
 		"Tickets: Group discount: Introduction (Spanish): Visitors need this fact here. Add {{groupMinimum}}.",
 	]);
 	expect(document.querySelector("[name='tickets/group/lead.es']")?.textContent).toBe("Vengan juntos.");
-	expect(texts(document, "details dl dd")).toContain("25Minutes from the airport");
+	expect(texts(document, "details dl dd")).toContain("20Minutes from the airport");
 });
 
 test("a text may be three times as long as its original, and no longer", async () => {

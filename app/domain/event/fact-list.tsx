@@ -5,12 +5,12 @@ import type { factList } from "./fact-list.server";
 export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) {
 	const insert = useInsertion();
 	return (
-		<details className="border-y border-line">
+		<details className="w-full">
 			<summary className="link flex min-h-11 items-center">{text.title}</summary>
-			<p className="max-w-measure text-small text-ink-2">
+			<p className="mt-1 max-w-measure text-small text-ink-2">
 				{text.words} <span className="noscript:hidden">{text.insert}</span>
 			</p>
-			<dl className="my-4 grid gap-x-10 md:grid-cols-2">
+			<dl className="mt-3 mb-2 grid max-h-[40svh] gap-x-10 overflow-y-auto md:grid-cols-2">
 				{facts.map(({ written, means, reads }) => (
 					<div key={written} className="grid grid-cols-[10rem_minmax(0,1fr)] gap-x-4 border-t border-line py-2 text-small max-3xs:grid-cols-1">
 						<dt className="font-semibold wrap-anywhere">

@@ -4,7 +4,7 @@ import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
 import { LOCALES } from "~/i18n/config";
 import { type Texts, textsOf } from "~/i18n/texts.server";
-import { keysOf, PAGE_IDS, PAGES } from "./editable";
+import { keysOf, PAGE_IDS } from "./editable";
 import { pageForm } from "./form.server";
 import { listPages } from "./queries.server";
 import { limitOf, originalOf, pageSchema } from "./schema.server";
@@ -38,8 +38,8 @@ test.each(LOCALES)("every section and every text has a label in %s, no two of a 
 		}
 	}
 	expect(KEYS.filter((key) => labels[key.split("/").at(-1) as string] === undefined)).toEqual([]);
-	const steps = new Set([...PAGE_IDS, ...KEYS.flatMap((key) => key.split("/"))]);
-	expect(Object.keys(labels).filter((step) => !steps.has(step as keyof typeof PAGES))).toEqual([]);
+	const steps = new Set<string>([...PAGE_IDS, ...KEYS.flatMap((key) => key.split("/"))]);
+	expect(Object.keys(labels).filter((step) => !steps.has(step))).toEqual([]);
 });
 
 test("a text that was written fills in facts; others stay the very same, and names of older releases do no harm", () => {

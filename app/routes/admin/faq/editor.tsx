@@ -29,9 +29,8 @@ export const clientAction = sendOrSay;
 export default function FaqEditorPage() {
 	const { facts } = useLoaderData<typeof loader>();
 	return (
-		<Editor<FaqView> preview={(entry) => <FaqAccordion entries={[entry]} open />}>
+		<Editor<FaqView> tools={<FactList {...facts} />} preview={(entry) => <FaqAccordion entries={[entry]} open />}>
 			<FaqFields />
-			<FactList {...facts} />
 		</Editor>
 	);
 }

@@ -33,10 +33,9 @@ export const clientAction = sendOrSay;
 export default function LegalEditorPage() {
 	const { facts, note } = useLoaderData<typeof loader>();
 	return (
-		<Editor<LegalPreviewProps> preview={(view) => <LegalPreview {...view} />}>
+		<Editor<LegalPreviewProps> tools={<FactList {...facts} />} preview={(view) => <LegalPreview {...view} />}>
 			<LegalFields />
 			{note && <p className="max-w-measure text-ink-2">{note}</p>}
-			<FactList {...facts} />
 		</Editor>
 	);
 }

@@ -5,10 +5,12 @@ import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { FactList } from "~/domain/event/fact-list";
 import { factList } from "~/domain/event/fact-list.server";
-import { pageName, pageResource } from "~/domain/page/admin.server";
+import { changedIn, pageName, pageResource } from "~/domain/page/admin.server";
 import type { PageId } from "~/domain/page/editable";
 import { PageFields } from "~/domain/page/fields";
 import { pageForm } from "~/domain/page/form.server";
+import { findPage } from "~/domain/page/queries.server";
+import type { Page } from "~/domain/page/schema.server";
 import { readersLocale } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -21,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(pageResource, args);
 	const locale = await readersLocale(args.request);
 	const id = args.params.id as PageId;
-	return { ...editor, title: pageName(id, locale), form: pageForm(id, locale), facts: await factList(locale) };
+	const page = (await findPage(id)) as Page;
+	return { ...editor, title: pageName(id, locale), form: pageForm(id, locale), facts: await factList(locale), hasChanged: changedIn(page) > 0 };
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(pageResource, args);
@@ -29,17 +32,19 @@ export const action = (args: ActionFunctionArgs) => saveEntity(pageResource, arg
 export const clientAction = sendOrSay;
 
 export default function PageEditorPage() {
-	const { form, facts } = useLoaderData<typeof loader>();
+	const { form, facts, hasChanged } = useLoaderData<typeof loader>();
 	return (
 		<Editor
+			tools={<FactList {...facts} />}
 			actions={
-				<Link to="originals" className="link mt-2 inline-flex min-h-8 items-center text-small">
-					{form.text.putAllBack}
-				</Link>
+				hasChanged && (
+					<Link to="originals" className="link mt-2 inline-flex min-h-8 items-center text-small">
+						{form.text.putAllBack}
+					</Link>
+				)
 			}
 		>
 			<PageFields {...form} />
-			<FactList {...facts} />
 		</Editor>
 	);
 }

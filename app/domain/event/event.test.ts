@@ -24,5 +24,5 @@ test("a summit of one day is one; an end before the beginning is not, and no day
 
 test("only the directions name facts, and only facts that there are", () => {
 	expect(errors({ "directions.en": "In {{ dates }}: {{airportMinutes}} minutes." })).toBeUndefined();
-	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact {{date}}" });
+	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact: {{date}}" });
 });

@@ -43,8 +43,8 @@ export function checkFacts(needed: readonly FactName[] = []) {
 			const unknown = unknownNames(written);
 			const named = Array.from(written.matchAll(FACT_NAME), ([, name]) => name);
 			const missing = needed.filter((name) => !named.includes(name)).map(inBraces);
-			if (unknown.length > 0) addIssue({ code: "custom", path: [locale], message: ["unknownFact", ...unknown].join(" ") });
-			else if (missing.length > 0) addIssue({ code: "custom", path: [locale], message: ["missingFact", ...missing].join(" ") });
+			if (unknown.length > 0) addIssue({ code: "custom", path: [locale], message: `unknownFact: ${unknown.join(" ")}` });
+			else if (missing.length > 0) addIssue({ code: "custom", path: [locale], message: `missingFact: ${missing.join(" ")}` });
 		}
 	};
 }

@@ -63,9 +63,9 @@ test("what looks like the name of a fact must be one, and needed facts must be n
 	};
 	expect(errors("From {{ groupMinimum }} on, {{dates}}.")).toBeUndefined();
 	expect(errors("A {brace} is a brace: {{groupMinimum}}")).toBeUndefined();
-	expect(errors("{{groupMinimum}} {dates} {{date}} {{date}} {{constructor}} {{}}")).toBe("unknownFact {dates} {{date}} {{constructor}} {{}}");
-	expect(errors("{{groupMinimum}} {{dates")).toBe("unknownFact {{");
-	expect(errors("All of you.")).toBe("missingFact {{groupMinimum}}");
+	expect(errors("{{groupMinimum}} {dates} {{date}} {{date}} {{constructor}} {{}}")).toBe("unknownFact: {dates} {{date}} {{constructor}} {{}}");
+	expect(errors("{{groupMinimum}} {{dates")).toBe("unknownFact: {{");
+	expect(errors("All of you.")).toBe("missingFact: {{groupMinimum}}");
 	expect(errors("All of you.", "tickets/title")).toBeUndefined();
 	expect(errors(" ")).toBeUndefined();
 });

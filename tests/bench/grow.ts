@@ -1,0 +1,110 @@
+import type { Database } from "better-sqlite3";
+
+/** How many of each there are in all, the sample among them. */
+export interface Growth {
+	speakers: number;
+	sessions: number;
+	/** Of the sessions. */
+	workshops: number;
+	articles: number;
+	messages: number;
+}
+
+/** A summit as large as any that the site is made for. */
+export const LARGE: Growth = { speakers: 1200, sessions: 1850, workshops: 250, articles: 5000, messages: 50_000 };
+
+type Row = Record<string, unknown>;
+
+const ROOMS = 40;
+/** Minutes from one session in a room to the next. */
+const SLOT = 40;
+const FIRST_SLOT = 8 * 60;
+/** Every so many-th copy lacks its Swedish. */
+const UNTRANSLATED = 10;
+
+/** Fills a site's database with copies of its own sample, each under a name of its own; no room is booked twice. The site need not be stopped. */
+export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages }: Growth): void {
+	sqlite
+		.transaction(() => {
+			copy(sqlite, "speaker", speakers, (row, number) => ({ ...row, id: `${row.id}-${number}`, name: `${row.name} ${number}`, featured: 0, featured_order: 0 }));
+			copy(sqlite, "news_article", articles, (row, number) => ({
+				...named(row, number),
+				id: `${row.id}-${number}`,
+				slug: `${row.slug}-${number}`,
+				featured: 0,
+				preview_key: null,
+			}));
+			growProgramme(sqlite, sessions, workshops);
+			growMessages(sqlite, messages);
+		})
+		.immediate();
+}
+
+function growProgramme(sqlite: Database, sessions: number, workshops: number): void {
+	const days = sqlite.prepare<[], string>("SELECT DISTINCT date FROM session ORDER BY date").pluck().all();
+	const speakers = sqlite.prepare<[], string>("SELECT id FROM speaker ORDER BY id").pluck().all();
+	const present = count(sqlite, "workshop");
+	const samples = sqlite.prepare<[], Row>("SELECT * FROM workshop").all();
+	let made = 0;
+	copy(sqlite, "session", sessions, (row, number) => {
+		const slot = Math.floor(number / ROOMS / days.length);
+		const start = FIRST_SLOT + slot * SLOT;
+		return {
+			...named(row, number),
+			id: undefined,
+			agenda_id: `session-${number}`,
+			date: days[number % days.length],
+			start_time: timeOf(start),
+			end_time: timeOf(start + SLOT - 10),
+			location: JSON.stringify(inAll(`Room ${Math.floor(number / days.length) % ROOMS}`)),
+			type: present + made < workshops ? "Workshop" : "Panel",
+		};
+	}, (id, number) => {
+		insert(sqlite, "session_speaker", { session_id: id, speaker_id: speakers[number % speakers.length], position: 0 });
+		if (present + made >= workshops) return;
+		insert(sqlite, "workshop", { ...samples[made % samples.length], id: `workshop-${number}`, session_id: id, former: null });
+		made += 1;
+	});
+}
+
+function growMessages(sqlite: Database, messages: number): void {
+	for (let number = count(sqlite, "contact_message"); number < messages; number++)
+		insert(sqlite, "contact_message", {
+			name: `Visitor ${number}`,
+			email: `visitor-${number}@example.com`,
+			subject: `Question ${number}`,
+			message: "Is there a lift to the first floor, and where do buses stop?",
+			locale: "en",
+			created_at: new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString(),
+		});
+}
+
+/** Copies a table's rows in turn until there are so many. */
+function copy(sqlite: Database, table: string, most: number, changed: (row: Row, number: number) => Row, then?: (id: number, number: number) => void): void {
+	const samples = sqlite.prepare<[], Row>(`SELECT * FROM "${table}"`).all();
+	for (let number = samples.length; number < most; number++) {
+		const id = insert(sqlite, table, changed(samples[number % samples.length] as Row, number));
+		then?.(id, number);
+	}
+}
+
+/** @returns the number of the row */
+function insert(sqlite: Database, table: string, row: Row): number {
+	const columns = Object.keys(row).filter((name) => row[name] !== undefined);
+	const statement = sqlite.prepare(`INSERT INTO "${table}" (${columns.map((name) => `"${name}"`)}) VALUES (${columns.map(() => "?")})`);
+	return Number(statement.run(columns.map((name) => row[name])).lastInsertRowid);
+}
+
+/** A row with a title of its own. */
+function named(row: Row, number: number): Row {
+	const title = Object.entries(JSON.parse(String(row.title)) as Record<string, string>)
+		.filter(([language]) => language !== "sv" || number % UNTRANSLATED !== 0)
+		.map(([language, text]) => [language, `${text} ${number}`]);
+	return { ...row, title: JSON.stringify(Object.fromEntries(title)) };
+}
+
+const inAll = (text: string) => ({ en: text, es: text, sv: text });
+
+const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+
+const count = (sqlite: Database, table: string) => sqlite.prepare<[], number>(`SELECT count(*) FROM "${table}"`).pluck().get() as number;

@@ -1,0 +1,82 @@
+import { mkdtempSync } from "node:fs";
+import path from "node:path";
+import SQLite from "better-sqlite3";
+import { ADMIN } from "../support/running-site.ts";
+import { grow, LARGE } from "./grow.ts";
+import { middle } from "./load.ts";
+import { startOurs } from "./servers.ts";
+
+/** Asks for each page. */
+const TIMES = 5;
+
+export interface GrownPage {
+	path: string;
+	bytes: number;
+	/** Milliseconds until all of it was there; the median. */
+	time: number;
+}
+
+const SECTIONS = ["speakers", "agenda", "workshops", "tickets", "partners", "regions", "news", "faq", "legal", "pictures", "messages", "subscribers", "mail"];
+
+/** Every kind of page of the admin area. */
+export const ADMIN_PAGES = [
+	"/admin",
+	...SECTIONS.map((section) => `/admin/${section}`),
+	...["speakers", "agenda", "workshops", "news"].flatMap((section) => [`/admin/${section}?q=a`, `/admin/${section}/new`]),
+	"/admin/speakers/order",
+	"/admin/speakers/import",
+	"/admin/speakers/astrid-lindqvist",
+	"/admin/speakers/astrid-lindqvist/delete",
+	"/admin/agenda/session-900",
+	"/admin/agenda?day=2",
+	"/admin/workshops/workshop-60",
+	"/admin/news/programme-announced",
+	"/admin/event/latam-nordics-2025",
+	"/admin/activity",
+	"/admin/users",
+	"/admin/account",
+	"/admin/privacy",
+];
+
+/** Every kind of page that visitors and programs read. */
+export const PUBLIC_PAGES = [
+	...["/", "/about", "/regions", "/venue", "/partners", "/agenda", "/agenda?day=2", "/speakers", "/speakers?q=a", "/workshops", "/workshops/workshop-60"],
+	...["/tickets", "/news", "/news?q=a", "/news/programme-announced", "/contact", "/sitemap.xml", "/agenda.ics"],
+	...["agenda", "agenda?day=1", "speakers", "workshops", "news", "partners", "tickets", "events"].map((name) => `/api/${name}`),
+];
+
+/** How large and how slow each page is on a large summit. Who is signed in is answered anew each time. */
+export async function measureGrowth(folder: string): Promise<{ admin: GrownPage[]; visitors: GrownPage[] }> {
+	const { ADMIN_USERNAME, ADMIN_PASSWORD } = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
+	const site = await startOurs(mkdtempSync(path.join(folder, "growth-")), { ADMIN_USERNAME, ADMIN_PASSWORD, PUBLIC_ORIGIN: "" });
+	const sqlite = new SQLite(site.databaseFile);
+	grow(sqlite, LARGE);
+	sqlite.close();
+	const Cookie = await signIn(site.origin);
+	const ask = async (pages: string[]) => {
+		const measured: GrownPage[] = [];
+		for (const page of pages) measured.push(await askOften(site.origin, page, Cookie));
+		return measured;
+	};
+	const measured = { admin: await ask(ADMIN_PAGES), visitors: await ask(PUBLIC_PAGES) };
+	await site.stop();
+	return measured;
+}
+
+async function signIn(origin: string): Promise<string> {
+	const answer = await fetch(`${origin}/admin/login`, { method: "POST", redirect: "manual", headers: { Origin: origin }, body: new URLSearchParams({ ...ADMIN }) });
+	return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+async function askOften(origin: string, page: string, Cookie: string): Promise<GrownPage> {
+	const times: number[] = [];
+	let bytes = 0;
+	for (let time = 0; time < TIMES; time++) {
+		const start = performance.now();
+		const answer = await fetch(origin + page, { redirect: "manual", headers: { Cookie } });
+		bytes = (await answer.arrayBuffer()).byteLength;
+		times.push(performance.now() - start);
+		if (answer.status !== 200) throw new Error(`${page} was answered ${answer.status}.`);
+	}
+	return { path: page, bytes, time: middle(times) };
+}

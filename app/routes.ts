@@ -1,9 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** The list of what a section holds, the editor of a new entry and of one that is there, and the question before deleting it. */
+/** The list of what a section holds, what changes many of it, and the editor of a new entry and of one that is there. */
 function editable(section: string) {
 	return [
 		route(section, `routes/admin/${section}/list.tsx`),
+		route(`${section}/changes`, "routes/admin/changes.tsx", { id: `${section} changes` }),
 		route(`${section}/new`, `routes/admin/${section}/editor.tsx`, { id: `new ${section}` }),
 		route(`${section}/:id`, `routes/admin/${section}/editor.tsx`),
 	];

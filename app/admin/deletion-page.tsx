@@ -1,10 +1,11 @@
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
 import type { loadDeletion } from "./deletion.server";
+import type { loadMany } from "./many.server";
 
-/** Asks before something is deleted. */
+/** Asks before something is deleted: one entity, or several. */
 export function DeletionPage() {
-	const { text, references, back } = useLoaderData() as Awaited<ReturnType<typeof loadDeletion>>;
+	const { text, names, references, back, ids } = useLoaderData() as Awaited<ReturnType<typeof loadDeletion | typeof loadMany>>;
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">
@@ -12,6 +13,17 @@ export function DeletionPage() {
 				{text.title}
 			</h1>
 			<p className="lead mt-4">{text.words}</p>
+			{names.length > 0 && (
+				<ul className="mt-8 border-t-2 border-line-strong">
+					{names.map(({ path, name }) => (
+						<li key={path} className="border-b border-line py-2 wrap-anywhere">
+							<Link to={path} className="link inline-block py-1">
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			)}
 			{references.length > 0 && (
 				<>
 					<p className="mt-8 font-semibold">{text.references}</p>
@@ -29,7 +41,13 @@ export function DeletionPage() {
 				</>
 			)}
 			<Form method="post" className="mt-10 flex flex-wrap gap-3">
-				<Button disabled={busy}>{busy ? text.deleting : references.length > 0 ? text.detach : text.submit}</Button>
+				{ids.length > 0 && <input type="hidden" name="redirectTo" value={back} />}
+				{ids.map((id) => (
+					<input key={id} type="hidden" name="id" value={id} />
+				))}
+				<Button name="remove" value="yes" disabled={busy}>
+					{busy ? text.deleting : references.length > 0 ? text.detach : text.submit}
+				</Button>
 				<ButtonLink look="outline" to={back}>
 					{text.cancel}
 				</ButtonLink>

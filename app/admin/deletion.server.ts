@@ -5,9 +5,10 @@ import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
+import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import type { Resource } from "./resource";
-import { remove } from "./writing.server";
+import type { Reference, Resource } from "./resource";
+import { removeMany } from "./writing.server";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
@@ -15,12 +16,23 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	const locale = await readersLocale(request);
 	const entity = await resource?.find(id, db);
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
-	const references = ((await resource.references?.(id, db)) ?? []).map(({ resource: { section, noun, nameOf }, before }) => ({
+	return {
+		text: textsOf("editor", locale, { name: resource.nameOf(entity) }).deletion,
+		names: [],
+		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
+		back: `/admin/${resource.section}/${id}`,
+		ids: [] as string[],
+	};
+}
+
+/** What lets go of something before it is deleted, each once, with where it is edited. */
+export function referencesView(references: Reference[], locale: Locale) {
+	const views = references.map(({ resource: { section, noun, nameOf }, before }) => ({
 		path: `/admin/${section}/${before.id}`,
 		noun: textsOf("dashboard", locale, {}).nouns[noun],
 		name: nameOf(before),
 	}));
-	return { text: textsOf("editor", locale, { name: resource.nameOf(entity) }).deletion, references, back: `/admin/${resource.section}/${id}` };
+	return [...new Map(views.map((view) => [view.path, view])).values()];
 }
 
 export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
@@ -28,6 +40,6 @@ export async function deleteEntity(resource: Resource | undefined, { request, pa
 	const { username } = await requireRight(request, "editContent");
 	await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
-	const batch = await remove(resource, id, username);
+	const { batch } = await removeMany(resource, [id], username);
 	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

@@ -1,31 +1,24 @@
 import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Text } from "~/i18n/text";
-import { Badge } from "~/ui/badge";
 import { Button, ButtonLink } from "~/ui/button";
+import { FilterLinks } from "~/ui/filter-links";
 import { Link } from "~/ui/link";
 import type { ListPageData } from "./list.server";
-import type { Cell as ListCell } from "./resource";
-
-const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
+import { ListTable, type RowActions } from "./list-table";
+import { PageLinks } from "./long-list";
+import { ManyBar, SelectAll } from "./many-bar";
 
 interface ListPageProps {
 	/** Stands beside the button that adds an entry. */
 	actions?: ReactNode;
-	/** Above the search: links that narrow the list. */
-	filters?: ReactNode;
-	/** Hidden inputs that a search keeps. */
-	kept?: ReactNode;
-	/** What a row can be told to do, in its last cell. */
-	rowActions?: (row: ListPageData["rows"][number], index: number) => ReactNode;
+	rowActions?: RowActions;
 	/** Stands in place of the table. */
 	children?: ReactNode;
 }
 
-/** The list of a noun, with its search. */
-export function ListPage({ actions, filters, kept, rowActions, children }: ListPageProps) {
-	const { text, title, lead, columns, q, count, importExport, add, rows } = useLoaderData() as ListPageData;
-	const names = Object.keys(columns);
+/** The list of a noun, with what narrows it and what changes many of its rows. */
+export function ListPage({ actions, rowActions, children }: ListPageProps) {
+	const { text, title, lead, importExport, add, many, rows, pages, isNarrowed } = useLoaderData() as ListPageData;
 	return (
 		<div className="page py-8 md:py-12">
 			<header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -50,9 +43,36 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 					{add && <ButtonLink to={add.path}>{add.words}</ButtonLink>}
 				</div>
 			</header>
-			{filters && <div className="mt-8">{filters}</div>}
-			<Form role="search" className="mt-8 flex max-w-xl flex-wrap gap-3">
-				{kept}
+			<Narrowing />
+			{children ??
+				(rows.length === 0 ? (
+					<p className="mt-6 border-t-2 border-line-strong pt-5">{isNarrowed ? text.noneFound : text.none}</p>
+				) : (
+					<div className="group/many">
+						{many && <SelectAll text={many.text} />}
+						<ListTable rowActions={rowActions} />
+						{many && <ManyBar many={many} />}
+						<PageLinks text={text} pages={pages} />
+					</div>
+				))}
+		</div>
+	);
+}
+
+/** Filters, search, and how many they leave. */
+function Narrowing() {
+	const { text, filters, asked, isNarrowed, clear, count } = useLoaderData() as ListPageData;
+	const { q, status, missing, sort } = asked;
+	const kept = { status, missing, sort: sort && (sort.direction === "descending" ? "-" : "") + sort.column };
+	return (
+		<>
+			<div className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+				{filters.map(({ label, options }) => (
+					<FilterLinks key={label} label={label} options={options} />
+				))}
+			</div>
+			<Form role="search" className="mt-5 flex max-w-xl flex-wrap gap-3">
+				{Object.entries(kept).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
 				<label htmlFor="list-search" className="sr-only">
 					{text.search}
 				</label>
@@ -61,82 +81,12 @@ export function ListPage({ actions, filters, kept, rowActions, children }: ListP
 			</Form>
 			<p role="status" className="tabular mt-4 text-small text-ink-2">
 				{count}{" "}
-				{q && (
-					<Link to="." className="link ml-3">
+				{isNarrowed && (
+					<Link to={clear} className="link ml-3">
 						{text.clear}
 					</Link>
 				)}
 			</p>
-			{children ? (
-				children
-			) : rows.length === 0 ? (
-				<p className="mt-6 border-t-2 border-line-strong pt-5">{q ? text.noneFound : text.none}</p>
-			) : (
-				<table className="mt-4 w-full border-t-2 border-line-strong text-left">
-					<thead className="text-small text-ink-2 max-lg:sr-only">
-						<tr>
-							{[text.name, ...names.map((name) => columns[name]), text.translations].map((label) => (
-								<th key={label} scope="col" className="border-b border-line py-3 pr-6 font-semibold">
-									{label}
-								</th>
-							))}
-							{rowActions && <td className="border-b border-line" />}
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map((row, index) => (
-							<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 max-lg:block max-lg:py-3">
-								<td className={`${CELL} lg:min-w-44`}>
-									<Link to={row.path} className="link inline-block min-h-6 font-semibold wrap-anywhere">
-										{row.name}
-									</Link>
-								</td>
-								{names.map((name) => (
-									<td key={name} className={CELL}>
-										<Cell label={columns[name]} of={row.cells[name]} />
-									</td>
-								))}
-								<td className={CELL}>
-									{row.missingTranslations.length === 0 ? (
-										<Cell label={text.translations} of={text.complete} />
-									) : (
-										row.missingTranslations.map((words) => (
-											<span key={words} className="block text-small font-semibold text-gold">
-												{words}
-											</span>
-										))
-									)}
-								</td>
-								{rowActions && <td className={`${CELL} text-right`}>{rowActions(row, index)}</td>}
-							</tr>
-						))}
-					</tbody>
-				</table>
-			)}
-		</div>
-	);
-}
-
-/** On a narrow screen, where the headings of columns do not stand above them, each cell says what it is. */
-function Cell({ label, of }: { label: string | undefined; of: ListCell | undefined }) {
-	if (!of) return null;
-	return (
-		<>
-			<span className="text-small text-ink-2 lg:hidden" aria-hidden="true">
-				{label}:{" "}
-			</span>
-			<CellText of={of} />
 		</>
-	);
-}
-
-function CellText({ of }: { of: ListCell }) {
-	if (typeof of === "string") return of;
-	return of.colour ? (
-		<Badge colour={of.colour}>
-			<Text of={of} />
-		</Badge>
-	) : (
-		<Text of={of} />
 	);
 }

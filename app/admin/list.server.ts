@@ -3,35 +3,64 @@ import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
-import { searchedText } from "~/http/query.server";
+import { pagesOf } from "~/http/pages.server";
+import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { missingTranslations } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, type Translated, translate } from "~/i18n/translated";
 import { fold } from "../../db/fold";
-import type { Entity, NounTexts, Resource } from "./resource";
+import { askedOf, filtersOf, isLeft, type ListQuery } from "./list-query.server";
+import { manyView } from "./many.server";
+import type { Cell, Entity, NounTexts, Resource } from "./resource";
+import { statusesOf } from "./statuses.server";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
-/** What the list of a noun shows: all of them, or those in which the searched words stand, in any language. */
+/**
+ * What the list of a noun shows: all of them, or those that a status, missing translations and the searched words leave,
+ * which may stand in any language; sorted by a column, a page of them.
+ */
 export async function loadList<E extends Entity>(resource: Resource<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	await requireRight(request, "editContent");
 	const locale = await readersLocale(request);
-	const q = searchedText(new URL(request.url));
-	const found = (await resource.list(db)).filter((entity) => mentions(resource, entity, q, locale));
+	const url = new URL(request.url);
+	url.searchParams.delete("select"); // what is chosen goes nowhere else
 	const { title, lead, add, columns } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const text = textsOf("editor", locale, {}).list;
+	const labels = { name: text.name, ...columns, translations: text.translations };
+	const statuses = await statusesOf(resource, locale);
+	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
+	const all = await resource.list(db);
+	const found = sorted(
+		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, asked.q, locale)),
+		resource,
+		asked,
+		locale,
+	);
+	const pages = pagesOf(url, found.length);
+	const shown = found.slice(pages.offset, pages.offset + pages.limit);
 	return {
-		text: textsOf("editor", locale, {}).list,
+		text,
 		title,
 		lead,
-		columns,
-		q,
+		asked,
+		isNarrowed: asked.q !== "" || asked.status !== undefined || asked.missing !== undefined,
+		heads: Object.entries(labels).map(([name, label]) => {
+			const direction = asked.sort?.column === name ? asked.sort.direction : undefined;
+			return { name, label, direction, to: withQuery(url, { sort: direction === "ascending" ? `-${name}` : name, page: undefined }) };
+		}),
+		filters: filtersOf(url, all, asked, statuses, locale),
+		clear: withQuery(url, { q: undefined, status: undefined, missing: undefined, page: undefined }),
 		count: translatorFor(locale)("editor.list.count", { count: found.length }),
+		pages: { position: textsOf("longList", locale, { current: pages.current, count: pages.count }).position, previous: pages.previous, next: pages.next },
 		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
-		rows: found.map((entity) => ({
+		many: manyView(resource, statuses, url, locale),
+		rows: shown.map((entity) => ({
 			id: entity.id,
 			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,
-			name: resource.nameOf(entity),
+			name: nameIn(resource, entity, locale),
 			cells: resource.row(entity, locale),
 			missingTranslations: missingTranslationWords(entity, locale),
 		})),
@@ -43,13 +72,40 @@ function importExportLinks(section: string, locale: Locale) {
 	return { save: { words: links.save, path: `/admin/${section}.csv` }, read: { words: links.read, path: `/admin/${section}/import` } };
 }
 
+/** What an entity is called in the reader's language: the log has the English of the same text. */
+function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale): LocalText {
+	const name = resource.nameOf(entity);
+	const translated = Object.values(entity).find((value): value is Translated => typeof value === "object" && value?.en === name);
+	return translated ? translate(translated, locale) : { text: name };
+}
+
 /** Whether every searched word stands somewhere in what an organizer can edit or sees in the list. */
 function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale): boolean {
-	const cells = Object.values(row(entity, locale)).map((cell) => (typeof cell === "string" ? cell : cell.text));
-	const text = fold([...Object.values(encodeEntity(schema, entity)), ...cells].join(" "));
+	if (q === "") return true;
+	const text = fold([...Object.values(encodeEntity(schema, entity)), ...Object.values(row(entity, locale)).map(textOf)].join(" "));
 	return fold(q)
 		.split(/\s+/)
 		.every((word) => text.includes(word));
+}
+
+const textOf = (cell: Cell) => (typeof cell === "string" ? cell : cell.text);
+
+/** By what a column says, as its language sorts words and numbers; what says the same stays in the list's own order. */
+function sorted<E extends Entity>(entities: E[], resource: Resource<E>, { sort }: ListQuery, locale: Locale): E[] {
+	if (!sort) return entities;
+	const { compare } = new Intl.Collator(locale, { numeric: true });
+	const sign = sort.direction === "ascending" ? 1 : -1;
+	const keyed = entities.map((entity) => ({ entity, key: sortKey(resource, entity, sort.column, locale) }));
+	return keyed
+		.sort((one, other) => sign * (typeof one.key === "number" && typeof other.key === "number" ? one.key - other.key : compare(`${one.key}`, `${other.key}`)))
+		.map(({ entity }) => entity);
+}
+
+function sortKey<E extends Entity>(resource: Resource<E>, entity: E, column: string, locale: Locale): string | number {
+	if (column === "name") return nameIn(resource, entity, locale).text;
+	if (column === "translations") return missingTranslations(entity).reduce((sum, { missing, stale }) => sum + missing + stale, 0);
+	const cell = resource.row(entity, locale)[column] ?? "";
+	return (typeof cell === "string" ? undefined : cell.sortBy) ?? textOf(cell);
 }
 
 /** What is missing and outdated in each language, in words. */

@@ -57,7 +57,14 @@ function Search({ text, search: { q, hint, state } }: { text: LongList["text"]; 
 	);
 }
 
-function PageLinks({ text, pages: { position, previous, next } }: Pick<LongList, "text" | "pages">) {
+/** The way to the pages beside this one, where there are any. */
+export function PageLinks({
+	text,
+	pages: { position, previous, next },
+}: {
+	text: Pick<LongList["text"], "pages" | "previous" | "next">;
+	pages: LongList["pages"];
+}) {
 	if (!previous && !next) return null;
 	const link = "link inline-flex min-h-10 items-center";
 	return (

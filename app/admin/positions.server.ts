@@ -20,10 +20,10 @@ export interface Sorting<E extends Entity = Entity> {
 	groupOf(entity: E): string | undefined;
 }
 
-/** The list of a noun, with what moves its rows; among the rows that a search found nothing moves. */
+/** The list of a noun, with what moves its rows; among rows that a search found or a column sorted nothing moves. */
 export async function loadSortedList<E extends Entity>(sorting: Sorting<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const list = await loadList(sorting.resource, { request });
-	const moves = list.q ? {} : await loadMoves(sorting, await readersLocale(request));
+	const moves = list.isNarrowed || list.asked.sort ? {} : await loadMoves(sorting, await readersLocale(request));
 	return { ...list, moves, positionPath: `/admin/${sorting.resource.section}/order` };
 }
 

@@ -34,8 +34,17 @@ export interface Choice {
 	label: string;
 }
 
-/** What a list says of an entity in one column; with a color, as a badge. */
-export type Cell = string | (LocalText & { colour?: BadgeColour });
+/** What a list says of an entity in one column; with a color, as a badge; sorted by another value where its words do not sort themselves. */
+export type Cell = string | (LocalText & { colour?: BadgeColour; sortBy?: string | number });
+
+/** How visitors see an entity: what a list is narrowed to, and what is changed of many at once. */
+export interface Statuses<E> {
+	/** In words, by status, in the order in which a list offers them. */
+	labels: Record<string, string>;
+	of(entity: E): string;
+	/** What an entity's fields become with a status. */
+	fieldsFor(status: string): Partial<E>;
+}
 
 /** An entity that a change of another changes as well: as it is, and as it becomes. */
 export interface Reference {
@@ -81,6 +90,8 @@ export interface Resource<E extends Entity = Entity> {
 	/** The list's columns, by the names of `columns` in its texts. */
 	row(entity: E, locale: Locale): Record<string, Cell>;
 	list(on: Database): Promise<E[]>;
+	/** Of nouns whose status is no field of their form. */
+	statuses?(locale: Locale): Promise<Statuses<E>>;
 	find(id: string, on: Database): Promise<E | undefined>;
 	/** What the form offers to choose from. */
 	choices(locale: Locale): Promise<Record<string, Choice[]>>;

@@ -89,14 +89,51 @@ async function putReferences(references: Reference[], trx: Database): Promise<Ch
 	return references.map(({ resource, before, after }) => changeOf(resource, before, after));
 }
 
-/** Deletes an entity, after taking it out of everything that refers to it. Gives the batch in the log; nothing where it is gone already. */
-export function remove(resource: Resource, id: string, username: string): Promise<string | undefined> {
+/** What came of a change of many. */
+export interface Many {
+	/** In the log; none where nothing was changed. */
+	batch?: string;
+	changed: number;
+	/** Those that somebody else had deleted. */
+	gone: number;
+}
+
+/** Gives several entities the same fields in one transaction, as one batch. Those that have them already are left alone. */
+export function saveMany<E extends Entity>(resource: Resource<E>, ids: string[], fields: Partial<E>, username: string): Promise<Many> {
+	return changeEach(resource, ids, username, async (before, trx) => {
+		const after = await entityAfter(resource, before, { id: before.id, fields: fields as Omit<E, "id">, confirmed: new Set() }, trx);
+		if (versionOf(before) === versionOf(after)) return [];
+		const following = (await resource.following?.(after, before, trx)) ?? [];
+		return [await put(resource, before, after, trx), ...(await putReferences(following, trx))];
+	});
+}
+
+/** Deletes entities in one transaction, as one batch, each after it was taken out of everything that refers to it. */
+export function removeMany(resource: Resource, ids: string[], username: string): Promise<Many> {
+	return changeEach(resource, ids, username, async (before, trx) => {
+		if (!resource.remove) return [];
+		const detached = await putReferences((await resource.references?.(before.id, trx)) ?? [], trx);
+		await resource.remove(trx, before.id);
+		return [...detached, changeOf(resource, before, undefined)];
+	});
+}
+
+function changeEach<E extends Entity>(
+	resource: Resource<E>,
+	ids: string[],
+	username: string,
+	change: (before: E, trx: Database) => Promise<Change[]>,
+): Promise<Many> {
 	return db.transaction().execute(async (trx) => {
-		const before = await resource.find(id, trx);
-		if (!before || !resource.remove) return undefined;
-		const detached = await putReferences((await resource.references?.(id, trx)) ?? [], trx);
-		await resource.remove(trx, id);
-		return logChanges(trx, [...detached, changeOf(resource, before, undefined)], { username });
+		const changes: Change[][] = [];
+		let gone = 0;
+		for (const id of new Set(ids)) {
+			const before = await resource.find(id, trx);
+			if (before) changes.push(await change(before, trx));
+			else gone += 1;
+		}
+		const made = changes.filter(({ length }) => length > 0);
+		return { batch: made.length > 0 ? await logChanges(trx, made.flat(), { username }) : undefined, changed: made.length, gone };
 	});
 }
 
@@ -113,7 +150,7 @@ async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }
 }
 
 /** What follows a section in addresses of its own. */
-const TAKEN = ["new", "order", "import"];
+const TAKEN = ["new", "order", "import", "changes"];
 
 /** Whether a new entity can be called so in addresses. */
 export function isUsableId(id: string): boolean {

@@ -24,7 +24,7 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops"] as const;
+const COUNTED = ["sessions", "workshops", "entries", "gone"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [
@@ -36,6 +36,7 @@ const FAILURES: readonly ToastName[] = [
 	"noLongerFits",
 	"pictureUsed",
 	"savedClashing",
+	"manyNone",
 ];
 
 /** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch, counts and a field, no words. */
@@ -59,8 +60,10 @@ function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toa
 	const counts = Object.fromEntries(COUNTED.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
 	const batch = details.get("undo");
 	const [texts, control, error] = ["texts", "control", "error"].map((key) => details.get(key) ?? "") as [string, string, string];
+	const { title, words } = textsOf("admin", locale, { ...counts, ...(control && { refusal: refusalWords({ texts, control, error }, locale) }) }).toast[name];
 	return {
-		...textsOf("admin", locale, { ...counts, ...(control && { refusal: refusalWords({ texts, control, error }, locale) }) }).toast[name],
+		title,
+		words: Number(details.get("gone")) > 0 ? `${words} ${counts.gone}` : words,
 		failed: FAILURES.includes(name),
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};

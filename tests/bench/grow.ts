@@ -26,7 +26,13 @@ const UNTRANSLATED = 10;
 export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages }: Growth): void {
 	sqlite
 		.transaction(() => {
-			copy(sqlite, "speaker", speakers, (row, number) => ({ ...row, id: `${row.id}-${number}`, name: `${row.name} ${number}`, featured: 0, featured_order: 0 }));
+			copy(sqlite, "speaker", speakers, (row, number) => ({
+				...row,
+				id: `${row.id}-${number}`,
+				name: `${row.name} ${number}`,
+				featured: 0,
+				featured_order: 0,
+			}));
 			copy(sqlite, "news_article", articles, (row, number) => ({
 				...named(row, number),
 				id: `${row.id}-${number}`,
@@ -46,25 +52,31 @@ function growProgramme(sqlite: Database, sessions: number, workshops: number): v
 	const present = count(sqlite, "workshop");
 	const samples = sqlite.prepare<[], Row>("SELECT * FROM workshop").all();
 	let made = 0;
-	copy(sqlite, "session", sessions, (row, number) => {
-		const slot = Math.floor(number / ROOMS / days.length);
-		const start = FIRST_SLOT + slot * SLOT;
-		return {
-			...named(row, number),
-			id: undefined,
-			agenda_id: `session-${number}`,
-			date: days[number % days.length],
-			start_time: timeOf(start),
-			end_time: timeOf(start + SLOT - 10),
-			location: JSON.stringify(inAll(`Room ${Math.floor(number / days.length) % ROOMS}`)),
-			type: present + made < workshops ? "Workshop" : "Panel",
-		};
-	}, (id, number) => {
-		insert(sqlite, "session_speaker", { session_id: id, speaker_id: speakers[number % speakers.length], position: 0 });
-		if (present + made >= workshops) return;
-		insert(sqlite, "workshop", { ...samples[made % samples.length], id: `workshop-${number}`, session_id: id, former: null });
-		made += 1;
-	});
+	copy(
+		sqlite,
+		"session",
+		sessions,
+		(row, number) => {
+			const slot = Math.floor(number / ROOMS / days.length);
+			const start = FIRST_SLOT + slot * SLOT;
+			return {
+				...named(row, number),
+				id: undefined,
+				agenda_id: `session-${number}`,
+				date: days[number % days.length],
+				start_time: timeOf(start),
+				end_time: timeOf(start + SLOT - 10),
+				location: JSON.stringify(inAll(`Room ${Math.floor(number / days.length) % ROOMS}`)),
+				type: present + made < workshops ? "Workshop" : "Panel",
+			};
+		},
+		(id, number) => {
+			insert(sqlite, "session_speaker", { session_id: id, speaker_id: speakers[number % speakers.length], position: 0 });
+			if (present + made >= workshops) return;
+			insert(sqlite, "workshop", { ...samples[made % samples.length], id: `workshop-${number}`, session_id: id, former: null });
+			made += 1;
+		},
+	);
 }
 
 function growMessages(sqlite: Database, messages: number): void {

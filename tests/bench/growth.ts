@@ -64,7 +64,12 @@ export async function measureGrowth(folder: string): Promise<{ admin: GrownPage[
 }
 
 async function signIn(origin: string): Promise<string> {
-	const answer = await fetch(`${origin}/admin/login`, { method: "POST", redirect: "manual", headers: { Origin: origin }, body: new URLSearchParams({ ...ADMIN }) });
+	const answer = await fetch(`${origin}/admin/login`, {
+		method: "POST",
+		redirect: "manual",
+		headers: { Origin: origin },
+		body: new URLSearchParams({ ...ADMIN }),
+	});
 	return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 

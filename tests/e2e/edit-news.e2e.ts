@@ -53,7 +53,7 @@ test("an article is written, read by its preview address, published and withdraw
 	await expect(reader).toHaveURL(/\/news\/written-with(out)?-scripts$/);
 	await expect(reader.getByText("Draft: not published.")).toHaveCount(0);
 
-	await page.goto("/admin/news?state=published");
+	await page.goto("/admin/news?status=published");
 	await page.getByRole("button", { name: `Make it a draft again: ${title}` }).click();
 	await expect(page).toHaveURL("/admin/news");
 	await expect(page.getByRole("row").filter({ hasText: title }).getByText("Draft", { exact: true })).toBeVisible();

@@ -54,7 +54,7 @@ test("a new session stands in the agenda, its calendar and the API at once, with
 test("the timetable shows it in its room and at its time, and a way to more", async () => {
 	await post("/admin/agenda/new", newSession("On the timetable"));
 	const document = await page("/admin/agenda?day=2");
-	expect(texts(document, "main nav [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
+	expect(texts(document, "main nav[aria-label='Day'] [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
 	expect(texts(document, "main header a[href='/admin/agenda/new?day=2']")).toEqual(["Add New Session"]);
 	const entry = entryOf(document, "/admin/agenda/on-the-timetable");
 	expect(entry?.textContent).toContain("18:20–19:00");

@@ -207,12 +207,12 @@ test("an address that is taken or cannot be one is refused, and what was typed s
 
 test("the list says of each article whether it is out, and shows one kind alone", async () => {
 	await draft("Only a draft");
-	const document = await organiser.page("/admin/news?state=draft");
+	const document = await organiser.page("/admin/news?status=draft");
 	expect(new Set(texts(document, "tbody td:nth-child(2) > span:last-child"))).toEqual(new Set(["Draft"]));
 	expect(texts(document, "tbody td:first-child")).toContain("Only a draft");
-	expect(texts(document, "main nav [aria-current]")).toEqual(["Drafts"]);
-	expect(document.querySelector("[role=search] [name=state]")?.getAttribute("value")).toBe("draft");
-	const published = await organiser.page("/admin/news?state=published&q=scholarships");
+	expect(texts(document, "main nav[aria-label=Status] [aria-current]")).toEqual([expect.stringMatching(/^Drafts \(\d+\)$/)]);
+	expect(document.querySelector("[role=search] [name=status]")?.getAttribute("value")).toBe("draft");
+	const published = await organiser.page("/admin/news?status=published&q=scholarships");
 	expect(texts(published, "tbody td:nth-child(2) > span:last-child")).toEqual(["Published August 19, 2025"]);
 	const labels = [...published.querySelectorAll("tbody form button")].map((button) => button.getAttribute("aria-label"));
 	expect(labels).toEqual(["Make it a draft again: Thirty scholarships for students on both sides of the Atlantic"]);

@@ -13,14 +13,12 @@ const LOOKS: Record<BadgeColour, string> = {
 
 interface TimetableEntryProps {
 	entry: TimetableView["entries"][number];
-	/** What is not translated, in words. */
-	missingTranslations: string[];
 	roomLabel: string;
 }
 
 /** A session on the timetable: the way to its editor. */
-export function TimetableEntry({ entry, missingTranslations, roomLabel }: TimetableEntryProps) {
-	const { path, startTime, endTime, title, room, type, colour, speakers, status, marks, place } = entry;
+export function TimetableEntry({ entry, roomLabel }: TimetableEntryProps) {
+	const { path, startTime, endTime, title, room, type, colour, speakers, status, marks, place, missingTranslations } = entry;
 	const look = marks.length > 0 ? `${LOOKS[colour]} lg:ring-2 lg:ring-danger lg:ring-inset` : LOOKS[colour];
 	return (
 		<li className={`timetable-place max-lg:border-b max-lg:border-line max-lg:py-3 lg:p-0.5 ${place}`}>

@@ -1,3 +1,4 @@
+import { missingTranslationWords } from "~/admin/list.server";
 import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listDoubleBookings, problemOf, roomKey } from "~/domain/overview/checks/bookings";
@@ -75,6 +76,7 @@ function entryView(session: AgendaSession, locale: Locale) {
 		type: textsOf("labels", locale, {}).sessionType[session.type],
 		colour: COLOURS[session.type],
 		speakers: session.speakers.map(({ name }) => name).join(", "),
+		missingTranslations: missingTranslationWords(session, locale),
 		status: session.status === "published" ? undefined : textsOf("labels", locale, {}).sessionStatus[session.status],
 	};
 }

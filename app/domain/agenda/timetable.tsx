@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
 import { Clashes } from "~/admin/clashes";
-import type { ListPageData } from "~/admin/list.server";
 import { Text } from "~/i18n/text";
 import { ButtonLink } from "~/ui/button";
 import { DayTabs } from "./day-tabs";
@@ -9,13 +8,10 @@ import { TimetableEntry } from "./timetable-entry";
 
 interface TimetableProps {
 	timetable: TimetableView;
-	/** The list's own lines, of which each entry shows what is not translated. */
-	rows: ListPageData["rows"];
 }
 
 /** A day of the agenda: rooms side by side on a wide screen, one list in the order of time on a narrow one. */
-export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entries }, rows }: TimetableProps) {
-	const missingTranslations = new Map(rows.map((row) => [row.id, row.missingTranslations]));
+export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entries } }: TimetableProps) {
 	return (
 		<>
 			<div className="mt-8 mb-6 max-w-3xl">
@@ -29,7 +25,7 @@ export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entri
 					<Frame grid={grid} />
 					<ol className="lg:contents">
 						{entries.map((entry) => (
-							<TimetableEntry key={entry.id} entry={entry} missingTranslations={missingTranslations.get(entry.id) ?? []} roomLabel={text.room} />
+							<TimetableEntry key={entry.id} entry={entry} roomLabel={text.room} />
 						))}
 					</ol>
 					<FreeTimes free={grid.free} />

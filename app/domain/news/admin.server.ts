@@ -28,6 +28,11 @@ export const newsResource: Resource<NewsArticle> = {
 		return { category: newsCategory[article.category], author: article.author, featured: article.featured ? yes : no };
 	},
 	list: listNews,
+	statuses: async (locale) => {
+		const today = todayAt(await getEvent());
+		const { draft, scheduled, published } = textsOf("editArticle", locale, {}).tabs;
+		return { labels: { draft, scheduled, published }, of: (article) => newsState(article, today), fieldsFor: (status) => ({ draft: status === "draft" }) };
+	},
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),
 	check: async ({ id, slug }, trx): Promise<Record<string, string>> =>
@@ -49,5 +54,9 @@ export const newsResource: Resource<NewsArticle> = {
 /** Whether an article is out, as a badge says it. */
 export function stateBadge(article: NewsArticle, today: string, locale: Locale) {
 	const state = newsState(article, today);
-	return { text: translatorFor(locale)(`editArticle.states.${state}`, { date: formatDate(article.publishedAt, locale) }), colour: COLOURS[state] };
+	return {
+		text: translatorFor(locale)(`editArticle.states.${state}`, { date: formatDate(article.publishedAt, locale) }),
+		colour: COLOURS[state],
+		sortBy: article.publishedAt,
+	};
 }

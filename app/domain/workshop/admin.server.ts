@@ -23,12 +23,15 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	nameOf: ({ title }) => title.en,
 	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
 	row: (workshop, locale) => ({
-		when: isScheduled(workshop)
-			? `${formatWeekdayHeading(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`
-			: textsOf("labels", locale, {}).notScheduled,
+		when: {
+			text: isScheduled(workshop)
+				? `${formatWeekdayHeading(workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`
+				: textsOf("labels", locale, {}).notScheduled,
+			sortBy: `${workshop.date} ${workshop.startTime}`,
+		},
 		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
 		speaker: workshop.speakerName ?? "",
-		price: priceText(workshop, locale),
+		price: { text: priceText(workshop, locale), sortBy: workshop.price },
 		places: String(workshop.maxAttendees),
 		status: { text: textsOf("labels", locale, {}).workshopStatus[workshop.status], colour: STATUS_COLOURS[workshop.status] },
 	}),

@@ -16,4 +16,8 @@ export const counts = {
 	workshops_other: "{{count}} workshops",
 	news_one: "{{count}} article",
 	news_other: "{{count}} articles",
+	entries_one: "{{count}} entry",
+	entries_other: "{{count}} entries",
+	gone_one: "Someone else had deleted {{count}} more.",
+	gone_other: "Someone else had deleted {{count}} more.",
 };

@@ -18,4 +18,8 @@ export const counts: SameShape<typeof english> = {
 	workshops_other: "{{count}} talleres",
 	news_one: "{{count}} noticia",
 	news_other: "{{count}} noticias",
+	entries_one: "{{count}} registro",
+	entries_other: "{{count}} registros",
+	gone_one: "Alguien más ya había eliminado {{count}} más.",
+	gone_other: "Alguien más ya había eliminado {{count}} más.",
 };

@@ -18,4 +18,8 @@ export const counts: SameShape<typeof english> = {
 	workshops_other: "{{count}} workshoppar",
 	news_one: "{{count}} nyhet",
 	news_other: "{{count}} nyheter",
+	entries_one: "{{count}} post",
+	entries_other: "{{count}} poster",
+	gone_one: "{{count}} till hade någon annan redan tagit bort.",
+	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 };

@@ -19,13 +19,13 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 /** The timetable of a day, or what a search finds on all. */
 export async function loader(args: LoaderFunctionArgs) {
 	const list = await loadList(sessionResource, args);
-	if (list.q) return { ...list, timetable: undefined };
+	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined };
 	const day = dayNamed(new URL(args.request.url).searchParams.get("day") ?? "", allDays(await getEvent())) ?? 1;
 	const timetable = await loadTimetable(day, await readersLocale(args.request));
-	return { ...list, count: timetable.count, add: timetable.add, timetable };
+	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable };
 }
 
 export default function AgendaListPage() {
-	const { timetable, rows } = useLoaderData<typeof loader>();
-	return <ListPage>{timetable && <Timetable timetable={timetable} rows={rows} />}</ListPage>;
+	const { timetable } = useLoaderData<typeof loader>();
+	return <ListPage>{timetable && <Timetable timetable={timetable} />}</ListPage>;
 }

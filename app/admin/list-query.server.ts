@@ -1,0 +1,65 @@
+import { chosenOf, searchedText, withQuery } from "~/http/query.server";
+import type { Locale } from "~/i18n/config";
+import { missingTranslations, TRANSLATIONS } from "~/i18n/missing-translations";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { FilterOption } from "~/ui/filter-links";
+import type { Entity, Statuses } from "./resource";
+
+/** What the address of a list asks for; anything else in it counts as not given. */
+export interface ListQuery {
+	q: string;
+	status?: string;
+	/** Those that lack text in this language, or whose text there is outdated. */
+	missing?: (typeof TRANSLATIONS)[number];
+	/** `?sort=company`, or `?sort=-company` from the end. */
+	sort?: { column: string; direction: "ascending" | "descending" };
+}
+
+export function askedOf(url: URL, statuses: string[], columns: string[]): ListQuery {
+	const [, minus, column = ""] = /^(-?)(.+)$/.exec(url.searchParams.get("sort") ?? "") ?? [];
+	return {
+		q: searchedText(url),
+		status: chosenOf(url, "status", statuses),
+		missing: chosenOf(url, "missing", TRANSLATIONS),
+		sort: columns.includes(column) ? { column, direction: minus ? "descending" : "ascending" } : undefined,
+	};
+}
+
+/** Whether the chosen status and language leave an entity. */
+export function isLeft<E extends Entity>(entity: E, { status, missing }: ListQuery, statuses: Statuses<E> | undefined): boolean {
+	return (status === undefined || statuses?.of(entity) === status) && (missing === undefined || languagesLacking(entity).includes(missing));
+}
+
+function languagesLacking(entity: object): Locale[] {
+	return missingTranslations(entity).flatMap(({ locale, missing, stale }) => (missing + stale > 0 ? [locale] : []));
+}
+
+/** A row of links for each way to narrow a list, with how many each leaves of all. Where there is nothing to choose there is no row. */
+export function filtersOf<E extends Entity>(url: URL, all: E[], { status, missing }: ListQuery, statuses: Statuses<E> | undefined, locale: Locale) {
+	const text = textsOf("editor", locale, {}).list;
+	const t = translatorFor(locale);
+	const { languages } = textsOf("editor", locale, {});
+	const row = (name: string, label: string, everything: string, current: string | undefined, choices: { value: string; label: string; count: number }[]) => {
+		const there = choices.filter(({ value, count }) => count > 0 || value === current);
+		const option = (value: string | undefined, words: string): FilterOption => ({
+			label: words,
+			to: withQuery(url, { [name]: value, page: undefined }),
+			current: value === current,
+		});
+		return { label, options: [option(undefined, everything), ...there.map((choice) => option(choice.value, `${choice.label} (${choice.count})`))] };
+	};
+	const count = (isOne: (entity: E) => boolean) => all.reduce((sum, entity) => sum + Number(isOne(entity)), 0);
+	const lacking = new Map(all.map((entity) => [entity, languagesLacking(entity)]));
+	const byStatus = Object.entries(statuses?.labels ?? {}).map(([value, label]) => ({ value, label, count: count((entity) => statuses?.of(entity) === value) }));
+	const byLanguage = TRANSLATIONS.map((value) => ({
+		value,
+		label: t("editor.list.lacks", { language: languages[value] }),
+		count: count((entity) => lacking.get(entity)?.includes(value) === true),
+	}));
+	// One status that all have is no choice.
+	const isChoice = byStatus.filter((choice) => choice.count > 0).length > 1 || status !== undefined;
+	return [
+		...(isChoice ? [row("status", text.status, text.all, status, byStatus)] : []),
+		...(byLanguage.some((choice) => choice.count > 0) || missing ? [row("missing", text.translations, text.allTranslations, missing, byLanguage)] : []),
+	];
+}

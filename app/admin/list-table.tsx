@@ -1,0 +1,100 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Text } from "~/i18n/text";
+import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
+import type { ListPageData } from "./list.server";
+import { SelectRow } from "./many-bar";
+import type { Cell as ListCell } from "./resource";
+
+type Row = ListPageData["rows"][number];
+/** What a row can be told to do, in its last cell. */
+export type RowActions = (row: Row, index: number) => ReactNode;
+
+const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
+
+/** A list's rows, sorted by the links in its head. On a narrow screen rows stand as blocks. */
+export function ListTable({ rowActions }: { rowActions?: RowActions }) {
+	const { heads, many, rows } = useLoaderData() as ListPageData;
+	return (
+		<table className="mt-2 w-full border-t-2 border-line-strong text-left max-lg:block">
+			<thead className="text-small text-ink-2 max-lg:block">
+				<tr className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 max-lg:border-b max-lg:border-line max-lg:py-1">
+					{heads.map(({ name, label, direction, to }) => (
+						<th key={name} scope="col" aria-sort={direction} className="border-line font-semibold lg:border-b lg:py-1.5 lg:pr-6">
+							<Link to={to} preventScrollReset className={`sort-link inline-flex min-h-8 items-center gap-1 ${direction ? "text-ink" : ""}`}>
+								{label}
+							</Link>
+						</th>
+					))}
+					{rowActions && <td className="border-line lg:border-b" />}
+				</tr>
+			</thead>
+			<tbody className="max-lg:block">
+				{rows.map((row, index) => (
+					<tr key={row.id} id={`row-${row.id}`} className="border-b border-line align-top target:bg-paper-2 has-[:checked]:bg-paper-2 max-lg:block max-lg:py-3">
+						<td className={`${CELL} lg:min-w-52`}>
+							<div className="flex items-start gap-2">
+								{many && <SelectRow id={row.id} label={`${many.text.select}: ${row.name.text}`} />}
+								<Link to={row.path} className="link inline-block min-h-6 font-semibold wrap-anywhere">
+									<Text of={row.name} />
+								</Link>
+							</div>
+						</td>
+						<Cells row={row} />
+						{rowActions && <td className={`${CELL} text-right`}>{rowActions(row, index)}</td>}
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+/** What stands between a row's name and what it can be told to do. */
+function Cells({ row }: { row: Row }) {
+	const { text, heads } = useLoaderData() as ListPageData;
+	return (
+		<>
+			{heads.slice(1, -1).map(({ name, label }) => (
+				<td key={name} className={CELL}>
+					<Cell label={label} of={row.cells[name]} />
+				</td>
+			))}
+			<td className={CELL}>
+				{row.missingTranslations.length === 0 ? (
+					<Cell label={text.translations} of={text.complete} />
+				) : (
+					row.missingTranslations.map((words) => (
+						<span key={words} className="block text-small font-semibold text-gold">
+							{words}
+						</span>
+					))
+				)}
+			</td>
+		</>
+	);
+}
+
+/** On a narrow screen, where the headings of columns do not stand above them, each cell says what it is. */
+function Cell({ label, of }: { label: string; of: ListCell | undefined }) {
+	if (!of) return null;
+	return (
+		<>
+			<span className="text-small text-ink-2 lg:hidden" aria-hidden="true">
+				{label}:{" "}
+			</span>
+			<CellText of={of} />
+		</>
+	);
+}
+
+function CellText({ of }: { of: ListCell }) {
+	if (typeof of === "string") return of;
+	return of.colour ? (
+		<Badge colour={of.colour}>
+			<Text of={of} />
+		</Badge>
+	) : (
+		<Text of={of} />
+	);
+}

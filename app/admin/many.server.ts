@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { db } from "~/database.server";
+import { readForm } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { safePath } from "~/http/redirect.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { type ToastName, toastCookie } from "~/http/toast.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { referencesView } from "./deletion.server";
+import type { Entity, Resource, Statuses } from "./resource";
+import { hasField, statusesOf } from "./statuses.server";
+import { type Many, removeMany, saveMany } from "./writing.server";
+
+/** The statuses that can be given to many, each with what says that it was. */
+const GIVEN = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
+
+/** What can be done to several rows of a list at once, in words; nothing where there is nothing. */
+export function manyView<E extends Entity>(resource: Resource<E>, statuses: Statuses<E> | undefined, url: URL, locale: Locale) {
+	const text = textsOf("editor", locale, {}).many;
+	const given = Object.keys(GIVEN) as (keyof typeof GIVEN)[];
+	const view = {
+		text,
+		action: `/admin/${resource.section}/changes`,
+		back: url.pathname + url.search,
+		statuses: given.filter((status) => statuses && status in statuses.labels).map((value) => ({ value, label: text[value] })),
+		tracks: hasField(resource, "track") ? Object.entries(textsOf("labels", locale, {}).track).map(([value, label]) => ({ value, label })) : [],
+		remove: resource.remove !== undefined,
+	};
+	return resource.insert && (view.remove || view.statuses.length > 0) ? view : undefined;
+}
+
+/** Asks before several entities are deleted, and says what refers to them. */
+export async function loadMany(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
+	await requireRight(request, "editContent");
+	if (!resource?.remove) throw new Response(null, { status: 404 });
+	const { searchParams } = new URL(request.url);
+	const back = safePath(searchParams.get("redirectTo"), `/admin/${resource.section}`);
+	const entities = (await Promise.all([...new Set(searchParams.getAll("id"))].map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
+	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
+	const locale = await readersLocale(request);
+	const { deletion } = textsOf("editor", locale, { name: resource.nameOf(entities[0] as Entity) });
+	const several = { ...textsOf("editor", locale, {}).many.deletion, title: translatorFor(locale)("editor.many.question", { count: entities.length }) };
+	const ids = entities.map(({ id }) => id);
+	const references = (await Promise.all(ids.map((id) => resource.references?.(id, db) ?? []))).flat();
+	return {
+		text: { ...deletion, ...(entities.length > 1 && several) },
+		names: entities.length > 1 ? entities.map((entity) => ({ path: `/admin/${resource.section}/${entity.id}`, name: resource.nameOf(entity) })) : [],
+		references: referencesView(references, locale),
+		back,
+		ids,
+	};
+}
+
+/** POST: gives the chosen entities a status or a track, or deletes them; what somebody else deleted meanwhile is told, the rest is done. */
+export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "editContent");
+	const form = await readForm(request);
+	if (!resource) throw new Response(null, { status: 404 });
+	const { toast, done } = await carryOut(resource, form, username);
+	const name = done.gone + done.changed === 0 ? (form.has("id") ? "manyAlready" : "manyNone") : toast;
+	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, gone: done.gone } }) };
+	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });
+}
+
+async function carryOut(resource: Resource, form: FormData, username: string): Promise<{ toast: ToastName; done: Many }> {
+	const ids = form.getAll("id").map(String);
+	const status = String(form.get("status"));
+	const statuses = await statusesOf(resource, "en");
+	if (isGiven(status) && statuses && status in statuses.labels)
+		return { toast: GIVEN[status], done: await saveMany(resource, ids, statuses.fieldsFor(status), username) };
+	const track = String(form.get("track"));
+	if (form.has("assign") && hasField(resource, "track") && (track === "" || track in textsOf("labels", "en", {}).track))
+		return { toast: "manyAssigned", done: await saveMany(resource, ids, { track: track || undefined } as Partial<Entity>, username) };
+	if (form.has("remove") && resource.remove) return { toast: "manyDeleted", done: await removeMany(resource, ids, username) };
+	throw new Response(null, { status: 400 });
+}
+
+const isGiven = (status: string): status is keyof typeof GIVEN => Object.hasOwn(GIVEN, status);

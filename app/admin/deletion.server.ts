@@ -7,6 +7,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import { englishName, nounTexts } from "./noun.server";
 import type { Reference, Resource } from "./resource";
 import { removeMany } from "./writing.server";
 
@@ -17,7 +18,7 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	const entity = await resource?.find(id, db);
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
 	return {
-		text: textsOf("editor", locale, { name: resource.nameOf(entity) }).deletion,
+		text: textsOf("editor", locale, { name: englishName(resource, entity) }).deletion,
 		names: [],
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
 		back: `/admin/${resource.section}/${id}`,
@@ -27,10 +28,10 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 
 /** What lets go of something before it is deleted, each once, with where it is edited. */
 export function referencesView(references: Reference[], locale: Locale) {
-	const views = references.map(({ resource: { section, noun, nameOf }, before }) => ({
-		path: `/admin/${section}/${before.id}`,
-		noun: textsOf("dashboard", locale, {}).nouns[noun],
-		name: nameOf(before),
+	const views = references.map(({ resource, before }) => ({
+		path: `/admin/${resource.section}/${before.id}`,
+		noun: nounTexts(resource, locale).one,
+		name: englishName(resource, before),
 	}));
 	return [...new Map(views.map((view) => [view.path, view])).values()];
 }

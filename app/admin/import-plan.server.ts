@@ -10,6 +10,7 @@ import { type Column, columnsOf, ID, valuesFromRow } from "./csv-columns.server"
 import { columnsNamed } from "./csv-headings.server";
 import { type Row, rowsOf } from "./csv-rows";
 import { recognizerOf } from "./import-recognition";
+import { englishName } from "./noun.server";
 import type { Choice, Entity, Resource } from "./resource";
 import { entityAfter, isUsableId, put, versionOf } from "./writing.server";
 
@@ -101,12 +102,12 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 		else if (earlier !== undefined) bad({ [ID]: "sameId" });
 		else {
 			const { errors, before, after } = await readRow(resource, columns, cells, id, trx);
-			if (!after) bad(errors, before && resource.nameOf(before));
-			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: resource.nameOf(before), kind: "unchanged" });
+			if (!after) bad(errors, before && englishName(resource, before));
+			else if (before && versionOf(before) === versionOf(after)) plans.push({ line, name: englishName(resource, before), kind: "unchanged" });
 			else {
 				const change = await tryToPut(resource, before, after, trx);
-				if (!change) bad({ "": "invalid" }, resource.nameOf(after));
-				else plans.push({ line, name: resource.nameOf(after), ...(before ? { kind: "changed", before, after } : { kind: "new", after }) });
+				if (!change) bad({ "": "invalid" }, englishName(resource, after));
+				else plans.push({ line, name: englishName(resource, after), ...(before ? { kind: "changed", before, after } : { kind: "new", after }) });
 				if (change) changes.push(change);
 			}
 		}

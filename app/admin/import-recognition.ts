@@ -2,6 +2,7 @@ import { encodeEntity } from "~/http/form-codecs";
 import type { Values } from "~/http/form-values";
 import { fold } from "../../db/fold";
 import { type Column, valuesFromRow } from "./csv-columns.server";
+import { englishName } from "./noun.server";
 import type { Entity, Resource } from "./resource";
 
 /**
@@ -13,7 +14,7 @@ import type { Entity, Resource } from "./resource";
  */
 export function recognizerOf<E extends Entity>(resource: Resource<E>, columns: Column[], entities: E[]) {
 	const nameColumn = columns.some(({ name }) => name === "name") ? "name" : "title.en";
-	const byName = Map.groupBy(entities, (entity) => fold(resource.nameOf(entity).trim()));
+	const byName = Map.groupBy(entities, (entity) => fold(englishName(resource, entity).trim()));
 	const meant = new Set<string>();
 	const changesBy = (cells: Values, entity: E) => {
 		const now = encodeEntity(resource.schema, entity);

@@ -8,7 +8,8 @@ import { controlWords } from "./control-words.server";
 import { beginningOf } from "./csv-cells";
 import { columnsOf, ID } from "./csv-columns.server";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
-import type { Choice, Entity, NounTexts, Resource } from "./resource";
+import { nounTexts } from "./noun.server";
+import type { Choice, Entity, Resource } from "./resource";
 
 /** Of longer lists of allowed values only the first are shown. */
 const MOST_VALUES = 12;
@@ -92,7 +93,7 @@ function differencesOf(before: Entity | undefined, after: Entity, { resource, ch
 }
 
 function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "locale">): string {
-	const { fields } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const { fields } = nounTexts(resource, locale);
 	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languagesWithin);
 }
 

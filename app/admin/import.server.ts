@@ -14,7 +14,8 @@ import { textsOf } from "~/i18n/texts.server";
 import { columnsOf, ID, rowOf } from "./csv-columns.server";
 import { importTable } from "./import-plan.server";
 import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
-import type { NounTexts, Resource } from "./resource";
+import { nounTexts } from "./noun.server";
+import type { Resource } from "./resource";
 
 type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 
@@ -31,7 +32,7 @@ export async function loadImport(resource: Resource | undefined, { request, cont
 	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
-	const { title } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const { title } = nounTexts(resource, locale);
 	const text = textsOf("importExport", locale, { title });
 	return {
 		text,

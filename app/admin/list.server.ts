@@ -8,11 +8,12 @@ import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { missingTranslations } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { type LocalText, type Translated, translate } from "~/i18n/translated";
+import { type LocalText, translate } from "~/i18n/translated";
 import { fold } from "../../db/fold";
 import { askedOf, filtersOf, isLeft, type ListQuery } from "./list-query.server";
 import { manyView } from "./many.server";
-import type { Cell, Entity, NounTexts, Resource } from "./resource";
+import { nounTexts } from "./noun.server";
+import type { Cell, Entity, Resource } from "./resource";
 import { statusesOf } from "./statuses.server";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
@@ -26,7 +27,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const locale = await readersLocale(request);
 	const url = new URL(request.url);
 	url.searchParams.delete("select"); // what is chosen goes nowhere else
-	const { title, lead, add, columns } = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
+	const { title, lead, add, columns } = nounTexts(resource, locale);
 	const text = textsOf("editor", locale, {}).list;
 	const labels = { name: text.name, ...columns, translations: text.translations };
 	const statuses = await statusesOf(resource, locale);
@@ -72,11 +73,10 @@ function importExportLinks(section: string, locale: Locale) {
 	return { save: { words: links.save, path: `/admin/${section}.csv` }, read: { words: links.read, path: `/admin/${section}/import` } };
 }
 
-/** What an entity is called in the reader's language: the log has the English of the same text. */
+/** What an entity is called in the reader's language. */
 function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale): LocalText {
 	const name = resource.nameOf(entity);
-	const translated = Object.values(entity).find((value): value is Translated => typeof value === "object" && value?.en === name);
-	return translated ? translate(translated, locale) : { text: name };
+	return typeof name === "string" ? { text: name } : translate(name, locale);
 }
 
 /** Whether every searched word stands somewhere in what an organizer can edit or sees in the list. */

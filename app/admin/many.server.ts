@@ -9,6 +9,7 @@ import { type ToastName, toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { referencesView } from "./deletion.server";
+import { englishName } from "./noun.server";
 import type { Entity, Resource, Statuses } from "./resource";
 import { hasField, statusesOf } from "./statuses.server";
 import { type Many, removeMany, saveMany } from "./writing.server";
@@ -40,13 +41,13 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	const entities = (await Promise.all([...new Set(searchParams.getAll("id"))].map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
 	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
 	const locale = await readersLocale(request);
-	const { deletion } = textsOf("editor", locale, { name: resource.nameOf(entities[0] as Entity) });
+	const { deletion } = textsOf("editor", locale, { name: englishName(resource, entities[0] as Entity) });
 	const several = { ...textsOf("editor", locale, {}).many.deletion, title: translatorFor(locale)("editor.many.question", { count: entities.length }) };
 	const ids = entities.map(({ id }) => id);
 	const references = (await Promise.all(ids.map((id) => resource.references?.(id, db) ?? []))).flat();
 	return {
 		text: { ...deletion, ...(entities.length > 1 && several) },
-		names: entities.length > 1 ? entities.map((entity) => ({ path: `/admin/${resource.section}/${entity.id}`, name: resource.nameOf(entity) })) : [],
+		names: entities.length > 1 ? entities.map((entity) => ({ path: `/admin/${resource.section}/${entity.id}`, name: englishName(resource, entity) })) : [],
 		references: referencesView(references, locale),
 		back,
 		ids,

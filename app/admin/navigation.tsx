@@ -5,7 +5,7 @@ import { GROUPS, type Section, TABS } from "./sections";
 const LINK =
 	"inline-flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium hover:text-action aria-[current]:border-action aria-[current]:text-action max-md:min-h-10";
 
-type AdminTexts = Pick<Texts["admin"], "sections" | "groups">;
+type AdminTexts = Pick<Texts["admin"], "groups"> & { sections: Record<Section | "label" | "dashboard" | "more", string> };
 
 interface AdminNavigationProps {
 	text: AdminTexts;

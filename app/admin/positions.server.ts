@@ -8,6 +8,7 @@ import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
 import { type Database, logChanges } from "./changes.server";
 import { loadList } from "./list.server";
+import { englishName } from "./noun.server";
 import type { Entity, Resource } from "./resource";
 import { put } from "./writing.server";
 
@@ -36,7 +37,7 @@ export async function loadMoves<E extends Entity>(sorting: Sorting<E>, locale: L
 	return Object.fromEntries(
 		[...rows].flatMap(([group, members]) =>
 			sorted(sorting, group === undefined ? [] : members).map((entity, index, row) => {
-				const name = sorting.resource.nameOf(entity);
+				const name = englishName(sorting.resource, entity);
 				const up = index > 0 ? t("editor.position.up", { name }) : undefined;
 				return [entity.id, { up, down: index < row.length - 1 ? t("editor.position.down", { name }) : undefined }];
 			}),
@@ -81,7 +82,7 @@ function move<E extends Entity>(sorting: Sorting<E>, id: string, direction: "up"
 			changes.push(await put(sorting.resource, one, { ...one, [sorting.field]: index + 1 }, trx));
 		}
 		await logChanges(trx, changes, { username });
-		return { name: sorting.resource.nameOf(entity), place: to + 1, total: row.length };
+		return { name: englishName(sorting.resource, entity), place: to + 1, total: row.length };
 	});
 }
 

@@ -13,7 +13,8 @@ import { isLocale, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { conflictOf } from "./conflict.server";
-import type { EditorAnswer, Entity, NounTexts, Resource } from "./resource";
+import { englishName, nounTexts } from "./noun.server";
+import type { EditorAnswer, Entity, Resource } from "./resource";
 import { formVersionOf, save } from "./writing.server";
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
@@ -26,8 +27,8 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	// Deleted while somebody edited it: the refused form must still have a page around it.
 	if (id === undefined ? !resource.insert : !entity && !wasRefused(context)) throw new Response(null, { status: 404 });
 	const text = textsOf("editor", locale, {});
-	const noun = textsOf(resource.texts, locale, {}) as unknown as NounTexts;
-	const title = entity ? resource.nameOf(entity) : (noun.add ?? noun.one);
+	const noun = nounTexts(resource, locale);
+	const title = entity ? englishName(resource, entity) : (noun.add ?? noun.one);
 	return {
 		text,
 		noun: { one: noun.one, fields: noun.fields, hints: noun.hints ?? {} },

@@ -3,13 +3,11 @@ import type { Values } from "~/http/form-values";
 import type { ToastCounts, ToastName } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
-import type { LocalText } from "~/i18n/translated";
+import type { LocalText, Translated } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import type { Database } from "./changes.server";
 import type { Section } from "./sections";
 
-/** What the log of changes calls the kinds of things that organizers edit. */
-export type Noun = keyof Texts["dashboard"]["nouns"];
 /** The texts of one noun's list and form. */
 export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | string)> & Exclude<TextPage, "editor">;
 
@@ -76,13 +74,14 @@ export interface Question {
 
 /** All that the shared flow must know about a noun. A noun that is neither created nor deleted brings no `insert` and `remove`. */
 export interface Resource<E extends Entity = Entity> {
-	noun: Noun;
+	/** What the log of changes calls it, such as `speaker`. */
+	noun: string;
 	section: Section;
 	texts: TextPage;
 	/** From what the form's controls hold, nested by the dots in their names, to the entity's fields, and back. */
 	schema: z.ZodType<object>;
-	/** In English, for addresses and the log. */
-	nameOf(fields: E): string;
+	/** What an entity is called; addresses and the log take the English. */
+	nameOf(fields: E): string | Translated;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */
 	publicPath(entity: E): string | undefined | Promise<string | undefined>;
 	/** Where it is edited, if not below its section. */

@@ -2,18 +2,18 @@ import type { Right } from "~/auth/rights";
 import type { User } from "~/auth/user";
 import type { Texts } from "~/i18n/texts.server";
 
-/** A part of the admin area: a key of `admin.sections`, which is also its address below /admin. */
-export type Section = Exclude<keyof Texts["admin"]["sections"], "label" | "more" | "dashboard">;
-
 /** The tabs beside the dashboard (specification, section 2). */
-export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] as const satisfies readonly Section[];
+export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] as const;
 
 /** The parts of the second menu. */
 export const GROUPS = {
 	website: ["pages", "news", "event", "regions", "faq", "legal", "pictures"],
 	contact: ["messages", "subscribers", "mail"],
 	administration: ["activity", "privacy", "users"],
-} as const satisfies Record<keyof Texts["admin"]["groups"], readonly Section[]>;
+} as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;
+
+/** A part of the admin area, by its address below /admin. */
+export type Section = (typeof TABS)[number] | (typeof GROUPS)[keyof typeof GROUPS][number];
 
 /** All of them. */
 export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).flat()];

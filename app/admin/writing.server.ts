@@ -4,6 +4,7 @@ import { encodeEntity } from "~/http/form-codecs";
 import { markStale } from "~/i18n/missing-translations";
 import { slugOf } from "~/i18n/slug";
 import { type Change, type Database, listBatch, logChanges } from "./changes.server";
+import { englishName } from "./noun.server";
 import type { Entity, Reference, Resource } from "./resource";
 
 /** Stands as the version of a form whose entity was deleted meanwhile: saved again, it comes back. */
@@ -140,12 +141,12 @@ function changeEach<E extends Entity>(
 /** How the log describes what happened to an entity. */
 export function changeOf<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E | undefined): Change {
 	const entity = (after ?? before) as E;
-	return { noun: resource.noun, entityId: entity.id, name: resource.nameOf(entity), before, after };
+	return { noun: resource.noun, entityId: entity.id, name: englishName(resource, entity), before, after };
 }
 
 async function newEntity<E extends Entity>(resource: Resource<E>, { id, fields }: Pick<Edit<E>, "id" | "fields">, trx: Database): Promise<E> {
 	const named = { ...fields, id: id ?? "" } as E;
-	const entity = { ...named, id: id ?? (await freeId(resource, resource.nameOf(named), trx)) };
+	const entity = { ...named, id: id ?? (await freeId(resource, englishName(resource, named), trx)) };
 	return resource.complete ? resource.complete(entity, trx) : entity;
 }
 

@@ -1,6 +1,10 @@
+import { nounTexts } from "~/admin/noun.server";
 import type { Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
+import type { Section } from "~/admin/sections";
 import type { Restorable } from "~/admin/undo.server";
+import type { Locale } from "~/i18n/config";
+import type { Texts } from "~/i18n/texts.server";
 import { sessionResource } from "./agenda/admin.server";
 import { eventResource } from "./event/admin.server";
 import { faqResource, faqSorting } from "./faq/admin.server";
@@ -15,15 +19,18 @@ import { speakerResource } from "./speaker/admin.server";
 import { tierResource, tierSorting } from "./tier/admin.server";
 import { workshopResource } from "./workshop/admin.server";
 
+/** A section that has no name of its own in `admin.sections`. */
+type ContentSection = Exclude<Section, keyof Texts["admin"]["sections"]>;
+
 /** What visitors see of the summit. */
 const CONTENT: readonly Resource[] = [
+	eventResource,
 	speakerResource,
 	sessionResource,
 	workshopResource,
 	tierResource,
 	partnerResource,
 	newsResource,
-	eventResource,
 	regionResource,
 	faqResource,
 	legalResource,
@@ -63,4 +70,9 @@ export function resourceOf(noun: string): Resource | undefined {
 export function restorableOf(noun: string): Restorable | undefined {
 	const resource = resourceOf(noun);
 	return resource && { ...resource, check: async (entity, trx) => ({ ...(await resource.check?.(entity, trx)), ...(await missingPictures(entity, trx)) }) };
+}
+
+/** What the sections are called that hold content. */
+export function contentSections(locale: Locale) {
+	return Object.fromEntries(RESOURCES.map((resource) => [resource.section, nounTexts(resource, locale).title])) as Record<ContentSection, string>;
 }

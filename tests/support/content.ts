@@ -1,7 +1,9 @@
+import type { Entity } from "~/admin/resource";
 import type { AgendaItem } from "~/domain/agenda/schema";
 import type { SummitEvent } from "~/domain/event/schema";
-import type { Content } from "~/domain/overview/content.server";
+import type { Content } from "~/domain/overview/content";
 import type { Partner } from "~/domain/partner/schema";
+import { RESOURCES } from "~/domain/resources.server";
 import type { Speaker } from "~/domain/speaker/schema";
 import type { Tier } from "~/domain/tier/schema";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -98,6 +100,11 @@ export const partner: Partner = {
 	status: "published",
 };
 
+/** Content by noun; of those that are not named there is none. */
+export function nounsOf(content: Record<string, (Entity & Record<string, unknown>)[]>): Content["nouns"] {
+	return RESOURCES.map((resource) => ({ resource, entities: content[resource.noun] ?? [] }));
+}
+
 /** A summit in which nothing contradicts itself. */
 export const soundContent: Content = {
 	event,
@@ -107,8 +114,6 @@ export const soundContent: Content = {
 	tiers: [tier],
 	partners: [partner],
 	news: [],
-	regions: [],
-	faq: [],
-	legalPages: [],
 	pictures: [],
+	nouns: nounsOf({ event: [event], speaker: [ana], session: [keynote, workshopSession], workshop: [workshop], tier: [tier], partner: [partner] }),
 };

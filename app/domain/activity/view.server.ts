@@ -1,6 +1,6 @@
 import type { LoggedChange } from "~/admin/changes.server";
 import { controlWords } from "~/admin/control-words.server";
-import type { NounTexts } from "~/admin/resource";
+import { nounTexts } from "~/admin/noun.server";
 import type { Role } from "~/auth/rights";
 import type { SummitEvent } from "~/domain/event/schema";
 import { resourceOf } from "~/domain/resources.server";
@@ -40,14 +40,21 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 	};
 }
 
+/** What the log calls a kind of thing, in words. */
+export function nounName(noun: string, locale: Locale): string {
+	const resource = resourceOf(noun);
+	const { nouns } = textsOf("activity", locale, {});
+	return resource ? nounTexts(resource, locale).one : (nouns[noun as keyof typeof nouns] ?? noun);
+}
+
 function changeView(change: LoggedChange, locale: Locale, words: Words) {
 	const { id, noun, entityId, name, before, after } = change;
-	const { nouns, kinds } = textsOf("activity", locale, {});
+	const { kinds } = textsOf("activity", locale, {});
 	const resource = resourceOf(noun);
 	return {
 		id,
 		entityId,
-		noun: nouns[noun as keyof typeof nouns] ?? noun,
+		noun: nounName(noun, locale),
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
 		name,
 		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
@@ -61,7 +68,7 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, wo
 	const { userFields, flags } = textsOf("activity", locale, {});
 	const { roles } = textsOf("adminUsers", locale, {});
 	const others: Record<string, Record<string, string>> = { user: userFields, setting: userFields, retention: textsOf("adminRetention", locale, {}).fields };
-	const fields = resource ? (textsOf(resource.texts, locale, {}) as unknown as NounTexts).fields : others[noun];
+	const fields = resource ? nounTexts(resource, locale).fields : others[noun];
 	// What visitors sent is not edited.
 	if (!fields) return [];
 	const valuesOf = (entity: object | undefined): Values =>

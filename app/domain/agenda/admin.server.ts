@@ -33,7 +33,7 @@ export const sessionResource: Resource<ListedSession> = {
 	texts: "editSession",
 	schema: sessionSchema,
 	importable: true,
-	nameOf: ({ title }) => title.en,
+	nameOf: ({ title }) => title,
 	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda?day=${day}#${id}`),
 	row: ({ day, startTime, endTime, location, type, status, speakers = [] }, locale) => ({
 		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,

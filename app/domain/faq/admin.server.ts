@@ -15,7 +15,7 @@ export const faqResource: Resource<FaqEntry> = {
 	section: "faq",
 	texts: "editQuestion",
 	schema: faqEntrySchema,
-	nameOf: ({ question }) => question.en,
+	nameOf: ({ question }) => question,
 	publicPath: ({ id }) => `/tickets#${id}`,
 	row: ({ answer }, locale) => {
 		const { text, lang } = translate(answer, locale);

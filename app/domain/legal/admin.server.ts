@@ -13,7 +13,7 @@ export const legalResource: Resource<LegalPage> = {
 	section: "legal",
 	texts: "editLegal",
 	schema: legalPageSchema,
-	nameOf: ({ title }) => title.en,
+	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/${id}`,
 	row: ({ id, updatedOn }, locale) => ({ address: `/${id}`, updatedOn: formatDate(updatedOn, locale) }),
 	list: listLegalPages,

@@ -20,7 +20,7 @@ export const newsResource: Resource<NewsArticle> = {
 	section: "news",
 	texts: "editArticle",
 	schema: newsArticleSchema,
-	nameOf: ({ title }) => title.en,
+	nameOf: ({ title }) => title,
 	publicPath: async (article) => (newsState(article, todayAt(await getEvent())) === "published" ? `/news/${article.slug}` : undefined),
 	row: (article, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;

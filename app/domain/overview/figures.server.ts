@@ -5,7 +5,7 @@ import { countMessages } from "~/domain/contact/queries.server";
 import { agendaDays } from "~/domain/event/days.server";
 import { countSubscribers } from "~/domain/newsletter/queries.server";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
-import type { Content } from "./content.server";
+import type { Content } from "./content";
 
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 

@@ -1,3 +1,4 @@
+import { englishName, nounTexts } from "~/admin/noun.server";
 import type { Choice } from "~/admin/resource";
 import type { Locale } from "~/i18n/config";
 import { formatList, languageName } from "~/i18n/format.server";
@@ -29,8 +30,8 @@ export type UseView = ReturnType<typeof useView>;
 export function useView({ resource, entity }: Use, locale: Locale) {
 	return {
 		path: `/admin/${resource.section}/${entity.id}`,
-		noun: textsOf("dashboard", locale, {}).nouns[resource.noun],
-		name: resource.nameOf(entity),
+		noun: nounTexts(resource, locale).one,
+		name: englishName(resource, entity),
 	};
 }
 

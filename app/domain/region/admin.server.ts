@@ -15,7 +15,7 @@ export const regionResource: Resource<Region> = {
 	section: "regions",
 	texts: "editRegion",
 	schema: regionSchema,
-	nameOf: ({ title }) => title.en,
+	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/regions?tab=${id}`,
 	row: ({ countries }, locale) => ({
 		countries: new Intl.ListFormat(locale, { type: "unit" }).format(countries.map(({ code }) => countryName(code, locale))),

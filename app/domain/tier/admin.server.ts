@@ -12,7 +12,7 @@ export const tierResource: Resource<Tier> = {
 	section: "tickets",
 	texts: "editTier",
 	schema: tierSchema,
-	nameOf: ({ name }) => name.en,
+	nameOf: ({ name }) => name,
 	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
 	row: (tier, locale) => {
 		const { amount, currency } = tierView(tier, locale);

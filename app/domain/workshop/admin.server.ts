@@ -20,7 +20,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	texts: "editWorkshop",
 	schema: workshopSchema,
 	importable: true,
-	nameOf: ({ title }) => title.en,
+	nameOf: ({ title }) => title,
 	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
 	row: (workshop, locale) => ({
 		when: {

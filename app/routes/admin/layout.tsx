@@ -8,6 +8,7 @@ import { openTo, SECTIONS } from "~/admin/sections";
 import { Toast } from "~/admin/toast";
 import { currentUser } from "~/auth/guard.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
+import { contentSections } from "~/domain/resources.server";
 import { takeToast } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -29,13 +30,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, facts, texts } = await openAdminPage(request);
 	const { role: roles } = texts("admin");
 	const { login: _, toast: toasts, ...admin } = texts("admin", { role: role ? roles[role] : "" });
+	const sectionNames = { ...admin.sections, ...contentSections(locale) };
 	const { toast, headers } = takeToast(request, locale);
 	const waiting = user && !user.due ? await listWaiting(user, locale) : [];
 	return data(
 		{
 			locale,
 			text: texts("common"),
-			admin,
+			admin: { ...admin, sections: sectionNames },
 			role,
 			sections,
 			hasDashboard: user?.rights.includes("editContent") ?? false,

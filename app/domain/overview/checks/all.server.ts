@@ -1,4 +1,4 @@
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { checkBookings } from "./bookings";
 import { checkClaims } from "./claims.server";
 import { checkLinks } from "./links";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ana, keynote, partner, soundContent, workshop } from "../../../../tests/support/content";
+import { ana, keynote, nounsOf, partner, soundContent, workshop } from "../../../../tests/support/content";
 import { loadContent } from "../content.server";
 import { runChecks } from "./all.server";
 
@@ -11,10 +11,11 @@ test("problems come by gravity: what is wrong, what is promised, what is unfinis
 	const content = {
 		...soundContent,
 		event: { ...soundContent.event, claimedSpeakers: 2 },
-		speakers: [{ ...ana, bio: { en: "Only" } }],
+		speakers: [ana],
 		sessions: [keynote, { ...keynote, id: "again" }],
 		workshops: [{ ...workshop, speakerId: undefined, offAgenda: true, date: undefined, startTime: undefined }],
 		partners: [{ ...partner, website: "no" }],
+		nouns: nounsOf({ speaker: [{ ...ana, bio: { en: "Only" } }] }),
 	};
 	expect(runChecks(content).map(({ kind }) => kind)).toEqual([
 		"speakerBookedTwice",

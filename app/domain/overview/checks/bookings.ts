@@ -3,7 +3,7 @@ import type { SessionStatus } from "~/domain/agenda/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
 import { fold } from "../../../../db/fold";
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 

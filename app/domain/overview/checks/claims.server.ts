@@ -1,5 +1,5 @@
 import { countDays } from "~/domain/event/days.server";
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 

@@ -1,4 +1,4 @@
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 

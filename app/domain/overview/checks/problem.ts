@@ -1,5 +1,6 @@
 import type { FormerWorkshop } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
+import type { TextPage } from "~/i18n/texts.server";
 import type { Translated } from "~/i18n/translated";
 
 /**
@@ -27,9 +28,6 @@ export const PROBLEM_KINDS = {
 export type ProblemKind = keyof typeof PROBLEM_KINDS;
 export type Severity = (typeof PROBLEM_KINDS)[ProblemKind];
 
-/** The nouns that have texts in three languages. */
-export type Noun = "event" | "speaker" | "session" | "workshop" | "tier" | "partner" | "article" | "region" | "question" | "legalPage";
-
 /** A place where a workshop and the agenda's entry for it could differ before they became one. */
 export type WorkshopAspect = keyof FormerWorkshop;
 
@@ -39,9 +37,10 @@ export type ProblemValue =
 	| number
 	| Translated
 	| { isoDate: string }
-	| { noun: Noun }
+	/** The page of texts that names it, such as `editSpeaker`. */
+	| { noun: TextPage }
 	| { aspects: WorkshopAspect[] }
-	| { missing: MissingText[] }
+	| { missing: MissingText[]; texts: TextPage }
 	| { locales: Locale[] };
 
 export interface MissingText {

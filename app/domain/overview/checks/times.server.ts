@@ -2,7 +2,7 @@ import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Translated } from "~/i18n/translated";
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 

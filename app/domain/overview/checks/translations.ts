@@ -1,47 +1,42 @@
+import type { Entity, Resource } from "~/admin/resource";
 import { pictureIdsIn } from "~/domain/picture/address";
 import { missingAlt } from "~/domain/picture/schema";
 import { LOCALES, type Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
-import type { Content } from "../content.server";
+import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
-import type { MissingText, Noun, Problem } from "./problem";
+import type { MissingText, Problem } from "./problem";
 
 /**
  * What has no text in a language, and what is older there than its English: a problem of each kind for each entity, with
  * the fields and their languages.
  */
-export function checkTranslations({ event, ...content }: Content): Problem[] {
-	const found = <Entity extends object>(noun: Noun, entities: Entity[], name: (entity: Entity) => string | Translated, path: (entity: Entity) => string) =>
-		entities.flatMap((entity) =>
-			(["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
-				const missing = missingIn(entity, IS_MISSING[kind]);
-				if (missing.length === 0) return [];
-				const values = { noun: { noun }, name: name(entity), missing: { missing } };
-				return [{ kind, path: path(entity), count: missing.length, values }];
-			}),
-		);
-	return [
-		...found("event", [event], ({ name }) => name, editorPathOf.event),
-		...found("speaker", content.speakers, ({ name }) => name, editorPathOf.speaker),
-		...found(
-			"session",
-			content.sessions.filter(({ workshopId }) => workshopId === undefined),
-			({ title }) => title,
-			editorPathOf.session,
-		),
-		...found("workshop", content.workshops, ({ title }) => title, editorPathOf.workshop),
-		...found("tier", content.tiers, ({ name }) => name, editorPathOf.tier),
-		...found("partner", content.partners, ({ name }) => name, editorPathOf.partner),
-		...found("article", content.news, ({ title }) => title, editorPathOf.article),
-		...found("region", content.regions, ({ title }) => title, editorPathOf.region),
-		...found("question", content.faq, ({ question }) => question, editorPathOf.question),
-		...found("legalPage", content.legalPages, ({ title }) => title, editorPathOf.legalPage),
-	];
+export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] {
+	return nouns
+		.filter(({ resource }) => !APART.includes(resource.noun))
+		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
+}
+
+/** Pictures are described where they are shown; pages have the originals of the texts that nobody translated. */
+const APART = ["picture", "page"];
+
+function problemsOf(resource: Resource, entity: Entity): Problem[] {
+	const path = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	const { texts } = resource;
+	// What is edited as something else is looked at there.
+	if (!path.startsWith(`/admin/${resource.section}/`)) return [];
+	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
+		const missing = missingIn(entity, IS_MISSING[kind]);
+		if (missing.length === 0) return [];
+		return [{ kind, path, count: missing.length, values: { noun: { noun: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
+	});
 }
 
 /** Pictures that lack words for who cannot see them, in some language. A portrait beside its speaker's name needs none. */
-export function checkPictureDescriptions({ pictures, speakers, ...others }: Pick<Content, "pictures" | "speakers"> & Partial<Content>): Problem[] {
-	const [portraits, elsewhere] = [new Set(pictureIdsIn(speakers)), new Set(pictureIdsIn(others))];
+export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
+	const shownBy = (isSpeaker: boolean) =>
+		new Set(nouns.flatMap(({ resource: { noun }, entities }) => (noun !== "picture" && (noun === "speaker") === isSpeaker ? pictureIdsIn(entities) : [])));
+	const [portraits, elsewhere] = [shownBy(true), shownBy(false)];
 	return pictures.flatMap((picture): Problem[] => {
 		const locales = portraits.has(picture.id) && !elsewhere.has(picture.id) ? [] : missingAlt(picture.alt);
 		if (locales.length === 0) return [];

@@ -1,6 +1,7 @@
+import { nounTexts } from "~/admin/noun.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate, formatList, languageName } from "~/i18n/format.server";
-import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { type MissingText, PROBLEM_KINDS, type Problem, type ProblemKind, type ProblemValue, type Severity } from "./problem";
@@ -38,7 +39,7 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 	if ("en" in value) return translate(value, locale);
 	if ("isoDate" in value) return { text: formatDate(value.isoDate, locale) };
 	const texts = textsOf("dashboard", locale, {});
-	if ("noun" in value) return { text: texts.nouns[value.noun] };
+	if ("noun" in value) return { text: nounTexts({ texts: value.noun }, locale).one };
 	if ("aspects" in value)
 		return {
 			text: formatList(
@@ -49,15 +50,18 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 	if ("locales" in value) return { text: wordLanguages(value.locales, locale) };
 	return {
 		text: formatList(
-			value.missing.map((missing) => wordMissing(missing, texts.fields, locale)),
+			value.missing.map((missing) => wordMissing(missing, nounTexts(value, locale).fields, locale)),
 			locale,
 		),
 	};
 }
 
-function wordMissing({ field, locales }: MissingText, fields: Texts["dashboard"]["fields"], locale: Locale): string {
-	return translatorFor(locale)("dashboard.missingText", { field: fields[field as keyof typeof fields], languages: wordLanguages(locales, locale) });
+function wordMissing({ field, locales }: MissingText, labels: Record<string, string>, locale: Locale): string {
+	return translatorFor(locale)("dashboard.missingText", { field: inSentence(labels[field] ?? field), languages: wordLanguages(locales, locale) });
 }
+
+/** A label within a sentence. */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 function wordLanguages(languages: Locale[], locale: Locale): string {
 	return formatList(

@@ -49,7 +49,7 @@ test("missing texts are named with their languages, in the plural of each langua
 		kind: "textMissing",
 		path,
 		count: missing.length,
-		values: { noun: { noun: "speaker" }, name: "Ana", missing: { missing } },
+		values: { noun: { noun: "editSpeaker" }, name: "Ana", missing: { missing, texts: "editSpeaker" } },
 	});
 	expect(inEach(problem([bio]))).toEqual([
 		"Speaker “Ana” is missing a text: bio (Spanish and Swedish).",
@@ -58,7 +58,7 @@ test("missing texts are named with their languages, in the plural of each langua
 	]);
 	expect(inEach(problem([title, bio]))).toEqual([
 		"Speaker “Ana” is missing 2 texts: title (Swedish) and bio (Spanish and Swedish).",
-		"Ponente “Ana”: faltan 2 textos, título (sueco) y semblanza (español y sueco).",
+		"Ponente “Ana”: faltan 2 textos, cargo (sueco) y semblanza (español y sueco).",
 		"Talare ”Ana”: 2 texter saknas, titel (svenska) och biografi (spanska och svenska).",
 	]);
 });

@@ -7,7 +7,7 @@ import { namedMeta } from "~/admin/meta";
 import { tryUndo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
-import { batchViews } from "~/domain/activity/view.server";
+import { batchViews, nounName } from "~/domain/activity/view.server";
 import { restorableOf } from "~/domain/resources.server";
 import { pagesOf } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
@@ -52,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			pages,
 			states: [
 				{ state: "", label: text.everything, count: await countBatches({}) },
-				...nouns.map((kind) => ({ state: kind.noun, label: text.nouns[kind.noun as keyof typeof text.nouns] ?? kind.noun, count: kind.count })),
+				...nouns.map((kind) => ({ state: kind.noun, label: nounName(kind.noun, locale), count: kind.count })),
 			],
 			state: noun ?? "",
 			isEmpty: batches.length === 0,

@@ -1,0 +1,12 @@
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { Entity, NounTexts, Resource } from "./resource";
+
+/** What an entity is called in addresses, in the log and in lists. */
+export function englishName<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E): string {
+	const name = nameOf(entity);
+	return typeof name === "string" ? name : name.en;
+}
+
+/** The words of a noun's list and form. */
+export const nounTexts = ({ texts }: Pick<Resource, "texts">, locale: Locale) => textsOf(texts, locale, {}) as unknown as NounTexts;

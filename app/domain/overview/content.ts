@@ -1,0 +1,31 @@
+import type { Entity, Resource } from "~/admin/resource";
+import type { AgendaItem } from "~/domain/agenda/schema";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { NewsArticle } from "~/domain/news/schema";
+import type { Partner } from "~/domain/partner/schema";
+import type { Picture } from "~/domain/picture/schema";
+import type { Speaker } from "~/domain/speaker/schema";
+import type { Tier } from "~/domain/tier/schema";
+import type { ListedWorkshop } from "~/domain/workshop/queries.server";
+
+/** Everything of one noun. */
+export interface ContentOfNoun {
+	resource: Resource;
+	entities: readonly Entity[];
+}
+
+/** Everything that organizers write and visitors read. */
+export interface Content {
+	event: SummitEvent;
+	speakers: Speaker[];
+	/** Those on the agenda, workshops and drafts among them. */
+	sessions: AgendaItem[];
+	workshops: ListedWorkshop[];
+	tiers: Tier[];
+	partners: Partner[];
+	news: NewsArticle[];
+	/** Those that were uploaded. */
+	pictures: Picture[];
+	/** All of it, by noun. */
+	nouns: ContentOfNoun[];
+}

@@ -15,9 +15,10 @@ import * as drafts from "./migrations/0013-drafts.ts";
 import * as invitations from "./migrations/0014-invitations.ts";
 import * as unscheduledSessions from "./migrations/0015-unscheduled-sessions.ts";
 import * as pageTexts from "./migrations/0016-page-texts.ts";
+import * as rooms from "./migrations/0017-rooms.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
-const MIGRATIONS = [
+const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	firstTables,
 	users,
 	adminArea,
@@ -34,6 +35,7 @@ const MIGRATIONS = [
 	invitations,
 	unscheduledSessions,
 	pageTexts,
+	rooms,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -65,7 +67,9 @@ export function migrate(sqlite: Database, target = NEWEST_SCHEMA): number {
 		sqlite
 			.transaction(() => {
 				if (schemaOf(sqlite) !== next) return;
-				sqlite.exec(MIGRATIONS[next]!.sql);
+				const migration = MIGRATIONS[next]!;
+				if ("sql" in migration) sqlite.exec(migration.sql);
+				else migration.run(sqlite);
 				sqlite.pragma(`user_version = ${next + 1}`);
 			})
 			.immediate();

@@ -9,6 +9,7 @@ import type { Tables } from "./tables.ts";
 export const IS_PUBLIC: Record<keyof Tables, boolean> = {
 	event: true,
 	speaker: true,
+	room: true,
 	session: true,
 	session_speaker: true,
 	workshop: true,

@@ -12,6 +12,7 @@ type Timestamp = Generated<string>;
 export interface Tables {
 	event: EventTable;
 	speaker: SpeakerTable;
+	room: RoomTable;
 	session: SessionTable;
 	session_speaker: SessionSpeakerTable;
 	workshop: WorkshopTable;
@@ -82,6 +83,17 @@ export interface SpeakerTable {
 	featured_order: Generated<number>;
 }
 
+export interface RoomTable {
+	id: string;
+	name: Translated;
+	places: number | null;
+	floor: Translated | null;
+	/** What is not known is not said: 0. */
+	step_free: Flag;
+	hearing_loop: Flag;
+	order: number;
+}
+
 /** One session of the programme. */
 export interface SessionTable {
 	id: Generated<number>;
@@ -96,7 +108,8 @@ export interface SessionTable {
 	title: Translated;
 	/** What the agenda says of it. */
 	description: Translated;
-	location: Translated;
+	/** Nothing while it has none. */
+	room_id: string | null;
 	type: string;
 	track: string | null;
 	/** Visitors see no draft. */

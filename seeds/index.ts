@@ -32,7 +32,12 @@ function placeAll(sqlite: Database): void {
 	const place = placer(sqlite);
 	place("event", [event]);
 	place("speaker", speakers);
-	placeProgramme(isFresh(sqlite), (table, row) => insert(sqlite, table, row));
+	const hasRoom = sqlite.prepare("SELECT 1 FROM room WHERE id = ?");
+	placeProgramme(
+		isFresh(sqlite),
+		(table, row) => insert(sqlite, table, row),
+		(id) => hasRoom.get(id) !== undefined,
+	);
 	place("ticket_tier", tiers);
 	place("partner", partners);
 	place("news_article", news);

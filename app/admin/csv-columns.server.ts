@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { checkbox, day, encodeEntity, optionalDay, optionalTime, price, time } from "~/http/form-codecs";
 import type { Values } from "~/http/form-values";
-import type { Entity, Resource } from "./resource";
+import type { Choice, Entity, Resource } from "./resource";
 
 /** One column of a noun's CSV file, named as the control in its form. */
 export interface Column {
 	name: string;
+	/** What a file calls it, where it holds the English label of a choice. */
+	heading?: string;
 	/** Holds several values, with semicolons between them. */
 	isList: boolean;
 	/** What spreadsheets write in ways of their own, or a form shows in another way. */
@@ -20,10 +22,20 @@ export function columnsOf({ schema }: Pick<Resource, "schema">): Column[] {
 	return columnsIn(schema, "");
 }
 
-/** An entity as a row. */
-export function rowOf<E extends Entity>(resource: Resource<E>, entity: E): Values {
+export const headingOf = ({ name, heading }: Column) => heading ?? name;
+
+/**
+ * An entity as a row, by its headings.
+ *
+ * @param choices in English
+ */
+export function rowOf<E extends Entity>(resource: Resource<E>, entity: E, choices: Record<string, Choice[]>): Values {
 	const values = encodeEntity(resource.schema, entity);
-	const cells = columnsOf(resource).map(({ name, isList }) => [name, isList ? membersOf(name, values).join("; ") : (values[name] ?? "")]);
+	const cells = columnsOf(resource).map((column) => {
+		const { name, isList, heading } = column;
+		const label = heading && choices[name]?.find(({ value }) => value === values[name])?.label;
+		return [headingOf(column), label ?? (isList ? membersOf(name, values).join("; ") : (values[name] ?? ""))];
+	});
 	return { [ID]: entity.id, ...Object.fromEntries(cells) };
 }
 
@@ -56,7 +68,7 @@ function columnsIn(schema: z.ZodType, name: string): Column[] {
 	const kind = KINDS.get(schema);
 	if (kind) return [{ name, isList: false, kind }];
 	const typed = typedSide(schema);
-	if (!(typed instanceof z.ZodObject)) return [{ name, isList: typed instanceof z.ZodArray }];
+	if (!(typed instanceof z.ZodObject)) return [{ name, isList: typed instanceof z.ZodArray, heading: schema.meta()?.heading as string | undefined }];
 	const parts = Object.entries(typed.shape as Record<string, z.ZodType>);
 	return parts.flatMap(([step, part]) => columnsIn(part, name ? `${name}.${step}` : step));
 }

@@ -14,6 +14,7 @@ export function columnsNamed(head: string[], resource: Pick<Resource, "texts">, 
 	const names = new Map<string, string>();
 	// Names come before labels, so that a file that the site wrote means the same in every language.
 	for (const column of [ID, ...columns.map(({ name }) => name)]) names.set(plain(column), column);
+	for (const { name, heading } of columns) if (heading) names.set(plain(heading), name);
 	for (const locale of LOCALES) {
 		for (const { name } of columns) {
 			for (const heading of labelsOf(name, resource, locale)) if (!names.has(plain(heading))) names.set(plain(heading), name);

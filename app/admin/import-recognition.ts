@@ -13,7 +13,7 @@ import type { Entity, Resource } from "./resource";
  * does not. No id where the row makes a new one
  */
 export function recognizerOf<E extends Entity>(resource: Resource<E>, columns: Column[], entities: E[]) {
-	const nameColumn = columns.some(({ name }) => name === "name") ? "name" : "title.en";
+	const nameColumn = ["name", "name.en", "title.en"].find((named) => columns.some(({ name }) => name === named)) ?? "";
 	const byName = Map.groupBy(entities, (entity) => fold(englishName(resource, entity).trim()));
 	const meant = new Set<string>();
 	const changesBy = (cells: Values, entity: E) => {

@@ -6,7 +6,7 @@ import { errorWords } from "~/i18n/error-words";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { controlWords } from "./control-words.server";
 import { beginningOf } from "./csv-cells";
-import { columnsOf, ID } from "./csv-columns.server";
+import { columnsOf, headingOf, ID } from "./csv-columns.server";
 import type { FileFailure, ImportPlan, LinePlan } from "./import-plan.server";
 import { nounTexts } from "./noun.server";
 import type { Choice, Entity, Resource } from "./resource";
@@ -27,10 +27,10 @@ interface Noun {
 /** The columns that a file can have, with what they mean. */
 export function columnsView({ resource, choices, locale }: Noun) {
 	const text = textsOf("importExport", locale, {}).columns;
-	const columns = columnsOf(resource).map(({ name, isList }) => ({
-		name,
-		meaning: [labelOf(name, { resource, locale }), isList && text.list].filter(Boolean).join(". "),
-		values: valuesOf(choices[name]),
+	const columns = columnsOf(resource).map((column) => ({
+		name: headingOf(column),
+		meaning: [labelOf(column.name, { resource, locale }), column.isList && text.list].filter(Boolean).join(". "),
+		values: valuesOf(choices[column.name]),
 	}));
 	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
 }

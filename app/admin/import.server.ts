@@ -11,7 +11,7 @@ import { noteRefusal } from "~/http/request-context.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
-import { columnsOf, ID, rowOf } from "./csv-columns.server";
+import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server";
 import { importTable } from "./import-plan.server";
 import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
 import { nounTexts } from "./noun.server";
@@ -23,8 +23,9 @@ type ImportArgs = Pick<LoaderFunctionArgs, "request" | "context">;
 export async function exportEntities(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
 	await requireRight(request, "editContent");
 	if (!resource) throw new Response(null, { status: 404 });
-	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity));
-	return csvAnswer(`${resource.section}.csv`, [ID, ...columnsOf(resource).map(({ name }) => name)], rows);
+	const choices = await resource.choices("en");
+	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity, choices));
+	return csvAnswer(`${resource.section}.csv`, [ID, ...columnsOf(resource).map(headingOf)], rows);
 }
 
 /** What a file may hold, before there is one. */

@@ -7,7 +7,7 @@ export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] a
 
 /** The parts of the second menu. */
 export const GROUPS = {
-	website: ["pages", "news", "event", "regions", "faq", "legal", "pictures"],
+	website: ["pages", "news", "event", "rooms", "regions", "faq", "legal", "pictures"],
 	contact: ["messages", "subscribers", "mail"],
 	administration: ["activity", "privacy", "users"],
 } as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;

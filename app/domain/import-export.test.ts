@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf, rowOf } from "~/admin/csv-columns.server";
+import { columnsOf, headingOf, rowOf } from "~/admin/csv-columns.server";
 import { type FileFailure, importTable } from "~/admin/import-plan.server";
 import type { Resource } from "~/admin/resource";
 import { db } from "~/database.server";
@@ -10,8 +10,9 @@ import { speakerResource } from "./speaker/admin.server";
 const speakers = speakerResource as unknown as Resource;
 const importable = RESOURCES.filter((resource) => resource.importable);
 const fileOf = async (resource: Resource) => {
-	const columns = ["id", ...columnsOf(resource).map(({ name }) => name)];
-	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity));
+	const columns = ["id", ...columnsOf(resource).map(headingOf)];
+	const choices = await resource.choices("en");
+	const rows = (await resource.list(db)).map((entity) => rowOf(resource, entity, choices));
 	return csvAnswer("x.csv", columns, rows).text();
 };
 interface Tried {
@@ -27,8 +28,8 @@ const tried = async (resource: Resource, file: string, fingerprint?: string): Pr
 	return { lines, fingerprint: result.plan.fingerprint, done: result.done };
 };
 
-test("speakers, agenda and workshops can be importable, by the columns of their forms", () => {
-	expect(importable.map(({ section }) => section)).toEqual(["speakers", "agenda", "workshops"]);
+test("speakers, agenda, workshops and rooms can be importable, by the columns of their forms", () => {
+	expect(importable.map(({ section }) => section)).toEqual(["speakers", "agenda", "workshops", "rooms"]);
 	expect(columnsOf(speakers)).toEqual(
 		"name title.en title.es title.sv company country category bio.en bio.es bio.sv photo featured"
 			.split(" ")
@@ -40,7 +41,7 @@ test.each(importable)("the file of all $section, imported again, changes nothing
 	const count = (await resource.list(db)).length;
 	for (const file of [await fileOf(resource), (await fileOf(resource)).replaceAll("\r\n", "\n")]) {
 		const { lines } = await tried(resource, file);
-		expect([count > 10, lines?.length, lines?.filter(([, , kind]) => kind !== "unchanged")]).toEqual([true, count, []]);
+		expect([count > 5, lines?.length, lines?.filter(([, , kind]) => kind !== "unchanged")]).toEqual([true, count, []]);
 	}
 });
 

@@ -15,6 +15,7 @@ import { partnerResource, partnerSorting } from "./partner/admin.server";
 import { pictureResource } from "./picture/admin.server";
 import { missingPictures } from "./picture/uses.server";
 import { regionResource } from "./region/admin.server";
+import { roomResource, roomSorting } from "./room/admin.server";
 import { speakerResource } from "./speaker/admin.server";
 import { tierResource, tierSorting } from "./tier/admin.server";
 import { workshopResource } from "./workshop/admin.server";
@@ -28,6 +29,7 @@ const CONTENT: readonly Resource[] = [
 	speakerResource,
 	sessionResource,
 	workshopResource,
+	roomResource,
 	tierResource,
 	partnerResource,
 	newsResource,
@@ -54,7 +56,7 @@ export function importableIn(section: string | undefined): Resource | undefined 
 }
 
 /** What is sorted in its list. */
-const SORTED: readonly Sorting[] = [tierSorting, partnerSorting, faqSorting];
+const SORTED: readonly Sorting[] = [tierSorting, partnerSorting, faqSorting, roomSorting];
 
 /** What is sorted below `/admin/<section>`, if anything is. */
 export function sortingIn(section: string | undefined): Sorting | undefined {

@@ -102,6 +102,18 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
 		},
 	);
 
+export const optionalWholeNumber = ({ min, max }: { min: number; max: number }) =>
+	z.codec(
+		z
+			.string()
+			.max(LONGEST_WORD, { error: message("number"), abort: true })
+			.trim()
+			.regex(/^(-?\d{1,12})?$/, message("number"))
+			.optional(),
+		z.int().min(min, message("tooSmall")).max(max, message("tooLarge")).optional(),
+		{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
+	);
+
 /** An amount such as `299`, `299.50` or `299,50`, kept in cents. */
 export const price = z.codec(
 	z

@@ -4,10 +4,11 @@ import type { Translated } from "./translated";
 /** The languages into which English is translated. */
 export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];
 
-/** Every translated text in a value, however deep, by the name of its controls: `{ "facts.0.label": … }`. */
+/** Every translated text of an entity, however deep, by the name of its controls: `{ "facts.0.label": … }`. What has an id is another's. */
 export function textsIn(value: unknown, name = ""): Record<string, Translated> {
 	if (typeof value !== "object" || value === null) return {};
 	if ("en" in value) return { [name]: value as Translated };
+	if (name && "id" in value) return {};
 	return Object.assign({}, ...Object.entries(value).map(([step, part]) => textsIn(part, name ? `${name}.${step}` : step)));
 }
 

@@ -66,8 +66,8 @@ test("by keyboard alone: sign in, a speaker with a picture, a session, an articl
 		["title.en", "Keys at dawn"],
 		["startTime", "0715AM"],
 		["endTime", "0745AM"],
+		["roomId", "Arches"],
 		["type", "Keynote"],
-		["location.en", "Rooftop"],
 		["speakerIds.0", "Tuva"],
 		["description.en", "A short recital."],
 	] as const)

@@ -24,6 +24,7 @@ const SECTIONS: Record<string, Access> = {
 	news: "editContent",
 	event: "editContent",
 	regions: "editContent",
+	rooms: "editContent",
 	faq: "editContent",
 	legal: "editContent",
 	pages: "editContent",

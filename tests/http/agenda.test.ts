@@ -11,11 +11,11 @@ let sqlite: SQLite.Database;
 beforeAll(async () => {
 	site = await startSite();
 	sqlite = new SQLite(site.databaseFile);
-	sqlite.exec("DELETE FROM session;");
+	sqlite.exec(`DELETE FROM session; INSERT INTO room (id, name) VALUES ('hall', '{"en":"Main hall"}')`);
 	const title = (en: string, es: string, sv: string) => JSON.stringify({ en, es, sv });
 	const item = sqlite.prepare(
-		`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, location, type, track)
-		VALUES (:id, :date, :start, :end, :title, '{"en":"What it took."}', '{"en":"Main hall"}', :type, :track)`,
+		`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, room_id, type, track)
+		VALUES (:id, :date, :start, :end, :title, '{"en":"What it took."}', 'hall', :type, :track)`,
 	);
 	const first = { date: "2025-11-19", track: null };
 	const grid = { ...first, id: "grid", title: title("Grid", "Red", "Nät"), type: "Workshop", track: "technology" };
@@ -198,8 +198,8 @@ test("the calendar has one address in each language", async () => {
 test("a third day is on every page and in the API as soon as something is planned on it, and no longer", async () => {
 	const tabs = async () => texts(await page("/agenda"), "main nav[aria-label=Day] a span:first-child");
 	expect(await tabs()).toEqual(["Day 1", "Day 2"]);
-	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, location, type)
-		SELECT 'visit', '2025-11-21', '10:00', '12:00', '{"en":"Factory visit"}', description, location, 'Networking' FROM session WHERE agenda_id = 'wind'`);
+	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, room_id, type)
+		SELECT 'visit', '2025-11-21', '10:00', '12:00', '{"en":"Factory visit"}', description, room_id, 'Networking' FROM session WHERE agenda_id = 'wind'`);
 	expect(await tabs()).toEqual(["Day 1", "Day 2", "Day 3"]);
 	expect(sessions(await page("/agenda?day=3"))).toEqual(["Factory visit"]);
 	expect(texts(await page("/?day=3"), "#agenda h3")).toEqual(["Friday, November 21"]);

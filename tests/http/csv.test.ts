@@ -137,11 +137,14 @@ test("who leads a workshop and speaks in a session must be there; a move in the 
 	expect(lines[0]).toContain("Day: “later” is not one of the possible values. (Day 1, Day 2, Day 3)");
 	expect(lines[0]).toContain("Speaker: “Nobody” is not one of the possible values. (Aino Virtanen, Amina Warsame, ");
 	const [session] = await api<{ id: string }[]>("agenda?day=1");
-	const table = `id\tstartTime\tlocation.en\n${session?.id}\t08:05\tGarden`;
+	const unknown = (await check(`id\tlocation.en\n${session?.id}\tGarden`, "/admin/agenda/import")).lines;
+	expect(unknown[0]).toContain("Room: “Garden” is not one of the possible values. (Main hall, Courtyard, Innovation lab 1, ");
+	expect((await fileOf("agenda")).toString()).toMatch(/^[^\n]*,location\.en,[^]*,Agave garden,/);
+	const table = `id\tstartTime\tlocation.en\n${session?.id}\t08:05\tagave  garden`;
 	const shown = await check(table, "/admin/agenda/import");
 	expect(shown.counts).toEqual(["1 changed"]);
 	await post("/admin/agenda/import", { text: table, fingerprint: shown.fingerprint ?? "" });
-	expect((await api<object[]>("agenda?day=1"))[0]).toMatchObject({ id: session?.id, startTime: "08:05", location: "Garden" });
+	expect((await api<object[]>("agenda?day=1"))[0]).toMatchObject({ id: session?.id, startTime: "08:05", location: "Agave garden" });
 });
 
 test.each([

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { asNew, startOrganiser } from "../support/organiser";
 
 const { api, download, follow, formOf, open, post } = await startOrganiser();
 const page = async (path: string) => (await open(path)).document;
+
+await post("/admin/rooms/new", asNew({ "name.en": "Rooftop", "name.es": "Azotea", "name.sv": "Takterrassen" }));
 
 const newSession = (title: string) => ({
 	version: randomUUID(),
@@ -17,9 +19,7 @@ const newSession = (title: string) => ({
 	"description.en": "What it took.",
 	"description.es": "",
 	"description.sv": "",
-	"location.en": "Rooftop",
-	"location.es": "Azotea",
-	"location.sv": "Takterrassen",
+	roomId: "rooftop",
 	type: "Panel",
 	track: "business",
 	"speakerIds.0": "erik-sandberg",
@@ -68,8 +68,7 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 		day: "2",
 		startTime: "08:00",
 		endTime: "09:00",
-		"location.en": "Rooftop",
-		"location.sv": "Takterrassen",
+		roomId: "rooftop",
 	});
 	await post("/admin/agenda/on-the-timetable/delete", {});
 });

@@ -66,9 +66,11 @@ const answerOf = async (address: string) => (await organiser.get(address)).text(
 interface Answer extends Record<string, unknown> {
 	id: string;
 }
+/** Only one session had translated its room's name; now it is one room. */
+const inOneRoom = (entry: Answer, address: string) => (address.includes("lng=es") && entry.location === "Lab 1" ? { location: "Laboratorio 1" } : {});
 /** An answer as it was, but for these entries. */
 const butFor = (address: string, changes: Record<string, object>) =>
-	JSON.stringify((JSON.parse(ANSWERS.get(address) as string) as Answer[]).map((entry) => ({ ...entry, ...changes[entry.id] })));
+	JSON.stringify((JSON.parse(ANSWERS.get(address) as string) as Answer[]).map((entry) => ({ ...entry, ...inOneRoom(entry, address), ...changes[entry.id] })));
 
 test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/agenda")))(
 	"%s answers as before, byte for byte, but for a leader who now stands first",

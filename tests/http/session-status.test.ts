@@ -7,7 +7,7 @@ const { api, download, formOf, open, post, visit } = await startOrganiser();
 const texted = (name: string, en: string) => ({ [`${name}.en`]: en, [`${name}.es`]: en, [`${name}.sv`]: en });
 const session = {
 	...{ day: "2", startTime: "06:00", endTime: "06:30", type: "Keynote", track: "business", "speakerIds.0": "erik-sandberg" },
-	...{ ...texted("title", "Quiet talk"), ...texted("description", "Nobody knows."), ...texted("location", "Attic") },
+	...{ ...texted("title", "Quiet talk"), roomId: "boardroom", ...texted("description", "Nobody knows.") },
 };
 const workshop = {
 	...{
@@ -20,7 +20,7 @@ const workshop = {
 		maxAttendees: "9",
 		speakerId: "erik-sandberg",
 	},
-	...{ ...texted("title", "Quiet workshop"), ...texted("description", "Nobody knows."), ...texted("location", "Attic") },
+	...{ ...texted("title", "Quiet workshop"), roomId: "boardroom", ...texted("description", "Nobody knows.") },
 };
 const PATHS = { session: "/admin/agenda/quiet-talk", workshop: "/admin/workshops/quiet-workshop" };
 const setStatus = async (status: string) => {

@@ -4,6 +4,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { Content } from "~/domain/overview/content";
 import type { Partner } from "~/domain/partner/schema";
 import { RESOURCES } from "~/domain/resources.server";
+import type { Room } from "~/domain/room/schema";
 import type { Speaker } from "~/domain/speaker/schema";
 import type { Tier } from "~/domain/tier/schema";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -27,6 +28,9 @@ export const ana: Speaker = {
 	featuredOrder: 0,
 };
 
+export const hall: Room = { id: "hall", name: inAll("Main hall"), places: 300, stepFree: true, hearingLoop: true, order: 1 };
+export const lab: Room = { id: "lab", name: inAll("Lab 1"), places: 20, stepFree: true, hearingLoop: false, order: 2 };
+
 /** The first day's keynote, in the main hall. */
 export const keynote: AgendaItem = {
 	id: "keynote",
@@ -36,7 +40,7 @@ export const keynote: AgendaItem = {
 	endTime: "10:00",
 	title: inAll("Wind"),
 	description: inAll("What it took."),
-	location: inAll("Main hall"),
+	roomId: "hall",
 	type: "Keynote",
 	speakerIds: ["ana"],
 	status: "published",
@@ -53,7 +57,7 @@ export const workshop: Workshop = {
 	startTime: "11:00",
 	price: 0,
 	maxAttendees: 10,
-	location: inAll("Lab 1"),
+	roomId: "lab",
 	speakerId: "ana",
 	furtherSpeakerIds: [],
 	summary: inAll("Pumps."),
@@ -71,7 +75,7 @@ export const workshopSession: AgendaItem = {
 	startTime: "11:00",
 	endTime: "12:30",
 	title: inAll("Pumps"),
-	location: inAll("Lab 1"),
+	roomId: "lab",
 	type: "Workshop",
 	workshopId: "pumps",
 };
@@ -111,9 +115,18 @@ export const soundContent: Content = {
 	speakers: [ana],
 	sessions: [keynote, workshopSession],
 	workshops: [workshop],
+	rooms: [hall, lab],
 	tiers: [tier],
 	partners: [partner],
 	news: [],
 	pictures: [],
-	nouns: nounsOf({ event: [event], speaker: [ana], session: [keynote, workshopSession], workshop: [workshop], tier: [tier], partner: [partner] }),
+	nouns: nounsOf({
+		event: [event],
+		speaker: [ana],
+		session: [keynote, workshopSession],
+		workshop: [workshop],
+		room: [hall, lab],
+		tier: [tier],
+		partner: [partner],
+	}),
 };

@@ -12,6 +12,7 @@ const SECTIONS = [
 	"news",
 	"event",
 	"faq",
+	"rooms",
 	"legal",
 	"pages",
 	"pictures",

@@ -3,6 +3,8 @@ import type { Resource } from "~/admin/resource";
 import { allDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
+import { findRoom } from "~/domain/room/queries.server";
+import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { formatWeekday } from "~/i18n/format.server";
@@ -14,8 +16,8 @@ import { deleteSession, findSession, insertSession, listSessions, type ListedSes
 import { SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
 import { fullSessionView, STATUS_COLOURS } from "./view.server";
 
-/** A session, in a list with what its speakers are called. */
-type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers">>;
+/** A session, in a list with what its speakers and its room are called. */
+type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
 /** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */
 async function canBe(session: WrittenSession | undefined, workshopId: string | undefined, trx: Database): Promise<boolean> {
@@ -35,10 +37,10 @@ export const sessionResource: Resource<ListedSession> = {
 	importable: true,
 	nameOf: ({ title }) => title,
 	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda?day=${day}#${id}`),
-	row: ({ day, startTime, endTime, location, type, status, speakers = [] }, locale) => ({
+	row: ({ day, startTime, endTime, room, type, status, speakers = [] }, locale) => ({
 		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
 		time: day === undefined ? "" : `${startTime}–${endTime}`,
-		room: translate(location, locale),
+		room: room ? translate(room.name, locale) : "",
 		type: textsOf("labels", locale, {}).sessionType[type],
 		speakers: speakers.map(({ name }) => name).join(", "),
 		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
@@ -63,18 +65,20 @@ export const sessionResource: Resource<ListedSession> = {
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
+			roomId: await roomChoices(locale),
 			speakerIds: (await listSpeakers()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
 			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
-	/** Speakers can be deleted while a form is open that names them. */
-	check: async ({ id, day, speakerIds = [], type, workshopId }, trx) => {
+	/** Speakers and rooms can be deleted while a form is open that names them. */
+	check: async ({ id, day, roomId, speakerIds = [], type, workshopId }, trx) => {
 		const known = new Set((await listSpeakers(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
 		return {
 			...(!isDay && { day: "choice" }),
+			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "choice" }),
 		};
@@ -83,5 +87,8 @@ export const sessionResource: Resource<ListedSession> = {
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
 	clashes: sessionClashes,
-	preview: async (session, locale) => fullSessionView({ ...session, speakers: await listSpeakersById(session.speakerIds) }, locale),
+	preview: async (session, locale) => {
+		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);
+		return fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale);
+	},
 };

@@ -16,7 +16,7 @@ const session = (id: string, day: number, times: string, type: string, track: st
 	end_time: times.slice(6),
 	title: JSON.stringify({ en: "Wind power together", sv: "Vindkraft tillsammans" }),
 	description: JSON.stringify({ en: "What it took." }),
-	location: JSON.stringify({ en: "Main hall", es: "Sala principal" }),
+	room_id: "main-hall",
 	type,
 	track,
 });
@@ -63,7 +63,7 @@ test("a session is shown in the page's language, with its speakers in their orde
 		endTime: "10:15",
 		title: { text: "Vindkraft tillsammans" },
 		description: { text: "What it took.", lang: "en" },
-		room: { text: "Main hall", lang: "en" },
+		room: { text: "Stora salen" },
 		track: "Teknik",
 		type: "Huvudföredrag",
 		colour: "gold",

@@ -2,6 +2,7 @@ import type { Clash } from "~/admin/resource";
 import { listDoubleBookingsOf, problemOf } from "~/domain/overview/checks/bookings";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { sentenceOf } from "~/domain/overview/checks/view.server";
+import { listRooms } from "~/domain/room/queries.server";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
@@ -14,8 +15,13 @@ export const sessionClashes = (session: { id: string; workshopId?: string }, loc
 export const workshopClashes = (workshop: { id: string }, locale: Locale) => clashesOf(editorPathOf.workshop(workshop), locale);
 
 async function clashesOf(path: string, locale: Locale): Promise<Clash[]> {
-	const [sessions, workshops, speakers] = await Promise.all([listSessions({ drafts: true }), listWorkshops({ drafts: true }), listSpeakers()]);
-	return listDoubleBookingsOf(path, { sessions, workshops, speakers }).map((booking) => ({
+	const [sessions, workshops, speakers, rooms] = await Promise.all([
+		listSessions({ drafts: true }),
+		listWorkshops({ drafts: true }),
+		listSpeakers(),
+		listRooms(),
+	]);
+	return listDoubleBookingsOf(path, { sessions, workshops, speakers, rooms }).map((booking) => ({
 		path: booking.first.path === path ? booking.second.path : booking.first.path,
 		sentence: sentenceOf(problemOf(booking), locale),
 	}));

@@ -8,17 +8,17 @@ export function SessionFields() {
 	return (
 		<>
 			<TranslatedField name="title" first maxLength={SESSION_LIMITS.title} />
-			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_2fr]">
 				<SelectField name="day" />
 				<TextField name="startTime" type="time" />
 				<TextField name="endTime" type="time" />
+				<SelectField name="roomId" />
 			</div>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
 				<SelectField name="type" required />
 				<SelectField name="track" />
 				<SelectField name="status" required initial="published" />
 			</div>
-			<TranslatedField name="location" maxLength={SESSION_LIMITS.location} />
 			<SpeakerFields name="speakerIds" legend="speakers" />
 			<TranslatedField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
 		</>

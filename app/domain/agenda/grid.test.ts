@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
 import { gridOf } from "./grid";
 
-const session = (id: string, room: string, times: string) => ({ id, location: { en: room }, startTime: times.slice(0, 5), endTime: times.slice(6) });
+const session = (id: string, room: string | undefined, times: string) => ({ id, roomId: room, startTime: times.slice(0, 5), endTime: times.slice(6) });
 const layOut = (...sessions: ReturnType<typeof session>[]) => {
-	const { entries, ...grid } = gridOf(sessions, ({ location }) => location.en, ["Hall", "Lab"]);
-	return { ...grid, entries: entries.map(({ session: { id }, lane }) => [id, lane]) };
+	const { entries, rooms, ...grid } = gridOf(sessions, [{ id: "Hall" }, { id: "Empty" }, { id: "Lab" }]);
+	return {
+		...grid,
+		rooms: rooms.map(({ room, ...column }) => ({ name: room?.id, ...column })),
+		entries: entries.map(({ session: { id }, lane }) => [id, lane]),
+	};
 };
 
 test("rooms stand side by side in their order, from the first full hour to the last", () => {
@@ -14,7 +18,7 @@ test("rooms stand side by side in their order, from the first full hour to the l
 		lanes: 2,
 		rooms: [
 			{
-				name: { en: "Hall" },
+				name: "Hall",
 				lane: 1,
 				lanes: 1,
 				free: [
@@ -22,7 +26,7 @@ test("rooms stand side by side in their order, from the first full hour to the l
 					{ startTime: "11:20", endTime: "12:00" },
 				],
 			},
-			{ name: { en: "Lab" }, lane: 2, lanes: 1, free: [{ startTime: "10:00", endTime: "12:00" }] },
+			{ name: "Lab", lane: 2, lanes: 1, free: [{ startTime: "10:00", endTime: "12:00" }] },
 		],
 		entries: [
 			["lab", 2],
@@ -48,6 +52,18 @@ test("a room that is booked twice gets as many lanes as it needs; meeting at the
 		["two", 2],
 		["three", 1],
 		["lab", 3],
+	]);
+});
+
+test("what has no room yet stands after all rooms", () => {
+	const { rooms, entries } = layOut(session("homeless", undefined, "09:00-10:00"), session("lab", "Lab", "09:00-10:00"));
+	expect(rooms.map(({ name, lane }) => [name, lane])).toEqual([
+		["Lab", 1],
+		[undefined, 2],
+	]);
+	expect(entries).toEqual([
+		["homeless", 2],
+		["lab", 1],
 	]);
 });
 

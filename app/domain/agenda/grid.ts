@@ -1,16 +1,15 @@
-import type { Translated } from "~/i18n/translated";
-
 interface Span {
 	startTime: string;
 	endTime: string;
 }
 
 interface Planned extends Span {
-	location: Translated;
+	roomId?: string;
 }
 
-export interface GridRoom {
-	name: Translated;
+export interface GridRoom<Room> {
+	/** Nothing for those that have no room yet. */
+	room: Room | undefined;
 	/** Counted from 1. */
 	lane: number;
 	/** More than one where the room is booked twice. */
@@ -20,29 +19,28 @@ export interface GridRoom {
 }
 
 /** A day as a timetable: full hours from top to bottom, rooms side by side. */
-export interface Grid<Session> {
+export interface Grid<Session, Room> {
 	/** The first hour, and the one that no longer belongs to it, such as 8 and 22. */
 	firstHour: number;
 	lastHour: number;
 	lanes: number;
-	rooms: GridRoom[];
+	rooms: GridRoom<Room>[];
 	entries: { session: Session; lane: number }[];
 }
 
 const SHORTEST_FREE = 30;
 
-/** Lays out the sessions of a day, which come by start time. `keyOf` says which room is which, `order` how they stand. */
-export function gridOf<Session extends Planned>(sessions: Session[], keyOf: (session: Session) => string, order: string[]): Grid<Session> {
+/** Lays out the sessions of a day, which come by start time: rooms in which there is one in their order, then those without a room. */
+export function gridOf<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): Grid<Session, Room> {
 	const firstHour = Math.floor(Math.min(...sessions.map(({ startTime }) => minutesOf(startTime))) / 60);
 	const lastHour = Math.ceil(Math.max(...sessions.map(({ endTime }) => minutesOf(endTime))) / 60);
-	const grid: Grid<Session> = { firstHour, lastHour, lanes: 0, rooms: [], entries: [] };
-	const byRoom = Map.groupBy(sessions, keyOf);
-	for (const key of order) {
-		const inRoom = byRoom.get(key);
+	const grid: Grid<Session, Room> = { firstHour, lastHour, lanes: 0, rooms: [], entries: [] };
+	const byRoom = Map.groupBy(sessions, ({ roomId }) => roomId);
+	for (const room of [...rooms, undefined]) {
+		const inRoom = byRoom.get(room?.id);
 		if (!inRoom) continue;
-		const name = (inRoom[0] as Session).location;
 		const lanes = lanesOf(inRoom);
-		grid.rooms.push({ name, lane: grid.lanes + 1, lanes: lanes.length, free: freeBetween(firstHour * 60, lastHour * 60, inRoom) });
+		grid.rooms.push({ room, lane: grid.lanes + 1, lanes: lanes.length, free: freeBetween(firstHour * 60, lastHour * 60, inRoom) });
 		for (const [index, lane] of lanes.entries()) for (const session of lane) grid.entries.push({ session, lane: grid.lanes + index + 1 });
 		grid.lanes += lanes.length;
 	}

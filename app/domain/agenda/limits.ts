@@ -1,4 +1,4 @@
 /** The longest each text may be, in characters. */
-export const SESSION_LIMITS = { title: 150, description: 2000, location: 80 };
+export const SESSION_LIMITS = { title: 150, description: 2000 };
 /** The most people that one session names. */
 export const MOST_SPEAKERS = 20;

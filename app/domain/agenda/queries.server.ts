@@ -4,6 +4,8 @@ import { db } from "~/database.server";
 import { agendaDays, dateOfDay, dayOfDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { roomsById } from "~/domain/room/queries.server";
+import type { Room } from "~/domain/room/schema";
 import type { SessionTable } from "../../../db/tables";
 import type { Scheduled } from "./scheduled";
 import type { AgendaItem, SessionType, Track, WrittenSession } from "./schema";
@@ -12,9 +14,10 @@ import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-spea
 /** Minutes that a session is thought to last before anybody has said when it is. */
 const USUAL_MINUTES = 60;
 
-/** A session with its speakers, in the order in which they are named. */
+/** A session with its room, and its speakers in the order in which they are named. */
 export interface ListedSession extends AgendaItem {
 	speakers: SessionSpeaker[];
+	room?: Room;
 }
 
 /** A session that stands on the agenda. */
@@ -27,19 +30,25 @@ export interface AgendaFilter {
 	track?: Track;
 	/** Those that name this speaker. */
 	speakerId?: string;
+	/** Those that take place there. */
+	roomId?: string;
 }
 
-/** The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with their speakers. */
+/** The sessions of the agenda that visitors see and a filter leaves, by day and start time text (specification, section 9), with their speakers and rooms. */
 export async function listSessions(filter?: AgendaFilter & { drafts?: undefined }, on?: Database): Promise<AgendaSession[]>;
 /** Those of organizers: drafts as well, and first of all what is not scheduled. */
 export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;
-export async function listSessions({ day, types, track, speakerId, drafts }: AgendaFilter & { drafts?: true } = {}, on: Database = db) {
+export async function listSessions(
+	{ day, types, track, speakerId, roomId, drafts }: AgendaFilter & { drafts?: true } = {},
+	on: Database = db,
+): Promise<ListedSession[]> {
 	const event = await getEvent(on);
 	const rows = await selectSessions(on)
 		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
 		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
 		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
 		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
+		.$if(roomId !== undefined, (query) => query.where("room_id", "=", roomId as string))
 		.$if(speakerId !== undefined, (query) =>
 			query.where("session.id", "in", ({ selectFrom }) =>
 				selectFrom("session_speaker")
@@ -56,7 +65,8 @@ export async function listSessions({ day, types, track, speakerId, drafts }: Age
 		rows.map(({ id }) => id),
 		on,
 	);
-	return rows.map((row) => toSession(row, speakers.get(row.id) ?? [], event));
+	const rooms = await roomsById(on);
+	return rows.map((row) => ({ ...toSession(row, speakers.get(row.id) ?? [], event), room: rooms.get(row.room_id) }));
 }
 
 /** The days of the agenda, of which addresses and the API name one. */
@@ -85,8 +95,8 @@ export async function findSession(id: string, on: Database = db): Promise<Writte
 	return asWritten(toSession(row, speakers.get(row.id) ?? [], await getEvent(on)));
 }
 
-/** A session without what follows from elsewhere: its date, and what its speakers are called. */
-export function asWritten({ date: _, speakers: __, ...session }: ListedSession): WrittenSession {
+/** A session without what follows from elsewhere: its date, and what its speakers and its room are called. */
+export function asWritten({ date: _, speakers: __, room: ___, ...session }: ListedSession): WrittenSession {
 	return session;
 }
 
@@ -154,7 +164,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		duration_minutes: session.day === undefined ? (session.durationMinutes ?? USUAL_MINUTES) : null,
 		title: JSON.stringify(session.title),
 		description: JSON.stringify(session.description),
-		location: JSON.stringify(session.location),
+		room_id: session.roomId ?? null,
 		type: session.type,
 		track: session.track ?? null,
 		status: session.status,
@@ -171,7 +181,7 @@ function toSession(row: Selectable<SessionTable> & { workshop_id: string | null 
 		durationMinutes: row.duration_minutes ?? undefined,
 		title: JSON.parse(row.title),
 		description: JSON.parse(row.description),
-		location: JSON.parse(row.location),
+		roomId: row.room_id ?? undefined,
 		type: row.type as SessionType,
 		track: (row.track as Track | null) ?? undefined,
 		speakerIds: speakers.map(({ id }) => id),

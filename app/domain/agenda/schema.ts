@@ -47,13 +47,16 @@ export type SessionStatus = (typeof SESSION_STATUSES)[number];
 /** Published where nothing else is chosen. */
 export const status = oneOfOrFirst(SESSION_STATUSES);
 
+/** Nothing while a session has none. Files name it in English, under the heading that they always had. */
+export const room = optionalText(100).meta({ heading: "location.en" });
+
 const fields = z.object({
 	day,
 	startTime: optionalTime,
 	endTime: optionalTime,
 	title: translatedText(SESSION_LIMITS.title),
 	description: translatedText(SESSION_LIMITS.description),
-	location: translatedText(SESSION_LIMITS.location),
+	roomId: room,
 	type: oneOf(SESSION_TYPES),
 	track: optionalOneOf(TRACKS),
 	/** In the order in which they are named on the agenda. */

@@ -38,8 +38,9 @@ export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 					)}
 				</Heading>
 				<p className="text-small text-ink-2">
-					<Text of={room} />
-					{track && ` · ${track}`}
+					{room && <Text of={room} />}
+					{room && track && " · "}
+					{track}
 				</p>
 				{description && (
 					<p className="mt-2 max-w-measure text-small print:hidden" lang={description.lang}>

@@ -1,9 +1,11 @@
 import { missingTranslationWords } from "~/admin/list.server";
 import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { listDoubleBookings, problemOf, roomKey } from "~/domain/overview/checks/bookings";
+import { listDoubleBookings, problemOf } from "~/domain/overview/checks/bookings";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { problemGroups } from "~/domain/overview/checks/view.server";
+import { listRooms } from "~/domain/room/queries.server";
+import type { Room } from "~/domain/room/schema";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
@@ -33,13 +35,19 @@ export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
 /** A day of the agenda in its rooms, with what is booked twice, worded in a language. */
 export async function loadTimetable(day: number, locale: Locale) {
-	const [event, all, workshops, speakers] = await Promise.all([getEvent(), listSessions({ drafts: true }), listWorkshops({ drafts: true }), listSpeakers()]);
+	const [event, all, workshops, speakers, rooms] = await Promise.all([
+		getEvent(),
+		listSessions({ drafts: true }),
+		listWorkshops({ drafts: true }),
+		listSpeakers(),
+		listRooms(),
+	]);
 	const sessions = all.filter(isScheduled);
 	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const ofDay = sessions.filter((session) => session.day === day);
-	const grid = gridOf(ofDay, roomKey, roomsOf(sessions));
-	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers }).filter(({ second }) => second.date === date);
+	const grid = gridOf(ofDay, rooms);
+	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
 	return {
 		text,
 		add: { words: add, path: newSessionPath({ day }) },
@@ -60,19 +68,13 @@ export async function loadTimetable(day: number, locale: Locale) {
 	};
 }
 
-/** Every room of the agenda, the busiest first: both days show them in one order. */
-function roomsOf(sessions: AgendaSession[]): string[] {
-	const rooms = [...Map.groupBy(sessions, roomKey)].map(([key, { length }]) => ({ key, length }));
-	return rooms.sort((one, other) => other.length - one.length || one.key.localeCompare(other.key)).map(({ key }) => key);
-}
-
 function entryView(session: AgendaSession, locale: Locale) {
 	return {
 		id: session.id,
 		startTime: session.startTime,
 		endTime: session.endTime,
 		title: translate(session.title, locale),
-		room: translate(session.location, locale),
+		room: nameOf(session.room, locale),
 		type: textsOf("labels", locale, {}).sessionType[session.type],
 		colour: COLOURS[session.type],
 		speakers: session.speakers.map(({ name }) => name).join(", "),
@@ -81,7 +83,11 @@ function entryView(session: AgendaSession, locale: Locale) {
 	};
 }
 
-function gridView(grid: Grid<AgendaSession>, day: number, locale: Locale) {
+/** What the column is called in which sessions without a room stand. */
+const nameOf = (room: Room | undefined, locale: Locale) =>
+	room ? translate(room.name, locale) : { text: textsOf("editSession", locale, {}).timetable.noRoom };
+
+function gridView(grid: Grid<AgendaSession, Room>, day: number, locale: Locale) {
 	const { firstHour, lastHour, lanes, rooms } = grid;
 	const t = translatorFor(locale);
 	return {
@@ -90,16 +96,16 @@ function gridView(grid: Grid<AgendaSession>, day: number, locale: Locale) {
 			const [startTime, endTime] = [timeAt((firstHour + index) * 60), timeAt((firstHour + index + 1) * 60)];
 			return { startTime, place: spanClass({ startTime, endTime }, grid) };
 		}),
-		rooms: rooms.map((room) => ({ name: translate(room.name, locale), place: acrossClass(room) })),
-		free: rooms.flatMap((room) =>
-			room.free.map((span) => {
+		rooms: rooms.map((column) => ({ name: nameOf(column.room, locale), place: acrossClass(column) })),
+		free: rooms.flatMap((column) =>
+			column.free.map((span) => {
 				const { startTime, endTime } = span;
 				const end = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(endTime)));
 				return {
-					to: newSessionPath({ day, startTime, endTime: end, location: room.name }),
-					label: t("editSession.timetable.addHere", { room: translate(room.name, locale).text, start: startTime, end: endTime }),
+					to: newSessionPath({ day, startTime, endTime: end, roomId: column.room?.id }),
+					label: t("editSession.timetable.addHere", { room: nameOf(column.room, locale).text, start: startTime, end: endTime }),
 					time: `${startTime}–${endTime}`,
-					place: `${acrossClass(room)} ${spanClass(span, grid)}`,
+					place: `${acrossClass(column)} ${spanClass(span, grid)}`,
 				};
 			}),
 		),

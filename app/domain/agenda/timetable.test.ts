@@ -25,7 +25,7 @@ test("a sound day shows every session in its room and its time, and where there 
 		["Innovationslabb 1", "lane-3 across-1"],
 	]);
 	expect(grid?.free[0]).toEqual({
-		to: newSessionPath({ day: 1, startTime: "08:00", endTime: "09:00", location: keynote.location }),
+		to: newSessionPath({ day: 1, startTime: "08:00", endTime: "09:00", roomId: keynote.roomId }),
 		label: "Lägg till en programpunkt: Stora salen, 08:00–09:00",
 		time: "08:00–09:00",
 		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-1 to-step-0",

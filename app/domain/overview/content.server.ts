@@ -6,6 +6,7 @@ import { eventResource } from "~/domain/event/admin.server";
 import { newsResource } from "~/domain/news/admin.server";
 import { partnerResource } from "~/domain/partner/admin.server";
 import { PICTURES, RESOURCES } from "~/domain/resources.server";
+import { roomResource } from "~/domain/room/admin.server";
 import { speakerResource } from "~/domain/speaker/admin.server";
 import { tierResource } from "~/domain/tier/admin.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
@@ -22,6 +23,7 @@ export async function loadContent(): Promise<Content> {
 		speakers: all(speakerResource),
 		sessions: all(sessionResource) as AgendaSession[],
 		workshops: all(workshopResource),
+		rooms: all(roomResource),
 		tiers: all(tierResource),
 		partners: all(partnerResource),
 		news: all(newsResource),

@@ -4,6 +4,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { NewsArticle } from "~/domain/news/schema";
 import type { Partner } from "~/domain/partner/schema";
 import type { Picture } from "~/domain/picture/schema";
+import type { Room } from "~/domain/room/schema";
 import type { Speaker } from "~/domain/speaker/schema";
 import type { Tier } from "~/domain/tier/schema";
 import type { ListedWorkshop } from "~/domain/workshop/queries.server";
@@ -21,6 +22,7 @@ export interface Content {
 	/** Those on the agenda, workshops and drafts among them. */
 	sessions: AgendaItem[];
 	workshops: ListedWorkshop[];
+	rooms: Room[];
 	tiers: Tier[];
 	partners: Partner[];
 	news: NewsArticle[];

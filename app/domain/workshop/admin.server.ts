@@ -5,6 +5,8 @@ import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { findRoom } from "~/domain/room/queries.server";
+import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -48,15 +50,17 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: workshopStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: track[value] })),
+			roomId: await roomChoices(locale),
 			speakerId: speakers,
 			furtherSpeakerIds: speakers,
 			image: await pictureChoices("scene", locale),
 		};
 	},
-	/** Speakers can be deleted while a form is open that names them. */
-	check: async ({ speakerId, furtherSpeakerIds = [] }, trx) => {
+	/** Speakers and rooms can be deleted while a form is open that names them. */
+	check: async ({ roomId, speakerId, furtherSpeakerIds = [] }, trx) => {
 		const known = new Set((await listSpeakers(trx)).map(({ id }) => id));
 		return {
+			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(speakerId !== undefined && !known.has(speakerId) && { speakerId: "choice" }),
 			...(!furtherSpeakerIds.every((id) => known.has(id)) && { furtherSpeakerIds: "choice" }),
 			...(speakerId !== undefined && furtherSpeakerIds.includes(speakerId) && { furtherSpeakerIds: "twice" }),
@@ -68,10 +72,11 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	takeFiles: storeUploads,
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
+		const room = workshop.roomId === undefined ? undefined : await findRoom(workshop.roomId);
 		const { paragraphs, descriptionLang } = workshopDetail(workshop, locale);
 		const { list, detail } = textsOf("workshops", locale, {});
 		return {
-			card: workshopView({ ...workshop, speakerName: leader?.name }, locale),
+			card: workshopView({ ...workshop, room, speakerName: leader?.name }, locale),
 			more: list.more,
 			about: { title: detail.about, paragraphs, lang: descriptionLang },
 		};

@@ -13,6 +13,7 @@ export function WorkshopFields() {
 				<TextField name="date" type="date" />
 				<TextField name="startTime" type="time" />
 				<TextField name="durationMinutes" inputMode="numeric" required />
+				<SelectField name="roomId" />
 				<SelectField name="category" required />
 				<SelectField name="track" />
 				<SelectField name="level" required />
@@ -23,7 +24,6 @@ export function WorkshopFields() {
 			</div>
 			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
 			<PictureControl name="image" kind="scene" />
-			<TranslatedField name="location" maxLength={WORKSHOP_LIMITS.location} />
 			<TranslatedField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
 			<TranslatedField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
 			<CheckboxField name="offAgenda" />

@@ -30,7 +30,7 @@ export function formerView(id: string, former: FormerWorkshop, locale: Locale): 
 			...line(fields.date, date && formatDate(date, locale)),
 			...line(fields.startTime, startTime),
 			...line(fields.durationMinutes, durationMinutes?.toString()),
-			...line(fields.location, location && translate(location, locale)),
+			...line(fields.roomId, location && translate(location, locale)),
 		],
 		agenda: [
 			...line(text.type, type && (sessionType[type as keyof typeof sessionType] ?? type)),

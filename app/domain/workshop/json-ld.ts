@@ -23,7 +23,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speaker }: Wor
 		eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
 		url: here.address(`/workshops/${id}`),
 		image: [`${here.origin}${image}-960.webp`],
-		location: placeJsonLd(here, summit, `${summit.venue}, ${room}`),
+		location: placeJsonLd(here, summit, room ? `${summit.venue}, ${room}` : summit.venue),
 		maximumAttendeeCapacity: places,
 		performer: speaker && { "@type": "Person", name: speaker.name },
 		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },

@@ -4,6 +4,8 @@ import { db } from "~/database.server";
 import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import type { Track } from "~/domain/agenda/schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/agenda/session-speakers.server";
+import { roomsById } from "~/domain/room/queries.server";
+import type { Room } from "~/domain/room/schema";
 import type { Translated } from "~/i18n/translated";
 import type { SessionTable, WorkshopTable } from "../../../db/tables";
 import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
@@ -23,27 +25,30 @@ export interface FormerWorkshop {
 	entries?: string[];
 }
 
-/** A workshop as a list names it: with who holds it, and what it said otherwise before. */
-export type ListedWorkshop = Workshop & { speakerName?: string; former?: FormerWorkshop };
+/** A workshop as a list names it: with who holds it and where, and what it said otherwise before. */
+export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room; former?: FormerWorkshop };
 
 interface WorkshopFilter {
 	category?: WorkshopCategory;
 	level?: WorkshopLevel;
 	/** Those in which this speaker speaks. */
 	speakerId?: string;
+	/** Those that take place there. */
+	roomId?: string;
 }
 
 /** The workshops that visitors see of a category and a level, or all, in the order in which they take place; with `drafts` those of organizers, what is not scheduled first. */
 export async function listWorkshops(filter?: WorkshopFilter & { drafts?: undefined }, on?: Database): Promise<Scheduled<ListedWorkshop>[]>;
 export async function listWorkshops(filter: WorkshopFilter & { drafts: true }, on?: Database): Promise<ListedWorkshop[]>;
 export async function listWorkshops(
-	{ category, level, speakerId, drafts }: WorkshopFilter & { drafts?: true } = {},
+	{ category, level, speakerId, roomId, drafts }: WorkshopFilter & { drafts?: true } = {},
 	on: Database = db,
 ): Promise<ListedWorkshop[]> {
 	const rows = await selectWorkshops(on)
 		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
 		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
 		.$if(level !== undefined, (query) => query.where("level", "=", level as string))
+		.$if(roomId !== undefined, (query) => query.where("room_id", "=", roomId as string))
 		.$if(speakerId !== undefined, (query) =>
 			query.where("session.id", "in", ({ selectFrom }) =>
 				selectFrom("session_speaker")
@@ -59,16 +64,17 @@ export async function listWorkshops(
 		rows.map(({ session_id }) => session_id),
 		on,
 	);
+	const rooms = await roomsById(on);
 	return rows.map((row) => {
 		const named = speakers.get(row.session_id) ?? [];
-		return { ...toWorkshop(row, named), speakerName: named[0]?.name, former: row.former ? JSON.parse(row.former) : undefined };
+		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id), former: row.former ? JSON.parse(row.former) : undefined };
 	});
 }
 
 /** One workshop that visitors see, or `undefined` where there is none with this id. */
-export async function findPublicWorkshop(id: string): Promise<Scheduled<Workshop> | undefined> {
+export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {
 	const workshop = await findWorkshop(id);
-	return workshop && isPublic(workshop) ? workshop : undefined;
+	return workshop && isPublic(workshop) ? { ...workshop, room: (await roomsById()).get(workshop.roomId) } : undefined;
 }
 
 /** Whether visitors see a workshop: drafts and what is not scheduled they do not. */
@@ -83,7 +89,7 @@ export async function findWorkshop(id: string, on: Database = db): Promise<Works
 }
 
 /** A workshop without what only lists say of it. */
-export function asWritten({ speakerName: _, former: __, ...workshop }: ListedWorkshop): Workshop {
+export function asWritten({ speakerName: _, room: __, former: ___, ...workshop }: ListedWorkshop): Workshop {
 	return workshop;
 }
 
@@ -137,7 +143,7 @@ function selectWorkshops(on: Database) {
 	return on
 		.selectFrom("workshop")
 		.innerJoin("session", "session.id", "workshop.session_id")
-		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "location", "track", "status"])
+		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "room_id", "track", "status"])
 		.selectAll("workshop");
 }
 
@@ -153,7 +159,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 		duration_minutes: isScheduled(workshop) ? null : workshop.durationMinutes,
 		title: JSON.stringify(workshop.title),
 		description: JSON.stringify(workshop.summary ?? agendaText(workshop.description)),
-		location: JSON.stringify(workshop.location),
+		room_id: workshop.roomId ?? null,
 		type: "Workshop",
 		track: workshop.track ?? null,
 		status: workshop.status,
@@ -194,7 +200,7 @@ function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Wo
 		startTime: row.start_time ?? undefined,
 		price: row.price,
 		maxAttendees: row.max_attendees,
-		location: JSON.parse(row.location),
+		roomId: row.room_id ?? undefined,
 		speakerId: leader?.id,
 		furtherSpeakerIds: others.map(({ id }) => id),
 		summary: JSON.parse(row.summary),

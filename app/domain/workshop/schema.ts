@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SESSION_LIMITS } from "~/domain/agenda/limits";
-import { people, status, TRACKS } from "~/domain/agenda/schema";
+import { people, room, status, TRACKS } from "~/domain/agenda/schema";
 import { optionalPicture } from "~/domain/picture/schema";
 import {
 	areSound,
@@ -41,7 +41,7 @@ const fields = z.object({
 	/** Cents of US dollars. */
 	price,
 	maxAttendees: wholeNumber({ min: 1, max: 10_000 }),
-	location: translatedText(WORKSHOP_LIMITS.location),
+	roomId: room,
 	/** Who leads it: the first of its speakers. */
 	speakerId: optionalText(100),
 	furtherSpeakerIds: people,

@@ -1,6 +1,8 @@
 import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import { offsetInstant } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { Room } from "~/domain/room/schema";
+import { accessOf } from "~/domain/room/view.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -52,24 +54,24 @@ export function workshopView(workshop: ListedWorkshop, locale: Locale) {
 }
 
 /** What a workshop's own page shows, worded in a language. */
-export function workshopDetail(workshop: Workshop, locale: Locale) {
+export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 	const { text, lang } = translate(workshop.description, locale);
 	return {
 		...shownEverywhere(workshop, locale),
 		paragraphs: text.split(/\n\s*\n/),
 		descriptionLang: lang,
-		facts: factsOf(workshop, locale),
+		facts: factsOf(workshop, locale, roomFacts(workshop.room, locale)),
 	};
 }
 
 /** What search engines read beside it: instants with their offset, cents of US dollars. */
-export function workshopListing(workshop: Scheduled<Workshop>, event: SummitEvent, locale: Locale) {
+export function workshopListing(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {
 	return {
 		start: offsetInstant(event, workshop.date, workshop.startTime),
 		end: offsetInstant(event, workshop.date, endTime(workshop)),
 		cents: workshop.price,
 		places: workshop.maxAttendees,
-		room: translate(workshop.location, locale).text,
+		room: workshop.room && translate(workshop.room.name, locale).text,
 	};
 }
 
@@ -86,7 +88,17 @@ function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
 	};
 }
 
-function factsOf(workshop: Workshop, locale: Locale): WorkshopFact[] {
+/** Where the room is, and how one gets in and hears there. */
+function roomFacts(room: Room | undefined, locale: Locale): WorkshopFact[] {
+	const { facts } = textsOf("workshops", locale, {});
+	const access = room ? accessOf(room, locale) : [];
+	return [
+		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
+		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join(" · ") } }] : []),
+	];
+}
+
+function factsOf(workshop: ListedWorkshop, locale: Locale, ofRoom: WorkshopFact[] = []): WorkshopFact[] {
 	const { facts } = textsOf("workshops", locale, {});
 	const t = translatorFor(locale);
 	return [
@@ -97,7 +109,8 @@ function factsOf(workshop: Workshop, locale: Locale): WorkshopFact[] {
 				]
 			: []),
 		{ term: facts.duration, value: { text: durationText(workshop.durationMinutes, locale) } },
-		{ term: facts.location, value: translate(workshop.location, locale) },
+		...(workshop.room ? [{ term: facts.location, value: translate(workshop.room.name, locale) }] : []),
+		...ofRoom,
 		{ term: facts.level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
 		{ term: facts.attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
 	];
@@ -140,7 +153,7 @@ export function emptyText({ category, level }: { category?: WorkshopCategory; le
 }
 
 /** The answer of GET /api/workshops, one entry each (specification, section 3). */
-export function workshopJson(workshop: Scheduled<Workshop>, locale: Locale) {
+export function workshopJson(workshop: Scheduled<ListedWorkshop>, locale: Locale) {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale).text,
@@ -153,7 +166,7 @@ export function workshopJson(workshop: Scheduled<Workshop>, locale: Locale) {
 		startTime: workshop.startTime,
 		price: workshop.price,
 		maxAttendees: workshop.maxAttendees,
-		location: translate(workshop.location, locale).text,
+		location: workshop.room ? translate(workshop.room.name, locale).text : "",
 		speakerId: workshop.speakerId ?? null,
 	};
 }

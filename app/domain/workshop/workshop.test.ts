@@ -2,12 +2,14 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { listSessions } from "~/domain/agenda/queries.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
+import { findRoom } from "~/domain/room/queries.server";
 import { neighbours } from "./neighbours";
 import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
 import { durationText, emptyText, workshopBrief, workshopDetail, workshopImage, workshopJson, workshopView } from "./view.server";
 
+const room = (await findRoom("innovation-lab-1"))!;
 const sensors: Scheduled<Workshop> = {
 	id: "sensors",
 	title: { en: "An old machine learns to speak", sv: "En gammal maskin lär sig tala" },
@@ -19,7 +21,7 @@ const sensors: Scheduled<Workshop> = {
 	startTime: "11:30",
 	price: 4900,
 	maxAttendees: 24,
-	location: { en: "Innovation lab", es: "Laboratorio de innovación", sv: "Innovationslabb" },
+	roomId: "innovation-lab-1",
 	speakerId: "astrid-lindqvist",
 	furtherSpeakerIds: [],
 	offAgenda: false,
@@ -65,7 +67,7 @@ test("badges: Innovation gold, Sustainability green, Business purple, others blu
 });
 
 test("a card in Swedish, with the language of what is only there in English", () => {
-	expect(workshopView({ ...sensors, speakerName: "Astrid Lindqvist" }, "sv")).toEqual({
+	expect(workshopView({ ...sensors, room, speakerName: "Astrid Lindqvist" }, "sv")).toEqual({
 		id: "sensors",
 		title: { text: "En gammal maskin lär sig tala" },
 		description: { text: "Open the cabinet and find the signal. ".repeat(5).trim(), lang: "en" },
@@ -78,7 +80,7 @@ test("a card in Swedish, with the language of what is only there in English", ()
 			{ term: "Datum", value: { text: "19 november 2025" } },
 			{ term: "Tid", value: { text: "11:30–13:00" } },
 			{ term: "Längd", value: { text: "1 timme" } },
-			{ term: "Sal", value: { text: "Innovationslabb" } },
+			{ term: "Sal", value: { text: "Innovationslabb 1" } },
 			{ term: "Nivå", value: { text: "Nybörjare" } },
 			{ term: "Grupp", value: { text: "Högst 24 deltagare" } },
 		],
@@ -92,18 +94,21 @@ test("home's brief card cuts the description", () => {
 });
 
 test("a workshop's own page has every paragraph and both times", () => {
-	const { paragraphs, descriptionLang, facts } = workshopDetail(sensors, "es");
+	const { paragraphs, descriptionLang, facts } = workshopDetail({ ...sensors, room }, "es");
 	expect(paragraphs.map((paragraph) => paragraph.length)).toEqual([189, 22]);
 	expect(descriptionLang).toBe("en");
-	expect(facts.slice(0, 3)).toEqual([
+	expect(facts.slice(0, 6)).toEqual([
 		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
 		{ term: "Horario", value: { text: "11:30–13:00" } },
 		{ term: "Duración", value: { text: "1 hora" } },
+		{ term: "Sala", value: { text: "Laboratorio de innovación 1" } },
+		{ term: "Piso", value: { text: "Planta alta, con elevador" } },
+		{ term: "Accesibilidad", value: { text: "Acceso sin escalones" } },
 	]);
 });
 
 test("the API's entry holds the specification's fields", () => {
-	expect(workshopJson({ ...sensors, speakerId: undefined }, "es")).toEqual({
+	expect(workshopJson({ ...sensors, room, speakerId: undefined }, "es")).toEqual({
 		id: "sensors",
 		title: "An old machine learns to speak",
 		description: sensors.description.en,
@@ -115,7 +120,7 @@ test("the API's entry holds the specification's fields", () => {
 		startTime: "11:30",
 		price: 4900,
 		maxAttendees: 24,
-		location: "Laboratorio de innovación",
+		location: "Laboratorio de innovación 1",
 		speakerId: null,
 	});
 });
@@ -156,7 +161,7 @@ beforeAll(async () => {
 	await db.deleteFrom("session").execute();
 	const insert = (id: string, rest: Partial<Workshop>) => {
 		const text = { en: id };
-		return insertWorkshop(db, { ...sensors, id, title: text, description: text, location: text, durationMinutes: 60, price: 0, maxAttendees: 10, ...rest });
+		return insertWorkshop(db, { ...sensors, id, title: text, description: text, durationMinutes: 60, price: 0, maxAttendees: 10, ...rest });
 	};
 	await insert("late", { category: "Business", date: "2025-11-20", startTime: "09:00", speakerId: undefined });
 	await insert("first", { category: "Business", level: "advanced", startTime: "09:00" });
@@ -189,7 +194,7 @@ test("one workshop is found by its id", async () => {
 		id: "second",
 		title: { en: "second" },
 		description: { en: "second" },
-		location: { en: "second" },
+		roomId: "innovation-lab-1",
 		image: undefined,
 		category: "Innovation",
 		level: "beginner",

@@ -9,6 +9,7 @@ import { legalPages } from "../../../seeds/legal";
 import { news } from "../../../seeds/news";
 import { partners } from "../../../seeds/partners";
 import { regions } from "../../../seeds/regions";
+import { rooms } from "../../../seeds/rooms";
 import { speakers } from "../../../seeds/speakers";
 import { tiers } from "../../../seeds/tiers";
 import { LOCALES, type Locale } from "../config";
@@ -16,7 +17,7 @@ import * as en from "./en";
 import * as es from "./es";
 import * as sv from "./sv";
 
-const SEEDS = { agendaOfDay1, workshopsOfDay1, agendaOfDay2, workshopsOfDay2, event, faq, legalPages, news, partners, regions, speakers, tiers };
+const SEEDS = { agendaOfDay1, workshopsOfDay1, agendaOfDay2, workshopsOfDay2, event, faq, legalPages, news, partners, regions, rooms, speakers, tiers };
 
 /** Every text of a tree with its path; of the sample content, those of one language. */
 function flat(tree: unknown, locale: Locale, path = ""): [path: string, text: string][] {

@@ -4,6 +4,9 @@ import type { ReactNode } from "react";
 import { directionsUrl } from "~/domain/event/directions.server";
 import { fillFacts } from "~/domain/event/facts.server";
 import { venuePicture } from "~/domain/event/venue-picture.server";
+import { RoomList } from "~/domain/room/list";
+import { listRooms } from "~/domain/room/queries.server";
+import { roomView } from "~/domain/room/view.server";
 import { pageMeta } from "~/http/page-meta";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { Text } from "~/i18n/text";
@@ -31,6 +34,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		picture: await venuePicture(event, locale),
 		description: paragraphsOf(translate(event.venueDescription, locale)),
 		directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
+		rooms: (await listRooms()).map((room) => roomView(room, locale)).filter(({ facts }) => facts.length > 0),
 		mapUrl: event.mapUrl,
 		directionsUrl: directionsUrl(event),
 	};
@@ -40,7 +44,7 @@ const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wi
 const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
 
 export default function VenuePage() {
-	const { text, name, picture, description } = useLoaderData<typeof loader>();
+	const { text, name, picture, description, rooms } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
@@ -61,6 +65,11 @@ export default function VenuePage() {
 				</div>
 			</section>
 			<Facilities />
+			{rooms.length > 0 && (
+				<Section id="rooms" title={text.roomsTitle}>
+					<RoomList rooms={rooms} />
+				</Section>
+			)}
 			<Way />
 			<Call title={text.callTitle} lead={text.callLead}>
 				<ButtonLink look="buy" to={path("/tickets")}>

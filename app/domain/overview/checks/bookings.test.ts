@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { ana, inAll, keynote, soundContent, workshop, workshopSession } from "../../../../tests/support/content";
+import { ana, hall, inAll, keynote, lab, soundContent, workshop, workshopSession } from "../../../../tests/support/content";
 import { checkBookings } from "./bookings";
 
 const panel = { ...keynote, id: "panel", title: inAll("Sun"), startTime: "09:59", endTime: "11:00" };
-const elsewhere = { ...panel, location: inAll("Lab 1") };
+const elsewhere = { ...panel, roomId: "lab" };
 const without = { ...panel, speakerIds: [] };
+const people = { speakers: [ana], rooms: [hall, lab], workshops: [] };
 const values = { first: inAll("Wind"), second: inAll("Sun"), date: { isoDate: "2025-11-19" }, time: "09:59" };
 
 test("a sound agenda has no double booking: a workshop on it is one session", () => {
@@ -13,13 +14,12 @@ test("a sound agenda has no double booking: a workshop on it is one session", ()
 
 test("a speaker in two sessions at one time is found once, wherever the earlier one stands", () => {
 	const found = [{ kind: "speakerBookedTwice", path: "/admin/agenda/panel", values: { speaker: "Ana", ...values } }];
-	expect(checkBookings({ speakers: [ana], workshops: [], sessions: [keynote, elsewhere] })).toEqual(found);
-	expect(checkBookings({ speakers: [ana], workshops: [], sessions: [elsewhere, keynote] })).toEqual(found);
+	expect(checkBookings({ ...people, sessions: [keynote, elsewhere] })).toEqual(found);
+	expect(checkBookings({ ...people, sessions: [elsewhere, keynote] })).toEqual(found);
 });
 
-test("a room used twice at one time is found, however its name is written", () => {
-	const sessions = [keynote, { ...without, location: { en: " màin  Hall" } }];
-	expect(checkBookings({ speakers: [ana], workshops: [], sessions })).toEqual([
+test("a room used twice at one time is found", () => {
+	expect(checkBookings({ ...people, sessions: [keynote, without] })).toEqual([
 		{ kind: "roomBookedTwice", path: "/admin/agenda/panel", values: { room: inAll("Main hall"), ...values } },
 	]);
 });
@@ -27,15 +27,21 @@ test("a room used twice at one time is found, however its name is written", () =
 test.each([
 	["that begins when the other ends", { startTime: "10:00" }],
 	["on another day", { date: "2025-11-20" }],
-	["with other people in another room", { location: inAll("Lab 1"), speakerIds: [] }],
+	["with other people in another room", { roomId: "lab", speakerIds: [] }],
+	["with other people and no room yet", { roomId: undefined, speakerIds: [] }],
 ])("a session %s is no double booking", (_, change) => {
-	expect(checkBookings({ speakers: [ana], workshops: [], sessions: [keynote, { ...panel, ...change }] })).toEqual([]);
+	expect(checkBookings({ ...people, sessions: [keynote, { ...panel, ...change }] })).toEqual([]);
+});
+
+test("two without a room are not in one", () => {
+	const sessions = [keynote, without].map((session) => ({ ...session, roomId: undefined }));
+	expect(checkBookings({ ...people, sessions })).toEqual([]);
 });
 
 test("a workshop that is not on the agenda takes its speaker and its room too", () => {
 	const sessions = [{ ...workshopSession, workshopId: undefined, title: inAll("Panel"), startTime: "12:29", endTime: "13:00" }];
 	const shared = { first: inAll("Pumps"), second: inAll("Panel"), date: { isoDate: "2025-11-20" }, time: "12:29" };
-	expect(checkBookings({ speakers: [ana], workshops: [{ ...workshop, offAgenda: true }], sessions })).toEqual([
+	expect(checkBookings({ ...people, workshops: [{ ...workshop, offAgenda: true }], sessions })).toEqual([
 		{ kind: "speakerBookedTwice", path: "/admin/agenda/pumps-session", values: { speaker: "Ana", ...shared } },
 		{ kind: "roomBookedTwice", path: "/admin/agenda/pumps-session", values: { room: inAll("Lab 1"), ...shared } },
 	]);

@@ -2,7 +2,6 @@ import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
-import { fold } from "../../../../db/fold";
 import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
@@ -13,12 +12,12 @@ interface Booking {
 	date: string;
 	startTime: string;
 	endTime: string;
-	location: Translated;
+	roomId?: string;
 	speakerIds: string[];
 	path: string;
 }
 
-type Programme = Pick<Content, "sessions" | "workshops" | "speakers">;
+type Programme = Pick<Content, "sessions" | "workshops" | "speakers" | "rooms">;
 
 /** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
 export function checkBookings(programme: Programme): Problem[] {
@@ -45,7 +44,7 @@ export function listDoubleBookingsOf(path: string, programme: Programme): Double
 	return doubleBookingsIn(overlaps, programme);
 }
 
-function doubleBookingsIn(overlaps: Overlap[], { speakers }: Pick<Programme, "speakers">): DoubleBooking[] {
+function doubleBookingsIn(overlaps: Overlap[], { speakers, rooms }: Pick<Programme, "speakers" | "rooms">): DoubleBooking[] {
 	const names = new Map(speakers.map(({ id, name }) => [id, name]));
 	return [
 		...overlaps.flatMap((overlap) =>
@@ -53,9 +52,11 @@ function doubleBookingsIn(overlaps: Overlap[], { speakers }: Pick<Programme, "sp
 				.filter((id) => overlap.second.speakerIds.includes(id))
 				.map((id) => ({ kind: "speakerBookedTwice" as const, who: { speaker: names.get(id) ?? id }, ...overlap })),
 		),
-		...overlaps
-			.filter(({ first, second }) => roomKey(first) === roomKey(second))
-			.map((overlap) => ({ kind: "roomBookedTwice" as const, who: { room: overlap.first.location }, ...overlap })),
+		...overlaps.flatMap((overlap) =>
+			rooms
+				.filter(({ id }) => overlap.first.roomId === id && overlap.second.roomId === id)
+				.map(({ name }) => ({ kind: "roomBookedTwice" as const, who: { room: name }, ...overlap })),
+		),
 	];
 }
 
@@ -102,6 +103,3 @@ function overlapOf(one: Booking, other: Booking): Overlap[] {
 }
 
 const startOf = ({ date, startTime }: Booking) => `${date} ${startTime}`;
-
-/** One room, however its name is written. */
-export const roomKey = ({ location }: { location: Translated }) => fold(location.en.trim()).replace(/\s+/g, " ");

@@ -2,6 +2,7 @@
 export const editorPathOf = {
 	session: ({ id, workshopId }: { id: string; workshopId?: string }) => (workshopId === undefined ? `/admin/agenda/${id}` : `/admin/workshops/${workshopId}`),
 	workshop: ({ id }: { id: string }) => `/admin/workshops/${id}`,
+	room: ({ id }: { id: string }) => `/admin/rooms/${id}`,
 	speaker: ({ id }: { id: string }) => `/admin/speakers/${id}`,
 	partner: ({ id }: { id: string }) => `/admin/partners/${id}`,
 	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,

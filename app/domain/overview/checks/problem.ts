@@ -13,6 +13,7 @@ export const PROBLEM_KINDS = {
 	endsBeforeStart: "wrong",
 	outsideEvent: "wrong",
 	workshopDiffered: "wrong",
+	morePlacesThanRoom: "wrong",
 	speakerUnknown: "wrong",
 	websiteUnusable: "wrong",
 	claimedSpeakers: "claim",

@@ -3,7 +3,7 @@ import { faq } from "../../../../seeds/faq";
 import { legalPages } from "../../../../seeds/legal";
 import { news } from "../../../../seeds/news";
 import { regions } from "../../../../seeds/regions";
-import { ana, inAll, keynote, nounsOf, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
+import { ana, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
 import { checkPictureDescriptions, checkTranslations } from "./translations";
 
 const english = { en: "Only" };
@@ -44,8 +44,9 @@ test("every noun is looked at, lists within it included", () => {
 	const incomplete = found({
 		event: [{ ...soundContent.event, tagline: english }],
 		speaker: [{ ...ana, bio: english }],
-		session: [{ ...keynote, location: english }],
-		workshop: [{ ...workshop, description: english }],
+		session: [{ ...keynote, description: english }],
+		workshop: [{ ...workshop, description: english, room: { ...lab, name: english } }],
+		room: [{ ...lab, floor: english }],
 		tier: [{ ...tier, description: english }],
 		partner: [{ ...partner, description: english }],
 		article: [
@@ -71,8 +72,9 @@ test("every noun is looked at, lists within it included", () => {
 	expect(lines).toEqual([
 		["editEvent", "/admin/event/latam-nordics-2025", ["tagline"]],
 		["editSpeaker", "/admin/speakers/ana", ["bio"]],
-		["editSession", "/admin/agenda/keynote", ["location"]],
+		["editSession", "/admin/agenda/keynote", ["description"]],
 		["editWorkshop", "/admin/workshops/pumps", ["description"]],
+		["editRoom", "/admin/rooms/lab", ["floor"]],
 		["editTier", "/admin/tickets/business", ["description"]],
 		["editPartner", "/admin/partners/solmar", ["description"]],
 		["editArticle", `/admin/news/${article.id}`, ["content"]],

@@ -2,6 +2,7 @@ import type { Entity, Resource } from "~/admin/resource";
 import { pictureIdsIn } from "~/domain/picture/address";
 import { missingAlt } from "~/domain/picture/schema";
 import { LOCALES, type Locale } from "~/i18n/config";
+import { textsIn } from "~/i18n/missing-translations";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
@@ -51,16 +52,9 @@ const IS_MISSING = {
 
 /** The fields of an entity in which some text is missing or outdated, and the languages of those, lists of texts included. */
 function missingIn(entity: object, isMissing: (text: Translated, locale: Locale) => boolean): MissingText[] {
-	return Object.entries(entity).flatMap(([field, value]) => {
-		const texts = translatedIn(value);
-		const locales = LOCALES.filter((locale) => texts.some((text) => isMissing(text, locale)));
+	const byField = Map.groupBy(Object.entries(textsIn(entity)), ([name]) => name.split(".")[0] as string);
+	return [...byField].flatMap(([field, texts]) => {
+		const locales = LOCALES.filter((locale) => texts.some(([, text]) => isMissing(text, locale)));
 		return locales.length > 0 ? [{ field, locales }] : [];
 	});
-}
-
-/** Every translated text in a value, however deep. */
-export function translatedIn(value: unknown): Translated[] {
-	if (typeof value !== "object" || value === null) return [];
-	if ("en" in value) return [value as Translated];
-	return Object.values(value).flatMap(translatedIn);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inAll, soundContent, workshop } from "../../../../tests/support/content";
+import { hall, inAll, lab, soundContent, workshop } from "../../../../tests/support/content";
 import { checkWorkshops } from "./workshops";
 
 const title = inAll("Pumps");
@@ -9,14 +9,22 @@ test("a workshop with a speaker is no problem", () => {
 });
 
 test("a workshop without a speaker is found", () => {
-	expect(checkWorkshops({ workshops: [{ ...workshop, speakerId: undefined }] })).toEqual([
+	expect(checkWorkshops({ rooms: [], workshops: [{ ...workshop, speakerId: undefined }] })).toEqual([
 		{ kind: "workshopWithoutSpeaker", path: "/admin/workshops/pumps", values: { title } },
+	]);
+});
+
+test("a workshop with more places than its room is found, where anybody knows how many the room has", () => {
+	const found = (maxAttendees: number, places?: number) => checkWorkshops({ workshops: [{ ...workshop, maxAttendees }], rooms: [hall, { ...lab, places }] });
+	expect([found(20, 20), found(21)]).toEqual([[], []]);
+	expect(found(21, 20)).toEqual([
+		{ kind: "morePlacesThanRoom", path: "/admin/workshops/pumps", values: { title, places: 21, room: inAll("Lab 1"), roomPlaces: 20 } },
 	]);
 });
 
 test("what a workshop said otherwise than the agenda is found until somebody has looked at it", () => {
 	const former = { title: inAll("Pump"), startTime: "10:00", entries: ["pumps-again"] };
-	expect(checkWorkshops({ workshops: [{ ...workshop, former }] })).toEqual([
+	expect(checkWorkshops({ rooms: [], workshops: [{ ...workshop, former }] })).toEqual([
 		{ kind: "workshopDiffered", path: "/admin/workshops/pumps#former", values: { title, aspects: { aspects: ["title", "startTime", "entries"] } } },
 	]);
 });

@@ -2,14 +2,26 @@ import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
 import type { Problem, WorkshopAspect } from "./problem";
 
-/** Workshops without a speaker, and those that said something else than the agenda before the two became one. */
-export function checkWorkshops({ workshops }: Pick<Content, "workshops">): Problem[] {
+/** Workshops without a speaker, those with more places than their room, and those that said something else than the agenda before the two became one. */
+export function checkWorkshops({ workshops, rooms }: Pick<Content, "workshops" | "rooms">): Problem[] {
 	return [
 		...workshops.flatMap((workshop): Problem[] => {
 			const { title, former } = workshop;
 			if (!former) return [];
 			const aspects = Object.keys(former) as WorkshopAspect[];
 			return [{ kind: "workshopDiffered", path: `${editorPathOf.workshop(workshop)}#former`, values: { title, aspects: { aspects } } }];
+		}),
+		...workshops.flatMap((workshop): Problem[] => {
+			const { title, maxAttendees } = workshop;
+			const room = rooms.find(({ id }) => id === workshop.roomId);
+			if (room?.places === undefined || maxAttendees <= room.places) return [];
+			return [
+				{
+					kind: "morePlacesThanRoom",
+					path: editorPathOf.workshop(workshop),
+					values: { title, places: maxAttendees, room: room.name, roomPlaces: room.places },
+				},
+			];
 		}),
 		...workshops
 			.filter(({ speakerId }) => speakerId === undefined)

@@ -48,6 +48,10 @@ export const dashboard = {
 			title: "Workshops that differed from the agenda",
 			sentence: "“{{title}}” was not the same on the agenda and on its own page: {{aspects}}. What the agenda said is kept; please review it.",
 		},
+		morePlacesThanRoom: {
+			title: "Workshops with more places than their room",
+			sentence: "“{{title}}” offers {{places}} places, but {{room}} holds {{roomPlaces}}.",
+		},
 		speakerUnknown: { title: "Links to speakers who do not exist", sentence: "“{{title}}” names the speaker {{id}}, who does not exist." },
 		websiteUnusable: { title: "Partner websites that cannot be opened", sentence: "The website of {{partner}} is not a web address: {{website}}" },
 		claimedSpeakers: {

@@ -126,6 +126,7 @@ export const editor = {
 		unknownFact: "These names are not in the list of facts: {{at}}.",
 		missingFact: "Visitors need this fact here. Add {{at}}.",
 		taken: "This is already in use. Choose another.",
+		nameTaken: "Another room has this name.",
 		twice: "This has been chosen already. Choose another, or none.",
 		alsoIncluded: "This is listed as included, too. Keep it in one of the two.",
 		endBeforeStart: "This must be after the start.",

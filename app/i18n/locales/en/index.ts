@@ -21,6 +21,7 @@ export { editPartner } from "./editPartner";
 export { editPicture } from "./editPicture";
 export { editQuestion } from "./editQuestion";
 export { editRegion } from "./editRegion";
+export { editRoom } from "./editRoom";
 export { editSession } from "./editSession";
 export { editSpeaker } from "./editSpeaker";
 export { editTier } from "./editTier";

@@ -30,6 +30,7 @@ export const labels = {
 	workshopStatus: { published: "Published", draft: "Draft", cancelled: "Canceled" },
 	/** Stands in place of the day and time of a session. */
 	notScheduled: "Not scheduled",
+	roomAccess: { stepFree: "Step-free access", hearingLoop: "Hearing loop" },
 	track: { business: "Business", technology: "Technology", sustainability: "Sustainability" },
 	/** What the summit promises. */
 	claim: { countries: "countries", attendees: "attendees expected", speakers: "speakers", days: "days of activities" },

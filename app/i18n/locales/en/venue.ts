@@ -26,6 +26,7 @@ export const venue = {
 		catering: "Lunch, coffee and something sweet, with vegetarian and vegan dishes.",
 		parking: "Next to the building, with chargers for electric cars.",
 	},
+	roomsTitle: "Rooms",
 	wayTitle: "Getting there",
 	when: "When",
 	where: "Address",

@@ -34,6 +34,8 @@ export const workshops = {
 		time: "Time",
 		duration: "Duration",
 		location: "Room",
+		floor: "Floor",
+		access: "Accessibility",
 		level: "Level",
 		attendees: "Group",
 	},

@@ -51,6 +51,10 @@ export const dashboard: SameShape<typeof english> = {
 			title: "Talleres que no coincidían con la agenda",
 			sentence: "“{{title}}” no coincidía en la agenda y en su propia página: {{aspects}}. Queda lo que decía la agenda; revísalo, por favor.",
 		},
+		morePlacesThanRoom: {
+			title: "Talleres con más lugares que su sala",
+			sentence: "“{{title}}” ofrece {{places}} lugares, pero en {{room}} caben {{roomPlaces}}.",
+		},
 		speakerUnknown: { title: "Enlaces a ponentes que no existen", sentence: "“{{title}}” nombra a {{id}}, que no existe entre los ponentes." },
 		websiteUnusable: { title: "Sitios de aliados que no se pueden abrir", sentence: "El sitio de {{partner}} no es una dirección web: {{website}}" },
 		claimedSpeakers: {

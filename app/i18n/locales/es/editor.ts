@@ -127,6 +127,7 @@ export const editor: SameShape<typeof english> = {
 		unknownFact: "Estos nombres no están en la lista de datos: {{at}}.",
 		missingFact: "Aquí hace falta este dato. Agrega {{at}}.",
 		taken: "Ya está en uso. Elige otro.",
+		nameTaken: "Otra sala ya tiene este nombre.",
 		twice: "Ya se eligió. Elige otra opción o ninguna.",
 		alsoIncluded: "También aparece en “Incluye”. Déjalo en uno solo de los dos.",
 		endBeforeStart: "Debe ser después del inicio.",

@@ -32,6 +32,7 @@ export const labels: SameShape<typeof english> = {
 	workshopStatus: { published: "Publicado", draft: "Borrador", cancelled: "Cancelado" },
 	/** Stands in place of the day and time of a session. */
 	notScheduled: "Sin horario",
+	roomAccess: { stepFree: "Acceso sin escalones", hearingLoop: "Bucle magnético" },
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },
 	claim: { countries: "países", attendees: "asistentes esperados", speakers: "ponentes", days: "días de actividades" },
 	partnerType: {

@@ -29,6 +29,7 @@ export const venue: SameShape<typeof english> = {
 		catering: "Comida, café y algo dulce, con platillos vegetarianos y veganos.",
 		parking: "Junto al edificio, con cargadores para autos eléctricos.",
 	},
+	roomsTitle: "Salas",
 	wayTitle: "Cómo llegar",
 	when: "Cuándo",
 	where: "Dirección",

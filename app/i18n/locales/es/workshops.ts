@@ -38,6 +38,8 @@ export const workshops: SameShape<typeof english> = {
 		time: "Horario",
 		duration: "Duración",
 		location: "Sala",
+		floor: "Piso",
+		access: "Accesibilidad",
 		level: "Nivel",
 		attendees: "Grupo",
 	},

@@ -54,6 +54,10 @@ export const dashboard: SameShape<typeof english> = {
 			title: "Workshoppar som skilde sig från programmet",
 			sentence: "”{{title}}” var inte likadan i programmet som på sin egen sida: {{aspects}}. Det som stod i programmet gäller; se över det.",
 		},
+		morePlacesThanRoom: {
+			title: "Workshoppar med fler platser än sin sal",
+			sentence: "”{{title}}” har {{places}} platser, men {{room}} rymmer {{roomPlaces}}.",
+		},
 		speakerUnknown: { title: "Länkar till talare som inte finns", sentence: "”{{title}}” nämner talaren {{id}}, som inte finns." },
 		websiteUnusable: { title: "Partnerwebbplatser som inte går att öppna", sentence: "Webbplatsen för {{partner}} är inte en webbadress: {{website}}" },
 		claimedSpeakers: {

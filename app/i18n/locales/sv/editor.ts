@@ -127,6 +127,7 @@ export const editor: SameShape<typeof english> = {
 		unknownFact: "De här namnen finns inte i listan över uppgifter: {{at}}.",
 		missingFact: "Uppgiften behövs här. Lägg till {{at}}.",
 		taken: "Det används redan. Välj något annat.",
+		nameTaken: "En annan sal heter redan så.",
 		twice: "Det är redan valt. Välj något annat eller inget.",
 		alsoIncluded: "Det står också under ”Ingår”. Behåll det på ett av ställena.",
 		endBeforeStart: "Det måste vara efter starttiden.",

@@ -32,6 +32,7 @@ export const labels: SameShape<typeof english> = {
 	workshopStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
 	/** Stands in place of the day and time of a session. */
 	notScheduled: "Utan tid",
+	roomAccess: { stepFree: "Går att nå utan trappsteg", hearingLoop: "Hörslinga" },
 	track: { business: "Näringsliv", technology: "Teknik", sustainability: "Hållbarhet" },
 	claim: { countries: "länder", attendees: "väntade deltagare", speakers: "talare", days: "dagar med aktiviteter" },
 	partnerType: {

@@ -29,6 +29,7 @@ export const venue: SameShape<typeof english> = {
 		catering: "Lunch, kaffe och något sött, med vegetariska och veganska rätter.",
 		parking: "Intill byggnaden, med laddstolpar för elbilar.",
 	},
+	roomsTitle: "Salar",
 	wayTitle: "Hitta hit",
 	when: "När",
 	where: "Adress",

@@ -37,6 +37,8 @@ export const workshops: SameShape<typeof english> = {
 		time: "Tid",
 		duration: "Längd",
 		location: "Sal",
+		floor: "Våning",
+		access: "Tillgänglighet",
 		level: "Nivå",
 		attendees: "Grupp",
 	},

@@ -1,0 +1,28 @@
+import { Fragment } from "react";
+import { Text } from "~/i18n/text";
+import type { RoomView } from "./view.server";
+
+/** Rooms with what a visitor may have to know of each. */
+export function RoomList({ rooms }: { rooms: RoomView[] }) {
+	return (
+		<ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+			{rooms.map(({ id, name, facts }) => (
+				<li key={id} className="border-b border-line py-3">
+					<p className="font-semibold">
+						<Text of={name} />
+					</p>
+					{facts.length > 0 && (
+						<p className="text-small text-ink-2">
+							{facts.map((fact, index) => (
+								<Fragment key={fact.text}>
+									{index > 0 && " · "}
+									<Text of={fact} />
+								</Fragment>
+							))}
+						</p>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}

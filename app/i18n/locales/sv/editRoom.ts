@@ -1,0 +1,22 @@
+import type { SameShape } from "../../shape";
+import type { editRoom as english } from "../en/editRoom";
+
+export const editRoom: SameShape<typeof english> = {
+	title: "Salar",
+	lead: "Där programpunkter och workshoppar äger rum. Kolumnerna i programmet står i den här ordningen.",
+	one: "Sal",
+	add: "Lägg till en sal",
+	columns: { places: "Platser", floor: "Våning", stepFree: "Utan trappsteg", hearingLoop: "Hörslinga" },
+	fields: {
+		name: "Namn",
+		places: "Platser",
+		floor: "Våning",
+		stepFree: "Går att nå utan trappsteg",
+		hearingLoop: "Hörslinga",
+		order: "Placering",
+	},
+	hints: {
+		places: "Hur många som får plats. En workshop med fler platser visas på översikten. Lämna tomt om du inte vet.",
+		floor: "Var i huset den ligger, till exempel ”Bottenvåningen”.",
+	},
+};

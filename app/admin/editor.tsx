@@ -89,9 +89,9 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 					<RequiredNote />
 					<div className="grid gap-8">{children}</div>
 					<div className="sticky bottom-0 z-10 mt-10 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-line-strong bg-paper py-3">
-						{tools}
 						<Button disabled={busy}>{busy ? text.saving : text.save}</Button>
 						{preview && <PreviewButtons busy={busy} text={text} />}
+						{tools}
 					</div>
 				</Form>
 			</EditingContext.Provider>

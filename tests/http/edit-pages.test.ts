@@ -3,7 +3,7 @@ import { keysOf, NEEDED, PAGE_IDS, PAGES } from "../../app/domain/page/editable"
 import { parse, texts } from "../support/html";
 import { controlsOf, type Fields } from "../support/organiser";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
 let organiser: Visitor;
@@ -120,6 +120,16 @@ test("facts that are misspelt, unknown or missing are named beside their field, 
 	]);
 	expect(document.querySelector("[name='tickets/group/lead.es']")?.textContent).toBe("Vengan juntos.");
 	expect(texts(document, "details dl dd")).toContain("20Minutes from the airport");
+});
+
+test("a price that a text names follows the tickets; while nothing is on sale the original stands", async () => {
+	await edit("/admin/pages/about", { "about/callLead.sv": "Biljetter från {{ticketsFrom}}." });
+	const lead = async () => texts(await visitor.page("/sv/about"), "main > section:last-child .lead");
+	expect(await lead()).toEqual(["Biljetter från 149,00 USD."]);
+	sql(site, "UPDATE ticket_tier SET price = 4950 WHERE id = 'student-academic'");
+	expect(await lead()).toEqual(["Biljetter från 49,50 USD."]);
+	sql(site, "UPDATE ticket_tier SET available = 0");
+	expect(await lead()).toEqual(["19–21 november 2025 på Centro de Innovación Querétaro."]);
 });
 
 test("a text may be three times as long as its original, and no longer", async () => {

@@ -1,12 +1,16 @@
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { type FactName, inBraces } from "./fact-names";
+import { inBraces } from "./fact-names";
 import { eventFacts } from "./facts.server";
 import { getEvent } from "./queries.server";
 
-/** What texts can name, each as it is written, what it is and as it reads now; for the editors of such texts. */
-export async function factList(locale: Locale) {
+/**
+ * What texts can name, each as it is written, what it is and as it reads now; for the editors of such texts.
+ *
+ * @param more facts beside those of the event
+ */
+export async function factList(locale: Locale, more: Record<string, string> = {}) {
 	const { names, ...text } = textsOf("editEvent", locale, {}).facts;
-	const facts = Object.entries(eventFacts(await getEvent(), locale));
-	return { text, facts: facts.map(([name, value]) => ({ written: inBraces(name), means: names[name as FactName], reads: String(value) })) };
+	const facts = Object.entries({ ...eventFacts(await getEvent(), locale), ...more });
+	return { text, facts: facts.map(([name, value]) => ({ written: inBraces(name), means: names[name as keyof typeof names], reads: String(value) })) };
 }

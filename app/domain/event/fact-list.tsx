@@ -5,7 +5,7 @@ import type { factList } from "./fact-list.server";
 export function FactList({ text, facts }: Awaited<ReturnType<typeof factList>>) {
 	const insert = useInsertion();
 	return (
-		<details className="w-full">
+		<details className="open:w-full">
 			<summary className="link flex min-h-11 items-center">{text.title}</summary>
 			<p className="mt-1 max-w-measure text-small text-ink-2">
 				{text.words} <span className="noscript:hidden">{text.insert}</span>

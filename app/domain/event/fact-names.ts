@@ -34,13 +34,13 @@ const IN_BRACES = /{{?[^{}]*}?}|{{|}}/g;
 /** Text in three languages that may name facts. A name that no fact has would reach visitors in its braces. */
 export const textWithFacts = (length: number) => translatedText(length).superRefine(checkFacts());
 
-/** Finds, in each language, names that no fact has, and which of the `needed` facts are not named. */
-export function checkFacts(needed: readonly FactName[] = []) {
+/** Finds, in each language, names that no fact has, those that it may name `also` included, and which of the `needed` ones are not named. */
+export function checkFacts({ needed = [], also = [] }: { needed?: readonly string[]; also?: readonly string[] } = {}) {
 	return (text: Translated, { addIssue }: z.core.$RefinementCtx<Translated>) => {
 		for (const locale of LOCALES) {
 			const written = text[locale];
 			if (!written) continue;
-			const unknown = unknownNames(written);
+			const unknown = unknownNames(written, [...FACTS, ...also]);
 			const named = Array.from(written.matchAll(FACT_NAME), ([, name]) => name);
 			const missing = needed.filter((name) => !named.includes(name)).map(inBraces);
 			if (unknown.length > 0) addIssue({ code: "custom", path: [locale], message: `unknownFact: ${unknown.join(" ")}` });
@@ -50,12 +50,11 @@ export function checkFacts(needed: readonly FactName[] = []) {
 }
 
 /** What is written like the name of a fact and is none: `{{date}}`, or `{dates}` with too few braces. */
-function unknownNames(text: string): string[] {
-	const isFact = (name: string | undefined) => FACTS.includes(name as FactName);
+function unknownNames(text: string, facts: readonly string[]): string[] {
 	const names = (text.match(IN_BRACES) ?? []).filter((written) => {
 		const name = written.replaceAll(/[{}]/g, "").trim();
 		const isDoubled = /^{{.*}}$/s.test(written);
-		return isDoubled ? !isFact(name) : isFact(name) || /{{|}}/.test(written);
+		return isDoubled ? !facts.includes(name) : facts.includes(name) || /{{|}}/.test(written);
 	});
 	return [...new Set(names)];
 }

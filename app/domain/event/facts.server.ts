@@ -26,6 +26,6 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 }
 
 /** Fills `{{dates}}` and so on into text that organizers wrote; an unknown name stays as it is. */
-export function fillFacts(text: string, facts: EventFacts): string {
-	return text.replace(FACT_NAME, (whole, name: string) => String(facts[name as keyof EventFacts] ?? whole));
+export function fillFacts(text: string, facts: Partial<Record<string, string | number>>): string {
+	return text.replace(FACT_NAME, (whole, name: string) => String(facts[name] ?? whole));
 }

@@ -30,11 +30,14 @@ function PageTextField({ text, name, label, maxLength, original }: PageForm["sec
 		const control = `${name}.${locale}`;
 		return values[control] !== original[locale] && <Original text={text} control={control} words={original[locale]} />;
 	};
-	return <TranslatedField name={name} label={label} maxLength={maxLength} rows={maxLength > SHORT ? 4 : undefined} instead={instead} />;
+	return (
+		<TranslatedField name={name} label={label} maxLength={maxLength} rows={maxLength > SHORT ? Math.ceil(maxLength / A_ROW) : undefined} instead={instead} />
+	);
 }
 
-/** Longer texts have several lines to be written in, in characters. */
-const SHORT = 160;
+/** In characters: what one line is enough for, and what each line of a longer text stands for, so that the original is seen whole. */
+const SHORT = 80;
+const A_ROW = 90;
 
 interface OriginalProps {
 	text: Pick<Texts["editPage"], "original" | "putBack">;

@@ -5,6 +5,7 @@ import { LOCALES } from "~/i18n/config";
 import { originalText } from "~/i18n/texts.server";
 import { type Translated, translatedSchema } from "~/i18n/translated";
 import { keysOf, NEEDED, PAGE_IDS, type PageId, type TextKey } from "./editable";
+import { PRICE_FACTS } from "./prices.server";
 
 /** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;
@@ -29,7 +30,7 @@ function pageText(key: TextKey) {
 			decode: ({ en, es, sv }) => ({ en: oneLine(en) ?? original.en, es: oneLine(es) ?? original.es, sv: oneLine(sv) ?? original.sv }),
 			encode: ({ en, es, sv }) => ({ en, es, sv }),
 		})
-		.superRefine(checkFacts(NEEDED[key]));
+		.superRefine(checkFacts({ needed: NEEDED[key], also: PRICE_FACTS }));
 }
 
 const oneLine = (typed: string | undefined) => typed?.replaceAll(/\s+/g, " ");

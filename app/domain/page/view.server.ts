@@ -1,4 +1,4 @@
-import type { EventFacts } from "~/domain/event/fact-names";
+import { type EventFacts, FACT_NAME } from "~/domain/event/fact-names";
 import { fillFacts } from "~/domain/event/facts.server";
 import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
@@ -21,7 +21,9 @@ function replaced(tree: object, above: string, words: Words): object {
 		const key = `${above}/${step}`;
 		if (typeof part !== "string") return [step, replaced(part, key, words)];
 		const written = words.written.get(key)?.[words.locale];
-		return [step, written === undefined ? part : fillFacts(written, words.facts)];
+		const filled = written && fillFacts(written, words.facts);
+		// A fact that is not known now, such as a price while nothing is on sale, would leave its name in braces.
+		return [step, filled === undefined || filled.search(FACT_NAME) >= 0 ? part : filled];
 	});
 	return Object.fromEntries(parts);
 }

@@ -1,5 +1,6 @@
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { pricesNamedIn } from "~/domain/page/prices.server";
 import { listWrittenTexts } from "~/domain/page/queries.server";
 import { withWritten } from "~/domain/page/view.server";
 import { pageLocale } from "~/http/locale.server";
@@ -15,6 +16,7 @@ export async function openPage(params: { lang?: string }) {
 	const locale = pageLocale(params);
 	const [event, written] = await Promise.all([getEvent(), listWrittenTexts()]);
 	const facts = eventFacts(event, locale);
+	const prices = await pricesNamedIn(written, locale);
 	return {
 		locale,
 		event,
@@ -22,7 +24,7 @@ export async function openPage(params: { lang?: string }) {
 		/** i18next's function, for plurals. */
 		t: translatorFor(locale),
 		texts: <Page extends TextPage>(page: Page, more: Record<string, string | number> = {}) =>
-			withWritten(page, textsOf(page, locale, { ...facts, ...more }), { written, locale, facts }),
+			withWritten(page, textsOf(page, locale, { ...facts, ...more }), { written, locale, facts: { ...facts, ...prices } }),
 	};
 }
 

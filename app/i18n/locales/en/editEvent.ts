@@ -86,6 +86,7 @@ export const editEvent = {
 			earlyBirdUntil: "Last day of the early-bird rate",
 			email: "Email of the organizers",
 			phone: "Phone of the organizers",
+			ticketsFrom: "Cheapest ticket on sale",
 		},
 	},
 };

@@ -87,6 +87,7 @@ export const editEvent: SameShape<typeof english> = {
 			earlyBirdUntil: "Último día de la preventa",
 			email: "Correo de los organizadores",
 			phone: "Teléfono de los organizadores",
+			ticketsFrom: "Boleto más barato a la venta",
 		},
 	},
 };

@@ -88,6 +88,7 @@ export const editEvent: SameShape<typeof english> = {
 			earlyBirdUntil: "Sista dagen med tidigbokningspris",
 			email: "Arrangörernas e-post",
 			phone: "Arrangörernas telefon",
+			ticketsFrom: "Billigaste biljetten som går att köpa",
 		},
 	},
 };

@@ -9,6 +9,7 @@ import { changedIn, pageName, pageResource } from "~/domain/page/admin.server";
 import type { PageId } from "~/domain/page/editable";
 import { PageFields } from "~/domain/page/fields";
 import { pageForm } from "~/domain/page/form.server";
+import { ticketPrices } from "~/domain/page/prices.server";
 import { findPage } from "~/domain/page/queries.server";
 import type { Page } from "~/domain/page/schema.server";
 import { readersLocale } from "~/http/locale.server";
@@ -24,7 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
 	const locale = await readersLocale(args.request);
 	const id = args.params.id as PageId;
 	const page = (await findPage(id)) as Page;
-	return { ...editor, title: pageName(id, locale), form: pageForm(id, locale), facts: await factList(locale), hasChanged: changedIn(page) > 0 };
+	return {
+		...editor,
+		title: pageName(id, locale),
+		form: pageForm(id, locale),
+		facts: await factList(locale, await ticketPrices(locale)),
+		hasChanged: changedIn(page) > 0,
+	};
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(pageResource, args);

@@ -1,0 +1,19 @@
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import type { WrittenTexts } from "./queries.server";
+
+/** What the texts of pages can name beside the facts of the event. */
+export const PRICE_FACTS = ["ticketsFrom"] as const;
+
+/** The prices that texts can name, worded in a language; none while nothing is on sale. */
+export async function ticketPrices(locale: Locale): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {
+	const prices = (await listTiers()).filter(({ available }) => available).map(({ price }) => price);
+	return prices.length > 0 ? { ticketsFrom: formatPrice(Math.min(...prices), locale) } : {};
+}
+
+/** The same, asked for only where a text names one: a page without prices does not end with them. */
+export async function pricesNamedIn(written: WrittenTexts, locale: Locale) {
+	const isNamed = [...written.values()].some((text) => PRICE_FACTS.some((name) => text[locale]?.includes(name)));
+	return isNamed ? ticketPrices(locale) : {};
+}

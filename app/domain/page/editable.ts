@@ -211,6 +211,9 @@ export const PAGES = {
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 
+/** What these texts can name beside the facts of the event. */
+export const PRICE_FACTS = ["ticketsFrom"] as const;
+
 /** Texts that say nothing without a fact, and which. */
 export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"venue/airport": ["airportMinutes"],

@@ -1,10 +1,8 @@
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
+import { PRICE_FACTS } from "./editable";
 import type { WrittenTexts } from "./queries.server";
-
-/** What the texts of pages can name beside the facts of the event. */
-export const PRICE_FACTS = ["ticketsFrom"] as const;
 
 /** The prices that texts can name, worded in a language; none while nothing is on sale. */
 export async function ticketPrices(locale: Locale): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {

@@ -4,8 +4,7 @@ import { optionalText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
 import { originalText } from "~/i18n/texts.server";
 import { type Translated, translatedSchema } from "~/i18n/translated";
-import { keysOf, NEEDED, PAGE_IDS, type PageId, type TextKey } from "./editable";
-import { PRICE_FACTS } from "./prices.server";
+import { keysOf, NEEDED, PAGE_IDS, type PageId, PRICE_FACTS, type TextKey } from "./editable";
 
 /** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader(args: LoaderFunctionArgs) {
 	const list = await loadList(pageResource, args);
 	const locale = await readersLocale(args.request);
-	return { ...list, rows: list.rows.map((row) => ({ ...row, name: pageName(row.id as PageId, locale) })) };
+	return { ...list, rows: list.rows.map((row) => ({ ...row, name: { text: pageName(row.id as PageId, locale) } })) };
 }
 
 export default function PageListPage() {

@@ -68,6 +68,7 @@ export default [
 			route("pictures/:id", "routes/admin/pictures/picture.tsx"),
 			route("pictures/:id/focus", "routes/admin/pictures/focus.ts"),
 			route("pictures/:id/delete", "routes/admin/pictures/delete.tsx"),
+			route("text-preview", "routes/admin/text-preview.ts"),
 			route("privacy", "routes/admin/privacy.tsx", { id: "admin privacy" }),
 			route("activity", "routes/admin/activity/list.tsx"),
 			route("activity/:batch/undo", "routes/admin/activity/undo.ts"),

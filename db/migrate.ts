@@ -16,6 +16,7 @@ import * as invitations from "./migrations/0014-invitations.ts";
 import * as unscheduledSessions from "./migrations/0015-unscheduled-sessions.ts";
 import * as pageTexts from "./migrations/0016-page-texts.ts";
 import * as rooms from "./migrations/0017-rooms.ts";
+import * as textFormats from "./migrations/0018-text-formats.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -36,6 +37,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	unscheduledSessions,
 	pageTexts,
 	rooms,
+	textFormats,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

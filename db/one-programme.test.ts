@@ -74,7 +74,7 @@ test.each(Array.from({ length: BEFORE }, (_, index) => index + 1))(
 	},
 );
 
-test("what was there before there was a status is published, in the log as well", () => {
+test("what was there before there was a status is published, and its texts are plain, in the log as well", () => {
 	const sqlite = new SQLite(":memory:");
 	migrate(sqlite, 10);
 	sqlite.exec(`
@@ -85,11 +85,11 @@ test("what was there before there was a status is published, in the log as well"
 			('three', 'ana', 'speaker', 's', 'S', '{"id":"s"}', NULL), ('four', 'ana', 'partner', 'p', 'P', NULL, '{"id":"p"}');
 	`);
 	migrate(sqlite);
-	expect(sqlite.prepare("SELECT agenda_id, status FROM session").raw().all()).toEqual([["keynote", "published"]]);
+	expect(sqlite.prepare("SELECT agenda_id, status, format FROM session").raw().all()).toEqual([["keynote", "published", "plain"]]);
 	expect(sqlite.prepare("SELECT before, after FROM change ORDER BY id").raw().all()).toEqual([
-		[null, '{"id":"keynote","status":"published"}'],
-		['{"id":"w","status":"published"}', null],
-		['{"id":"s"}', null],
+		[null, '{"id":"keynote","status":"published","format":"plain"}'],
+		['{"id":"w","status":"published","format":"plain"}', null],
+		['{"id":"s","format":"plain"}', null],
 		[null, '{"id":"p","status":"published"}'],
 	]);
 });

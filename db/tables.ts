@@ -4,6 +4,8 @@ import type { Generated } from "kysely";
 type Flag = 0 | 1;
 /** JSON text. The type is what it holds. */
 export type Json<_T> = string;
+/** How its texts are written. */
+type TextFormat = Generated<"plain" | "markdown">;
 type Translated = Json<{ en: string; es?: string; sv?: string }>;
 /** ISO instant in UTC, set by the database. */
 type Timestamp = Generated<string>;
@@ -81,6 +83,7 @@ export interface SpeakerTable {
 	featured: Flag;
 	/** Sort key among the featured, lowest first. */
 	featured_order: Generated<number>;
+	format: TextFormat;
 }
 
 export interface RoomTable {
@@ -114,6 +117,8 @@ export interface SessionTable {
 	track: string | null;
 	/** Visitors see no draft. */
 	status: Generated<"draft" | "published" | "cancelled">;
+	/** Of its description, and of its workshop's. */
+	format: TextFormat;
 }
 
 export interface SessionSpeakerTable {
@@ -174,6 +179,7 @@ export interface NewsArticleTable {
 	category: string;
 	featured: Flag;
 	draft: Generated<Flag>;
+	format: TextFormat;
 	/** Unguessable part of the address at which a draft can be read. */
 	preview_key: string | null;
 }

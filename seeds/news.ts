@@ -1,6 +1,6 @@
 import type { NewsArticle } from "../app/domain/news/schema.ts";
 
-export const news: NewsArticle[] = [
+export const news: Omit<NewsArticle, "format">[] = [
 	{
 		id: "programme-announced",
 		slug: "programme-announced",

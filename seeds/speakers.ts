@@ -1,6 +1,6 @@
 import type { Speaker } from "../app/domain/speaker/schema.ts";
 
-export const speakers: Speaker[] = [
+export const speakers: Omit<Speaker, "format">[] = [
 	{
 		id: "astrid-lindqvist",
 		name: "Astrid Lindqvist",

@@ -40,10 +40,12 @@ interface TranslatedFieldProps extends NamedProps {
 	optional?: boolean;
 	/** Drawn beneath a language. What is left empty has something else in its place then, and is not missing. */
 	instead?: (locale: Locale) => ReactNode;
+	/** What stands above the text of each language. */
+	tools?: (locale: Locale) => ReactNode;
 }
 
 /** One text in the three languages side by side, with what is missing and what is older than the English. */
-export function TranslatedField({ name, label, maxLength, rows, optional, instead, first = false }: TranslatedFieldProps) {
+export function TranslatedField({ name, label, maxLength, rows, optional, instead, tools, first = false }: TranslatedFieldProps) {
 	const editing = useEditing();
 	const { text, values, stale, noun } = editing;
 	return (
@@ -68,6 +70,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 								autoFocus={first && locale === "en" && editing.isBlank}
 								defaultValue={values[control]}
 								error={editing.errorOf(control)}
+								above={tools?.(locale)}
 								hint={isMissing ? text.missing : isStale ? text.stale : undefined}
 							/>
 							{instead?.(locale)}

@@ -31,7 +31,7 @@ const tried = async (resource: Resource, file: string, fingerprint?: string): Pr
 test("speakers, agenda, workshops and rooms can be importable, by the columns of their forms", () => {
 	expect(importable.map(({ section }) => section)).toEqual(["speakers", "agenda", "workshops", "rooms"]);
 	expect(columnsOf(speakers)).toEqual(
-		"name title.en title.es title.sv company country category bio.en bio.es bio.sv photo featured"
+		"name title.en title.es title.sv company country category bio.en bio.es bio.sv format photo featured"
 			.split(" ")
 			.map((name) => ({ name, isList: false, ...(name === "featured" && { kind: "tick" }) })),
 	);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	name: string;
@@ -10,10 +10,12 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	/** A textarea of so many rows instead of one line. */
 	rows?: number;
 	hideLabel?: boolean;
+	/** Between label and control. */
+	above?: ReactNode;
 }
 
 /** A labeled input with its error beneath it, wired for assistive technology. */
-export function Field({ label, error, hint, rows, hideLabel, name, id = name, ...props }: FieldProps) {
+export function Field({ label, error, hint, rows, hideLabel, above, name, id = name, ...props }: FieldProps) {
 	const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	const shared = { id, name, "aria-invalid": error ? true : undefined, "aria-describedby": described, className: "field block" } as const;
 	return (
@@ -21,6 +23,7 @@ export function Field({ label, error, hint, rows, hideLabel, name, id = name, ..
 			<label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 block font-semibold"}>
 				{label}
 			</label>
+			{above}
 			{rows ? <textarea {...(props as ComponentProps<"textarea">)} {...shared} rows={rows} /> : <input {...props} {...shared} />}
 			{hint && (
 				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { isLocale } from "~/i18n/config";
+import { isLocale, type Locale } from "~/i18n/config";
+import type { LocalText } from "~/i18n/translated";
 import { Link } from "./link";
 import { Picture } from "./picture";
 import { useSite } from "./site";
@@ -26,6 +27,9 @@ export type Block =
 	/** Address without width and ending. */
 	| { kind: "picture"; src: string; alt: string };
 
+/** A short text: plain, or with parts. */
+export type ShownText = LocalText | { blocks: Block[]; lang?: Locale };
+
 interface RichTextProps {
 	blocks: readonly Block[];
 	/** The level of its highest headings: one below the heading that it stands under. */
@@ -40,6 +44,22 @@ interface RichTextProps {
 export function RichText({ blocks, ...looks }: RichTextProps) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return blocks.map((block, index) => <BlockView key={index} block={block} {...looks} />);
+}
+
+/** A text that is one paragraph where it is plain. */
+export function ShortText({ of, className, heading }: { of: ShownText; className?: string; heading: RichTextProps["heading"] }) {
+	if ("text" in of) {
+		return (
+			<p className={className} lang={of.lang}>
+				{of.text}
+			</p>
+		);
+	}
+	return (
+		<div className={`space-y-3 ${className ?? ""}`} lang={of.lang}>
+			<RichText blocks={of.blocks} heading={heading} />
+		</div>
+	);
 }
 
 function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "blocks">) {

@@ -24,6 +24,7 @@ export const ana: Speaker = {
 	country: "MX",
 	category: "Technology",
 	bio: inAll("Builds pumps."),
+	format: "plain",
 	featured: false,
 	featuredOrder: 0,
 };
@@ -40,6 +41,7 @@ export const keynote: AgendaItem = {
 	endTime: "10:00",
 	title: inAll("Wind"),
 	description: inAll("What it took."),
+	format: "plain",
 	roomId: "hall",
 	type: "Keynote",
 	speakerIds: ["ana"],
@@ -50,6 +52,7 @@ export const workshop: Workshop = {
 	id: "pumps",
 	title: inAll("Pumps"),
 	description: inAll("Build one."),
+	format: "plain",
 	category: "Technology",
 	level: "beginner",
 	durationMinutes: 90,

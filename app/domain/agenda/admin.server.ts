@@ -3,6 +3,8 @@ import type { Resource } from "~/admin/resource";
 import { allDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
+import { textErrors } from "~/domain/rich-text/check.server";
+import { formatChoices } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
@@ -66,17 +68,19 @@ export const sessionResource: Resource<ListedSession> = {
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
 			roomId: await roomChoices(locale),
+			format: formatChoices(locale),
 			speakerIds: (await listSpeakers()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
 			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
-	check: async ({ id, day, roomId, speakerIds = [], type, workshopId }, trx) => {
+	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
 		const known = new Set((await listSpeakers(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
 		return {
+			...(await textErrors({ description }, format, trx)),
 			...(!isDay && { day: "choice" }),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),

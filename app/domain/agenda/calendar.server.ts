@@ -1,6 +1,7 @@
 import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
 import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { readWords } from "~/domain/rich-text/text.server";
 import { withPlainLines } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
@@ -32,7 +33,7 @@ export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calend
 			start: instantAt(event, session.date, session.startTime),
 			end: instantAt(event, session.date, session.endTime),
 			summary: plain(text(session.title)),
-			description: plain([text(session.description), ...speakers].join("\n")),
+			description: plain([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
 			location: plain([...(session.room ? [text(session.room.name)] : []), event.venue, event.address, event.city].join(", ")),
 			categories: [{ name: textsOf("labels", locale, {}).sessionType[session.type] }],
 			status: session.status === "cancelled" ? ICalEventStatus.CANCELLED : null,

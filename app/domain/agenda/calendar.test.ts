@@ -11,6 +11,7 @@ const keynote: AgendaSession = {
 	endTime: "19:15",
 	title: { en: "Wind; sun, and \\ water", es: "Viento; sol, y \\ agua" },
 	description: { en: "Two lines,\nno less." },
+	format: "plain",
 	room: { id: "hall", name: { en: "Main hall", es: "Sala principal" }, stepFree: true, hearingLoop: true, order: 1 },
 	type: "Keynote",
 	track: "technology",

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { FormatField, RichTextField } from "~/domain/rich-text/field";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 
 /** What organizers write about a session. */
@@ -20,7 +21,8 @@ export function SessionFields() {
 				<SelectField name="status" required initial="published" />
 			</div>
 			<SpeakerFields name="speakerIds" legend="speakers" />
-			<TranslatedField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
+			<FormatField />
+			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
 		</>
 	);
 }

@@ -109,7 +109,8 @@ export async function insertSession(trx: Database, session: WrittenSession): Pro
 			? await trx.insertInto("session").values(columns).returning("id").executeTakeFirstOrThrow()
 			: await trx
 					.updateTable("session")
-					.set(columns)
+					// Its format is also that of the workshop's own text.
+					.set({ ...columns, format: undefined })
 					.where("agenda_id", "is", null)
 					.where("id", "=", ({ selectFrom }) => selectFrom("workshop").select("session_id").where("workshop.id", "=", workshopId))
 					.returning("id")
@@ -168,6 +169,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		type: session.type,
 		track: session.track ?? null,
 		status: session.status,
+		format: session.format,
 	} satisfies Updateable<SessionTable>;
 }
 
@@ -188,5 +190,6 @@ function toSession(row: Selectable<SessionTable> & { workshop_id: string | null 
 		speakers,
 		workshopId: row.workshop_id ?? undefined,
 		status: row.status,
+		format: row.format,
 	};
 }

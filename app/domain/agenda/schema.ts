@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { format } from "~/domain/rich-text/format";
 import { areSound, type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, optionalTime, translatedText } from "~/http/form-codecs";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 import type { Scheduled } from "./scheduled";
@@ -56,6 +57,8 @@ const fields = z.object({
 	endTime: optionalTime,
 	title: translatedText(SESSION_LIMITS.title),
 	description: translatedText(SESSION_LIMITS.description),
+	/** Of the description. */
+	format,
 	roomId: room,
 	type: oneOf(SESSION_TYPES),
 	track: optionalOneOf(TRACKS),
@@ -89,5 +92,5 @@ export type WrittenSession = z.output<typeof fields> & {
 	durationMinutes?: number;
 };
 export type AgendaItem = WrittenSession & { date?: string };
-/** As the sample has them: published and scheduled, all of them. */
-export type SampleSession = Omit<Scheduled<WrittenSession>, "status">;
+/** As the sample has them: published, scheduled and plain, all of them. */
+export type SampleSession = Omit<Scheduled<WrittenSession>, "status" | "format">;

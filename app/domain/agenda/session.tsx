@@ -1,6 +1,7 @@
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
+import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import type { SessionView } from "./view.server";
 
@@ -42,11 +43,7 @@ export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 					{room && track && " · "}
 					{track}
 				</p>
-				{description && (
-					<p className="mt-2 max-w-measure text-small print:hidden" lang={description.lang}>
-						{description.text}
-					</p>
-				)}
+				{description && <ShortText of={description} heading={Heading === "h3" ? 4 : 5} className="mt-2 max-w-measure text-small print:hidden" />}
 				{speakers.length > 0 && (
 					<ul className="mt-1 flex flex-wrap gap-x-5 text-small">
 						{speakers.map(({ id, name, company }) => (

@@ -1,3 +1,4 @@
+import { formatJson, readShortText } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -34,7 +35,7 @@ export function sessionView(session: Omit<ListedSession, "date">, locale: Locale
 
 /** A row as the agenda page shows it. */
 export function fullSessionView(session: Omit<ListedSession, "date">, locale: Locale) {
-	return { ...sessionView(session, locale), description: translate(session.description, locale) };
+	return { ...sessionView(session, locale), description: readShortText(session.description, session.format, locale) };
 }
 
 /** The answer of GET /api/agenda, one entry each (specification, section 3). */
@@ -54,5 +55,6 @@ export function sessionJson(session: AgendaSession, locale: Locale) {
 		speakerIds: session.speakerIds,
 		// Only where a consumer must know: answers about all others are as they always were.
 		...(session.status === "cancelled" && { status: session.status }),
+		...formatJson(session.format),
 	};
 }

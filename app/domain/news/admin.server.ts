@@ -3,6 +3,8 @@ import { getEvent } from "~/domain/event/queries.server";
 import { todayAt } from "~/domain/event/today.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { textErrors } from "~/domain/rich-text/check.server";
+import { formatChoices } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -35,8 +37,10 @@ export const newsResource: Resource<NewsArticle> = {
 	},
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),
-	check: async ({ id, slug }, trx): Promise<Record<string, string>> =>
-		slug !== undefined && (await findArticleInTheWay({ id, slug }, trx)) ? { slug: "taken" } : {},
+	check: async ({ id, slug, content, format }, trx) => ({
+		...(slug !== undefined && (await findArticleInTheWay({ id, slug }, trx)) && { slug: "taken" }),
+		...(await textErrors({ content }, format, trx)),
+	}),
 	insert: insertArticle,
 	update: updateArticle,
 	remove: deleteArticle,
@@ -44,6 +48,7 @@ export const newsResource: Resource<NewsArticle> = {
 		const { newsCategory } = textsOf("labels", locale, {});
 		return {
 			category: NEWS_CATEGORIES.map((value) => ({ value, label: newsCategory[value] })),
+			format: formatChoices(locale),
 			image: await pictureChoices("scene", locale),
 		};
 	},

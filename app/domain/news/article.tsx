@@ -4,6 +4,7 @@ import type { Texts } from "~/i18n/texts.server";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
+import { RichText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
 import { Byline, NewsCard } from "./card";
@@ -35,7 +36,7 @@ export function Article({ article, imageAlt, others, text, banner, aside }: Arti
 			<WhileLoading section="/news">
 				<div className="page grid gap-x-16 gap-y-10 pt-10 pb-14 md:pt-14 md:pb-20 lg:grid-cols-[minmax(0,1fr)_14rem]">
 					<div>
-						<ArticleText article={article} imageAlt={imageAlt} />
+						<ArticleText article={article} imageAlt={imageAlt} heading={2} />
 						<p className="mt-10">
 							<BackLink>{text.back}</BackLink>
 						</p>
@@ -61,8 +62,8 @@ export function Article({ article, imageAlt, others, text, banner, aside }: Arti
 	);
 }
 
-/** Its picture and its paragraphs. */
-export function ArticleText({ article, imageAlt }: Pick<ArticleProps, "article" | "imageAlt">) {
+/** Its picture and its text, below a heading of the level above `heading`. */
+export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "article" | "imageAlt"> & { heading: 2 | 4 }) {
 	return (
 		<>
 			{article.image && (
@@ -76,11 +77,7 @@ export function ArticleText({ article, imageAlt }: Pick<ArticleProps, "article" 
 				/>
 			)}
 			<div lang={article.lang} className="max-w-measure space-y-5 text-[1.125rem]">
-				{article.paragraphs.map((paragraph) => (
-					<p key={paragraph} className="first:text-[1.3125rem] first:leading-normal first:font-medium">
-						{paragraph}
-					</p>
-				))}
+				<RichText blocks={article.blocks} heading={heading} paragraph="first:text-[1.3125rem] first:leading-normal first:font-medium" />
 			</div>
 		</>
 	);

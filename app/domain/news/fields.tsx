@@ -1,5 +1,6 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
+import { FormatField, RichTextField } from "~/domain/rich-text/field";
 import { NEWS_LIMITS } from "./limits";
 
 /** What organizers write of an article. */
@@ -15,7 +16,8 @@ export function NewsFields() {
 			</div>
 			<CheckboxField name="featured" />
 			<PictureControl name="image" kind="scene" />
-			<TranslatedField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
+			<FormatField />
+			<RichTextField name="content" maxLength={NEWS_LIMITS.content} rows={20} />
 		</>
 	);
 }

@@ -44,6 +44,7 @@ const article: NewsArticle = {
 	slug: "a",
 	title: { en: "Title", sv: "Rubrik" },
 	content: { en: `${"x".repeat(99)} yz\n\nSecond\n\n\nThird`, sv: "Kort." },
+	format: "plain",
 	publishedAt: "2025-10-07",
 	author: "Astrid",
 	category: "business",
@@ -67,8 +68,8 @@ test("an excerpt is the first 100 characters and an ellipsis; short content stan
 });
 
 test("an article is cut into paragraphs at blank lines and described by its first 160 characters", () => {
-	const { paragraphs, description } = articleView({ ...article, content: { en: `${"a".repeat(170)}\n\nb\n \nc` } }, "en");
-	expect(paragraphs).toEqual(["a".repeat(170), "b", "c"]);
+	const { blocks, description } = articleView({ ...article, content: { en: `${"a".repeat(170)}\n\nb\n \nc` } }, "en");
+	expect(blocks).toEqual(["a".repeat(170), "b", "c"]);
 	expect(description).toBe("a".repeat(160));
 });
 

@@ -13,7 +13,7 @@ export function ArticlePreview({ article }: { article: ArticleView }) {
 			<div className="mt-4 mb-10">
 				<Byline article={article} />
 			</div>
-			<ArticleText article={article} />
+			<ArticleText article={article} heading={4} />
 		</article>
 	);
 }

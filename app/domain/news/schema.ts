@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
+import { format } from "~/domain/rich-text/format";
 import { checkbox, day, type EditError, oneOf, text, translatedText } from "~/http/form-codecs";
 import { slugOf } from "~/i18n/slug";
 import { NEWS_LIMITS } from "./limits";
@@ -11,8 +12,9 @@ const fields = z.object({
 	title: translatedText(NEWS_LIMITS.title),
 	/** The last part of its address, which no other article has. */
 	slug: text(NEWS_LIMITS.slug).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug" satisfies EditError),
-	/** Paragraphs separated by blank lines. */
 	content: translatedText(NEWS_LIMITS.content),
+	/** Of the content. */
+	format,
 	/** Picture address without width and ending. */
 	image: optionalPicture,
 	/** ISO calendar day at the event's place. */

@@ -1,3 +1,4 @@
+import { formatJson, readText, readWords } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -41,12 +42,13 @@ export type ArticleView = ReturnType<typeof articleView>;
 
 /** The whole article, for its own page. */
 export function articleView(article: NewsArticle, locale: Locale) {
-	const content = translate(article.content, locale);
+	const { text } = readWords(article.content, article.format, locale);
+	const { blocks, lang } = readText(article.content, article.format, locale);
 	return {
 		...newsView(article, locale),
-		lang: content.lang,
-		description: content.text.slice(0, DESCRIPTION_LENGTH),
-		paragraphs: content.text.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+		lang,
+		description: text.slice(0, DESCRIPTION_LENGTH),
+		blocks,
 	};
 }
 
@@ -63,10 +65,11 @@ export function newsJson(article: NewsArticle, locale: Locale) {
 		author: article.author,
 		category: article.category,
 		featured: article.featured,
+		...formatJson(article.format),
 	};
 }
 
 function excerptOf(article: NewsArticle, locale: Locale): LocalText {
-	const { text, lang } = translate(article.content, locale);
+	const { text, lang } = readWords(article.content, article.format, locale);
 	return { text: cutText(text.replace(/\s+/g, " "), EXCERPT_LENGTH), lang };
 }

@@ -1,6 +1,8 @@
 /** Where uploaded pictures are found. Entities keep the part before width and ending, partners the whole address of a mark. */
 
 const ADDRESS = /^\/pictures\/([0-9a-f]{24})(-mark\.webp)?$/;
+/** A picture in Markdown. */
+const IN_TEXT = /(?<=\]\()\/pictures\/([0-9a-f]{24})(?=[\s)])/g;
 const FILE = /^([0-9a-f]{24})-([a-z0-9]+\.(?:avif|webp|jpg))$/;
 const MARK = "-mark.webp";
 
@@ -36,14 +38,16 @@ export function shareAddress(address: string | undefined): string | undefined {
 /** The same entity with another picture, or none, wherever it shows this one. */
 export function withPicture<Value>(value: Value, id: string, other: string | undefined): Value {
 	if (pictureIdIn(value) === id) return (other && (value as string).replace(id, other)) as Value;
+	if (typeof value === "string" && other) return value.replace(IN_TEXT, (address, named) => (named === id ? pictureAddress(other) : address)) as Value;
 	if (Array.isArray(value)) return value.map((part) => withPicture(part, id, other)) as Value;
 	if (typeof value !== "object" || value === null) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withPicture(part, id, other)])) as Value;
 }
 
-/** Every uploaded picture that an entity shows. */
+/** Every uploaded picture that an entity shows, those in its texts included. */
 export function pictureIdsIn(value: unknown): string[] {
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(pictureIdsIn);
+	if (typeof value !== "string") return [];
 	const id = pictureIdIn(value);
-	return id ? [id] : [];
+	return id ? [id] : [...value.matchAll(IN_TEXT)].map(([, named = ""]) => named);
 }

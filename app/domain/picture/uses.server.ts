@@ -3,7 +3,7 @@ import type { Entity, Resource } from "~/admin/resource";
 import { db } from "~/database.server";
 import type { EditError } from "~/http/form-codecs";
 import { flatten } from "~/http/form-values";
-import { pictureIdIn, pictureIdsIn } from "./address";
+import { pictureIdsIn } from "./address";
 import { findPicture } from "./queries.server";
 
 /** Something that shows a picture. */
@@ -37,8 +37,7 @@ export function needsAlt(uses: readonly Use[]): boolean {
 export async function missingPictures(entity: object, on: Database): Promise<Record<string, EditError>> {
 	const errors: Record<string, EditError> = {};
 	for (const [name, value] of Object.entries(flatten(entity))) {
-		const id = pictureIdIn(value);
-		if (id && !(await findPicture(id, on))) errors[name] = "pictureMissing";
+		for (const id of pictureIdsIn(value)) if (!(await findPicture(id, on))) errors[name] = "pictureMissing";
 	}
 	return errors;
 }

@@ -179,19 +179,3 @@ function headingsIn(blocks: Block[]): Extract<Block, { kind: "heading" }>[] {
 		return "items" in block ? block.items.flatMap(headingsIn) : [];
 	});
 }
-
-/** The words of a text alone, its blocks separated by blank lines: for search, descriptions, feeds and mail. */
-export function plainText(blocks: readonly Block[]): string {
-	return blocks.flatMap((block) => plainBlock(block) || []).join("\n\n");
-}
-
-function plainBlock(block: Block): string {
-	if (typeof block === "string") return block;
-	if (block.kind === "picture") return "";
-	if ("items" in block) return block.items.map(plainText).join("\n");
-	return block.kind === "quote" ? plainText(block.of) : plainLine(block.of);
-}
-
-function plainLine(of: readonly Inline[]): string {
-	return of.map((part) => (typeof part === "string" ? part : part.kind === "break" ? "\n" : plainLine(part.of))).join("");
-}

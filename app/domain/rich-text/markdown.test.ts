@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { parseMarkdown, plainText } from "./markdown.server";
+import { plainText } from "~/ui/plain-text";
+import { parseMarkdown } from "./markdown.server";
 
 const PICTURE = "/pictures/0123456789abcdef01234567";
 const blocksOf = (source: string) => parseMarkdown(source).blocks;

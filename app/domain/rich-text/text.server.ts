@@ -2,34 +2,34 @@ import type { Locale } from "~/i18n/config";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { textsOf } from "~/i18n/texts.server";
 import { type LocalText, type Translated, translate } from "~/i18n/translated";
-import type { Block } from "~/ui/rich-text";
-import type { Format } from "./format";
-import { parseMarkdown, plainText } from "./markdown.server";
+import { plainText } from "~/ui/plain-text";
+import type { Block, ShownText } from "~/ui/rich-text";
+import { FORMATS, type Format } from "./format";
+import { parseMarkdown } from "./markdown.server";
 
-/** A text for reading: its parts, its words alone, and its language where that is not the page's own. */
-export interface ReadText extends LocalText {
-	blocks: Block[];
+/** The parts of a record's text in a language. What is plain has paragraphs only, separated by blank lines. */
+export function readText(translated: Translated, format: Format, locale: Locale): { blocks: Block[]; lang?: Locale } {
+	const { text, ...language } = translate(translated, locale);
+	return { blocks: format === "plain" ? paragraphsOf({ text }).map((paragraph) => paragraph.text) : parseMarkdown(text).blocks, ...language };
 }
 
-/** A record's text in a language. What is plain has paragraphs only, separated by blank lines. */
-export function readText(translated: Translated, format: Format, locale: Locale): ReadText {
-	const { text, lang } = translate(translated, locale);
-	if (format === "plain") return { text, lang, blocks: paragraphsOf({ text }).map((paragraph) => paragraph.text) };
-	const { blocks } = parseMarkdown(text);
-	return { text: plainText(blocks), lang, blocks };
+/** A short text, for `ShortText`: what is plain is one paragraph. */
+export function readShortText(translated: Translated, format: Format, locale: Locale): ShownText {
+	return format === "plain" ? translate(translated, locale) : readText(translated, format, locale);
 }
 
-/** The words of a record's text alone. */
+/** The words of a record's text alone, for search, cuts and descriptions. */
 export function readWords(translated: Translated, format: Format, locale: Locale): LocalText {
-	const { text, lang } = format === "plain" ? translate(translated, locale) : readText(translated, format, locale);
-	return { text, lang };
+	if (format === "plain") return translate(translated, locale);
+	const { blocks, ...language } = readText(translated, format, locale);
+	return { text: plainText(blocks), ...language };
 }
 
-/** What the API says beside a text that is not plain. */
+/** What the API says of a text that is not plain. */
 export const formatJson = (format: Format) => (format === "plain" ? {} : { format });
 
 /** The formats as a form offers them. */
 export function formatChoices(locale: Locale): { value: Format; label: string }[] {
 	const { textFormat } = textsOf("labels", locale, {});
-	return (["markdown", "plain"] as const).map((value) => ({ value, label: textFormat[value] }));
+	return FORMATS.map((value) => ({ value, label: textFormat[value] }));
 }

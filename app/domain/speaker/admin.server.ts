@@ -5,6 +5,8 @@ import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { textErrors } from "~/domain/rich-text/check.server";
+import { formatChoices } from "~/domain/rich-text/text.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -33,6 +35,7 @@ export const speakerResource: Resource<Speaker> = {
 	find: findSpeaker,
 	complete: placeAmongFeatured,
 	adjust: (after, before, trx) => (after.featured === before.featured ? Promise.resolve(after) : placeAmongFeatured(after, trx)),
+	check: ({ bio, format }, trx) => textErrors({ bio }, format, trx),
 	insert: insertSpeaker,
 	update: updateSpeaker,
 	remove: deleteSpeaker,
@@ -41,6 +44,7 @@ export const speakerResource: Resource<Speaker> = {
 		return {
 			country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 			category: SPEAKER_CATEGORIES.map((value) => ({ value, label: speakerCategory[value] })),
+			format: formatChoices(locale),
 			photo: await pictureChoices("portrait", locale),
 		};
 	},

@@ -1,6 +1,7 @@
 import { Text } from "~/i18n/text";
 import { Flag } from "~/ui/flag";
 import { Picture } from "~/ui/picture";
+import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
 
@@ -38,19 +39,15 @@ export function SpeakerCard({ speaker, heading: Heading, eager }: SpeakerCardPro
 					<Flag country={speaker.countryCode} className="h-3 w-4.5" />
 					{speaker.country} · {speaker.category}
 				</p>
-				<Bio speaker={speaker} more={text.readMore} less={text.readLess} />
+				<Bio speaker={speaker} heading={Heading === "h2" ? 3 : 4} more={text.readMore} less={text.readLess} />
 			</div>
 		</article>
 	);
 }
 
-function Bio({ speaker: { bio, bioStart, name }, more, less }: { speaker: SpeakerView; more: string; less: string }) {
+function Bio({ speaker: { bio, bioStart, name }, heading, more, less }: { speaker: SpeakerView; heading: 3 | 4; more: string; less: string }) {
 	if (!bioStart) {
-		return (
-			<p className="mt-2 text-small" lang={bio.lang}>
-				{bio.text}
-			</p>
-		);
+		return <ShortText of={bio} heading={heading} className="mt-2 text-small" />;
 	}
 	return (
 		<details className="print-open group mt-2 flex flex-col text-small">
@@ -67,7 +64,7 @@ function Bio({ speaker: { bio, bioStart, name }, more, less }: { speaker: Speake
 					<span className="sr-only">: {name}</span>
 				</span>
 			</summary>
-			<p lang={bio.lang}>{bio.text}</p>
+			<ShortText of={bio} heading={heading} />
 		</details>
 	);
 }

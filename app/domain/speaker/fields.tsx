@@ -1,5 +1,6 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
+import { FormatField, RichTextField } from "~/domain/rich-text/field";
 import { SPEAKER_LIMITS } from "./limits";
 
 /** What organizers write about a speaker. */
@@ -15,7 +16,8 @@ export function SpeakerFields() {
 			<CheckboxField name="featured" />
 			<PictureControl name="photo" kind="portrait" />
 			<TranslatedField name="title" maxLength={SPEAKER_LIMITS.title} />
-			<TranslatedField name="bio" maxLength={SPEAKER_LIMITS.bio} rows={7} />
+			<FormatField />
+			<RichTextField name="bio" maxLength={SPEAKER_LIMITS.bio} rows={7} />
 		</>
 	);
 }

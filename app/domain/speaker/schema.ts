@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
+import { format } from "~/domain/rich-text/format";
 import { checkbox, oneOf, text, translatedText } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { SPEAKER_LIMITS } from "./limits";
@@ -16,6 +17,8 @@ export const speakerSchema = z.object({
 	country: oneOf(COUNTRY_CODES),
 	category: oneOf(SPEAKER_CATEGORIES),
 	bio: translatedText(SPEAKER_LIMITS.bio),
+	/** Of the bio. */
+	format,
 	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */
 	photo: optionalPicture,
 	/** Shown on home. */

@@ -65,6 +65,7 @@ test("the API gives a speaker whole, in the asked language, with a placeholder f
 		country: "MX",
 		category: "Business" as const,
 		bio: { en: "Bio" },
+		format: "plain" as const,
 		featured: true,
 		featuredOrder: 3,
 	};

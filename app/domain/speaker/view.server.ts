@@ -1,3 +1,4 @@
+import { formatJson, readShortText, readWords } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -15,7 +16,7 @@ const PLACEHOLDER_PHOTO = "/images/speakers/placeholder";
 export type SpeakerView = ReturnType<typeof speakerView>;
 
 export function speakerView(speaker: Speaker, locale: Locale) {
-	const bio = translate(speaker.bio, locale);
+	const words = readWords(speaker.bio, speaker.format, locale).text;
 	return {
 		id: speaker.id,
 		name: speaker.name,
@@ -25,9 +26,9 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		countryCode: speaker.country,
 		region: NORDIC_COUNTRIES.includes(speaker.country) ? ("nordic" as const) : ("latam" as const),
 		category: textsOf("labels", locale, {}).speakerCategory[speaker.category],
-		bio,
+		bio: readShortText(speaker.bio, speaker.format, locale),
 		/** How a long bio begins; absent where it is short enough to stand whole. */
-		...(bio.text.length > BIO_LIMIT && { bioStart: cutText(bio.text, BIO_LIMIT) }),
+		...(words.length > BIO_LIMIT && { bioStart: cutText(words, BIO_LIMIT) }),
 		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
 	};
 }
@@ -42,6 +43,7 @@ export function speakerJson(speaker: Speaker, locale: Locale) {
 		country: countryName(speaker.country, locale),
 		category: speaker.category,
 		bio: translate(speaker.bio, locale).text,
+		...formatJson(speaker.format),
 		photo: `${speaker.photo ?? PLACEHOLDER_PHOTO}-320.webp`,
 		featured: speaker.featured,
 	};

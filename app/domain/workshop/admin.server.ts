@@ -5,6 +5,8 @@ import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { textErrors } from "~/domain/rich-text/check.server";
+import { formatChoices } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
@@ -53,13 +55,15 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			roomId: await roomChoices(locale),
 			speakerId: speakers,
 			furtherSpeakerIds: speakers,
+			format: formatChoices(locale),
 			image: await pictureChoices("scene", locale),
 		};
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
-	check: async ({ roomId, speakerId, furtherSpeakerIds = [] }, trx) => {
+	check: async ({ roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
 		const known = new Set((await listSpeakers(trx)).map(({ id }) => id));
 		return {
+			...(await textErrors({ description, summary }, format, trx)),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(speakerId !== undefined && !known.has(speakerId) && { speakerId: "choice" }),
 			...(!furtherSpeakerIds.every((id) => known.has(id)) && { furtherSpeakerIds: "choice" }),
@@ -73,12 +77,12 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
 		const room = workshop.roomId === undefined ? undefined : await findRoom(workshop.roomId);
-		const { paragraphs, descriptionLang } = workshopDetail(workshop, locale);
+		const { blocks, descriptionLang } = workshopDetail(workshop, locale);
 		const { list, detail } = textsOf("workshops", locale, {});
 		return {
 			card: workshopView({ ...workshop, room, speakerName: leader?.name }, locale),
 			more: list.more,
-			about: { title: detail.about, paragraphs, lang: descriptionLang },
+			about: { title: detail.about, blocks, lang: descriptionLang },
 		};
 	},
 };

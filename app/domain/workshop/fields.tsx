@@ -2,6 +2,7 @@ import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/
 import { SpeakerFields } from "~/domain/agenda/fields";
 import { SESSION_LIMITS } from "~/domain/agenda/limits";
 import { PictureControl } from "~/domain/picture/control";
+import { FormatField, RichTextField } from "~/domain/rich-text/field";
 import { WORKSHOP_LIMITS } from "./limits";
 
 /** What organizers write about a workshop. */
@@ -24,8 +25,9 @@ export function WorkshopFields() {
 			</div>
 			<SpeakerFields name="furtherSpeakerIds" legend="furtherSpeakers" />
 			<PictureControl name="image" kind="scene" />
-			<TranslatedField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
-			<TranslatedField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
+			<FormatField />
+			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
+			<RichTextField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
 			<CheckboxField name="offAgenda" />
 		</>
 	);

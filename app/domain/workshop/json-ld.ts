@@ -1,23 +1,24 @@
 import { type Here, offerJsonLd, placeJsonLd, type Summit, span } from "~/domain/event/json-ld";
+import { firstWords } from "~/ui/plain-text";
 import type { workshopDetail, workshopListing } from "./view.server";
 
 interface WorkshopJsonLd {
 	here: Here;
 	summit: Summit;
-	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "paragraphs" | "image" | "cancelled">;
+	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "blocks" | "image" | "cancelled">;
 	listing: ReturnType<typeof workshopListing>;
 	speaker?: { name: string };
 }
 
 /** A workshop as a part of the summit (schema.org/EducationEvent). */
 export function workshopJsonLd({ here, summit, workshop, listing, speaker }: WorkshopJsonLd) {
-	const { id, title, paragraphs, image, cancelled } = workshop;
+	const { id, title, blocks, image, cancelled } = workshop;
 	const { start, end, cents, places, room } = listing;
 	return {
 		"@context": "https://schema.org",
 		"@type": "EducationEvent",
 		name: title.text,
-		description: paragraphs[0],
+		description: firstWords(blocks),
 		...span({ start, end }),
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,

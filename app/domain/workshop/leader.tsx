@@ -3,6 +3,7 @@ import type { SpeakerView } from "~/domain/speaker/view.server";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { Picture } from "~/ui/picture";
+import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 
 /** Who leads a workshop, with the whole bio. */
@@ -26,9 +27,7 @@ export function WorkshopLeader({ text, speaker }: { text: Texts["workshops"]["de
 					<p className="mt-1 text-small text-ink-2">
 						<Text of={speaker.title} />, {speaker.company}
 					</p>
-					<p lang={speaker.bio.lang} className="mt-3 max-w-measure">
-						{speaker.bio.text}
-					</p>
+					<ShortText of={speaker.bio} heading={4} className="mt-3 max-w-measure" />
 					<Link to={path(`/speakers#${speaker.id}`)} className="link mt-3 inline-block py-1 font-semibold">
 						{text.speakerMore}
 					</Link>

@@ -1,10 +1,11 @@
+import { type Block, RichText } from "~/ui/rich-text";
 import { WorkshopCard } from "./card";
 import type { WorkshopView } from "./view.server";
 
 export interface WorkshopPreviewProps {
 	card: WorkshopView;
 	more: string;
-	about: { title: string; paragraphs: string[]; lang?: string };
+	about: { title: string; blocks: Block[]; lang?: string };
 }
 
 /** A workshop's card beside what its own page says about it. */
@@ -15,9 +16,7 @@ export function WorkshopPreview({ card, more, about }: WorkshopPreviewProps) {
 			<div>
 				<h3 className="heading">{about.title}</h3>
 				<div lang={about.lang} className="mt-4 max-w-measure space-y-4">
-					{about.paragraphs.map((paragraph) => (
-						<p key={paragraph}>{paragraph}</p>
-					))}
+					<RichText blocks={about.blocks} heading={4} />
 				</div>
 			</div>
 		</div>

@@ -143,7 +143,7 @@ function selectWorkshops(on: Database) {
 	return on
 		.selectFrom("workshop")
 		.innerJoin("session", "session.id", "workshop.session_id")
-		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "room_id", "track", "status"])
+		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "room_id", "track", "status", "format"])
 		.selectAll("workshop");
 }
 
@@ -163,6 +163,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 		type: "Workshop",
 		track: workshop.track ?? null,
 		status: workshop.status,
+		format: workshop.format,
 	} satisfies Updateable<SessionTable>;
 }
 
@@ -207,6 +208,7 @@ function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Wo
 		track: (row.track as Track | null) ?? undefined,
 		offAgenda: row.agenda_id === null,
 		status: row.status,
+		format: row.format,
 		agendaId: row.agenda_id ?? undefined,
 	};
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SESSION_LIMITS } from "~/domain/agenda/limits";
 import { people, room, status, TRACKS } from "~/domain/agenda/schema";
 import { optionalPicture } from "~/domain/picture/schema";
+import { format } from "~/domain/rich-text/format";
 import {
 	areSound,
 	checkbox,
@@ -29,8 +30,9 @@ const message = (key: EditError) => key;
 
 const fields = z.object({
 	title: translatedText(WORKSHOP_LIMITS.title),
-	/** Paragraphs separated by blank lines. */
 	description: translatedText(WORKSHOP_LIMITS.description),
+	/** Of the description and the summary. */
+	format,
 	/** Picture address without width and ending; a stock picture of the category where there is none. */
 	image: optionalPicture,
 	category: oneOf(WORKSHOP_CATEGORIES),

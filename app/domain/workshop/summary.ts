@@ -7,4 +7,8 @@ export function agendaText(description: Translated): Translated {
 	return { en: firstParagraph(en), es: es && firstParagraph(es), sv: sv && firstParagraph(sv), stale };
 }
 
-const firstParagraph = (text: string) => (text.split(/\n\s*\n/)[0] ?? "").slice(0, SESSION_LIMITS.description);
+/** No heading or picture of Markdown, where there is anything else. */
+function firstParagraph(text: string): string {
+	const parts = text.split(/\n\s*\n/);
+	return (parts.find((part) => !/^(#|!\[)/.test(part)) ?? parts[0] ?? "").slice(0, SESSION_LIMITS.description);
+}

@@ -1,6 +1,7 @@
 import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import { offsetInstant } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { formatJson, readText } from "~/domain/rich-text/text.server";
 import type { Room } from "~/domain/room/schema";
 import { accessOf } from "~/domain/room/view.server";
 import { publicFile } from "~/http/public-files/address.server";
@@ -10,6 +11,7 @@ import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
+import { firstWords } from "~/ui/plain-text";
 import type { ListedWorkshop } from "./queries.server";
 import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
 import { endTime } from "./time";
@@ -55,10 +57,10 @@ export function workshopView(workshop: ListedWorkshop, locale: Locale) {
 
 /** What a workshop's own page shows, worded in a language. */
 export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
-	const { text, lang } = translate(workshop.description, locale);
+	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
 	return {
 		...shownEverywhere(workshop, locale),
-		paragraphs: text.split(/\n\s*\n/),
+		blocks,
 		descriptionLang: lang,
 		facts: factsOf(workshop, locale, roomFacts(workshop.room, locale)),
 	};
@@ -122,8 +124,8 @@ function hoursOf(workshop: Scheduled<Workshop>): string {
 }
 
 function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
-	const { text, lang } = translate(workshop.description, locale);
-	return { text: text.split(/\n\s*\n/)[0] ?? "", lang };
+	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
+	return { text: firstWords(blocks), lang };
 }
 
 /** `$49.00 USD`, or that it costs nothing. */
@@ -168,5 +170,6 @@ export function workshopJson(workshop: Scheduled<ListedWorkshop>, locale: Locale
 		maxAttendees: workshop.maxAttendees,
 		location: workshop.room ? translate(workshop.room.name, locale).text : "",
 		speakerId: workshop.speakerId ?? null,
+		...formatJson(workshop.format),
 	};
 }

@@ -14,6 +14,7 @@ const sensors: Scheduled<Workshop> = {
 	id: "sensors",
 	title: { en: "An old machine learns to speak", sv: "En gammal maskin lär sig tala" },
 	description: { en: `${"Open the cabinet and find the signal. ".repeat(5).trim()}\n\nNo programming needed.` },
+	format: "plain",
 	category: "Technology",
 	level: "beginner",
 	durationMinutes: 90,
@@ -94,8 +95,8 @@ test("home's brief card cuts the description", () => {
 });
 
 test("a workshop's own page has every paragraph and both times", () => {
-	const { paragraphs, descriptionLang, facts } = workshopDetail({ ...sensors, room }, "es");
-	expect(paragraphs.map((paragraph) => paragraph.length)).toEqual([189, 22]);
+	const { blocks, descriptionLang, facts } = workshopDetail({ ...sensors, room }, "es");
+	expect(blocks.map((paragraph) => (paragraph as string).length)).toEqual([189, 22]);
 	expect(descriptionLang).toBe("en");
 	expect(facts.slice(0, 6)).toEqual([
 		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
@@ -194,6 +195,7 @@ test("one workshop is found by its id", async () => {
 		id: "second",
 		title: { en: "second" },
 		description: { en: "second" },
+		format: "plain",
 		roomId: "innovation-lab-1",
 		image: undefined,
 		category: "Innovation",

@@ -24,6 +24,8 @@ import { ButtonLink } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
+import { plainText } from "~/ui/plain-text";
+import { RichText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
@@ -57,7 +59,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { detail, list } = texts("workshops");
 	const group = (name: keyof typeof around) => ({ name, title: detail[name], sessions: around[name].map((session) => sessionView(session, locale)) });
 	return {
-		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(view.paragraphs.join(" "), META_LIMIT) },
+		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(plainText(view.blocks).replace(/\n{2,}/g, " "), META_LIMIT) },
 		text: { ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,
@@ -92,9 +94,7 @@ export default function WorkshopPage() {
 				<div className="lg:col-start-1">
 					<h2 className="heading">{text.about}</h2>
 					<div lang={workshop.descriptionLang} className="mt-4 max-w-measure space-y-4">
-						{workshop.paragraphs.map((paragraph) => (
-							<p key={paragraph}>{paragraph}</p>
-						))}
+						<RichText blocks={workshop.blocks} heading={3} />
 					</div>
 					{speaker && <WorkshopLeader text={text} speaker={speaker} />}
 				</div>

@@ -8,6 +8,7 @@ export const editArticle = {
 		title: "Title",
 		slug: "Address",
 		content: "Text",
+		format: "Formatting",
 		image: "Picture",
 		publishedAt: "Date",
 		author: "Author",

@@ -18,6 +18,7 @@ export const editPicture = {
 	noneIn: { unused: "Every picture is used.", undescribed: "Every picture has its alternative texts." },
 	undescribed: "Alternative text is missing: {{languages}}",
 	size: "{{width}} × {{height}} pixels",
+	inText: "Address in texts",
 	uses: { title: "Where it is used", none: "Not used anywhere." },
 	upload: {
 		lead: "It is cropped to every size that the website needs. Afterward you choose what must stay in view.",

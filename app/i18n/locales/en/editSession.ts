@@ -10,6 +10,7 @@ export const editSession = {
 		endTime: "Ends",
 		title: "Title",
 		description: "Description",
+		format: "Formatting",
 		roomId: "Room",
 		type: "Type",
 		track: "Track",

@@ -11,6 +11,7 @@ export const editSpeaker = {
 		country: "Country",
 		category: "Category",
 		bio: "Bio",
+		format: "Formatting",
 		photo: "Photo",
 		featured: "Show on the home page",
 		featuredOrder: "Position on the home page",

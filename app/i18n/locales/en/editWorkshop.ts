@@ -7,6 +7,7 @@ export const editWorkshop = {
 	fields: {
 		title: "Title",
 		description: "Description",
+		format: "Formatting",
 		image: "Picture",
 		category: "Category",
 		level: "Level",

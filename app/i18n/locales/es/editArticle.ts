@@ -11,6 +11,7 @@ export const editArticle: SameShape<typeof english> = {
 		title: "Título",
 		slug: "Dirección",
 		content: "Texto",
+		format: "Formato",
 		image: "Imagen",
 		publishedAt: "Fecha",
 		author: "Autoría",

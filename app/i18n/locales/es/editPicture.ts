@@ -21,6 +21,7 @@ export const editPicture: SameShape<typeof english> = {
 	noneIn: { unused: "Todas las imágenes se usan.", undescribed: "Todas las imágenes tienen sus textos alternativos." },
 	undescribed: "Falta el texto alternativo: {{languages}}",
 	size: "{{width}} × {{height}} píxeles",
+	inText: "Dirección en los textos",
 	uses: { title: "Dónde se usa", none: "No se usa en ninguna parte." },
 	upload: {
 		lead: "Se recorta en todos los tamaños que el sitio necesita. Después eliges qué debe quedar a la vista.",

@@ -13,6 +13,7 @@ export const editSession: SameShape<typeof english> = {
 		endTime: "Termina",
 		title: "Título",
 		description: "Descripción",
+		format: "Formato",
 		roomId: "Sala",
 		type: "Tipo",
 		track: "Eje temático",

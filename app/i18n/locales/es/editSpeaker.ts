@@ -14,6 +14,7 @@ export const editSpeaker: SameShape<typeof english> = {
 		country: "País",
 		category: "Categoría",
 		bio: "Semblanza",
+		format: "Formato",
 		photo: "Foto",
 		featured: "Mostrar en la página de inicio",
 		featuredOrder: "Posición en la página de inicio",

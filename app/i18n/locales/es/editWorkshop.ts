@@ -10,6 +10,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	fields: {
 		title: "Título",
 		description: "Descripción",
+		format: "Formato",
 		image: "Imagen",
 		category: "Categoría",
 		level: "Nivel",

@@ -11,6 +11,7 @@ export const editArticle: SameShape<typeof english> = {
 		title: "Rubrik",
 		slug: "Adress",
 		content: "Text",
+		format: "Formatering",
 		image: "Bild",
 		publishedAt: "Datum",
 		author: "Författare",

@@ -21,6 +21,7 @@ export const editPicture: SameShape<typeof english> = {
 	noneIn: { unused: "Alla bilder används.", undescribed: "Alla bilder har sina alternativtexter." },
 	undescribed: "Alternativtext saknas: {{languages}}",
 	size: "{{width}} × {{height}} pixlar",
+	inText: "Adress i texter",
 	uses: { title: "Här används den", none: "Används inte någonstans." },
 	upload: {
 		lead: "Den beskärs till alla storlekar som webbplatsen behöver. Efteråt väljer du vad som måste synas.",

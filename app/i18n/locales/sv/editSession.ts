@@ -13,6 +13,7 @@ export const editSession: SameShape<typeof english> = {
 		endTime: "Slutar",
 		title: "Titel",
 		description: "Beskrivning",
+		format: "Formatering",
 		roomId: "Sal",
 		type: "Typ",
 		track: "Spår",

@@ -14,6 +14,7 @@ export const editSpeaker: SameShape<typeof english> = {
 		country: "Land",
 		category: "Kategori",
 		bio: "Biografi",
+		format: "Formatering",
 		photo: "Foto",
 		featured: "Visa på startsidan",
 		featuredOrder: "Placering på startsidan",

@@ -10,6 +10,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	fields: {
 		title: "Titel",
 		description: "Beskrivning",
+		format: "Formatering",
 		image: "Bild",
 		category: "Kategori",
 		level: "Nivå",

@@ -58,6 +58,9 @@ function FocusAndUses() {
 				</h2>
 				<Uses uses={uses} none={text.uses.none} className="pt-3" />
 				<p className="tabular mt-4 text-small text-ink-2">{text.size}</p>
+				<p className="mt-4 text-small">
+					{text.inText}: <code className="wrap-anywhere">{src}</code>
+				</p>
 			</section>
 		</div>
 	);

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { type Edit, link, picture, prefixLines, surround } from "./edits";
+
+/** `a [bc] d`: what stands in brackets is selected. */
+function typed(marked: string) {
+	const selectionStart = marked.indexOf("⟨");
+	return { value: marked.replace(/[⟨⟩]/g, ""), selectionStart, selectionEnd: marked.indexOf("⟩") - 1 };
+}
+
+function after({ value }: { value: string }, { from, to, text, select: [start, end] }: Edit): string {
+	const whole = value.slice(0, from) + text + value.slice(to);
+	return `${whole.slice(0, start)}⟨${whole.slice(start, end)}⟩${whole.slice(end)}`;
+}
+
+test.each([
+	["a ⟨b⟩ c", "a **⟨b⟩** c"],
+	["a⟨ b ⟩c", "a **⟨b⟩** c"],
+	["a **⟨b⟩** c", "a ⟨b⟩ c"],
+	["a ⟨⟩c", "a **⟨bold⟩**c"],
+])("bold: %s becomes %s", (before, wanted) => {
+	expect(after(typed(before), surround(typed(before), "**", "bold"))).toBe(wanted);
+});
+
+test("italic within bold is added, not taken for it", () => {
+	const before = typed("**⟨b⟩**");
+	expect(after(before, surround(before, "*", "italic"))).toBe("***⟨b⟩***");
+});
+
+test("lines become a list, a numbered list, a heading, and what they were", () => {
+	const bullets = (before: string) =>
+		after(
+			typed(before),
+			prefixLines(typed(before), () => "- ", /^[-*+] /),
+		);
+	expect(bullets("x\no⟨ne\ntw⟩o\ny")).toBe("x\n⟨- one\n- two⟩\ny");
+	expect(bullets("⟨- one\n- two⟩")).toBe("⟨one\ntwo⟩");
+	const numbers = typed("⟨- one\n- two⟩");
+	expect(
+		after(
+			numbers,
+			prefixLines(numbers, (index) => `${index + 1}. `, /^\d+[.)] /),
+		),
+	).toBe("⟨1. one\n2. two⟩");
+	const heading = typed("one ⟨⟩two");
+	expect(
+		after(
+			heading,
+			prefixLines(heading, () => "## ", /^#{1,6} /),
+		),
+	).toBe("## one two⟨⟩");
+});
+
+test("a link has its address selected, a picture a paragraph of its own", () => {
+	const words = typed("a ⟨b⟩ c");
+	expect(after(words, link(words, "text"))).toBe("a [b](⟨https://⟩) c");
+	expect(after(words, picture(words, "/pictures/1", "A [big]\nship"))).toBe("a b c\n\n![A \\[big\\] ship](/pictures/1)\n\n⟨⟩");
+	const empty = typed("⟨⟩");
+	expect(after(empty, picture(empty, "/pictures/1", "x"))).toBe("![x](/pictures/1)\n\n⟨⟩");
+});

@@ -1,0 +1,63 @@
+import { useRef } from "react";
+import { labelOf, useEditing } from "~/admin/editor-context";
+import { SelectField, TranslatedField } from "~/admin/fields";
+import type { Locale } from "~/i18n/config";
+import { useHydrated } from "~/ui/use-hydrated";
+import { LivePreview } from "./live-preview";
+import { Toolbar } from "./toolbar";
+
+interface RichTextFieldProps {
+	name: string;
+	/** Characters in each language. */
+	maxLength: number;
+	rows: number;
+	/** Whether English may be missing too. */
+	optional?: boolean;
+}
+
+/** How the texts of the form are written; stands above them. */
+export function FormatField() {
+	return <SelectField name="format" required initial="markdown" />;
+}
+
+/** What belongs to Markdown is not shown while the form's texts are plain. */
+const WITH_MARKDOWN = "[form:has(option[value=plain]:checked)_&]:hidden";
+
+/**
+ * A text in three languages in Markdown, or plain if the form has a `FormatField` that says so. With JavaScript it has buttons
+ * and a preview; without, a hint says how it is written. Its noun has `check` from `textErrors`.
+ */
+export function RichTextField({ name, ...props }: RichTextFieldProps) {
+	const { text } = useEditing();
+	return (
+		<div>
+			<TranslatedField name={name} {...props} tools={(locale) => <Tools control={`${name}.${locale}`} locale={locale} />} />
+			<details className={`mt-3 text-small ${WITH_MARKDOWN}`}>
+				<summary className="link min-h-8 py-1">{text.markdown.help}</summary>
+				<dl className="mt-2 grid max-w-2xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+					{text.markdown.examples.map(({ typed, means }) => (
+						<div key={typed} className="contents">
+							<dt className="font-mono whitespace-pre">{typed}</dt>
+							<dd className="text-ink-2">{means}</dd>
+						</div>
+					))}
+				</dl>
+				<p className="mt-2 text-ink-2">{text.markdown.helpMore}</p>
+			</details>
+		</div>
+	);
+}
+
+/** The buttons above a language's text, and below it what it will look like. */
+function Tools({ control, locale }: { control: string; locale: Locale }) {
+	const editing = useEditing();
+	const place = useRef<HTMLDivElement>(null);
+	const area = () => (place.current?.closest("form")?.elements.namedItem(control) as HTMLTextAreaElement | null) ?? undefined;
+	if (!useHydrated()) return null;
+	return (
+		<div ref={place} className={WITH_MARKDOWN}>
+			<Toolbar area={area} controls={`editor-${control}`} locale={locale} label={labelOf(control, editing)} />
+			<LivePreview area={area} locale={locale} />
+		</div>
+	);
+}

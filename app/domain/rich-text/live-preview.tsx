@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from "react";
+import { useEditing } from "~/admin/editor-context";
+import type { Locale } from "~/i18n/config";
+import { errorWords } from "~/i18n/error-words";
+import { type Block, RichText } from "~/ui/rich-text";
+import { type Site, SiteContext, useFrame } from "~/ui/site";
+
+/** What the server says of a text. */
+export interface TextPreview {
+	blocks: Block[];
+	/** What is wrong with it, as `errorWords` takes it. */
+	error?: string;
+}
+
+/** Milliseconds without a key after which a text is read. */
+const PAUSE = 300;
+
+/** What a text will look like, while it is typed. Open it costs a request for each pause. */
+export function LivePreview({ area, locale }: { area: () => HTMLTextAreaElement | undefined; locale: Locale }) {
+	const { text } = useEditing();
+	const frame = useFrame() as unknown as Site;
+	const [isOpen, setOpen] = useState(false);
+	const [preview, setPreview] = useState<TextPreview>();
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the text stays the same element
+	useEffect(() => {
+		const target = area();
+		if (!isOpen || !target) return;
+		let asked = 0;
+		const ask = async () => {
+			const turn = ++asked;
+			try {
+				const answer = await fetch("/admin/text-preview", { method: "POST", body: new URLSearchParams({ text: target.value }) });
+				const read = (await answer.json()) as TextPreview;
+				if (turn === asked) setPreview(read);
+			} catch {
+				// The next key asks anew.
+			}
+		};
+		const later = () => {
+			clearTimeout(timer.current);
+			timer.current = setTimeout(ask, PAUSE);
+		};
+		ask();
+		target.addEventListener("input", later);
+		return () => {
+			asked = -1;
+			clearTimeout(timer.current);
+			target.removeEventListener("input", later);
+		};
+	}, [isOpen]);
+	return (
+		<details onToggle={(event) => setOpen(event.currentTarget.open)} className="mb-1.5 text-small">
+			<summary className="link inline-block min-h-8 py-1">{text.markdown.preview}</summary>
+			{isOpen && preview && (
+				<div className="mt-1 mb-2 max-h-112 overflow-y-auto rounded-lg border border-line bg-card p-4 text-body">
+					{preview.error && <p className="mb-3 font-medium text-danger">{errorWords(preview.error, text.errors)}</p>}
+					<div lang={locale} className="space-y-4">
+						<SiteContext.Provider value={{ ...frame, locale }}>
+							<RichText blocks={preview.blocks} heading={4} />
+						</SiteContext.Provider>
+					</div>
+				</div>
+			)}
+		</details>
+	);
+}

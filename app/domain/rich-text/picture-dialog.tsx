@@ -1,0 +1,93 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useEditing } from "~/admin/editor-context";
+import { ALT_LENGTH } from "~/domain/picture/limits";
+import type { Locale } from "~/i18n/config";
+import { Button } from "~/ui/button";
+
+/** A picture of the library for a text, and what it shows in each language as far as somebody said so. */
+export interface TextPicture {
+	address: string;
+	name: string;
+	thumbnail: string;
+	alt: Partial<Record<Locale, string>>;
+}
+
+interface PictureDialogProps {
+	/** The language of the text that the picture comes into. */
+	locale: Locale;
+	onClose: (chosen?: { address: string; alt: string }) => void;
+}
+
+/** Chooses a picture of the library and says what it shows. */
+export function PictureDialog({ locale, onClose }: PictureDialogProps) {
+	const { text } = useEditing();
+	const words = text.markdown.picture;
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = useId();
+	const [pictures, setPictures] = useState<TextPicture[] | "lost">();
+	const [address, setAddress] = useState("");
+	const [alt, setAlt] = useState("");
+	const [isTried, setTried] = useState(false);
+	useEffect(() => {
+		dialog.current?.showModal();
+		fetch("/admin/text-preview")
+			.then((answer) => answer.json())
+			.then(setPictures, () => setPictures("lost"));
+	}, []);
+	const choose = (picture: TextPicture) => {
+		setAddress(picture.address);
+		setAlt(picture.alt[locale] ?? "");
+	};
+	const insert = () => (address && alt.trim() ? onClose({ address, alt: alt.trim() }) : setTried(true));
+	return (
+		<dialog
+			ref={dialog}
+			aria-labelledby={id}
+			onClose={() => onClose()}
+			className="m-auto w-[min(46rem,94vw)] rounded-card border border-line bg-paper p-6 text-ink"
+		>
+			<h2 id={id} className="heading">
+				{words.title}
+			</h2>
+			{pictures === "lost" && (
+				<p role="alert" className="mt-4 text-danger">
+					{words.lost}
+				</p>
+			)}
+			{pictures !== "lost" && pictures?.length === 0 && <p className="mt-4">{words.none}</p>}
+			<ul className="mt-4 grid max-h-[45vh] gap-x-5 overflow-y-auto border-y border-line xs:grid-cols-2">
+				{(pictures === "lost" ? [] : (pictures ?? [])).map((picture) => (
+					<li key={picture.address} className="border-b border-line">
+						<label className="flex min-h-16 items-center gap-3 py-2">
+							<input type="radio" checked={picture.address === address} onChange={() => choose(picture)} className="size-5 shrink-0 accent-action-ground" />
+							<img src={picture.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />
+							<span className="min-w-0 text-small wrap-anywhere">{picture.name}</span>
+						</label>
+					</li>
+				))}
+			</ul>
+			<label className="mt-4 block">
+				<span className="mb-1.5 block font-semibold">{words.alt}</span>
+				<input
+					value={alt}
+					lang={locale}
+					maxLength={ALT_LENGTH}
+					onChange={(event) => setAlt(event.target.value)}
+					className="field"
+					aria-describedby={`${id}-error`}
+				/>
+			</label>
+			<p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 font-medium text-danger">
+				{isTried && !(address && alt.trim()) && words.incomplete}
+			</p>
+			<div className="mt-3 flex flex-wrap gap-3">
+				<Button type="button" onClick={insert}>
+					{words.insert}
+				</Button>
+				<Button type="button" look="outline" onClick={() => onClose()}>
+					{words.cancel}
+				</Button>
+			</div>
+		</dialog>
+	);
+}

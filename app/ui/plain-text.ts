@@ -1,0 +1,23 @@
+import type { Block, Inline } from "./rich-text";
+
+/** The words of a text alone, its blocks separated by blank lines: for search, descriptions, feeds and mail. */
+export function plainText(blocks: readonly Block[]): string {
+	return blocks.flatMap((block) => plainBlock(block) || []).join("\n\n");
+}
+
+function plainBlock(block: Block): string {
+	if (typeof block === "string") return block;
+	if (block.kind === "picture") return "";
+	if ("items" in block) return block.items.map(plainText).join("\n");
+	return block.kind === "quote" ? plainText(block.of) : plainLine(block.of);
+}
+
+function plainLine(of: readonly Inline[]): string {
+	return of.map((part) => (typeof part === "string" ? part : part.kind === "break" ? "\n" : plainLine(part.of))).join("");
+}
+
+/** What a text says first, under whatever heading or picture. */
+export function firstWords(blocks: readonly Block[]): string {
+	const first = blocks.find((block) => typeof block === "string" || block.kind === "paragraph");
+	return plainText(first === undefined ? blocks.slice(0, 1) : [first]);
+}

@@ -69,6 +69,12 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 			<label className="mt-4 block">
 				<span className="mb-1.5 block font-semibold">{words.alt}</span>
 				<input
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						// The form around it would be sent.
+						event.preventDefault();
+						insert();
+					}}
 					value={alt}
 					lang={locale}
 					maxLength={ALT_LENGTH}

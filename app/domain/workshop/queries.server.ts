@@ -143,7 +143,19 @@ function selectWorkshops(on: Database) {
 	return on
 		.selectFrom("workshop")
 		.innerJoin("session", "session.id", "workshop.session_id")
-		.select(["agenda_id", "date", "start_time", "end_time", "duration_minutes", "title", "session.description as summary", "room_id", "track", "status", "format"])
+		.select([
+			"agenda_id",
+			"date",
+			"start_time",
+			"end_time",
+			"duration_minutes",
+			"title",
+			"session.description as summary",
+			"room_id",
+			"track",
+			"status",
+			"format",
+		])
 		.selectAll("workshop");
 }
 

@@ -106,7 +106,8 @@ test.each(LOCALES)("%s sets its spaces, apostrophes and quotation marks as its r
 test("Spanish opens what it closes, and writes months, days and languages small", () => {
 	expect(
 		textsIn("es").filter(
-			([, text]) => (text.match(/\?/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0) || (text.match(/!(?!\[)/g)?.length ?? 0) !== (text.match(/¡/g)?.length ?? 0),
+			([, text]) =>
+				(text.match(/\?/g)?.length ?? 0) !== (text.match(/¿/g)?.length ?? 0) || (text.match(/!(?!\[)/g)?.length ?? 0) !== (text.match(/¡/g)?.length ?? 0),
 		),
 	).toEqual([]);
 	expect(

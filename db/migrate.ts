@@ -17,6 +17,7 @@ import * as unscheduledSessions from "./migrations/0015-unscheduled-sessions.ts"
 import * as pageTexts from "./migrations/0016-page-texts.ts";
 import * as rooms from "./migrations/0017-rooms.ts";
 import * as textFormats from "./migrations/0018-text-formats.ts";
+import * as limitedUsers from "./migrations/0019-limited-users.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -38,6 +39,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	pageTexts,
 	rooms,
 	textFormats,
+	limitedUsers,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -274,6 +274,8 @@ export interface UserTable {
 	totp_last_step: Generated<number>;
 	/** 1 where somebody else knows the password, too. */
 	must_change_password: Generated<Flag>;
+	/** ISO instant in UTC from which on the account is closed. */
+	until: string | null;
 }
 
 export interface UserRoleTable {

@@ -14,8 +14,8 @@ import { logSignIn } from "./sign-in-log.server";
 import type { User } from "./user";
 import { type Account, ensureFirstAdmin, findAccount, getAccount, replaceHash } from "./users.server";
 
-/** `late`: the second factor came when the password had been given too long ago. */
-export type RefusalReason = "wrong" | "wrongCode" | "late" | "throttled";
+/** `late`: the second factor came when the password had been given too long ago. `ended`: the time that the user was limited to is over. */
+export type RefusalReason = "wrong" | "wrongCode" | "late" | "ended" | "throttled";
 
 /** Signing in did not succeed. */
 export class SignInRefused extends Error {
@@ -50,7 +50,7 @@ export const authenticator = new Authenticator<Account>()
 
 /**
  * Whose the credentials are. An unknown user, a wrong password and a disabled account are answered alike and after the
- * same work (ASVS 5.0, 6.3.8).
+ * same work (ASVS 5.0, 6.3.8). That the time of an account is over is said to whoever knows its password.
  *
  * @throws SignInRefused
  */
@@ -65,6 +65,7 @@ export async function verifyCredentials({ username, password, code }: Credential
 
 	const isRight = await verifyPassword(password, account?.passwordHash);
 	if (!account || !isRight || account.disabled) throw wrong("wrong");
+	if (account.hasEnded) throw wrong("ended");
 	await renewHash(account, password);
 	if (account.secret && code) {
 		const second = await openCodeAttempt(account, request, { isCounted: true });
@@ -86,6 +87,7 @@ async function renewHash(account: Account, password: string): Promise<void> {
 async function verifyPendingCode(code: string, request: Request): Promise<Account> {
 	const account = await pendingAccount(request);
 	if (!account) throw refused("late", account);
+	if (account.hasEnded) throw refused("ended", account);
 	const attempt = await openCodeAttempt(account, request);
 	if ("retryAfter" in attempt) throw refused("throttled", account, attempt);
 	if (!(await acceptCode(account, code))) throw refused("wrongCode", account);

@@ -38,6 +38,7 @@ export async function findInvited(key: string, now = new Date(), on: Kysely<Tabl
 		.where("invitation.key_hash", "=", await keyedHash(key))
 		.where("invitation.expires_at", ">", now.toISOString())
 		.where("user.disabled", "=", 0)
+		.where(({ or, eb }) => or([eb("user.until", "is", null), eb("user.until", ">", now.toISOString())]))
 		.executeTakeFirst();
 }
 

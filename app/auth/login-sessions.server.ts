@@ -6,7 +6,7 @@ import { rightsOf } from "./rights";
 import { rolesColumn, toRoles } from "./roles.server";
 import { isSecondFactorRequired } from "./second-factor-rule.server";
 import { keyedHash } from "./secret.server";
-import type { Due, User } from "./user";
+import { type Due, isOver, type User } from "./user";
 
 const MINUTE = 60_000;
 /** A login session ends after so long without a request, and after so long in any case (ASVS 5.0, 7.3.1, 7.3.2). */
@@ -40,12 +40,12 @@ export async function startLoginSession(user: Pick<User, "id">, userAgent: strin
 	return reference;
 }
 
-/** Whose login session a reference is, if it is alive; being asked for keeps it alive. Of a disabled user all login sessions end. */
+/** Whose login session a reference is, if it is alive; being asked for keeps it alive. Of a user who is disabled, or whose time is over, all end. */
 export async function findLoginSession(reference: string, now = new Date()): Promise<User | undefined> {
 	const row = await db
 		.selectFrom("login_session")
 		.innerJoin("user", "user.id", "login_session.user_id")
-		.select(["login_session.id_hash", "login_session.last_seen_at", "user.id", "user.username", "user.disabled"])
+		.select(["login_session.id_hash", "login_session.last_seen_at", "user.id", "user.username", "user.disabled", "user.until"])
 		.select(["user.must_change_password", "user.totp_secret"])
 		.select(rolesColumn)
 		.where("login_session.id_hash", "=", await keyedHash(reference))
@@ -53,7 +53,7 @@ export async function findLoginSession(reference: string, now = new Date()): Pro
 		.where("login_session.last_seen_at", ">", after(now, -IDLE))
 		.executeTakeFirst();
 	if (!row) return undefined;
-	if (row.disabled) {
+	if (row.disabled || isOver(row.until, now)) {
 		await endAllLoginSessions(row.id);
 		return undefined;
 	}

@@ -116,3 +116,16 @@ test("what has run out is cleared away when the next one starts", async () => {
 	await startLoginSession(ana, "new", later(30));
 	expect((await rows()).map(({ user_agent }) => user_agent).sort()).toEqual(["alive", "new"]);
 });
+
+test("all end at the moment to which their user is limited", async () => {
+	const references = [await startLoginSession(ana, null, NOON), await startLoginSession(ana, null, NOON)] as const;
+	await db
+		.updateTable("user")
+		.set({ until: later(10).toISOString() })
+		.where("id", "=", ana.id)
+		.execute();
+	expect((await findLoginSession(references[0], later(9)))?.id).toBe(ana.id);
+	expect(await findLoginSession(references[0], later(10))).toBeUndefined();
+	await db.updateTable("user").set({ until: null }).where("id", "=", ana.id).execute();
+	expect(await findLoginSession(references[1], later(9))).toBeUndefined();
+});

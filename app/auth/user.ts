@@ -13,3 +13,8 @@ export interface User {
 	rights: readonly Right[];
 	due?: Due;
 }
+
+/** Whether the time that a user is limited to, up to an ISO instant in UTC, is over. */
+export function isOver(until: string | null | undefined, now = new Date()): boolean {
+	return typeof until === "string" && until <= now.toISOString();
+}

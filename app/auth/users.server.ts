@@ -9,12 +9,14 @@ import { newPasswordFault } from "./new-password.server";
 import { generatePassword, hashPassword, isShort } from "./password.server";
 import { type Role, rightsOf } from "./rights";
 import { rolesColumn, setRoles, toRoles } from "./roles.server";
-import type { User } from "./user";
+import { isOver, type User } from "./user";
 
 /** A user with what only signing in may see. */
 export interface Account extends Omit<User, "due"> {
 	passwordHash: string;
 	disabled: boolean;
+	/** True where it was limited to a time that is over. */
+	hasEnded: boolean;
 	/** True where the password is long enough only together with a second factor. */
 	hasShortPassword: boolean;
 	/** Base32; nothing while the second factor is off. */
@@ -33,7 +35,7 @@ export function getAccount(id: string): Promise<Account | undefined> {
 async function selectAccount(column: "id" | "username", value: string): Promise<Account | undefined> {
 	const row = await db
 		.selectFrom("user")
-		.select(["id", "username", "password_hash", "disabled", "short_password", "totp_secret"])
+		.select(["id", "username", "password_hash", "disabled", "until", "short_password", "totp_secret"])
 		.select(rolesColumn)
 		.where(column, "=", value)
 		.executeTakeFirst();
@@ -47,6 +49,7 @@ async function selectAccount(column: "id" | "username", value: string): Promise<
 		rights: rightsOf(roles),
 		passwordHash: row.password_hash,
 		disabled: row.disabled === 1,
+		hasEnded: isOver(row.until),
 		hasShortPassword: row.short_password === 1,
 		secret: row.totp_secret ?? undefined,
 	};
@@ -59,17 +62,19 @@ interface NewUser {
 	passwordHash: string;
 	/** True where somebody else knows the password: it opens nothing but the form for another. */
 	mustChangePassword?: boolean;
+	/** ISO instant in UTC from which on the account is closed. */
+	until?: string;
 }
 
 /** Adds a user, in a transaction, unless the name is taken: then nothing. The password must have passed the policy. */
 export async function insertUser(
 	trx: Kysely<Tables>,
-	{ username, roles, passwordHash, mustChangePassword }: NewUser,
+	{ username, roles, passwordHash, mustChangePassword, until }: NewUser,
 ): Promise<Pick<User, "id" | "username" | "roles"> | undefined> {
 	const user = { id: randomUUID(), username: normalUsername(username) };
 	const { numInsertedOrUpdatedRows } = await trx
 		.insertInto("user")
-		.values({ ...user, password_hash: passwordHash, must_change_password: mustChangePassword ? 1 : 0 })
+		.values({ ...user, password_hash: passwordHash, must_change_password: mustChangePassword ? 1 : 0, until })
 		.onConflict((conflict) => conflict.column("username").doNothing())
 		.executeTakeFirstOrThrow();
 	if (!numInsertedOrUpdatedRows) return undefined;

@@ -87,7 +87,8 @@ function errorsOf(form: HTMLFormElement): Errors<FieldError> {
 
 function errorOf(control: Control): FieldError | undefined {
 	const text = control.value.trim();
-	if (control.required && text === "") return "required";
+	// What is half typed, such as a day without its time, has no value.
+	if ((control.required || control.validity.badInput) && text === "") return "required";
 	if (text !== "" && control.type === "email" && (control.validity.typeMismatch || !EMAIL.test(text))) return "email";
 	if (!(control instanceof HTMLSelectElement) && control.maxLength >= 0 && text.length > control.maxLength) return "tooLong";
 	return undefined;

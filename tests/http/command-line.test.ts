@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addUser, PASSWORD, statusOf, write } from "../support/accounts";
 import { get, postForm, signIn, databaseFile as siteFile } from "../support/site";
@@ -63,6 +64,12 @@ describe("on a database of its own, from the sources alone", () => {
 			"ana    admin            active    password  never seen\nberta  editor,messages  disabled  password  never seen\n",
 		);
 		expect((await admin(["user", "enable", "berta"])).out).toBe("berta can sign in again.\n");
+		const sqlite = new SQLite(path.join(folder, "summit.db"));
+		sqlite.exec("UPDATE user SET until = iif(username = 'berta', '2199-11-21T23:30:00.000Z', NULL)");
+		sqlite.close();
+		expect((await admin(["user", "list"])).out).toBe(
+			"ana    admin            active                                 password  never seen\nberta  editor,messages  active until 2199-11-21T23:30:00.000Z  password  never seen\n",
+		);
 	}, 60_000);
 
 	test.each([

@@ -36,7 +36,7 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
 		isUndo: undoes !== undefined,
 		undone,
-		changes: changes.map((change) => changeView(change, locale, words.get(change.noun) as Words)),
+		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.noun) as Words)),
 	};
 }
 
@@ -47,7 +47,7 @@ export function nounName(noun: string, locale: Locale): string {
 	return resource ? nounTexts(resource, locale).one : (nouns[noun as keyof typeof nouns] ?? noun);
 }
 
-function changeView(change: LoggedChange, locale: Locale, words: Words) {
+function changeView(change: LoggedChange, timeZone: string, locale: Locale, words: Words) {
 	const { id, noun, entityId, name, before, after } = change;
 	const { kinds } = textsOf("activity", locale, {});
 	const resource = resourceOf(noun);
@@ -58,12 +58,12 @@ function changeView(change: LoggedChange, locale: Locale, words: Words) {
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
 		name,
 		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
-		differences: differencesOf(change, locale, words),
+		differences: differencesOf(change, timeZone, locale, words),
 	};
 }
 
 /** What each control held before and after, where that differs. */
-function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, words: Words) {
+function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, locale: Locale, words: Words) {
 	const resource = resourceOf(noun);
 	const { userFields, flags } = textsOf("activity", locale, {});
 	const { roles } = textsOf("adminUsers", locale, {});
@@ -74,7 +74,7 @@ function differencesOf({ noun, before, after }: LoggedChange, locale: Locale, wo
 	const valuesOf = (entity: object | undefined): Values =>
 		resource
 			? { ...encodeEntity(resource.schema, entity ?? {}), ...positionsIn(entity, fields) }
-			: { ...flatten({ ...entity, ...rolesIn(entity, roles) }), ...flagsIn(entity, flags) };
+			: { ...flatten({ ...entity, ...rolesIn(entity, roles), ...endIn(entity, timeZone, locale) }), ...flagsIn(entity, flags) };
 	const [earlier, later] = [valuesOf(before), valuesOf(after)];
 	const names = Object.keys({ ...earlier, ...later }).filter((name) => (earlier[name] ?? "") !== (later[name] ?? ""));
 	const { languagesWithin } = textsOf("editor", locale, {});
@@ -94,6 +94,11 @@ function positionsIn(entity: object | undefined, fields: Record<string, string>)
 /** A user's roles in words. */
 function rolesIn(entity: { roles?: Role[] } | undefined, words: Texts["adminUsers"]["roles"]) {
 	return entity?.roles && { roles: entity.roles.map((role) => words[role].title).join(", ") };
+}
+
+/** When a user's time ends, in words. */
+function endIn(entity: { until?: string } | undefined, timeZone: string, locale: Locale) {
+	return entity?.until && { until: formatInstant(entity.until, locale, timeZone) };
 }
 
 /** Whether something is so, in words. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { logChanges } from "~/admin/changes.server";
 import { findInvited, INVITATION_DAYS, saveInvitation, withdrawLink } from "~/auth/invitations.server";
 import { generatePassword, hashPassword } from "~/auth/password.server";
-import type { Role } from "~/auth/rights";
+import { isOver } from "~/auth/user";
 import { insertUser, setPassword } from "~/auth/users.server";
 import { db } from "~/database.server";
 import { eventFacts } from "~/domain/event/facts.server";
@@ -11,7 +11,7 @@ import { sendBySmtp } from "~/domain/mail/smtp.server";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { type Actor, change, changeOf, findUser, type UserEntry, UserRefused } from "./queries.server";
+import { type Access, type Actor, change, changeOf, findUser, type UserEntry, UserRefused } from "./queries.server";
 
 /** A user who is invited, and the key of the link, which is nowhere kept. */
 export interface Invited {
@@ -19,18 +19,18 @@ export interface Invited {
 	key: string;
 }
 
-interface NewInvitation {
+interface NewInvitation extends Access {
 	username: string;
-	roles: readonly Role[];
 	/** Where the link is to be sent. */
 	email?: string;
 }
 
-/** Adds a user who chooses a password by a link. Until then the account has one that nobody knows. @throws UserRefused `taken` */
-export async function inviteUser({ username, roles, email }: NewInvitation, by: Actor): Promise<Invited> {
+/** Adds a user who chooses a password by a link. Until then the account has one that nobody knows. @throws UserRefused `taken`, `past` */
+export async function inviteUser({ username, roles, until, email }: NewInvitation, by: Actor): Promise<Invited> {
 	const passwordHash = await hashPassword(generatePassword());
+	if (isOver(until)) throw new UserRefused("past");
 	return db.transaction().execute(async (trx) => {
-		const added = await insertUser(trx, { username, roles, passwordHash });
+		const added = await insertUser(trx, { username, roles, until, passwordHash });
 		if (!added) throw new UserRefused("taken");
 		const key = await saveInvitation(trx, added.id, email);
 		const user = (await findUser(added.id, trx)) as UserEntry;

@@ -6,7 +6,7 @@ import type { Role } from "~/auth/rights";
 import { rolesColumn, setRoles, toRoles } from "~/auth/roles.server";
 import { turnOffSecondFactor } from "~/auth/second-factor.server";
 import { isSecondFactorRequired, setSecondFactorRequired } from "~/auth/second-factor-rule.server";
-import type { User } from "~/auth/user";
+import { isOver, type User } from "~/auth/user";
 import { insertUser, normalUsername, setPassword } from "~/auth/users.server";
 import { db } from "~/database.server";
 
@@ -16,6 +16,8 @@ export interface UserEntry extends Pick<User, "id" | "username" | "roles"> {
 	hasSecondFactor: boolean;
 	/** Absent once a password is chosen. */
 	invitation?: Invitation;
+	/** ISO instant in UTC from which on the account is closed. */
+	until?: string;
 	/** ISO instant in UTC; nothing before the first sign-in. */
 	lastSeenAt?: string;
 }
@@ -38,7 +40,7 @@ export interface Actor {
 }
 
 /** Why a change of a user, or of what holds for all, was refused. */
-export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "shortPassword" | "ownSecondFactor";
+export type UserFault = "gone" | "taken" | "lastAdmin" | "oneself" | "past" | "shortPassword" | "ownSecondFactor";
 
 /** A change that was refused; whatever it had begun is undone. */
 export class UserRefused extends Error {
@@ -65,6 +67,12 @@ export async function findUserNamed(username: string): Promise<UserEntry | undef
 	return row && toEntry(row);
 }
 
+/** What a user may do, and until when: an ISO instant in UTC, nothing where there is no end. */
+export interface Access {
+	roles: readonly Role[];
+	until?: string;
+}
+
 interface Handover {
 	/** Made up unless given. */
 	password?: string;
@@ -75,11 +83,12 @@ interface Handover {
 /**
  * Adds a user. Without a password one is made up; it is given back, and nowhere kept.
  *
- * @throws UserRefused `taken`
+ * @throws UserRefused `taken`, `past`
  */
-export async function addUser(user: { username: string; roles: readonly Role[] }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
+export async function addUser(user: Access & { username: string }, by: Actor, { password, mustChange = password === undefined }: Handover = {}) {
 	const given = password ?? generatePassword();
 	const passwordHash = await hashPassword(given);
+	if (isOver(user.until)) throw new UserRefused("past");
 	return db.transaction().execute(async (trx) => {
 		const added = await insertUser(trx, { ...user, passwordHash, mustChangePassword: mustChange });
 		if (!added) throw new UserRefused("taken");
@@ -90,16 +99,24 @@ export async function addUser(user: { username: string; roles: readonly Role[] }
 }
 
 /**
- * Gives a user these roles and no others; where that makes a difference the user's login sessions end.
+ * Gives a user these roles and no others, until then; where the roles become others the user's login sessions end. Nobody
+ * puts off, or brings near, one's own end.
  *
- * @throws UserRefused `gone`, `oneself`, `lastAdmin`
+ * @throws UserRefused `gone`, `oneself`, `past`, `lastAdmin`
  */
-export function changeRoles(id: string, roles: readonly Role[], by: Actor): Promise<void> {
+export function changeAccess(id: string, { roles, until }: Access, by: Actor): Promise<void> {
 	return change(id, by, async (trx) => {
-		const before = (await findUser(id, trx))?.roles.join();
+		const before = await findUser(id, trx);
+		const isOtherEnd = before?.until !== until;
+		if (isOtherEnd && isOver(until)) throw new UserRefused("past");
 		await setRoles(trx, id, roles);
-		if (by.id === id && !roles.includes("admin") && (await hasAdmin(trx))) throw new UserRefused("oneself");
-		if (before !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllLoginSessions(id, trx);
+		await trx
+			.updateTable("user")
+			.set({ until: until ?? null })
+			.where("id", "=", id)
+			.execute();
+		if (by.id === id && (isOtherEnd || !roles.includes("admin")) && (await hasAdmin(trx))) throw new UserRefused("oneself");
+		if (before?.roles.join() !== (await findUser(id, trx))?.roles.join() && by.id !== id) await endAllLoginSessions(id, trx);
 	});
 }
 
@@ -166,7 +183,7 @@ export async function requireSecondFactor(required: boolean, by: Actor): Promise
 	});
 }
 
-/** Changes a user in one transaction, logged where it made a difference; refused where no administrator would be left. */
+/** Changes a user in one transaction, logged where it made a difference; refused where no administrator would be left whose time has no end. */
 export function change(id: string, by: Actor, make: (trx: Database) => Promise<void>, note?: object): Promise<void> {
 	return db.transaction().execute(async (trx) => {
 		const before = await findUser(id, trx);
@@ -187,6 +204,7 @@ async function hasAdmin(trx: Database): Promise<boolean> {
 		.where("invitation.user_id", "is", null)
 		.where("user_role.role", "=", "admin")
 		.where("disabled", "=", 0)
+		.where("until", "is", null)
 		.limit(1)
 		.executeTakeFirst();
 	return row !== undefined;
@@ -197,9 +215,10 @@ export function changeOf(before: UserEntry | undefined, after: UserEntry, note?:
 	return { noun: "user", entityId: after.id, name: after.username, before: before && logged(before), after: { ...logged(after), ...note } };
 }
 
-const logged = ({ username, roles, disabled, hasSecondFactor }: UserEntry) => ({
+const logged = ({ username, roles, until, disabled, hasSecondFactor }: UserEntry) => ({
 	username,
 	roles,
+	until,
 	disabled,
 	secondFactor: hasSecondFactor,
 });
@@ -212,6 +231,7 @@ function toEntry(row: UserRow): UserEntry {
 		disabled: row.disabled === 1,
 		hasSecondFactor: row.totp_secret !== null,
 		invitation: toInvitation(row),
+		until: row.until ?? undefined,
 		lastSeenAt: row.last_seen_at ?? undefined,
 	};
 }

@@ -11,7 +11,7 @@ import { db } from "~/database.server";
 import { changeOwnPassword, renewRecoveryCodes, turnOnOwnSecondFactor } from "./own-account.server";
 import {
 	addUser,
-	changeRoles,
+	changeAccess,
 	endLoginSessionsOf,
 	findUser,
 	listUsers,
@@ -36,7 +36,7 @@ beforeAll(async () => {
 	berta = (await addUser({ username: "berta", roles: ["editor"] }, ana, { password: PASSWORD })).user;
 });
 beforeEach(async () => {
-	await db.updateTable("user").set({ disabled: 0, totp_secret: null, short_password: 0, must_change_password: 0 }).execute();
+	await db.updateTable("user").set({ disabled: 0, until: null, totp_secret: null, short_password: 0, must_change_password: 0 }).execute();
 	await setRoles(db, ana.id, ["admin"]);
 	await setRoles(db, berta.id, ["editor"]);
 	await db.deleteFrom("login_session").execute();
@@ -76,7 +76,7 @@ test("who is added is listed and logged, without hash; a name is taken once", as
 });
 
 test("each change is logged with what was and what is, and nothing secret", async () => {
-	await changeRoles(berta.id, ["admin"], ana);
+	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	await setDisabled(berta.id, true, ana);
 	await setDisabled(berta.id, false, LINE);
 	await db.updateTable("user").set({ totp_secret: newSecret() }).where("id", "=", berta.id).execute();
@@ -95,7 +95,7 @@ test("each change is logged with what was and what is, and nothing secret", asyn
 });
 
 test("what changes nothing is not logged", async () => {
-	await changeRoles(berta.id, ["editor"], ana);
+	await changeAccess(berta.id, { roles: ["editor"] }, ana);
 	await setDisabled(berta.id, false, ana);
 	expect(await log()).toEqual([]);
 });
@@ -103,33 +103,70 @@ test("what changes nothing is not logged", async () => {
 test("the last administrator who can sign in stays one, whoever asks, and a refusal leaves all as it was", async () => {
 	await startLoginSession(ana, null);
 	for (const by of [ana, berta, LINE]) {
-		await expect(changeRoles(ana.id, ["editor"], by)).rejects.toEqual(refused("lastAdmin"));
+		await expect(changeAccess(ana.id, { roles: ["editor"] }, by)).rejects.toEqual(refused("lastAdmin"));
 		await expect(setDisabled(ana.id, true, by)).rejects.toEqual(refused("lastAdmin"));
 	}
-	await changeRoles(berta.id, ["admin"], ana);
+	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	await setDisabled(berta.id, true, ana);
 	await expect(setDisabled(ana.id, true, LINE)).rejects.toEqual(refused("lastAdmin"));
 	expect([await findUser(ana.id), await sessions()]).toEqual([expect.objectContaining({ roles: ["admin"], disabled: false }), 1]);
 });
 
 test("with another administrator, nobody locks out oneself, but others may", async () => {
-	await changeRoles(berta.id, ["admin"], ana);
-	await expect(changeRoles(ana.id, ["editor"], ana)).rejects.toEqual(refused("oneself"));
+	await changeAccess(berta.id, { roles: ["admin"] }, ana);
+	await expect(changeAccess(ana.id, { roles: ["editor"] }, ana)).rejects.toEqual(refused("oneself"));
 	await expect(setDisabled(ana.id, true, ana)).rejects.toEqual(refused("oneself"));
 	await setDisabled(ana.id, true, berta);
 	expect((await findUser(ana.id))?.disabled).toBe(true);
 });
 
+const FUTURE = "2199-11-21T23:30:00.000Z";
+const PAST = "2024-11-21T23:30:00.000Z";
+
+test("a user is limited to a time, and no longer; both are logged", async () => {
+	await startLoginSession(berta, null);
+	await changeAccess(berta.id, { roles: ["editor"], until: FUTURE }, ana);
+	expect([(await findUser(berta.id))?.until, await sessions()]).toEqual([FUTURE, 1]);
+	await changeAccess(berta.id, { roles: ["editor"] }, ana);
+	expect((await findUser(berta.id))?.until).toBeUndefined();
+	const entry = { by: "ana", noun: "user", name: "berta" };
+	expect(await log()).toEqual([
+		{ ...entry, before: state, after: { ...state, until: FUTURE } },
+		{ ...entry, before: { ...state, until: FUTURE }, after: state },
+	]);
+});
+
+test("the last administrator without an end is neither limited nor lost", async () => {
+	await changeAccess(berta.id, { roles: ["admin"], until: FUTURE }, ana);
+	for (const by of [ana, berta, LINE]) {
+		await expect(changeAccess(ana.id, { roles: ["admin"], until: FUTURE }, by)).rejects.toEqual(refused("lastAdmin"));
+		await expect(changeAccess(ana.id, { roles: ["editor"] }, by)).rejects.toEqual(refused("lastAdmin"));
+		await expect(setDisabled(ana.id, true, by)).rejects.toEqual(refused("lastAdmin"));
+	}
+	expect(await findUser(ana.id)).toMatchObject({ roles: ["admin"], disabled: false, until: undefined });
+});
+
+test("nobody changes one's own end, and an end that has passed is refused, unless it stands already", async () => {
+	await changeAccess(berta.id, { roles: ["admin"], until: FUTURE }, ana);
+	await expect(changeAccess(berta.id, { roles: ["admin"] }, berta)).rejects.toEqual(refused("oneself"));
+	await expect(changeAccess(berta.id, { roles: ["admin"], until: PAST }, ana)).rejects.toEqual(refused("past"));
+	await expect(addUser({ username: "gudrun", roles: ["editor"], until: PAST }, ana, { password: PASSWORD })).rejects.toEqual(refused("past"));
+	await changeAccess(berta.id, { roles: ["admin", "messages"], until: FUTURE }, berta);
+	await db.updateTable("user").set({ until: PAST }).where("id", "=", berta.id).execute();
+	await changeAccess(berta.id, { roles: ["editor"], until: PAST }, ana);
+	expect(await findUser(berta.id)).toMatchObject({ roles: ["editor"], until: PAST });
+});
+
 test("of two administrators who disable each other at once, one stays", async () => {
-	await changeRoles(berta.id, ["admin"], ana);
+	await changeAccess(berta.id, { roles: ["admin"] }, ana);
 	const outcomes = await Promise.allSettled([setDisabled(ana.id, true, berta), setDisabled(berta.id, true, ana)]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
 	expect((await listUsers()).filter(({ roles, disabled }) => roles.includes("admin") && !disabled)).toHaveLength(1);
 });
 
 test.each([
-	["another role", () => changeRoles(berta.id, ["admin"], ana)],
-	["leave to read messages", () => changeRoles(berta.id, ["editor", "messages"], ana)],
+	["another role", () => changeAccess(berta.id, { roles: ["admin"] }, ana)],
+	["leave to read messages", () => changeAccess(berta.id, { roles: ["editor", "messages"] }, ana)],
 	["losing the second factor", () => removeSecondFactor(berta.id, ana)],
 	["disabling", () => setDisabled(berta.id, true, ana)],
 	["a new password", () => resetPassword(berta.id, ana, { password: PASSWORD })],
@@ -154,7 +191,7 @@ test("a password that is only long enough beside a second factor keeps it on", a
 
 test("who is not there is not changed", async () => {
 	for (const act of [
-		changeRoles("nobody", ["admin"], ana),
+		changeAccess("nobody", { roles: ["admin"] }, ana),
 		setDisabled("nobody", true, ana),
 		endLoginSessionsOf("nobody", ana),
 		removeSecondFactor("nobody", ana),

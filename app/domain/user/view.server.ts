@@ -2,6 +2,7 @@ import { encode } from "uqr";
 import type { LoginSessionEntry } from "~/auth/login-sessions.server";
 import type { OfferedSecret } from "~/auth/second-factor.server";
 import { keyAddress } from "~/auth/totp.server";
+import { isOver } from "~/auth/user";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
 import { formatInstant } from "~/i18n/format.server";
@@ -47,13 +48,14 @@ export type SecretView = ReturnType<typeof secretView>;
 
 /** A user in words. */
 export function userView(
-	{ id, username, roles: held, disabled, hasSecondFactor, invitation, lastSeenAt }: UserEntry,
+	{ id, username, roles: held, disabled, hasSecondFactor, invitation, until, lastSeenAt }: UserEntry,
 	own: { id: string },
 	event: SummitEvent,
 	locale: Locale,
 ) {
+	const instant = invitation?.expiresAt ?? until;
 	const { roles, secondFactor, state, never, oneself } = textsOf("adminUsers", locale, {
-		until: invitation ? formatInstant(invitation.expiresAt, locale, event.timeZone) : "",
+		until: instant ? formatInstant(instant, locale, event.timeZone) : "",
 	});
 	const invited = invitation && { open: state.invited, expired: state.expired, withdrawn: state.withdrawn }[invitation.state];
 	return {
@@ -62,9 +64,14 @@ export function userView(
 		note: id === own.id ? oneself : undefined,
 		roles: held.map((role) => roles[role].title).join(", "),
 		secondFactor: hasSecondFactor ? secondFactor.on : secondFactor.off,
-		state: disabled ? state.disabled : (invited ?? state.active),
-		disabled,
+		state: disabled ? state.disabled : isOver(until) ? state.ended : (invited ?? (until ? state.limited : state.active)),
+		isClosed: disabled || isOver(until),
 		lastSeen: lastSeenAt ? moment(lastSeenAt, event, locale) : { text: never },
 	};
 }
 export type UserView = ReturnType<typeof userView>;
+
+/** An end as its control holds it, on the clocks of the event's place: `2025-11-21T18:00`. */
+export function wallTimeOf(until: string | undefined, { timeZone }: SummitEvent): string {
+	return until === undefined ? "" : Temporal.Instant.from(until).toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
+}

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { newPasswordFault } from "~/auth/new-password.server";
 import { type PasswordFault, shortestPassword } from "~/auth/password.server";
 import { ROLES, type Role } from "~/auth/rights";
+import { isOver } from "~/auth/user";
 import {
 	addUser,
 	findUserNamed,
@@ -82,10 +83,10 @@ const COMMANDS: Record<string, Command> = {
 };
 
 async function list(_name: string, _options: Options, terminal: Terminal): Promise<void> {
-	const rows = (await listUsers()).map(({ username, roles, disabled, hasSecondFactor, lastSeenAt }) => [
+	const rows = (await listUsers()).map(({ username, roles, disabled, until, hasSecondFactor, lastSeenAt }) => [
 		username,
 		roles.join(","),
-		disabled ? "disabled" : "active",
+		disabled ? "disabled" : isOver(until) ? `ended ${until}` : until ? `active until ${until}` : "active",
 		hasSecondFactor ? "two-step" : "password",
 		lastSeenAt ?? "never seen",
 	]);
@@ -151,6 +152,7 @@ const FAULTS: Record<UserFault, string> = {
 	gone: "There is no user with this name. 'user list' names them all.",
 	taken: "There is already a user with this name.",
 	lastAdmin: "This is the last administrator who can sign in. Add another one first.",
+	past: "This moment has passed.",
 	oneself: "Nobody can do this to oneself.",
 	shortPassword: "The password is too short to go without two-step verification.",
 	ownSecondFactor: "Whoever requires two-step verification must use it.",

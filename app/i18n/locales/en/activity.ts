@@ -20,6 +20,7 @@ export const activity = {
 		username: "Username",
 		role: "Role",
 		roles: "Roles",
+		until: "Access until",
 		disabled: "Disabled",
 		secondFactor: "Two-step verification",
 		secondFactorRequired: "Two-step verification required",

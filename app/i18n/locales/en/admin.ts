@@ -63,6 +63,7 @@ export const admin = {
 		back: "Return to Website",
 		failed: "Login failed",
 		wrong: "Invalid username or password",
+		ended: "Your access has ended. Please ask an administrator to extend it.",
 		tooLong: { username: "No username is this long", password: "No password is this long", code: "No code is this long" },
 		both: "If you use two-step verification, enter your code too: together with your password it lets you in now.",
 		bothLabel: "Code from your app, or a recovery code",

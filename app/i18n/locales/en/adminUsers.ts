@@ -6,7 +6,15 @@ export const adminUsers = {
 	columns: { username: "Username", roles: "Roles", secondFactor: "Two-step verification", state: "Status", lastSeen: "Last active" },
 	zone: "All times are local to {{city}}.",
 	secondFactor: { on: "On", off: "Off" },
-	state: { active: "Active", disabled: "Disabled", invited: "Invited until {{until}}", expired: "Invitation expired", withdrawn: "Invitation withdrawn" },
+	state: {
+		limited: "Active until {{until}}",
+		ended: "Ended on {{until}}",
+		active: "Active",
+		disabled: "Disabled",
+		invited: "Invited until {{until}}",
+		expired: "Invitation expired",
+		withdrawn: "Invitation withdrawn",
+	},
 	never: "Never",
 	oneself: "You",
 	roles: {
@@ -14,6 +22,7 @@ export const adminUsers = {
 		editor: { title: "Editor", words: "Content, but neither users nor settings." },
 		messages: { title: "Message reader", words: "What visitors send through the contact form: the inbox, its export and its figures." },
 	},
+	until: { label: "Access until", hint: "Optional. From this moment on, in local time in {{city}}, the user is signed out and cannot sign in again." },
 	confirm: { label: "Your own password", hint: "Needed for every change to who can sign in and what they may do." },
 	rule: {
 		title: "Two-step verification for everyone",
@@ -43,7 +52,7 @@ export const adminUsers = {
 	},
 	edit: {
 		roles: "Roles",
-		submit: "Save roles",
+		submit: "Save",
 		busy: "Saving…",
 		access: "Access",
 		own: "This is you. Change your own password and two-step verification in your account.",
@@ -118,6 +127,8 @@ export const adminUsers = {
 		required: "This field is required.",
 		tooLong: "This is too long. Please shorten it.",
 		wrong: "This is not your password.",
+		date: "Enter a date and a time.",
+		past: "This moment has passed. To close the account now, disable it.",
 		choice: "Choose at least one.",
 		email: "This does not look like an email address.",
 		taken: "There is already a user with this name.",

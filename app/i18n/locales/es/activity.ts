@@ -23,6 +23,7 @@ export const activity: SameShape<typeof english> = {
 		username: "Usuario",
 		role: "Rol",
 		roles: "Roles",
+		until: "Acceso hasta",
 		disabled: "Desactivado",
 		secondFactor: "Verificación en dos pasos",
 		secondFactorRequired: "Verificación en dos pasos obligatoria",

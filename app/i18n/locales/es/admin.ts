@@ -65,6 +65,7 @@ export const admin: SameShape<typeof english> = {
 		back: "Volver al sitio",
 		failed: "No se pudo iniciar sesión",
 		wrong: "Usuario o contraseña incorrectos",
+		ended: "Tu acceso terminó. Pide a un administrador que lo prolongue.",
 		tooLong: { username: "Ningún nombre de usuario es tan largo", password: "Ninguna contraseña es tan larga", code: "Ningún código es tan largo" },
 		both: "Si usas la verificación en dos pasos, escribe también tu código: junto con la contraseña te deja entrar ahora mismo.",
 		bothLabel: "Código de tu aplicación o de recuperación",

@@ -10,6 +10,8 @@ export const adminUsers: SameShape<typeof english> = {
 	zone: "Todas las horas están en hora local de {{city}}.",
 	secondFactor: { on: "Activada", off: "Desactivada" },
 	state: {
+		limited: "Activo hasta el {{until}}",
+		ended: "Terminó el {{until}}",
 		active: "Activo",
 		disabled: "Desactivado",
 		invited: "Invitación hasta el {{until}}",
@@ -22,6 +24,10 @@ export const adminUsers: SameShape<typeof english> = {
 		admin: { title: "Administración", words: "Todo, también usuarios y ajustes." },
 		editor: { title: "Edición", words: "El contenido, pero no los usuarios ni los ajustes." },
 		messages: { title: "Lectura de mensajes", words: "Lo que se escribe en el formulario de contacto: la bandeja, su exportación y sus cifras." },
+	},
+	until: {
+		label: "Acceso hasta",
+		hint: "Opcional. A partir de ese momento, en hora local de {{city}}, se cierra la sesión del usuario y ya no puede iniciarla.",
 	},
 	confirm: { label: "Tu propia contraseña", hint: "Se pide para todo lo que cambia quién puede entrar." },
 	rule: {
@@ -52,7 +58,7 @@ export const adminUsers: SameShape<typeof english> = {
 	},
 	edit: {
 		roles: "Roles",
-		submit: "Guardar roles",
+		submit: "Guardar",
 		busy: "Guardando…",
 		access: "Acceso",
 		own: "Este usuario es el tuyo. Tu contraseña y la verificación en dos pasos se cambian en tu cuenta.",
@@ -127,6 +133,8 @@ export const adminUsers: SameShape<typeof english> = {
 		required: "Este campo es obligatorio.",
 		tooLong: "Es demasiado largo. Acórtalo, por favor.",
 		wrong: "Esta no es tu contraseña.",
+		date: "Escribe una fecha y una hora.",
+		past: "Ese momento ya pasó. Para cerrar la cuenta ahora, desactívala.",
 		choice: "Elige al menos una opción.",
 		email: "Esto no parece un correo electrónico.",
 		taken: "Ya existe un usuario con este nombre.",

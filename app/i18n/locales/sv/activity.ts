@@ -23,6 +23,7 @@ export const activity: SameShape<typeof english> = {
 		username: "Användarnamn",
 		role: "Roll",
 		roles: "Roller",
+		until: "Åtkomsten upphör",
 		disabled: "Avstängd",
 		secondFactor: "Tvåstegsverifiering",
 		secondFactorRequired: "Tvåstegsverifiering krävs",

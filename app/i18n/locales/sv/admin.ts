@@ -65,6 +65,7 @@ export const admin: SameShape<typeof english> = {
 		back: "Till webbplatsen",
 		failed: "Inloggningen misslyckades",
 		wrong: "Fel användarnamn eller lösenord",
+		ended: "Din åtkomst har upphört. Be en administratör att förlänga den.",
 		tooLong: { username: "Så långt är inget användarnamn", password: "Så långt är inget lösenord", code: "Så lång är ingen kod" },
 		both: "Använder du tvåstegsverifiering kan du skriva din kod också: tillsammans med lösenordet släpper den in dig nu.",
 		bothLabel: "Kod från appen, eller en återställningskod",

@@ -10,6 +10,8 @@ export const adminUsers: SameShape<typeof english> = {
 	zone: "Alla tider anges i lokal tid i {{city}}.",
 	secondFactor: { on: "På", off: "Av" },
 	state: {
+		limited: "Aktiv till {{until}}",
+		ended: "Upphörde {{until}}",
 		active: "Aktivt",
 		disabled: "Avstängt",
 		invited: "Inbjuden till och med {{until}}",
@@ -23,6 +25,7 @@ export const adminUsers: SameShape<typeof english> = {
 		editor: { title: "Redaktör", words: "Innehållet, men varken användare eller inställningar." },
 		messages: { title: "Meddelandeläsare", words: "Det som besökare skriver i kontaktformuläret: inkorgen, dess export och dess siffror." },
 	},
+	until: { label: "Åtkomsten upphör", hint: "Valfritt. Från den tidpunkten, i lokal tid i {{city}}, loggas användaren ut och kan inte logga in igen." },
 	confirm: { label: "Ditt eget lösenord", hint: "Det krävs för allt som ändrar vem som kan logga in." },
 	rule: {
 		title: "Tvåstegsverifiering för alla",
@@ -56,7 +59,7 @@ export const adminUsers: SameShape<typeof english> = {
 	},
 	edit: {
 		roles: "Roller",
-		submit: "Spara rollerna",
+		submit: "Spara",
 		busy: "Sparar …",
 		access: "Åtkomst",
 		own: "Det här är du. Ditt lösenord och tvåstegsverifieringen ändrar du på ditt konto.",
@@ -131,6 +134,8 @@ export const adminUsers: SameShape<typeof english> = {
 		required: "Fältet måste fyllas i.",
 		tooLong: "Det är för långt. Korta ner det.",
 		wrong: "Det är inte ditt lösenord.",
+		date: "Ange datum och klockslag.",
+		past: "Den tidpunkten har passerat. Inaktivera kontot om det ska stängas nu.",
 		choice: "Välj minst ett alternativ.",
 		email: "Det ser inte ut som en e-postadress.",
 		taken: "Det finns redan en användare med det namnet.",

@@ -54,7 +54,7 @@ export default function UserListPage() {
 				</thead>
 				<tbody>
 					{users.map((user) => (
-						<tr key={user.id} className={`border-b border-line align-baseline max-md:block max-md:py-3 ${user.disabled ? "text-ink-2" : ""}`}>
+						<tr key={user.id} className={`border-b border-line align-baseline max-md:block max-md:py-3 ${user.isClosed ? "text-ink-2" : ""}`}>
 							<td className={CELL}>
 								<Link to={`/admin/users/${user.id}`} className="link inline-block min-h-6 font-semibold wrap-anywhere">
 									{user.username}

@@ -11,7 +11,8 @@ import { GivenPassword } from "~/domain/user/given-password";
 import { inviteUser } from "~/domain/user/invitation.server";
 import { addUser, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
-import { invitedEmailSchema, rolesSchema, usernameSchema } from "~/domain/user/schema";
+import { invitedEmailSchema, rolesSchema, untilSchema, usernameSchema } from "~/domain/user/schema";
+import { UntilField } from "~/domain/user/until-field";
 import { env } from "~/env.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { EMAIL_LENGTH, USERNAME_LENGTH } from "~/http/form-rules";
@@ -31,8 +32,8 @@ type UserError = keyof ReturnType<typeof userErrorTexts>;
 
 /** The form as it was typed with what is wrong, or what became of the user: added with a password, or invited. */
 interface Answer {
-	values: { username: string; email: string; roles: Role[] };
-	errors: Partial<Record<"username" | "email" | "role" | "password" | "passwordNow", UserError>>;
+	values: { username: string; email: string; roles: Role[]; until: string };
+	errors: Partial<Record<"username" | "email" | "role" | "until" | "password" | "passwordNow", UserError>>;
 	failure?: { title: string; words: string };
 	added?: { title: string };
 	invited?: Awaited<ReturnType<typeof giveLink>>;
@@ -43,9 +44,9 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageUsers");
 	const { locale, t, texts } = await openAdminPage(request);
-	const { add, roles, columns, edit, given, invitation, confirm } = texts("adminUsers");
+	const { add, roles, columns, edit, given, invitation, confirm, until } = texts("adminUsers");
 	return {
-		text: { ...add, roles, columns, given, invitation, confirm, cancel: edit.back },
+		text: { ...add, roles, columns, given, invitation, confirm, until, cancel: edit.back },
 		pageTitle: titleAfter(context, add.title, texts("common").errors),
 		hint: `${t("adminAccount.password.rules", { count: shortestPassword(false) })} ${add.passwordHint}`,
 		errorTexts: userErrorTexts(locale),
@@ -60,20 +61,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const username = usernameSchema.safeParse(form.get("username"));
 	const roles = rolesSchema.safeParse(form.getAll("role"));
 	const email = invitedEmailSchema.safeParse(form.get("email") ?? "");
+	const until = untilSchema((await openAdminPage(request)).event.timeZone).safeParse(form.get("until") ?? "");
 	const password = String(form.get("password") ?? "");
 
-	const values = { username: String(form.get("username") ?? ""), email: String(form.get("email") ?? ""), roles: roles.data ?? [] };
+	const [typedName, typedEmail, typedUntil] = ["username", "email", "until"].map((name) => String(form.get(name) ?? "")) as [string, string, string];
+	const values = { username: typedName, email: typedEmail, roles: roles.data ?? [], until: typedUntil };
 	if (isReview(form)) return data<Answer>({ values, errors: {} });
 	const errors: Answer["errors"] = {};
 	if (username.error) errors.username = username.error.issues[0]?.message as UserError;
 	if (email.error) errors.email = email.error.issues[0]?.message as UserError;
 	if (roles.error) errors.role = "choice";
+	if (until.error) errors.until = "date";
 	if (password !== "") errors.password = await newPasswordFault(password, values.username);
 	const refusal = await passwordRefusal(by, form, request);
-	if (refusal || errors.password || !username.success || !email.success || !roles.success)
+	if (refusal || errors.password || !username.success || !email.success || !roles.success || !until.success)
 		return refuse<Answer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
 	try {
-		const user = { username: username.data, roles: roles.data };
+		const user = { username: username.data, roles: roles.data, until: until.data };
 		if (password === "") {
 			const invited = await inviteUser({ ...user, email: email.data }, by);
 			return data<Answer>({ values, errors, invited: await giveLink(invited, email.data, request) });
@@ -83,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 		return data<Answer>({ values, errors, added: { title: texts("adminUsers", { username: username.data }).add.done } });
 	} catch (cause) {
 		if (!(cause instanceof UserRefused)) throw cause;
-		return refuse<Answer>(context, { values, errors: { username: "taken" } });
+		return refuse<Answer>(context, { values, errors: cause.fault === "past" ? { until: "past" } : { username: "taken" } });
 	}
 }
 
@@ -98,7 +102,7 @@ export default function NewUserPage() {
 	if (answer?.added) return <GivenPassword {...answer.added} password={undefined} text={text.given} back={back} />;
 	if (answer?.invited) return <GivenLink {...answer.invited} text={text.invitation} back={back} />;
 
-	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, password: text.password };
+	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, until: text.until.label, password: text.password };
 	return (
 		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title mb-8 outline-none">
@@ -134,6 +138,7 @@ export default function NewUserPage() {
 							/>
 						)}
 						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? ["editor"]} error={wordsFor("role")} />
+						<UntilField formId={ID} text={text.until} value={answer?.values.until ?? ""} error={wordsFor("until")} />
 						<Field
 							id={`${ID}-password`}
 							name="password"

@@ -4,10 +4,11 @@ import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import type { Role } from "~/auth/rights";
 import { type ConfirmError, ConfirmField } from "~/domain/user/confirm-field";
-import { changeRoles, findUser, type UserFault, UserRefused } from "~/domain/user/queries.server";
+import { changeAccess, findUser, type UserFault, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
-import { rolesSchema } from "~/domain/user/schema";
-import { userView } from "~/domain/user/view.server";
+import { rolesSchema, untilSchema } from "~/domain/user/schema";
+import { UntilField } from "~/domain/user/until-field";
+import { userView, wallTimeOf } from "~/domain/user/view.server";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -32,14 +33,15 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	const user = await findUser(id);
 	if (!user) throw new Response(null, { status: 404 });
 	const { locale, event, texts } = await openAdminPage(request);
-	const { columns, roles, edit, password, actions, zone, confirm, invitation } = texts("adminUsers");
+	const { columns, roles, edit, password, actions, zone, confirm, invitation, until } = texts("adminUsers");
 	const isOwn = user.id === own.id;
 	return {
-		text: { columns, roles, edit, zone, confirm },
+		text: { columns, roles, edit, zone, confirm, until },
 		errorTexts: userErrorTexts(locale),
 		pageTitle: titleAfter(context, user.username, texts("common").errors),
 		user: userView(user, own, event, locale),
 		roles: user.roles,
+		until: wallTimeOf(user.until, event),
 		isOwn,
 		links: isOwn
 			? []
@@ -54,27 +56,32 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 /** The form as it was filled in, with what is wrong. */
 interface Answer {
 	roles: readonly Role[];
-	errors: { role?: UserFault | "choice"; passwordNow?: ConfirmError };
+	until: string;
+	errors: { role?: UserFault | "choice"; until?: UserFault | "date"; passwordNow?: ConfirmError };
 	failure?: { title: string; words: string };
 }
 
-/** Changes what the user may do. */
+/** Changes what the user may do, and until when. */
 export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");
 	const form = await readForm(request, { review: true });
 	const { data: roles } = rolesSchema.safeParse(form.getAll("role"));
-	if (isReview(form)) return data<Answer>({ roles: roles ?? [], errors: {} });
+	const typed = { roles: roles ?? [], until: String(form.get("until") ?? "") };
+	if (isReview(form)) return data<Answer>({ ...typed, errors: {} });
 	if (!(await findUser(id))) throw new Response(null, { status: 404 });
-	if (!roles) return refuse<Answer>(context, { roles: [], errors: { role: "choice" } });
+	const until = untilSchema((await openAdminPage(request)).event.timeZone).safeParse(typed.until);
+	if (!roles || !until.success)
+		return refuse<Answer>(context, { ...typed, errors: { role: roles ? undefined : "choice", until: until.success ? undefined : "date" } });
 	const refusal = await passwordRefusal(by, form, request);
-	if (refusal) return refuse<Answer>(context, { roles, errors: refusal.errors, failure: refusal.failure }, refusal.init);
+	if (refusal) return refuse<Answer>(context, { ...typed, errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	try {
-		await changeRoles(id, roles, by);
+		await changeAccess(id, { roles, until: until.data }, by);
 	} catch (cause) {
 		if (!(cause instanceof UserRefused)) throw cause;
 		if (cause.fault === "gone") throw new Response(null, { status: 404 });
-		return refuse<Answer>(context, { roles, errors: { role: cause.fault } });
+		const isAboutEnd = cause.fault === "past" || roles.includes("admin");
+		return refuse<Answer>(context, { ...typed, errors: { [isAboutEnd ? "until" : "role"]: cause.fault } });
 	}
 	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("accessChanged") } });
 }
@@ -137,19 +144,20 @@ export default function UserPage() {
 }
 
 function AccessForm() {
-	const { text, roles: held, errorTexts } = useLoaderData<typeof loader>();
+	const { text, roles: held, until, errorTexts } = useLoaderData<typeof loader>();
 	const { edit, roles, confirm } = text;
 	const answer = useAnswer<Answer>();
 	const busy = useNavigation().formMethod === "POST";
-	const { errors, props } = useFormChecks<UserFault | ConfirmError | "choice">({ refusal: answer, busy });
+	const { errors, props } = useFormChecks<UserFault | ConfirmError | "choice" | "date">({ refusal: answer, busy });
 	const wordsFor = (name: string) => errors[name] && errorTexts[errors[name] as ConfirmError];
 	return (
-		<Form method="post" id={ID} {...props} key={held.join()}>
+		<Form method="post" id={ID} {...props} key={`${held.join()} ${until}`}>
 			<ErrorSummary
 				formId={ID}
 				heading="h2"
 				fields={[
 					{ name: "role", label: edit.roles, words: wordsFor("role") },
+					{ name: "until", label: text.until.label, words: `${text.until.label}: ${wordsFor("until")}` },
 					{ name: "passwordNow", label: confirm.label, words: `${confirm.label}: ${wordsFor("passwordNow")}` },
 				]}
 				errors={errors}
@@ -157,7 +165,8 @@ function AccessForm() {
 			/>
 			<RequiredNote />
 			<RoleFields formId={ID} labelledBy="role-title" text={roles} value={answer?.roles ?? held} error={wordsFor("role")} />
-			<div className="mt-4">
+			<div className="mt-4 grid max-w-md gap-6">
+				<UntilField formId={ID} text={text.until} value={answer?.until ?? until} error={wordsFor("until")} />
 				<ConfirmField formId={ID} text={confirm} error={wordsFor("passwordNow")} />
 			</div>
 			<Button disabled={busy} className="mt-6">

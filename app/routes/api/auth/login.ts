@@ -29,6 +29,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	} catch (cause) {
 		if (!(cause instanceof SignInRefused)) throw cause;
 		const { reason, retryAfter = 0 } = cause;
+		if (reason === "ended") return plainAnswer(login.ended, 401);
 		if (reason !== "throttled") return plainAnswer(reason === "wrongCode" ? login.second.wrong : login.wrong, 401);
 		const count = Math.ceil(retryAfter / 60);
 		return plainAnswer(translatorFor(locale)("admin.login.throttled", { count }), 429, { "Retry-After": String(retryAfter) });

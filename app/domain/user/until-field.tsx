@@ -1,0 +1,24 @@
+import { Field } from "~/ui/field";
+
+interface UntilFieldProps {
+	formId: string;
+	text: { label: string; hint: string };
+	value: string;
+	error?: string;
+}
+
+/** Until when a user may sign in. */
+export function UntilField({ formId, text, value, error }: UntilFieldProps) {
+	return (
+		<Field
+			id={`${formId}-until`}
+			name="until"
+			type="datetime-local"
+			label={text.label}
+			hint={text.hint}
+			defaultValue={value}
+			autoComplete="off"
+			error={error}
+		/>
+	);
+}

@@ -127,7 +127,7 @@ test("with JavaScript the preview address is copied by a button, and leaving uns
 test("lists and editors are accessible and fit, in two themes and two widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "axe is a script");
 	test.setTimeout(180_000);
-	const paths = ["/admin/news", "/admin/news/programme-announced", "/admin/event/latam-nordics-2025", "/admin/faq", "/admin/legal/terms"];
+	const paths = ["/admin/news", "/admin/news/programme-announced", "/admin/event/latam-nordics-2025", "/admin/faq", "/admin/legal/terms", "/admin/pages/about"];
 	for (const theme of ["light", "dark"]) {
 		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
 		for (const path of paths) {

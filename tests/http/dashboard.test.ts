@@ -149,6 +149,7 @@ test("it begins with what needs attention; what waits stands in the second menu,
 	expect(texts(document, "nav details summary")).toEqual(["More2(1 unread, 1 not sent)"]);
 	expect(texts(document, "nav details p, nav details a")).toEqual([
 		"Website",
+		"Page texts",
 		"News",
 		"Event",
 		"Rooms",

@@ -68,6 +68,7 @@ test("a text that was edited stands on the very next page, in its language only,
 	const again = await visitor.get("/es/about");
 	expect(await again.text()).toBe(spanish);
 	expect(texts(await organiser.page("/admin/pages"), "tbody tr")[1]).toMatch(/2 changed.*Spanish: 2 outdatedSwedish: 2 outdated$/);
+	expect(texts(await organiser.page("/admin"), "main li a")).toContainEqual(expect.stringMatching(/about the summit: Introduction \(Spanish and Swedish\)/));
 });
 
 test("an emptied field is the original again, and nothing of it is kept", async () => {

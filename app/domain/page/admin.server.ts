@@ -11,7 +11,7 @@ export const pageResource: Resource<Page> = {
 	section: "pages",
 	texts: "editPage",
 	schema: pageSchema,
-	nameOf: ({ id }) => pageName(id, "en"),
+	nameOf: ({ id }) => ({ en: pageName(id, "en"), es: pageName(id, "es"), sv: pageName(id, "sv") }),
 	publicPath: ({ id }) => PAGES[id].path,
 	row: (page, locale) => ({ address: PAGES[page.id].path, changed: changedWords(changedIn(page), locale) }),
 	list: listPages,

@@ -10,16 +10,13 @@ import type { MissingText, Problem } from "./problem";
 
 /**
  * What has no text in a language, and what is older there than its English: a problem of each kind for each entity, with
- * the fields and their languages.
+ * the fields and their languages. Pictures are described where they are shown.
  */
 export function checkTranslations({ nouns }: Pick<Content, "nouns">): Problem[] {
 	return nouns
-		.filter(({ resource }) => !APART.includes(resource.noun))
+		.filter(({ resource }) => resource.noun !== "picture")
 		.flatMap(({ resource, entities }) => entities.flatMap((entity) => problemsOf(resource, entity)));
 }
-
-/** Pictures are described where they are shown; pages have the originals of the texts that nobody translated. */
-const APART = ["picture", "page"];
 
 function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	const path = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;

@@ -1,5 +1,6 @@
 import { nounTexts } from "~/admin/noun.server";
 import type { Locale } from "~/i18n/config";
+import { controlLabel } from "~/i18n/control-label";
 import { formatDate, formatList, languageName } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
@@ -57,7 +58,7 @@ function wordValue(value: ProblemValue, locale: Locale): LocalText {
 }
 
 function wordMissing({ field, locales }: MissingText, labels: Record<string, string>, locale: Locale): string {
-	return translatorFor(locale)("dashboard.missingText", { field: inSentence(labels[field] ?? field), languages: wordLanguages(locales, locale) });
+	return translatorFor(locale)("dashboard.missingText", { field: inSentence(controlLabel(field, labels, {})), languages: wordLanguages(locales, locale) });
 }
 
 /** A label within a sentence. */

@@ -43,6 +43,7 @@ test("a new workshop stands on the site, on the agenda and in the API at once", 
 		maxAttendees: 25,
 		location: "Innovation lab 1",
 		speakerId: "astrid-lindqvist",
+		format: "markdown",
 	});
 	expect(texts(await page("/es/workshops/lead-by-listening"), "h1 [lang], main div[lang=en] p")).toEqual([
 		"Lead by listening",

@@ -1,9 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
-/** The list of what a section holds, what changes many of it, and the editor of a new entry and of one that is there. */
-function editable(section: string) {
+/** The list of what a section holds. */
+const listed = (section: string) => route(section, "routes/admin/list.tsx", { id: `${section} list` });
+
+/** The same, or a list of the section's own, what changes many of it, and the editor of a new entry and of one that is there. */
+function editable(section: string, list = listed(section)) {
 	return [
-		route(section, `routes/admin/${section}/list.tsx`),
+		list,
 		route(`${section}/changes`, "routes/admin/changes.tsx", { id: `${section} changes` }),
 		route(`${section}/new`, `routes/admin/${section}/editor.tsx`, { id: `new ${section}` }),
 		route(`${section}/:id`, `routes/admin/${section}/editor.tsx`),
@@ -42,14 +45,14 @@ export default [
 			route("speakers/order", "routes/admin/speakers/positions.tsx"),
 			...["tickets", "partners", "faq", "rooms"].map((section) => route(`${section}/order`, "routes/admin/position.tsx", { id: `${section} order` })),
 			...["speakers", "agenda", "workshops", "rooms"].flatMap(importable),
-			...editable("speakers"),
-			...editable("agenda"),
+			...editable("speakers", route("speakers", "routes/admin/speakers/list.tsx")),
+			...editable("agenda", route("agenda", "routes/admin/agenda/list.tsx")),
 			...editable("workshops"),
 			...editable("tickets"),
 			...editable("partners"),
-			route("regions", "routes/admin/regions/list.tsx"),
+			listed("regions"),
 			route("regions/:id", "routes/admin/regions/editor.tsx"),
-			...editable("news"),
+			...editable("news", route("news", "routes/admin/news/list.tsx")),
 			route("workshops/:id/former", "routes/admin/workshops/former.ts"),
 			route("news/:id/publication", "routes/admin/news/publication.ts"),
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
@@ -61,7 +64,7 @@ export default [
 			route("pages", "routes/admin/pages/list.tsx"),
 			route("pages/:id", "routes/admin/pages/editor.tsx"),
 			route("pages/:id/originals", "routes/admin/pages/originals.tsx"),
-			route("legal", "routes/admin/legal/list.tsx"),
+			listed("legal"),
 			route("legal/:id", "routes/admin/legal/editor.tsx"),
 			route("pictures", "routes/admin/pictures/library.tsx"),
 			route("pictures/new", "routes/admin/pictures/upload.tsx"),

@@ -83,7 +83,7 @@ const KINDS = new Map<z.ZodType, Column["kind"]>([
 ]);
 
 /** What a codec takes from the form. */
-function typedSide(schema: z.ZodType): z.ZodType {
+export function typedSide(schema: z.ZodType): z.ZodType {
 	if (schema instanceof z.ZodPipe) return typedSide(schema.in as z.ZodType);
 	return schema instanceof z.ZodOptional ? typedSide(schema.unwrap() as z.ZodType) : schema;
 }

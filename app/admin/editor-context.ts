@@ -16,6 +16,8 @@ export interface Editing {
 	/** Controls whose translations are older than the English. */
 	stale: readonly string[];
 	choices: Record<string, Choice[]>;
+	/** The longest that the text of a control may be, by its name. */
+	lengths: Record<string, number>;
 	/** A new entry in which nothing was typed yet. */
 	isBlank: boolean;
 }

@@ -32,7 +32,7 @@ interface EditorProps<View> {
 
 /** The one form in which every noun is created and changed. */
 export function Editor<View>({ children, actions, tools, preview }: EditorProps<View>) {
-	const { text, noun, stale, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
+	const { text, noun, stale, lengths, choices, title, links, clashes, isNew, ...loaded } = useLoaderData() as EditorPage;
 	const answer = useAnswer() as EditorAnswer | undefined;
 	const { pathname, search } = useLocation();
 	const { formAction } = useNavigation();
@@ -43,7 +43,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && errorWords(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
-	const editing = { text, noun, values, stale, choices, errorOf, isBlank: isNew && !answer };
+	const editing = { text, noun, values, stale, lengths, choices, errorOf, isBlank: isNew && !answer };
 	return (
 		<div className="page py-8 md:py-12">
 			{links.list && (

@@ -25,6 +25,7 @@ export function TextField({ name, label, hint, first = false, ...props }: NamedP
 			name={name}
 			label={label ?? labelOf(name, editing)}
 			hint={hint ?? editing.noun.hints?.[name]}
+			maxLength={props.maxLength ?? editing.lengths[name]}
 			autoFocus={first && editing.isBlank}
 			defaultValue={editing.values[name]}
 			error={editing.errorOf(name)}
@@ -33,8 +34,8 @@ export function TextField({ name, label, hint, first = false, ...props }: NamedP
 }
 
 interface TranslatedFieldProps extends NamedProps {
-	/** Characters in each language. */
-	maxLength: number;
+	/** Characters in each language; what the schema says unless given. */
+	maxLength?: number;
 	rows?: number;
 	/** Whether English may be missing too, as in an empty row of a list. */
 	optional?: boolean;
@@ -64,7 +65,7 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 								name={control}
 								lang={locale}
 								label={text.languages[locale]}
-								maxLength={maxLength}
+								maxLength={maxLength ?? editing.lengths[control]}
 								rows={rows}
 								required={locale === "en" && !optional && !instead}
 								autoFocus={first && locale === "en" && editing.isBlank}

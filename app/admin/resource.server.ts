@@ -13,6 +13,7 @@ import { isLocale, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { conflictOf } from "./conflict.server";
+import { lengthsOf } from "./lengths.server";
 import { englishName, nounTexts } from "./noun.server";
 import type { EditorAnswer, Entity, Resource } from "./resource";
 import { formVersionOf, save } from "./writing.server";
@@ -38,6 +39,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		values: entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams),
 		version: entity ? formVersionOf(resource, entity) : randomUUID(),
 		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
+		lengths: lengthsOf(resource),
 		choices: await resource.choices(locale),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],
 		links: {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { beforeAll, describe, expect, test } from "vitest";
+import { GROUPS, TABS } from "../../app/admin/sections";
 import { hashPassword } from "../../app/auth/password.server";
 import { type Access, RIGHTS, type Right, type Role } from "../../app/auth/rights";
 import routes from "../../app/routes";
@@ -16,19 +17,7 @@ const SECTIONS: Record<string, Access> = {
 	"": "editContent",
 	dashboard: "signedIn",
 	account: "signedIn",
-	speakers: "editContent",
-	agenda: "editContent",
-	workshops: "editContent",
-	tickets: "editContent",
-	partners: "editContent",
-	news: "editContent",
-	event: "editContent",
-	regions: "editContent",
-	rooms: "editContent",
-	faq: "editContent",
-	legal: "editContent",
-	pages: "editContent",
-	pictures: "editContent",
+	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",

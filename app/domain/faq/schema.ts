@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { textWithFacts } from "~/domain/event/fact-names";
 import { translatedText } from "~/http/form-codecs";
-import { FAQ_LIMITS } from "./limits";
 
 /** What organizers write of a question; encoded, what the form holds. */
 export const faqEntrySchema = z.object({
-	question: translatedText(FAQ_LIMITS.question),
-	answer: textWithFacts(FAQ_LIMITS.answer),
+	question: translatedText(200),
+	answer: textWithFacts(2000),
 });
 /** All that is kept of a question. `order` is the sort key, lowest first. */
 export const faqEntryRecord = faqEntrySchema.extend({ id: z.string(), order: z.int() });

@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { textWithFacts } from "~/domain/event/fact-names";
 import { day, translatedText } from "~/http/form-codecs";
-import { LEGAL_LIMITS } from "./limits";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
 
 /** What organizers write of a legal page; encoded, what the form holds. */
 export const legalPageSchema = z.object({
-	title: translatedText(LEGAL_LIMITS.title),
+	title: translatedText(80),
 	/** One or two sentences for search engines and the head of the page. */
-	summary: textWithFacts(LEGAL_LIMITS.summary),
+	summary: textWithFacts(300),
 	/** Blocks separated by blank lines: `## ` opens a heading, lines with `- ` make a list, the rest is paragraphs. */
-	body: textWithFacts(LEGAL_LIMITS.body),
+	body: textWithFacts(20),
 	updatedOn: day,
 });
 /** All that is kept of a legal page. */

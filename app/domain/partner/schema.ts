@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import { oneOf, oneOfOrFirst, PUBLICATION, text, translatedText, webAddress } from "~/http/form-codecs";
-import { PARTNER_LIMITS } from "./limits";
 
 /** Kinds of partner, in the order in which they are shown. */
 export const PARTNER_TYPES = ["organizer", "platinum", "gold", "silver", "supporting", "institutional"] as const;
@@ -9,11 +8,11 @@ export type PartnerType = (typeof PARTNER_TYPES)[number];
 
 /** What organizers write about a partner; encoded, what the form holds. */
 export const partnerSchema = z.object({
-	name: text(PARTNER_LIMITS.name),
+	name: text(100),
 	/** Address of the mark, such as `/images/partners/solmar.svg`. Without one the name stands in its place. */
 	logo: optionalPicture,
 	website: webAddress,
-	description: translatedText(PARTNER_LIMITS.description),
+	description: translatedText(300),
 	type: oneOf(PARTNER_TYPES),
 	status: oneOfOrFirst(PUBLICATION),
 });

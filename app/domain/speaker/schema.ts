@@ -3,20 +3,19 @@ import { optionalPicture } from "~/domain/picture/schema";
 import { format } from "~/domain/rich-text/format";
 import { checkbox, oneOf, text, translatedText } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
-import { SPEAKER_LIMITS } from "./limits";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
 export type SpeakerCategory = (typeof SPEAKER_CATEGORIES)[number];
 
 /** What organizers write about a speaker; encoded, what the form and CSV files hold. */
 export const speakerSchema = z.object({
-	name: text(SPEAKER_LIMITS.name),
-	title: translatedText(SPEAKER_LIMITS.title),
-	company: text(SPEAKER_LIMITS.company),
+	name: text(100),
+	title: translatedText(120),
+	company: text(100),
 	/** ISO 3166-1 alpha-2, upper case. */
 	country: oneOf(COUNTRY_CODES),
 	category: oneOf(SPEAKER_CATEGORIES),
-	bio: translatedText(SPEAKER_LIMITS.bio),
+	bio: translatedText(2000),
 	/** Of the bio. */
 	format,
 	/** Picture address without width and ending, such as `/images/speakers/astrid-lindqvist`. */

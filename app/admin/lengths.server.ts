@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { typedSide } from "./csv-columns.server";
+import type { Resource } from "./resource";
+
+/** The longest that the text of each control may be, in characters, by the control's name; rows of lists left out. */
+export function lengthsOf({ schema }: Pick<Resource, "schema">): Record<string, number> {
+	return Object.fromEntries(lengthsIn(schema, ""));
+}
+
+function lengthsIn(schema: z.ZodType, name: string): [string, number][] {
+	const typed = typedSide(schema);
+	if (typed instanceof z.ZodString) return typed.maxLength === null ? [] : [[name, typed.maxLength]];
+	if (!(typed instanceof z.ZodObject)) return [];
+	return Object.entries(typed.shape as Record<string, z.ZodType>).flatMap(([step, part]) => lengthsIn(part, name ? `${name}.${step}` : step));
+}

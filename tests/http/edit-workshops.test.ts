@@ -75,6 +75,7 @@ test("a new workshop stands on the site, on the agenda and in the API at once", 
 		type: "Workshop",
 		track: null,
 		speakerIds: ["astrid-lindqvist"],
+		format: "markdown",
 	});
 	expect(texts(await page("/agenda?day=2"), "main li a[href='/workshops/lead-by-listening']")).toEqual(["Lead by listening"]);
 });

@@ -10,7 +10,7 @@ import { requestContext } from "./http/request-context.server";
 const sqlite = openDatabase(env.databaseFile);
 // Closing writes the journal into the file, which from then on is all of the database. A process that exits would not.
 process.once("exit", () => sqlite.close());
-seed(sqlite);
+seed(sqlite, { sample: env.sampleContent });
 
 /** The server answers 503 then, not 500: it may be tried again. */
 function noteStorageDown(): void {

@@ -43,6 +43,7 @@ const schema = z.object({
 		.min(16, "METRICS_TOKEN must have at least 16 characters")
 		.regex(/^[ -~]*$/, "METRICS_TOKEN may have ASCII letters alone, as headers do")
 		.optional(),
+	SAMPLE_CONTENT: z.stringbool({ error: "SAMPLE_CONTENT must be true or false" }).default(true),
 	LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 	TRUST_PROXY: z.stringbool().default(false),
 	SESSION_SECRET: z
@@ -86,6 +87,8 @@ export const env = {
 	metricsToken: parsed.data.METRICS_TOKEN,
 	logLevel: parsed.data.LOG_LEVEL,
 	databaseFile: parsed.data.DATABASE_URL,
+	/** Whether a new database is filled with the sample summit. */
+	sampleContent: parsed.data.SAMPLE_CONTENT,
 	publicOrigin: PUBLIC_ORIGIN,
 	/** Visitors come by https: then cookies are for that alone. */
 	isHttps: PUBLIC_ORIGIN?.startsWith("https:") ?? false,

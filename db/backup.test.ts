@@ -20,7 +20,7 @@ beforeEach(() => {
 	file = path.join(folder, "data/summit.db");
 	backup = path.join(folder, "backup.db");
 	const sqlite = openDatabase(file);
-	seed(sqlite);
+	seed(sqlite, { sample: true });
 	sqlite.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));

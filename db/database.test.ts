@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Database } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { seed } from "../seeds";
@@ -30,15 +31,36 @@ test("opening again changes nothing; a schema of a newer program is refused", ()
 	expect(() => openDatabase(file)).toThrow(`schema 99, this program knows ${NEWEST_SCHEMA}`);
 });
 
-test("seeding again keeps what an organizer edited, brings back nothing that was deleted, and adds what is new", () => {
+test("sample content goes into a new database alone: what is in use stays as it is, whatever was edited or deleted", () => {
 	const sqlite = openDatabase(file);
-	seed(sqlite);
-	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session; DELETE FROM partner WHERE id = 'solmar'");
-	sqlite.exec("DELETE FROM seed_record WHERE id = 'fjordlink'; DELETE FROM partner WHERE id = 'fjordlink'");
-	seed(sqlite);
-	expect(sqlite.prepare("SELECT venue, (SELECT count(*) FROM session) AS sessions FROM event").all()).toEqual([{ venue: "Elsewhere", sessions: 0 }]);
-	expect(sqlite.prepare("SELECT id FROM partner WHERE id IN ('solmar', 'fjordlink')").all()).toEqual([{ id: "fjordlink" }]);
+	expect(seed(sqlite, { sample: true })).toBe("sample");
+	sqlite.exec("UPDATE event SET venue = 'Elsewhere'; DELETE FROM session; DELETE FROM partner WHERE id = 'solmar'; DELETE FROM faq_entry");
+	sqlite.exec(`UPDATE legal_page SET body = '{"en":"Ours."}'`);
+	const before = contentOf(sqlite);
+	expect([seed(sqlite, { sample: true }), seed(sqlite, { sample: false })]).toEqual(["nothing", "nothing"]);
+	expect(contentOf(sqlite)).toEqual(before);
 });
+
+test("without sample content a new database has the summit, its regions and its legal pages, and nothing invented", () => {
+	const sqlite = openDatabase(file);
+	expect(seed(sqlite, { sample: false })).toBe("essentials");
+	const filled = Object.entries(contentOf(sqlite)).map(([table, rows]) => [table, rows.length]);
+	expect(filled.filter(([, count]) => count)).toEqual([
+		["event", 1],
+		["region", 2],
+		["legal_page", 3],
+	]);
+	expect(sqlite.prepare("SELECT count(*) FROM legal_page WHERE body LIKE '%invented%'").pluck().get()).toBe(0);
+	const before = contentOf(sqlite);
+	expect(seed(sqlite, { sample: true })).toBe("nothing");
+	expect(contentOf(sqlite)).toEqual(before);
+});
+
+/** Every row of the tables that organizers fill. */
+function contentOf(sqlite: Database): Record<string, unknown[]> {
+	const tables = ["event", "speaker", "session", "workshop", "ticket_tier", "partner", "news_article", "region", "faq_entry", "legal_page"];
+	return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`SELECT * FROM ${table}`).all()]));
+}
 
 test.each([
 	["a text without English", 'UPDATE speaker SET title = \'{"es":"x"}\''],
@@ -52,7 +74,7 @@ test.each([
 	["a price below nothing", "UPDATE ticket_tier SET price = -1"],
 ])("the database itself refuses %s", (_, statement) => {
 	const sqlite = openDatabase(file);
-	seed(sqlite);
+	seed(sqlite, { sample: true });
 	expect(() => sqlite.exec(statement)).toThrow(/constraint failed|malformed/);
 });
 

@@ -18,6 +18,7 @@ import * as pageTexts from "./migrations/0016-page-texts.ts";
 import * as rooms from "./migrations/0017-rooms.ts";
 import * as textFormats from "./migrations/0018-text-formats.ts";
 import * as limitedUsers from "./migrations/0019-limited-users.ts";
+import * as announcements from "./migrations/0020-announcements.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -40,6 +41,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	rooms,
 	textFormats,
 	limitedUsers,
+	announcements,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -26,7 +26,6 @@ export const IS_PUBLIC: Record<keyof Tables, boolean> = {
 	contact_message: false,
 	subscriber: false,
 	rate_limit: false,
-	seed_record: false,
 	user: false,
 	user_role: false,
 	invitation: false,

@@ -28,7 +28,6 @@ export interface Tables {
 	contact_message: ContactMessageTable;
 	subscriber: SubscriberTable;
 	rate_limit: RateLimitTable;
-	seed_record: SeedRecordTable;
 	user: UserTable;
 	user_role: UserRoleTable;
 	invitation: InvitationTable;
@@ -49,23 +48,25 @@ export interface EventTable {
 	tagline: Translated;
 	start_date: string;
 	end_date: string;
+	dates_announced: Flag;
 	time_zone: string;
-	venue: string;
-	address: string;
+	venue: string | null;
+	address: string | null;
 	city: string;
 	country: string;
-	venue_description: Translated;
-	directions: Translated;
-	map_url: string;
+	venue_description: Translated | null;
+	directions: Translated | null;
+	map_url: string | null;
 	airport_minutes: number;
 	claimed_countries: number;
 	claimed_attendees: number;
 	claimed_speakers: number;
 	claimed_days: number;
+	claims_announced: Flag;
 	group_minimum: number;
 	early_bird_until: string;
-	email: string;
-	phone: string;
+	email: string | null;
+	phone: string | null;
 	social_links: Json<{ network: string; url: string }[]>;
 	copyright_from: number;
 	image: string | null;
@@ -251,11 +252,6 @@ export interface RateLimitTable {
 }
 
 /** Which seeds were ever placed, so that one that an organizer edited or deleted does not come back. */
-export interface SeedRecordTable {
-	table_name: string;
-	id: string;
-}
-
 export interface UserTable {
 	id: string;
 	/** Lower case. */

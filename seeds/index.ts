@@ -1,62 +1,63 @@
 import type { Database } from "better-sqlite3";
+import { emptyEvent } from "./empty-event";
 import { event } from "./event";
 import { faq } from "./faq";
-import { legalPages } from "./legal";
-import { renewLegalPages } from "./legal-former";
+import { essentialLegalPages, legalPages } from "./legal";
 import { news } from "./news";
 import { partners } from "./partners";
 import { placeProgramme } from "./programme";
 import { regions } from "./regions";
+import { rooms } from "./rooms";
 import { speakers } from "./speakers";
 import { tiers } from "./tiers";
 
+/** What was placed: all of the sample, only what no page can do without, or nothing in a database that was in use. */
+export type Placed = "sample" | "essentials" | "nothing";
+
 /**
- * Places the sample content. Each row is placed once in the life of a database: what an organizer edited stays
- * edited, what was deleted stays away, and a seed added by a later release still arrives.
- *
- * @returns how many were placed now
+ * Fills a database that is new, which is one without an event. What is in use belongs to its organizers: nothing comes back
+ * to it, and nothing is renewed. Only a page that nobody can add or delete is given to one from before there was that page.
  */
-export function seed(sqlite: Database): number {
-	const count = sqlite.prepare<[], number>("SELECT count(*) FROM seed_record").pluck();
+export function seed(sqlite: Database, { sample }: { sample: boolean }): Placed {
 	return sqlite
-		.transaction(() => {
-			const before = count.get() as number;
-			placeAll(sqlite);
-			renewLegalPages(sqlite);
-			return (count.get() as number) - before;
+		.transaction((): Placed => {
+			const isNew = !sqlite.prepare("SELECT 1 FROM event").get();
+			if (isNew && sample) placeSample(sqlite);
+			placeEssentials(sqlite);
+			if (!isNew) return "nothing";
+			return sample ? "sample" : "essentials";
 		})
 		.immediate();
 }
 
-function placeAll(sqlite: Database): void {
+function placeSample(sqlite: Database): void {
 	const place = placer(sqlite);
 	place("event", [event]);
 	place("speaker", speakers);
-	const hasRoom = sqlite.prepare("SELECT 1 FROM room WHERE id = ?");
-	placeProgramme(
-		isFresh(sqlite),
-		(table, row) => insert(sqlite, table, row),
-		(id) => hasRoom.get(id) !== undefined,
-	);
+	place("room", rooms);
+	placeProgramme((table, row) => insert(sqlite, table, row));
 	place("ticket_tier", tiers);
 	place("partner", partners);
 	place("news_article", news);
-	place("region", regions);
 	place("faq_entry", faq);
 	place("legal_page", legalPages);
 }
 
-/** Gives a function that says whether a seed was never placed before, and notes that it is now. */
-function isFresh(sqlite: Database) {
-	const record = sqlite.prepare("INSERT OR IGNORE INTO seed_record (table_name, id) VALUES (?, ?)");
-	return (table: string, id: string) => record.run(table, id).changes === 1;
+/** What no page can do without, where it is missing. */
+function placeEssentials(sqlite: Database): void {
+	const place = placer(sqlite);
+	const isMissing = (table: string) => {
+		const find = sqlite.prepare(`SELECT 1 FROM ${table} WHERE id = ?`);
+		return ({ id }: { id: string }) => !find.get(id);
+	};
+	if (!sqlite.prepare("SELECT 1 FROM event").get()) place("event", [emptyEvent]);
+	place("region", regions.filter(isMissing("region")));
+	place("legal_page", essentialLegalPages.filter(isMissing("legal_page")));
 }
 
-/** Gives a function that inserts the entities that were never placed before. */
 function placer(sqlite: Database) {
-	const fresh = isFresh(sqlite);
-	return (table: string, entities: { id: string }[]) => {
-		for (const entity of entities) if (fresh(table, entity.id)) insert(sqlite, table, entity);
+	return (table: string, entities: object[]) => {
+		for (const entity of entities) insert(sqlite, table, entity);
 	};
 }
 

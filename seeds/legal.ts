@@ -1,22 +1,34 @@
 import type { LegalPage } from "../app/domain/legal/schema.ts";
+import type { Translated } from "../app/i18n/translated.ts";
 
-export const legalPages: LegalPage[] = [
-	{
-		id: "terms",
-		title: { en: "Terms of service", es: "Términos y condiciones", sv: "Villkor" },
-		summary: {
-			en: "What you can expect from this website and from the summit, and what we ask of you in return.",
-			es: "Qué puedes esperar de este sitio y de la cumbre, y qué te pedimos a cambio.",
-			sv: "Vad du kan vänta dig av webbplatsen och av toppmötet, och vad vi ber dig om.",
-		},
-		body: {
-			en: `These terms apply to this website and to tickets for the LATAM Nordics Summit, held on {{dates}} at {{venue}} in {{city}}, {{country}}. By using the site or asking for a ticket you accept them. If something is unclear, write to {{email}} before you book.
+/** Said of the sample alone. */
+const INVENTED: Translated = {
+	en: "\n\nThe people and companies shown on this site are samples and invented. Any likeness to real ones is a coincidence.",
+	es: "\n\nLas personas y empresas que aparecen en este sitio son ejemplos inventados. Cualquier parecido con la realidad es coincidencia.",
+	sv: "\n\nPersonerna och företagen på webbplatsen är påhittade exempel. Alla likheter med verkligheten är en slump.",
+};
+
+export const legalPages = pagesSaying(INVENTED);
+
+/** The same for a summit that begins empty. */
+export const essentialLegalPages = pagesSaying({ en: "", es: "", sv: "" });
+
+function pagesSaying(invented: Translated): LegalPage[] {
+	return [
+		{
+			id: "terms",
+			title: { en: "Terms of service", es: "Términos y condiciones", sv: "Villkor" },
+			summary: {
+				en: "What you can expect from this website and from the summit, and what we ask of you in return.",
+				es: "Qué puedes esperar de este sitio y de la cumbre, y qué te pedimos a cambio.",
+				sv: "Vad du kan vänta dig av webbplatsen och av toppmötet, och vad vi ber dig om.",
+			},
+			body: {
+				en: `These terms apply to this website and to tickets for the LATAM Nordics Summit in {{city}}, {{country}}. By using the site or asking for a ticket you accept them. If something is unclear, write to {{email}} before you book.
 
 ## Information on this site
 
-We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket by email.
-
-The people and companies shown on this site are samples and invented. Any likeness to real ones is a coincidence.
+We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket by email.${invented.en}
 
 ## Tickets
 
@@ -30,7 +42,7 @@ Prices are given in US dollars. What a ticket includes, and what it does not, is
 
 ## Discounts
 
-Groups of {{groupMinimum}} or more get a group discount when they book together. The early-bird discount applies to tickets booked by {{earlyBirdUntil}}. Student and academic tickets are for those who can show a valid university card at the entrance.
+Groups of {{groupMinimum}} or more get a group discount when they book together. The early-bird discount applies to tickets booked by the date announced for it. Student and academic tickets are for those who can show a valid university card at the entrance.
 
 ## Workshops
 
@@ -44,7 +56,7 @@ Everyone should be able to take part safely and at ease. We therefore ask all at
 - ask before photographing or recording other people,
 - follow the safety rules of the venue and the instructions of the staff.
 
-We do not accept harassment in any form. Anyone who harasses others, or puts them in danger, may have to leave without a refund. If something happens to you, speak to the staff or call {{phone}}.
+We do not accept harassment in any form. Anyone who harasses others, or puts them in danger, may have to leave without a refund. If something happens to you, speak to the staff or write to {{email}}.
 
 ## Content and pictures
 
@@ -57,13 +69,11 @@ Some links lead to other sites, such as those of our partners. We do not run tho
 ## Changes and questions
 
 We may change these terms; the date on this page says when that last happened. Mexican law applies, without taking away any right that protects you as a consumer where you live. Questions go to {{email}}.`,
-			es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit ({{dates}}), que se realiza en el {{venue}}, en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de reservar.
+				es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de reservar.
 
 ## La información de este sitio
 
-Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, la agenda puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos por correo electrónico a todas las personas que tengan boleto.
-
-Las personas y empresas que aparecen en este sitio son ejemplos inventados. Cualquier parecido con la realidad es coincidencia.
+Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, la agenda puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos por correo electrónico a todas las personas que tengan boleto.${invented.es}
 
 ## Boletos
 
@@ -77,7 +87,7 @@ Los precios están en dólares estadounidenses. Lo que incluye cada boleto, y lo
 
 ## Descuentos
 
-Los grupos de {{groupMinimum}} personas o más tienen descuento si reservan juntos. El precio de preventa vale para los boletos reservados hasta el {{earlyBirdUntil}}. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
+Los grupos de {{groupMinimum}} personas o más tienen descuento si reservan juntos. El precio de preventa vale para los boletos reservados hasta la fecha que se anuncie. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
 
 ## Talleres
 
@@ -91,7 +101,7 @@ Todas las personas deben poder participar con seguridad y a gusto. Por eso pedim
 - pedir permiso antes de fotografiar o grabar a otras personas,
 - seguir las reglas de seguridad de la sede y las indicaciones del personal.
 
-No toleramos el acoso en ninguna forma. A quien acose a otras personas o las ponga en peligro podemos pedirle que se retire, sin reembolso. Si te pasa algo, acércate al personal o llama al {{phone}}.
+No toleramos el acoso en ninguna forma. A quien acose a otras personas o las ponga en peligro podemos pedirle que se retire, sin reembolso. Si te pasa algo, acércate al personal o escribe a {{email}}.
 
 ## Contenido e imágenes
 
@@ -104,13 +114,11 @@ Algunos enlaces llevan a otros sitios, como los de nuestros aliados. No administ
 ## Cambios y preguntas
 
 Podemos cambiar estos términos; la fecha de esta página indica la última vez que lo hicimos. Se aplica la ley mexicana, sin quitarte ningún derecho que te proteja como consumidor en el lugar donde vives. Si tienes preguntas, escribe a {{email}}.`,
-			sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit, som hålls den {{dates}} på {{venue}} i {{city}}, {{country}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du bokar.
+				sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit i {{city}}, {{country}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du bokar.
 
 ## Informationen på webbplatsen
 
-Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet kan ändå ändras: en talare kan bli sjuk, en programpunkt kan flytta till en annan sal eller en annan tid. Programmet på webbplatsen är alltid den senaste versionen. Skulle datumen eller staden ändras meddelar vi alla som har biljett via e-post.
-
-Personerna och företagen på webbplatsen är påhittade exempel. Alla likheter med verkligheten är en slump.
+Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet kan ändå ändras: en talare kan bli sjuk, en programpunkt kan flytta till en annan sal eller en annan tid. Programmet på webbplatsen är alltid den senaste versionen. Skulle datumen eller staden ändras meddelar vi alla som har biljett via e-post.${invented.sv}
 
 ## Biljetter
 
@@ -124,7 +132,7 @@ Priserna anges i amerikanska dollar. Vad som ingår i en biljett, och vad som in
 
 ## Rabatter
 
-Grupper om minst {{groupMinimum}} personer får grupprabatt när de bokar tillsammans. Tidigbokningsrabatten gäller biljetter som bokas till och med den {{earlyBirdUntil}}. Biljetter för studenter och forskare är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
+Grupper om minst {{groupMinimum}} personer får grupprabatt när de bokar tillsammans. Tidigbokningsrabatten gäller biljetter som bokas senast det datum som vi har meddelat. Biljetter för studenter och forskare är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
 
 ## Workshoppar
 
@@ -138,7 +146,7 @@ Alla ska kunna delta tryggt och på lika villkor. Därför ber vi deltagare, tal
 - fråga innan de fotograferar eller spelar in andra,
 - följa lokalens säkerhetsregler och personalens anvisningar.
 
-Vi godtar inga trakasserier. Den som trakasserar andra eller utsätter dem för fara kan få lämna toppmötet utan att få pengarna tillbaka. Om något händer dig, vänd dig till personalen eller ring {{phone}}.
+Vi godtar inga trakasserier. Den som trakasserar andra eller utsätter dem för fara kan få lämna toppmötet utan att få pengarna tillbaka. Om något händer dig, vänd dig till personalen eller skriv till {{email}}.
 
 ## Innehåll och bilder
 
@@ -151,19 +159,19 @@ Vissa länkar leder till andra webbplatser, till exempel våra partners. Vi driv
 ## Ändringar och frågor
 
 Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedde. Mexikansk lag gäller, men den tar inte ifrån dig några rättigheter som skyddar dig som konsument där du bor. Har du frågor, skriv till {{email}}.`,
+			},
+			updatedOn: "2025-09-01",
 		},
-		updatedOn: "2025-09-01",
-	},
-	{
-		id: "privacy",
-		title: { en: "Privacy policy", es: "Aviso de privacidad", sv: "Integritetspolicy" },
-		summary: {
-			en: "Which personal data this site stores, why, for how long, and how you can have it shown, corrected or deleted.",
-			es: "Qué datos personales guarda este sitio, para qué, por cuánto tiempo y cómo puedes consultarlos, corregirlos o borrarlos.",
-			sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
-		},
-		body: {
-			en: `We store as little about you as we can: what you write to us, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit, {{address}}, {{city}}, {{country}}, are responsible for this data. You reach us at {{email}}.
+		{
+			id: "privacy",
+			title: { en: "Privacy policy", es: "Aviso de privacidad", sv: "Integritetspolicy" },
+			summary: {
+				en: "Which personal data this site stores, why, for how long, and how you can have it shown, corrected or deleted.",
+				es: "Qué datos personales guarda este sitio, para qué, por cuánto tiempo y cómo puedes consultarlos, corregirlos o borrarlos.",
+				sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
+			},
+			body: {
+				en: `We store as little about you as we can: what you write to us, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
 
 We follow the Mexican data protection law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) and the General Data Protection Regulation of the European Union (GDPR). You have the same rights with us wherever you live.
 
@@ -212,7 +220,7 @@ The site uses very few cookies, and none of them to follow you. The page about c
 ## Changes
 
 If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page says how long we keep what, as it is set now.`,
-			es: `Guardamos lo menos posible sobre ti: lo que nos escribes y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit, con domicilio en {{address}}, {{city}}, {{country}}. Nos encuentras en {{email}}.
+				es: `Guardamos lo menos posible sobre ti: lo que nos escribes y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Para comunicarte con nosotros, escribe a {{email}}.
 
 Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) de México y el Reglamento General de Protección de Datos de la Unión Europea (RGPD, GDPR en inglés). Con nosotros tienes los mismos derechos, vivas donde vivas.
 
@@ -261,7 +269,7 @@ El sitio usa muy pocas cookies, y ninguna para seguirte. La página sobre cookie
 ## Cambios
 
 Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página está cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
-			sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit, {{address}}, {{city}}, {{country}}. Du når oss på {{email}}.
+				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Skriv till {{email}} om du vill nå oss.
 
 Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) och EU:s dataskyddsförordning (GDPR). Hos oss har du samma rättigheter var du än bor.
 
@@ -310,19 +318,19 @@ Webbplatsen använder mycket få kakor, och ingen av dem för att följa dig. P�
 ## Ändringar
 
 Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när texten senast ändrades. Sist på sidan står hur länge vi sparar vad, med de tider som gäller nu.`,
+			},
+			updatedOn: "2025-11-03",
 		},
-		updatedOn: "2025-11-03",
-	},
-	{
-		id: "cookies",
-		title: { en: "Cookies", es: "Cookies", sv: "Kakor (cookies)" },
-		summary: {
-			en: "The few things this site remembers in your browser, what each is for and how you remove them.",
-			es: "Lo poco que este sitio recuerda en tu navegador, para qué sirve cada cosa y cómo borrarla.",
-			sv: "Det lilla som webbplatsen sparar i din webbläsare, vad det är till för och hur du tar bort det.",
-		},
-		body: {
-			en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
+		{
+			id: "cookies",
+			title: { en: "Cookies", es: "Cookies", sv: "Kakor (cookies)" },
+			summary: {
+				en: "The few things this site remembers in your browser, what each is for and how you remove them.",
+				es: "Lo poco que este sitio recuerda en tu navegador, para qué sirve cada cosa y cómo borrarla.",
+				sv: "Det lilla som webbplatsen sparar i din webbläsare, vad det är till för och hur du tar bort det.",
+			},
+			body: {
+				en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
 
 A cookie is a small piece of text that a site asks your browser to keep and to send back with later visits. Browser storage is similar, but stays in your browser and is not sent along.
 
@@ -345,7 +353,7 @@ Share buttons send nothing to any network until you press them. Once you are on 
 Where a cookie counts as personal data, we observe the Mexican data protection law (LFPDPPP) and the General Data Protection Regulation (GDPR). The Privacy policy tells you what else we store, and which rights you have. Should we ever want to use cookies for something new, we will change this page first and ask you where the law requires it.
 
 Any questions? Write to {{email}}.`,
-			es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
+				es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
 
 Una cookie es un texto breve que un sitio le pide a tu navegador que guarde y que envíe de vuelta en tus próximas visitas. El almacenamiento del navegador es parecido, pero se queda en tu equipo y no se envía.
 
@@ -368,7 +376,7 @@ Los botones para compartir no envían nada a ninguna red hasta que los presionas
 Cuando una cookie cuenta como dato personal, cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) y el Reglamento General de Protección de Datos (RGPD). El Aviso de privacidad explica qué más guardamos y qué derechos tienes. Si algún día queremos usar cookies para algo nuevo, primero cambiaremos esta página y te preguntaremos cuando la ley lo pida.
 
 ¿Tienes alguna duda? Escribe a {{email}}.`,
-			sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
+				sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
 
 En kaka (cookie) är en liten text som en webbplats ber din webbläsare att spara och skicka tillbaka vid senare besök. Webbläsarens lagring liknar kakor, men innehållet stannar i webbläsaren och skickas inte med.
 
@@ -391,7 +399,8 @@ Delningsknapparna skickar ingenting till något nätverk förrän du klickar på
 När en kaka räknas som personuppgift följer vi Mexikos dataskyddslag (LFPDPPP) och EU:s dataskyddsförordning (GDPR). I integritetspolicyn står vad vi sparar i övrigt och vilka rättigheter du har. Om vi någon gång vill använda kakor till något nytt ändrar vi först den här sidan och frågar dig när lagen kräver det.
 
 Undrar du över något? Skriv till {{email}}.`,
+			},
+			updatedOn: "2025-11-01",
 		},
-		updatedOn: "2025-11-01",
-	},
-];
+	];
+}

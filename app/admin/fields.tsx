@@ -144,6 +144,7 @@ export function CheckboxField({ name, label }: NamedProps) {
 	const editing = useEditing();
 	const id = idOf(name);
 	const error = editing.errorOf(name);
+	const hint = editing.noun.hints?.[name];
 	return (
 		<div>
 			<label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -153,11 +154,16 @@ export function CheckboxField({ name, label }: NamedProps) {
 					name={name}
 					defaultChecked={editing.values[name] === "on"}
 					aria-invalid={error ? true : undefined}
-					aria-describedby={error && `${id}-error`}
+					aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
 					className={BOX}
 				/>
 				{label ?? labelOf(name, editing)}
 			</label>
+			{hint && (
+				<p id={`${id}-hint`} className="text-small text-ink-2">
+					{hint}
+				</p>
+			)}
 			{error && (
 				<p id={`${id}-error`} className="mb-2 font-medium text-danger">
 					{error}

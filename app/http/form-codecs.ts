@@ -148,10 +148,14 @@ export const webAddress = z.codec(
 		encode: (kept) => kept,
 	},
 );
+/** The same, where it may be missing. */
+export const optionalWebAddress = optionally(webAddress);
 /** A host with a dot in it, perhaps a port and what follows: no scheme, and no mail address. */
 const BARE_ADDRESS = /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+(:\d+)?([/?#]\S*)?$/;
 
 export const email = text(254).regex(z.regexes.html5Email, message("email"));
+/** The same, where it may be missing. */
+export const optionalEmail = optionally(email);
 
 /**
  * A list of which empty rows are left out: `isEmpty` looks at what the controls of a row hold. An error names the row as

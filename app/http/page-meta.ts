@@ -12,7 +12,7 @@ interface PageMeta {
 	/** True for what only one reader is meant to find: search engines leave it out. */
 	noIndex?: boolean;
 	/** What search engines read of the page, as schema.org has it: each thing on its own. */
-	jsonLd?: object[];
+	jsonLd?: (object | undefined)[];
 	/** The way to the page below home: each step by its name and its path without language, the page itself last and without. */
 	crumbs?: { name: string; path?: string }[];
 }
@@ -52,7 +52,9 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ property: "og:image:width", content: "1200" },
 		{ property: "og:image:height", content: "630" },
 		{ name: "twitter:card", content: "summary_large_image" },
-		...[...(page.jsonLd ?? []), ...(page.crumbs ? [breadcrumbList(page.crumbs)] : [])].map((thing) => ({ "script:ld+json": thing })),
+		...[...(page.jsonLd?.filter((thing) => thing !== undefined) ?? []), ...(page.crumbs ? [breadcrumbList(page.crumbs)] : [])].map((thing) => ({
+			"script:ld+json": thing,
+		})),
 	];
 
 	function breadcrumbList(crumbs: NonNullable<PageMeta["crumbs"]>) {

@@ -1,7 +1,7 @@
 import type { LocalText } from "./translated";
 
-/** The paragraphs of a text in which blank lines separate them. */
-export function paragraphsOf({ text, lang }: LocalText): LocalText[] {
+/** The paragraphs of a text in which blank lines separate them; none where there is no text. */
+export function paragraphsOf({ text, lang }: LocalText = { text: "" }): LocalText[] {
 	return text
 		.split(/\n\s*\n/)
 		.map((paragraph) => paragraph.trim())

@@ -10,9 +10,10 @@ export const handle: RouteHandle = { access: "public", cached: true };
 /** The file is to be read anew within a year (RFC 9116, 2.5.5). */
 const DAYS = 180;
 
-/** Whom to tell about a hole in the site: whom the operator names, else the organizers. */
+/** Whom to tell about a hole in the site: whom the operator names, else the organizers, by mail or by their form. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	const contact = env.securityContact ?? `mailto:${(await getEvent()).email}`;
+	const { email } = await getEvent();
+	const contact = env.securityContact ?? (email ? `mailto:${email}` : `${siteOrigin(request)}/contact`);
 	const expires = Temporal.Now.plainDateISO("UTC").add({ days: DAYS });
 	const lines = [
 		`Contact: ${contact}`,

@@ -1,10 +1,18 @@
 import { ButtonLink } from "./button";
 
+interface EmptyStateProps {
+	title: string;
+	hint: string;
+	clear?: { label: string; to: string };
+	/** Where it is all that its page has. */
+	heading?: "h2" | "p";
+}
+
 /** What stands in place of a list with nothing in it, and the way out. */
-export function EmptyState({ title, hint, clear }: { title: string; hint: string; clear?: { label: string; to: string } }) {
+export function EmptyState({ title, hint, clear, heading: Heading = "p" }: EmptyStateProps) {
 	return (
 		<div className="border-y border-line py-14 text-center">
-			<p className="heading">{title}</p>
+			<Heading className="heading">{title}</Heading>
 			<p className="mx-auto mt-2 max-w-measure text-ink-2">{hint}</p>
 			{clear && (
 				<ButtonLink look="outline" to={clear.to} preventScrollReset className="mt-6">

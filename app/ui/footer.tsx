@@ -50,18 +50,28 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 				<div>
 					<h2 className="subheading">{footer.contact}</h2>
 					<address className="mt-3 space-y-2 text-snow-2 not-italic">
-						<p>{event.address}</p>
+						{event.address && <p>{event.address}</p>}
 						<p>
-							<a className="inline-block py-1 hover:text-snow hover:underline" href={`mailto:${event.email}`}>
-								{event.email}
-							</a>
-							<br />
-							<a className="inline-block py-1 hover:text-snow hover:underline" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
-								{event.phone}
-							</a>
+							{event.email ? (
+								<a className="inline-block py-1 hover:text-snow hover:underline" href={`mailto:${event.email}`}>
+									{event.email}
+								</a>
+							) : (
+								<Link className="inline-block py-1 hover:text-snow hover:underline" to={path("/contact")}>
+									{footer.contactUs}
+								</Link>
+							)}
+							{event.phone && (
+								<>
+									<br />
+									<a className="inline-block py-1 hover:text-snow hover:underline" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
+										{event.phone}
+									</a>
+								</>
+							)}
 						</p>
 					</address>
-					<h2 className="sr-only">{footer.follow}</h2>
+					{event.socialLinks.length > 0 && <h2 className="sr-only">{footer.follow}</h2>}
 					<ul className="mt-4 -ml-2.5 flex flex-wrap gap-1">
 						{event.socialLinks.map(({ network, url }) => (
 							<li key={network}>

@@ -9,7 +9,7 @@ interface SectionProps {
 	ground?: "paper" | "paper2" | "night";
 	/** Stands beside the title on a wide screen: filters, a link. */
 	aside?: ReactNode;
-	children: ReactNode;
+	children?: ReactNode;
 }
 
 const GROUNDS = { paper: "bg-paper", paper2: "bg-paper-2", night: "on-night" };
@@ -21,7 +21,7 @@ export function Section({ id, title, eyebrow, lead, ground = "paper", aside, chi
 	return (
 		<section id={id} aria-labelledby={headingId} className={`section ${GROUNDS[ground]}`}>
 			<div className="page">
-				<header className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:mb-12 print:mb-4">
+				<header className="not-last:mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:not-last:mb-12 print:not-last:mb-4">
 					<div className="max-w-3xl">
 						{eyebrow && <p className={`eyebrow mb-3 ${night ? "text-aurora" : ""}`}>{eyebrow}</p>}
 						<h2 id={headingId} className="title">

@@ -15,9 +15,10 @@ export interface Site extends Frame {
 		name: string;
 		dates: string;
 		place: string;
-		address: string;
-		email: string;
-		phone: string;
+		/** With email and phone: nothing before it is announced. */
+		address?: string;
+		email?: string;
+		phone?: string;
 		socialLinks: { network: string; url: string }[];
 		copyright: string;
 		/** The organizers' own picture for where pages are shared. */

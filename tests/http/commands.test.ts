@@ -93,12 +93,12 @@ describe("on a database of its own", () => {
 		async () => {
 			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db was brought from schema 0 to \d+\.\n$/);
 			expect((await on("new.db", ["migrate"])).out).toMatch(/^\S+new\.db has the newest schema, \d+\.\n$/);
-			expect((await on("new.db", ["seed"])).out).toMatch(/^Placed \d{2,} entries of sample content\.\n$/);
-			const sqlite = new SQLite(fileIn("new.db"));
-			sqlite.exec("DELETE FROM seed_record WHERE id = 'solmar'; DELETE FROM partner WHERE id = 'solmar'");
-			sqlite.close();
-			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed 1 entry of sample content.\n", error: "" });
-			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "All sample content was placed before.\n", error: "" });
+			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: "Placed the sample content.\n", error: "" });
+			const again = "This database is in use: nothing was placed. Sample content goes into a new one alone.\n";
+			expect(await on("new.db", ["seed"])).toEqual({ code: 0, out: again, error: "" });
+			const without = "Placed the regions and the legal pages, and no sample content, as SAMPLE_CONTENT says.\n";
+			expect(await on("without.db", ["seed"], { SAMPLE_CONTENT: "false" })).toEqual({ code: 0, out: without, error: "" });
+			expect((await on("wrong.db", ["seed"], { SAMPLE_CONTENT: "maybe" })).error).toContain("SAMPLE_CONTENT must be true or false");
 		},
 		TIMEOUT,
 	);

@@ -4,7 +4,6 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "../../db/migrate";
-import { seed } from "../../seeds";
 import { texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
 import { organiserOf, type Visitor } from "../support/visitor";
@@ -26,12 +25,6 @@ beforeAll(async () => {
 	const sqlite = new SQLite(file);
 	migrate(sqlite, 9);
 	sqlite.exec(fixture("two-records.sql"));
-	// The sample was placed and deleted long ago.
-	const sample = new SQLite(":memory:");
-	migrate(sample);
-	seed(sample);
-	const record = sqlite.prepare("INSERT INTO seed_record VALUES (iif(:table = 'session', 'agenda_item', :table), :id)");
-	for (const row of sample.prepare("SELECT table_name AS 'table', id FROM seed_record").all()) record.run(row);
 	fillLog(sqlite);
 	sqlite.close();
 	site = await startSite({ DATABASE_URL: `file:${file}` });

@@ -34,7 +34,7 @@ export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calend
 			end: instantAt(event, session.date, session.endTime),
 			summary: plain(text(session.title)),
 			description: plain([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
-			location: plain([...(session.room ? [text(session.room.name)] : []), event.venue, event.address, event.city].join(", ")),
+			location: plain([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),
 			categories: [{ name: textsOf("labels", locale, {}).sessionType[session.type] }],
 			status: session.status === "cancelled" ? ICalEventStatus.CANCELLED : null,
 			url: `${agendaUrl}${session.day === 1 ? "" : `?day=${session.day}`}#${session.id}`,

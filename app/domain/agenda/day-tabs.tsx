@@ -2,7 +2,8 @@ import { Link } from "@remix-run/react";
 
 interface DayTab {
 	name: string;
-	date: string;
+	/** Nothing before the dates are announced. */
+	date?: string;
 	to: string;
 	current: boolean;
 }
@@ -23,7 +24,7 @@ export function DayTabs({ label, tabs }: { label: string; tabs: DayTab[] }) {
 							className="group -mb-0.5 block h-full border-b-4 border-transparent pt-2 pr-4 pb-4 aria-[current]:border-action"
 						>
 							<span className="eyebrow block">{name}</span>
-							<span className="heading block text-ink-2 group-hover:text-ink group-aria-[current]:text-ink">{date}</span>
+							{date && <span className="heading block text-ink-2 group-hover:text-ink group-aria-[current]:text-ink">{date}</span>}
 						</Link>
 					</li>
 				))}

@@ -3,11 +3,12 @@ import { moveSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
-import { countryName, formatDateRange } from "~/i18n/format.server";
+import { countryName } from "~/i18n/format.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { eventFacts, fillFacts } from "./facts.server";
+import { directionsOf } from "./directions.server";
+import { eventFacts } from "./facts.server";
 import { askBeforeMoving, daysMoved, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
 import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
@@ -21,7 +22,7 @@ export const eventResource: Resource<SummitEvent> = {
 	schema: eventSchema,
 	nameOf: ({ name }) => name,
 	publicPath: () => "/venue",
-	row: ({ startDate, endDate, city }, locale) => ({ dates: formatDateRange(startDate, endDate, locale), city }),
+	row: (event, locale) => ({ dates: eventFacts(event, locale).dates, city: event.city }),
 	list: listEvents,
 	find: findEvent,
 	update: async (trx, event) => {
@@ -43,11 +44,11 @@ export const eventResource: Resource<SummitEvent> = {
 		return {
 			name: event.name,
 			when: facts.dates,
-			where: `${event.venue}, ${event.city}, ${facts.country}`,
+			where: [event.venue, event.city, facts.country].filter(Boolean).join(", "),
 			tagline: translate(event.tagline, locale),
-			stats: eventStats(facts, textsOf("labels", locale, {}).claim),
-			description: paragraphsOf(translate(event.venueDescription, locale)),
-			directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
+			stats: eventStats(event, textsOf("labels", locale, {}).claim),
+			description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),
+			directions: directionsOf(event, locale),
 		};
 	},
 };

@@ -1,10 +1,26 @@
+import type { Locale } from "~/i18n/config";
+import { paragraphsOf } from "~/i18n/paragraphs";
+import { type LocalText, translate } from "~/i18n/translated";
+import { eventFacts, fillFacts } from "./facts.server";
 import type { SummitEvent } from "./schema";
+
+/** How to get to the venue, in paragraphs with the facts filled in; none while nobody has written it. */
+export function directionsOf(event: SummitEvent, locale: Locale): LocalText[] {
+	const facts = eventFacts(event, locale);
+	return paragraphsOf(event.directions && translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang }));
+}
+
+/** The venue and what leads there; nothing before it is announced. */
+export function venueOf({ venue, address, mapUrl, city }: SummitEvent) {
+	if (!venue || !address || !mapUrl) return undefined;
+	return { name: venue, mapUrl, directionsUrl: directionsUrl({ mapUrl, address, city }) };
+}
 
 /**
  * Where a visitor plans the way to the venue: OpenStreetMap's route planner, with the marker of the event's map as its
  * goal, or the postal address where that map has no marker.
  */
-export function directionsUrl(event: Pick<SummitEvent, "mapUrl" | "address" | "city">): string {
+export function directionsUrl(event: { mapUrl: string; address: string; city: string }): string {
 	const { searchParams: map } = new URL(event.mapUrl);
 	const [latitude, longitude] = [map.get("mlat"), map.get("mlon")];
 	const goal = latitude && longitude ? `${latitude},${longitude}` : `${event.address}, ${event.city}`;

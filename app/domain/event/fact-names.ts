@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { translatedText } from "~/http/form-codecs";
+import { optionalTranslatedText, translatedText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
 
@@ -34,11 +34,14 @@ const IN_BRACES = /{{?[^{}]*}?}|{{|}}/g;
 /** Text in three languages that may name facts. A name that no fact has would reach visitors in its braces. */
 export const textWithFacts = (length: number) => translatedText(length).superRefine(checkFacts());
 
+/** The same where there may be none. */
+export const optionalTextWithFacts = (length: number) => optionalTranslatedText(length).superRefine(checkFacts());
+
 /** Finds, in each language, names that no fact has, those that it may name `also` included, and which of the `needed` ones are not named. */
 export function checkFacts({ needed = [], also = [] }: { needed?: readonly string[]; also?: readonly string[] } = {}) {
-	return (text: Translated, { addIssue }: z.core.$RefinementCtx<Translated>) => {
+	return (text: Translated | undefined, { addIssue }: Pick<z.RefinementCtx, "addIssue">) => {
 		for (const locale of LOCALES) {
-			const written = text[locale];
+			const written = text?.[locale];
 			if (!written) continue;
 			const unknown = unknownNames(written, [...FACTS, ...also]);
 			const named = Array.from(written.matchAll(FACT_NAME), ([, name]) => name);

@@ -1,16 +1,18 @@
 import type { Locale } from "~/i18n/config";
 import { countryName, formatDate, formatDateRange } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
 import { type EventFacts, FACT_NAME } from "./fact-names";
 import type { SummitEvent } from "./schema";
 
-/** The event's facts, worded in a language. */
+/** The event's facts, worded in a language; what nobody has announced yet says so. */
 export function eventFacts(event: SummitEvent, locale: Locale) {
+	const { facts: toCome } = textsOf("toCome", locale, {});
 	return {
 		eventName: event.name,
-		dates: formatDateRange(event.startDate, event.endDate, locale),
+		dates: event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates,
 		year: event.endDate.slice(0, 4),
-		venue: event.venue,
-		address: event.address,
+		venue: event.venue ?? toCome.venue,
+		address: event.address ?? toCome.address,
 		city: event.city,
 		country: countryName(event.country, locale),
 		countries: event.claimedCountries,
@@ -20,8 +22,8 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 		airportMinutes: event.airportMinutes,
 		groupMinimum: event.groupMinimum,
 		earlyBirdUntil: formatDate(event.earlyBirdUntil, locale),
-		email: event.email,
-		phone: event.phone,
+		email: event.email ?? toCome.email,
+		phone: event.phone ?? toCome.phone,
 	} satisfies EventFacts;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useEditing } from "~/admin/editor-context";
 import { FieldGroup, GroupLinks } from "~/admin/field-groups";
-import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
 import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "./limits";
 
@@ -31,19 +31,20 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 					<TextField name="endDate" type="date" required />
 					<SelectField name="timeZone" required />
 				</div>
+				<CheckboxField name="datesAnnounced" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("place")}>
 				<div className="grid gap-6 md:grid-cols-2">
-					<TextField name="venue" required maxLength={EVENT_LIMITS.venue} />
-					<TextField name="address" required maxLength={EVENT_LIMITS.address} />
+					<TextField name="venue" maxLength={EVENT_LIMITS.venue} />
+					<TextField name="address" maxLength={EVENT_LIMITS.address} />
 					<TextField name="city" required maxLength={EVENT_LIMITS.city} />
 					<SelectField name="country" required />
-					<TextField name="mapUrl" type="url" required />
+					<TextField name="mapUrl" type="url" />
 					<TextField name="airportMinutes" inputMode="numeric" required />
 				</div>
 				<PictureControl name="image" kind="scene" />
-				<TranslatedField name="venueDescription" maxLength={EVENT_LIMITS.venueDescription} rows={10} />
-				<TranslatedField name="directions" maxLength={EVENT_LIMITS.directions} rows={12} />
+				<TranslatedField name="venueDescription" optional maxLength={EVENT_LIMITS.venueDescription} rows={10} />
+				<TranslatedField name="directions" optional maxLength={EVENT_LIMITS.directions} rows={12} />
 				{facts}
 			</FieldGroup>
 			<FieldGroup {...inGroup("claims")}>
@@ -52,6 +53,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 						<TextField key={name} name={name} inputMode="numeric" required />
 					))}
 				</div>
+				<CheckboxField name="claimsAnnounced" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("discounts")}>
 				<div className="grid gap-6 md:grid-cols-2">
@@ -61,8 +63,8 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 			</FieldGroup>
 			<FieldGroup {...inGroup("contact")}>
 				<div className="grid gap-6 md:grid-cols-3">
-					<TextField name="email" type="email" required />
-					<TextField name="phone" type="tel" required maxLength={EVENT_LIMITS.phone} />
+					<TextField name="email" type="email" />
+					<TextField name="phone" type="tel" maxLength={EVENT_LIMITS.phone} />
 					<TextField name="copyrightFrom" inputMode="numeric" required />
 				</div>
 				<SocialLinks />

@@ -16,20 +16,21 @@ interface SummitJsonLd {
 
 /**
  * The summit as search engines read it (schema.org/BusinessEvent). Made of what the page shows, so that the two cannot
- * disagree and nothing travels twice.
+ * disagree and nothing travels twice; nothing before the dates are announced, without which it is no event to them.
  */
 export function summitJsonLd({ here, summit, offers, performers, organizers }: SummitJsonLd) {
+	if (!summit.span) return undefined;
 	return {
 		"@context": "https://schema.org",
 		"@type": "BusinessEvent",
 		name: here.site.event.name,
 		description: summit.tagline.text,
-		...span(summit),
+		...span(summit.span),
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: "https://schema.org/EventScheduled",
 		url: here.address("/"),
 		image: here.origin + (here.site.event.shareImage ?? DEFAULT_IMAGE),
-		location: placeJsonLd(here, summit, summit.venue),
+		location: placeJsonLd(here, summit),
 		organizer: organizers?.map(({ name }) => ({ "@type": "Organization", name })),
 		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),
 		offers: offers.map(({ name, price, available }) => ({ ...offerJsonLd(here, price, available), name: name.text })),
@@ -41,7 +42,9 @@ export function span({ start, end }: { start: string; end: string }) {
 	return { startDate: start, endDate: end };
 }
 
-export function placeJsonLd({ site }: Here, { city, country }: Summit, name: string) {
+/** A room at the venue, or the venue itself; the city alone before there is one. */
+export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, room?: string) {
+	const name = [venue, room].filter(Boolean).join(", ") || city;
 	const address = { "@type": "PostalAddress", streetAddress: site.event.address, addressLocality: city, addressCountry: country };
 	return { "@type": "Place", name, address };
 }

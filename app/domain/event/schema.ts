@@ -1,8 +1,22 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
-import { day, type EditError, email, oneOf, rows, text, translatedText, webAddress, wholeNumber } from "~/http/form-codecs";
+import {
+	checkbox,
+	day,
+	type EditError,
+	oneOf,
+	optionalEmail,
+	optionalText,
+	optionalTranslatedText,
+	optionalWebAddress,
+	rows,
+	text,
+	translatedText,
+	webAddress,
+	wholeNumber,
+} from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
-import { textWithFacts } from "./fact-names";
+import { optionalTextWithFacts } from "./fact-names";
 import { EVENT_LIMITS, MOST_LINKS } from "./limits";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
@@ -17,28 +31,34 @@ const fields = z.object({
 	tagline: translatedText(EVENT_LIMITS.tagline),
 	startDate: day,
 	endDate: day,
+	/** Until then visitors read that the dates come later. */
+	datesAnnounced: checkbox,
 	/** In which every wall time of the agenda is meant. */
 	timeZone: oneOf(TIME_ZONES),
-	venue: text(EVENT_LIMITS.venue),
-	address: text(EVENT_LIMITS.address),
+	/** Without one visitors read that it comes later, and nothing of how to get there. */
+	venue: optionalText(EVENT_LIMITS.venue),
+	address: optionalText(EVENT_LIMITS.address),
 	city: text(EVENT_LIMITS.city),
 	/** ISO 3166-1 alpha-2, upper case. */
 	country: oneOf(COUNTRY_CODES),
-	venueDescription: translatedText(EVENT_LIMITS.venueDescription),
+	venueDescription: optionalTranslatedText(EVENT_LIMITS.venueDescription),
 	/** How to get there, paragraphs separated by blank lines. */
-	directions: textWithFacts(EVENT_LIMITS.directions),
-	mapUrl: webAddress,
+	directions: optionalTextWithFacts(EVENT_LIMITS.directions),
+	mapUrl: optionalWebAddress,
 	airportMinutes: wholeNumber({ min: 1, max: 600 }),
 	claimedCountries: claim,
 	claimedAttendees: claim,
 	claimedSpeakers: claim,
 	claimedDays: claim,
+	/** Until then visitors see none of them. */
+	claimsAnnounced: checkbox,
 	/** From how many people on the group discount holds. */
 	groupMinimum: wholeNumber({ min: 2, max: 1000 }),
 	/** Last day of the early-bird discount. */
 	earlyBirdUntil: day,
-	email,
-	phone: text(EVENT_LIMITS.phone),
+	/** Without one visitors are led to the form of the contact page. */
+	email: optionalEmail,
+	phone: optionalText(EVENT_LIMITS.phone),
 	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url, MOST_LINKS),
 	/** First year of the copyright line. */
 	copyrightFrom: wholeNumber({ min: 1900, max: 2999 }),
@@ -46,12 +66,24 @@ const fields = z.object({
 	image: optionalPicture,
 });
 
+/** A venue is named together with what leads there. */
+function foundBy(name: "address" | "mapUrl") {
+	return {
+		path: [name],
+		error: "required" satisfies EditError,
+		when: ({ value }: { value: unknown }) => fields.pick({ venue: true, address: true, mapUrl: true }).safeParse(value).success,
+	};
+}
+
 /** What organizers write about the summit, the only source of its dates, place, claims and contact details. */
-export const eventSchema = fields.refine(({ startDate, endDate }) => endDate >= startDate, {
-	path: ["endDate"],
-	error: "endBeforeStart" satisfies EditError,
-	when: ({ value }) => fields.pick({ startDate: true, endDate: true }).safeParse(value).success,
-});
+export const eventSchema = fields
+	.refine(({ startDate, endDate }) => endDate >= startDate, {
+		path: ["endDate"],
+		error: "endBeforeStart" satisfies EditError,
+		when: ({ value }) => fields.pick({ startDate: true, endDate: true }).safeParse(value).success,
+	})
+	.refine(({ venue, address }) => address || !venue, foundBy("address"))
+	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"));
 /** All that is kept of the summit. */
 export const eventRecord = fields.extend({ id: z.string() });
 export type SummitEvent = z.output<typeof eventRecord>;

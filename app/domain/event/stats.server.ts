@@ -1,12 +1,13 @@
 import type { Texts } from "~/i18n/texts.server";
-import type { EventFacts } from "./fact-names";
+import type { SummitEvent } from "./schema";
 
-/** What the summit promises, in figures: `15+` countries and so on. Days are counted, so they have no plus. */
-export function eventStats(facts: EventFacts, labels: Texts["labels"]["claim"]) {
+/** What the summit promises, in figures: `15+` countries and so on; none before they are announced. Days are counted, so they have no plus. */
+export function eventStats(event: SummitEvent, labels: Texts["labels"]["claim"]) {
+	if (!event.claimsAnnounced) return [];
 	return [
-		{ label: labels.countries, figure: `${facts.countries}+` },
-		{ label: labels.attendees, figure: `${facts.attendees}+` },
-		{ label: labels.speakers, figure: `${facts.speakers}+` },
-		{ label: labels.days, figure: String(facts.days) },
+		{ label: labels.countries, figure: `${event.claimedCountries}+` },
+		{ label: labels.attendees, figure: `${event.claimedAttendees}+` },
+		{ label: labels.speakers, figure: `${event.claimedSpeakers}+` },
+		{ label: labels.days, figure: String(event.claimedDays) },
 	];
 }

@@ -1,7 +1,8 @@
 import type { eventStats } from "./stats.server";
 
-/** The summit's promises as four big figures under a rule. */
+/** The summit's promises as four big figures under a rule; nothing before they are announced. */
 export function EventStats({ stats }: { stats: ReturnType<typeof eventStats> }) {
+	if (stats.length === 0) return null;
 	return (
 		<dl className="grid grid-cols-2 gap-x-6 max-3xs:grid-cols-1 gap-y-8 border-t-2 border-line-strong pt-8 lg:grid-cols-4">
 			{stats.map(({ label, figure }) => (

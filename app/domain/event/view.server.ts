@@ -4,27 +4,27 @@ import { translate } from "~/i18n/translated";
 import { eventSpan } from "./days.server";
 import type { SummitEvent } from "./schema";
 
-/** The answer of GET /api/events, one entry each (specification, section 3). */
+/** The answer of GET /api/events, one entry each (specification, section 3); null for what is not announced yet. */
 export function eventJson(event: SummitEvent, locale: Locale) {
 	return {
 		id: event.id,
 		name: event.name,
 		tagline: translate(event.tagline, locale).text,
-		startDate: event.startDate,
-		endDate: event.endDate,
+		startDate: event.datesAnnounced ? event.startDate : null,
+		endDate: event.datesAnnounced ? event.endDate : null,
 		timeZone: event.timeZone,
-		venue: event.venue,
-		address: event.address,
+		venue: event.venue ?? null,
+		address: event.address ?? null,
 		city: event.city,
 		country: countryName(event.country, locale),
-		mapUrl: event.mapUrl,
-		email: event.email,
-		phone: event.phone,
+		mapUrl: event.mapUrl ?? null,
+		email: event.email ?? null,
+		phone: event.phone ?? null,
 	};
 }
 
 /** What pages and search engines read of the summit, worded in a language. */
 export function summitView(event: SummitEvent, locale: Locale) {
 	const { venue, city, country } = event;
-	return { tagline: translate(event.tagline, locale), ...eventSpan(event), venue, city, country };
+	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? eventSpan(event) : undefined, venue, city, country };
 }

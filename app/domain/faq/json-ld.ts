@@ -1,7 +1,8 @@
 import type { FaqView } from "./view.server";
 
-/** Questions whose answers the page shows, as search engines read them (schema.org/FAQPage). */
+/** Questions whose answers the page shows, as search engines read them (schema.org/FAQPage); nothing where there is none. */
 export function faqJsonLd(entries: FaqView[]) {
+	if (entries.length === 0) return undefined;
 	return {
 		"@context": "https://schema.org",
 		"@type": "FAQPage",

@@ -24,23 +24,24 @@ export function workshopJsonLd({ here, summit, workshop, listing, speaker }: Wor
 		eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
 		url: here.address(`/workshops/${id}`),
 		image: [`${here.origin}${image}-960.webp`],
-		location: placeJsonLd(here, summit, room ? `${summit.venue}, ${room}` : summit.venue),
+		location: placeJsonLd(here, summit, room),
 		maximumAttendeeCapacity: places,
 		performer: speaker && { "@type": "Person", name: speaker.name },
 		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
 		offers: cancelled ? undefined : offerJsonLd(here, cents, true),
-		superEvent: {
+		superEvent: summit.span && {
 			"@type": "BusinessEvent",
 			name: here.site.event.name,
-			...span(summit),
-			location: placeJsonLd(here, summit, summit.venue),
+			...span(summit.span),
+			location: placeJsonLd(here, summit),
 			url: here.address("/"),
 		},
 	};
 }
 
-/** A list of workshops, each by its own page. */
+/** A list of workshops, each by its own page; nothing where there is none. */
 export function workshopListJsonLd({ here, workshops }: { here: Here; workshops: { id: string; title: { text: string } }[] }) {
+	if (workshops.length === 0) return undefined;
 	return {
 		"@context": "https://schema.org",
 		"@type": "ItemList",

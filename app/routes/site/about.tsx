@@ -19,8 +19,8 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { facts, texts } = await openPage(params);
-	return { text: texts("about"), imageAlt: texts("home").about.imageAlt, stats: eventStats(facts, texts("labels").claim) };
+	const { event, texts } = await openPage(params);
+	return { text: texts("about"), imageAlt: texts("home").about.imageAlt, stats: eventStats(event, texts("labels").claim) };
 }
 
 const FOCUS_ICONS = { technology: "chip", sustainability: "leaf", manufacturing: "factory", challenges: "drop" } as const;
@@ -88,12 +88,14 @@ function Story() {
 						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
 					</figure>
 				</div>
-				<section aria-labelledby="stats-title" className="mt-14">
-					<h2 id="stats-title" className="sr-only">
-						{text.statsTitle}
-					</h2>
-					<EventStats stats={stats} />
-				</section>
+				{stats.length > 0 && (
+					<section aria-labelledby="stats-title" className="mt-14">
+						<h2 id="stats-title" className="sr-only">
+							{text.statsTitle}
+						</h2>
+						<EventStats stats={stats} />
+					</section>
+				)}
 			</div>
 		</section>
 	);

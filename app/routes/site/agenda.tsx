@@ -46,7 +46,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			const sessions = await failAs("agendaDay", locale, listSessions({ day, types: type && [type], track }), { day });
 			return {
 				day,
-				name: `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}`,
+				name: event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day,
 				parts: groupByTimeOfDay(sessions).map(({ part, sessions }) => ({
 					name: text.parts[part],
 					sessions: sessions.map((session) => fullSessionView(session, locale)),
@@ -56,14 +56,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			};
 		}),
 	);
+	const isEmpty = days.every(({ count }) => count === 0) && (await listSessions()).length === 0;
 	return {
 		text,
+		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days,
 		isWhole,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
 		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
-			date: formatWeekdayHeading(dateOfDay(event, day), locale),
+			date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : undefined,
 			to: withQuery(url, { day: day === 1 ? undefined : String(day), view: undefined }),
 			current: !isWhole && day === chosenDay,
 		})),
@@ -75,8 +77,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, days, tabs, types, tracks, count, isWhole, wholeTo, clear } = useLoaderData<typeof loader>();
+	const { text, toCome, days, tabs, types, tracks, count, isWhole, wholeTo, clear } = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} wholeTo={isWhole ? undefined : wholeTo} />;
+	if (toCome)
+		return (
+			<>
+				<PageHead title={text.title} />
+				<div className="page section">
+					<EmptyState {...toCome} heading="h2" />
+				</div>
+			</>
+		);
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />

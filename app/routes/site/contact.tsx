@@ -107,7 +107,7 @@ function ContactDetails() {
 	const { text } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	const details = [
-		{
+		event.email && {
 			label: text.mail,
 			content: (
 				<a className="link" href={`mailto:${event.email}`}>
@@ -115,7 +115,7 @@ function ContactDetails() {
 				</a>
 			),
 		},
-		{
+		event.phone && {
 			label: text.phone,
 			content: (
 				<a className="link" href={`tel:${event.phone.replace(/[^+\d]/g, "")}`}>
@@ -127,8 +127,12 @@ function ContactDetails() {
 			label: text.address,
 			content: (
 				<>
-					{event.address}
-					<br />
+					{event.address && (
+						<>
+							{event.address}
+							<br />
+						</>
+					)}
 					{event.place}
 					<br />
 					<Link className="link" to={path("/venue")}>
@@ -137,7 +141,7 @@ function ContactDetails() {
 				</>
 			),
 		},
-	];
+	].filter((detail) => detail !== undefined && detail !== "");
 	return (
 		<section aria-labelledby="direct-title">
 			<h2 id="direct-title" className="heading border-b-2 border-line-strong pb-4">

@@ -36,6 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = filterNews(published, { q, category }, locale);
 	return {
 		text,
+		toCome: published.length === 0 ? texts("toCome").news : undefined,
 		q,
 		category,
 		filters: filterOptions({
@@ -54,13 +55,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function NewsPage() {
-	const { text, articles, featured } = useLoaderData<typeof loader>();
+	const { text, toCome, articles, featured } = useLoaderData<typeof loader>();
 	const { text: site, path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
-				<NewsFilter />
+				{toCome ? <EmptyState {...toCome} heading="h2" /> : <NewsFilter />}
 				<WhileLoading section="/news">
 					{featured.length > 0 && (
 						<section aria-labelledby="featured-title" className="mb-14 md:mb-20">
@@ -84,7 +85,7 @@ export default function NewsPage() {
 							))}
 						</section>
 					) : (
-						<EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
+						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />
 					)}
 				</WhileLoading>
 			</div>

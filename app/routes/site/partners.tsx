@@ -4,6 +4,7 @@ import { PartnerEntry } from "~/domain/partner/entry";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
@@ -15,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const page = await openPage(params);
-	return { text: page.texts("partners"), types: await loadPartnersByType(page) };
+	return { text: page.texts("partners"), toCome: page.texts("toCome").partners, types: await loadPartnersByType(page) };
 }
 
 /** The more a partner carries, the wider its entry. */
@@ -29,11 +30,12 @@ const COLUMNS = {
 };
 
 export default function PartnersPage() {
-	const { text, types } = useLoaderData<typeof loader>();
+	const { text, toCome, types } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<div className="page section space-y-14">
+				{types.length === 0 && <EmptyState {...toCome} heading="h2" />}
 				{types.map(({ type, label, partners }) => (
 					<section key={type} aria-labelledby={`${type}-title`} className="border-t-2 border-line-strong pt-5">
 						<h2 id={`${type}-title`} className="heading mb-6">

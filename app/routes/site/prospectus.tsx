@@ -15,7 +15,7 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { event, facts, texts } = await openPage(params);
+	const { event, texts } = await openPage(params);
 	const { meta, ...text } = texts("prospectus");
 	const { title: partners, subject } = texts("partners");
 	const { partnerType, claim } = texts("labels");
@@ -24,7 +24,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		head: { ...meta, crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
 		venue: event.venue,
-		stats: eventStats(facts, claim),
+		stats: eventStats(event, claim),
 		kinds: OFFERED_TYPES.map((type) => ({ type, label: partnerType[type], text: text.kinds[type] })),
 		benefits: BENEFITS.map(({ id, types }) => ({ label: text.benefits[id], kinds: types.map((type) => partnerType[type]).join(" · ") })),
 	};
@@ -63,7 +63,8 @@ export default function ProspectusPage() {
 						<dd className="font-medium">{event.dates}</dd>
 						<dt className="text-ink-2">{text.where}</dt>
 						<dd className="font-medium">
-							{venue}, {event.place}
+							{venue && `${venue}, `}
+							{event.place}
 						</dd>
 					</dl>
 					<EventStats stats={stats} />
@@ -122,11 +123,15 @@ function Steps() {
 				))}
 			</ol>
 			<h3 className="subheading mt-10">{text.contactTitle}</h3>
-			<p className="mt-3">
-				<a href={`mailto:${event.email}`} className="link inline-block py-1">
-					{event.email}
-				</a>
-				<br />
+			<p className="not-empty:mt-3">
+				{event.email && (
+					<>
+						<a href={`mailto:${event.email}`} className="link inline-block py-1">
+							{event.email}
+						</a>
+						<br />
+					</>
+				)}
 				{event.phone}
 			</p>
 			<ButtonLink to={path(`/contact?subject=${encodeURIComponent(subject)}`)} className="mt-5">

@@ -30,10 +30,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const q = searchedText(url);
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
-	const speakers = filterSpeakers(await listSpeakers(), { q, group }, locale);
+	const all = await listSpeakers();
+	const speakers = filterSpeakers(all, { q, group }, locale);
 	const groupLabels = texts("labels").speakerGroup;
 	return {
 		text: texts("speakers"),
+		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
 		q,
 		group,
 		groups: SPEAKER_GROUPS.map((value) => ({ value, label: groupLabels[value] })),
@@ -43,14 +45,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function SpeakersPage() {
-	const { text, speakers } = useLoaderData<typeof loader>();
+	const { text, toCome, speakers } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	useNamedSpeaker();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<div className="page section max-md:pt-6">
-				<SpeakerFilter />
+				{toCome ? <EmptyState {...toCome} heading="h2" /> : <SpeakerFilter />}
 				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
 					{speakers.length > 0 ? (
 						<div className={SPEAKER_GRID}>
@@ -59,7 +61,7 @@ export default function SpeakersPage() {
 							))}
 						</div>
 					) : (
-						<EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/speakers") }} />
+						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/speakers") }} />
 					)}
 				</WhileFiltering>
 			</div>

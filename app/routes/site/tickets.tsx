@@ -12,6 +12,7 @@ import { tierView } from "~/domain/tier/view.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { PageHead } from "~/ui/page-head";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -36,32 +37,39 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		summit: summitView(event, locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
-			{ term: text.event.venue, value: facts.venue },
-			{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` },
-			{ term: text.event.attendance, value: text.event.attendees },
+			{ term: text.event.venue, value: event.venue ?? `${facts.city}, ${facts.country}` },
+			...(event.address ? [{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` }] : []),
+			...(event.claimsAnnounced ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
 		],
+		toCome: texts("toCome").tickets,
 		tiers: tiers.map((tier) => tierView(tier, locale)),
 		faq: faq.map((entry) => faqView(entry, event, locale)),
 	};
 }
 
 export default function TicketsPage() {
-	const { text, tiers, faq } = useLoaderData<typeof loader>();
+	const { text, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<SummitFacts />
 			<Section id="tickets" title={text.heading} ground="night">
-				<div className={TIER_GRID}>
-					{tiers.map((tier) => (
-						<TierCard key={tier.id} tier={tier} text={text.card} />
-					))}
-				</div>
+				{tiers.length > 0 ? (
+					<div className={TIER_GRID}>
+						{tiers.map((tier) => (
+							<TierCard key={tier.id} tier={tier} text={text.card} />
+						))}
+					</div>
+				) : (
+					<EmptyState {...toCome} />
+				)}
 			</Section>
-			<Section id="faq" title={text.faq.heading}>
-				<FaqAccordion entries={faq} />
-			</Section>
+			{faq.length > 0 && (
+				<Section id="faq" title={text.faq.heading}>
+					<FaqAccordion entries={faq} />
+				</Section>
+			)}
 			<section aria-labelledby="group-title" className="section bg-paper-2">
 				<div className="page flex flex-wrap items-center justify-between gap-8">
 					<div>

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { directionsUrl } from "~/domain/event/directions.server";
-import { fillFacts } from "~/domain/event/facts.server";
+import { directionsOf, venueOf } from "~/domain/event/directions.server";
 import { venuePicture } from "~/domain/event/venue-picture.server";
 import { RoomList } from "~/domain/room/list";
 import { listRooms } from "~/domain/room/queries.server";
@@ -24,19 +23,22 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.eyebrow }] });
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, crumbs: [{ name: args.data.text.eyebrow }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, facts, texts } = await openPage(params);
+	const { locale, event, texts } = await openPage(params);
+	const text = texts("venue");
+	const venue = venueOf(event);
+	const toCome = texts("toCome").venue;
 	return {
-		text: texts("venue"),
-		name: event.venue,
+		text,
+		toCome,
+		head: venue ? text.meta : { title: text.meta.title, description: toCome.hint },
 		picture: await venuePicture(event, locale),
-		description: paragraphsOf(translate(event.venueDescription, locale)),
-		directions: paragraphsOf(translate(event.directions, locale)).map(({ text, lang }) => ({ text: fillFacts(text, facts), lang })),
+		description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),
+		directions: directionsOf(event, locale),
 		rooms: (await listRooms()).map((room) => roomView(room, locale)).filter(({ facts }) => facts.length > 0),
-		mapUrl: event.mapUrl,
-		directionsUrl: directionsUrl(event),
+		venue,
 	};
 }
 
@@ -44,11 +46,13 @@ const ICONS = { rooms: "screen", labs: "flask", networking: "meeting", wifi: "wi
 const FACILITIES = ["rooms", "labs", "networking", "wifi", "catering", "parking"] as const;
 
 export default function VenuePage() {
-	const { text, name, picture, description, rooms } = useLoaderData<typeof loader>();
+	const { text, toCome, venue, picture, description, rooms } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
+	const eyebrow = `${event.dates} · ${event.place}`;
+	if (!venue) return <PageHead title={toCome.title} lead={toCome.hint} eyebrow={eyebrow} />;
 	return (
 		<>
-			<PageHead title={name} lead={text.lead} eyebrow={`${event.dates} · ${event.place}`} />
+			<PageHead title={venue.name} lead={text.lead} eyebrow={eyebrow} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
@@ -70,7 +74,7 @@ export default function VenuePage() {
 					<RoomList rooms={rooms} />
 				</Section>
 			)}
-			<Way />
+			<Way {...venue} />
 			<Call title={text.callTitle} lead={text.callLead}>
 				<ButtonLink look="buy" to={path("/tickets")}>
 					{text.toTickets}
@@ -117,8 +121,8 @@ function Facilities() {
 }
 
 /** The address and the ways to it. */
-function Way() {
-	const { text, name, directions, mapUrl, directionsUrl } = useLoaderData<typeof loader>();
+function Way({ name, mapUrl, directionsUrl }: NonNullable<ReturnType<typeof venueOf>>) {
+	const { text, directions } = useLoaderData<typeof loader>();
 	const { event } = useSite();
 	return (
 		<Section id="directions" title={text.wayTitle}>

@@ -36,19 +36,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
 	const text = texts("workshops").list;
+	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
 	return {
 		text,
 		categories: filterOptions({ url, name: "category", values: WORKSHOP_CATEGORIES, current: category, labels: workshopCategory, all: text.allCategories }),
 		levels: filterOptions({ url, name: "level", values: WORKSHOP_LEVELS, current: level, labels: workshopLevel, all: text.allLevels }),
 		count: t("counts.workshops", { count: workshops.length }),
+		toCome: isEmpty ? texts("toCome").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
 		workshops: workshops.map((workshop) => workshopView(workshop, locale)),
 	};
 }
 
 export default function WorkshopsPage() {
-	const { text, categories, levels, count, empty, workshops } = useLoaderData<typeof loader>();
+	const { text, toCome } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -57,26 +59,7 @@ export default function WorkshopsPage() {
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}
 				</h2>
-				<div className="mb-6 border-b border-line pb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mb-10 md:pb-6">
-					<Filters chosen={isFiltered(categories, levels)} className="max-md:has-[[open]]:basis-full">
-						<div className="space-y-4">
-							<FilterLinks label={text.category} options={categories} />
-							<FilterLinks label={text.level} options={levels} />
-						</div>
-					</Filters>
-					<ResultCount className="md:mt-4">{count}</ResultCount>
-				</div>
-				<WhileFiltering skeleton={<Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" />}>
-					{empty ? (
-						<EmptyState {...empty} clear={{ label: text.clear, to: path("/workshops") }} />
-					) : (
-						<div className={WORKSHOP_GRID}>
-							{workshops.map((workshop, index) => (
-								<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} eager={index === 0} />
-							))}
-						</div>
-					)}
-				</WhileFiltering>
+				{toCome ? <EmptyState {...toCome} /> : <WorkshopList />}
 			</section>
 			<div className="section bg-paper-2">
 				<div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
@@ -100,6 +83,36 @@ export default function WorkshopsPage() {
 					</section>
 				</div>
 			</div>
+		</>
+	);
+}
+
+/** The workshops under their filters. */
+function WorkshopList() {
+	const { text, categories, levels, count, empty, workshops } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<>
+			<div className="mb-6 border-b border-line pb-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mb-10 md:pb-6">
+				<Filters chosen={isFiltered(categories, levels)} className="max-md:has-[[open]]:basis-full">
+					<div className="space-y-4">
+						<FilterLinks label={text.category} options={categories} />
+						<FilterLinks label={text.level} options={levels} />
+					</div>
+				</Filters>
+				<ResultCount className="md:mt-4">{count}</ResultCount>
+			</div>
+			<WhileFiltering skeleton={<Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" />}>
+				{empty ? (
+					<EmptyState {...empty} clear={{ label: text.clear, to: path("/workshops") }} />
+				) : (
+					<div className={WORKSHOP_GRID}>
+						{workshops.map((workshop, index) => (
+							<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} eager={index === 0} />
+						))}
+					</div>
+				)}
+			</WhileFiltering>
 		</>
 	);
 }

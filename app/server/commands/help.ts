@@ -16,7 +16,7 @@ export const HELP = `Usage: summit [COMMAND]
   serve                           answers visitors until it is told to stop; so it does without a command
   migrate                         brings the database to the newest schema, after a backup beside it
        --without-backup           without that
-  seed                            places sample content that this database has never held
+  seed                            fills a new database with sample content
   backup FILE                     writes the whole site into one file; the site may run meanwhile
        --force                    and replaces an older one
   restore FILE                    puts a backup in the place of the database; the site must be stopped

@@ -1,12 +1,18 @@
 import { env } from "~/env.server";
 import { openDatabase } from "../../../db/connection.server";
-import { seed } from "../../../seeds";
+import { type Placed, seed } from "../../../seeds";
 import type { Terminal } from "./terminal";
 
-/** Places the sample content that this database has never held. */
+const ANSWERS: Record<Placed, string> = {
+	sample: "Placed the sample content.",
+	essentials: "Placed the regions and the legal pages, and no sample content, as SAMPLE_CONTENT says.",
+	nothing: "This database is in use: nothing was placed. Sample content goes into a new one alone.",
+};
+
+/** Fills a new database as its first start would. */
 export function placeSamples({ print }: Terminal): void {
 	const sqlite = openDatabase(env.databaseFile);
-	const placed = seed(sqlite);
+	const placed = seed(sqlite, { sample: env.sampleContent });
 	sqlite.close();
-	print(placed === 0 ? "All sample content was placed before.\n" : `Placed ${placed} ${placed === 1 ? "entry" : "entries"} of sample content.\n`);
+	print(`${ANSWERS[placed]}\n`);
 }

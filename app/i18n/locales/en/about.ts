@@ -49,7 +49,7 @@ export const about = {
 	},
 	toRegions: "Get to know the two regions",
 	callTitle: "Come and see for yourself",
-	callLead: "{{dates}}, at {{venue}}.",
+	callLead: "{{dates}}, {{venue}}.",
 	callTickets: "Reserve your ticket",
 	callContact: "Contact us",
 };

@@ -2,7 +2,7 @@ export const home = {
 	meta: {
 		title: "LATAM NORDICS SUMMIT 2025",
 		description:
-			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{city}}, {{country}}, {{dates}}.",
+			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
 		titleStart: "LATAM",

@@ -1,7 +1,7 @@
 export const news = {
 	meta: {
 		title: "News | {{eventName}}",
-		description: "The agenda, tickets, partners and projects: what is new about the summit in {{city}}, {{dates}}.",
+		description: "The agenda, tickets, partners and projects: what is new about the summit. {{dates}}, {{city}}.",
 	},
 	title: "News",
 	lead: "What is settled, what is new, and what people from both regions are building.",

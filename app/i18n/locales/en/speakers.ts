@@ -1,7 +1,7 @@
 export const speakers = {
 	meta: {
 		title: "Speakers | {{eventName}}",
-		description: "Meet the people from the Nordic countries and Latin America who speak in {{city}} on {{dates}}: builders, researchers, founders.",
+		description: "Meet the people from the Nordic countries and Latin America who speak at the summit: builders, researchers, founders. {{dates}}, {{city}}.",
 	},
 	title: "Speakers",
 	lead: "Engineers, founders and people from the public sector say what worked, and what did not.",

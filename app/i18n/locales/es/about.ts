@@ -52,7 +52,7 @@ export const about: SameShape<typeof english> = {
 	},
 	toRegions: "Conoce las dos regiones",
 	callTitle: "Ven a verlo con tus propios ojos",
-	callLead: "{{dates}}, en el {{venue}}.",
+	callLead: "{{dates}}, {{venue}}.",
 	callTickets: "Reserva tu boleto",
 	callContact: "Escríbenos",
 };

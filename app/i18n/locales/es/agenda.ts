@@ -4,7 +4,7 @@ import type { agenda as english } from "../en/agenda";
 export const agenda: SameShape<typeof english> = {
 	meta: {
 		title: "Agenda | {{eventName}}",
-		description: "La agenda completa del {{dates}} en {{city}}: conferencias magistrales, paneles, talleres y recesos, con horarios, salas y ponentes.",
+		description: "La agenda completa: conferencias magistrales, paneles, talleres y recesos, con horarios, salas y ponentes. {{dates}}, {{city}}.",
 	},
 	title: "Agenda",
 	lead: "Conferencias magistrales y paneles en la sala principal, talleres a unos pasos y recesos que alcanzan para platicar de verdad. Todos los horarios están en hora local de {{city}}.",

@@ -5,7 +5,7 @@ export const home: SameShape<typeof english> = {
 	meta: {
 		title: "LATAM NORDICS SUMMIT 2025",
 		description:
-			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{city}}, {{country}}, {{dates}}.",
+			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
 		titleStart: "LATAM",

@@ -4,7 +4,7 @@ import type { speakers as english } from "../en/speakers";
 export const speakers: SameShape<typeof english> = {
 	meta: {
 		title: "Ponentes | {{eventName}}",
-		description: "Conoce a los ponentes de la cumbre del {{dates}} en {{city}}: gente de las dos regiones que construye, investiga y emprende.",
+		description: "Conoce a los ponentes de la cumbre: gente de las dos regiones que construye, investiga y emprende. {{dates}}, {{city}}.",
 	},
 	title: "Ponentes",
 	lead: "Profesionales de la ingeniería, la empresa y el sector público cuentan qué les funcionó y qué no.",

@@ -4,7 +4,7 @@ import type { tickets as english } from "../en/tickets";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Boletos | {{eventName}}",
-		description: "Boletos para la cumbre del {{dates}} en {{city}}: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes.",
+		description: "Boletos para la cumbre: cuánto cuestan, qué incluyen, descuentos para grupos y respuestas a las dudas más comunes. {{dates}}, {{city}}.",
 	},
 	title: "Boletos",
 	lead: "Con cualquier boleto entras. Algunos te llevan más lejos: talleres, encuentros agendados, un lugar al frente.",

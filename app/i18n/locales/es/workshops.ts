@@ -5,7 +5,7 @@ export const workshops: SameShape<typeof english> = {
 	list: {
 		meta: {
 			title: "Talleres | {{eventName}}",
-			description: "Talleres de la cumbre del {{dates}} en {{city}}: negocios, tecnología, sostenibilidad, innovación y liderazgo, para todos los niveles.",
+			description: "Talleres para todos los niveles: negocios, tecnología, sostenibilidad, innovación y liderazgo. {{dates}}, {{city}}.",
 		},
 		title: "Talleres",
 		lead: "Un grupo pequeño, una sala y algo que probar. Te llevas lo que resolviste con tus propias manos.",

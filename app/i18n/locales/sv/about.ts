@@ -52,7 +52,7 @@ export const about: SameShape<typeof english> = {
 	},
 	toRegions: "Lär känna de två regionerna",
 	callTitle: "Kom och se själv",
-	callLead: "{{dates}} på {{venue}}.",
+	callLead: "{{dates}}, {{venue}}.",
 	callTickets: "Boka din biljett",
 	callContact: "Kontakta oss",
 };

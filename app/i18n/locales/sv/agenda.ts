@@ -4,7 +4,7 @@ import type { agenda as english } from "../en/agenda";
 export const agenda: SameShape<typeof english> = {
 	meta: {
 		title: "Program | {{eventName}}",
-		description: "Hela programmet den {{dates}} i {{city}}: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare.",
+		description: "Hela programmet: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare. {{dates}}, {{city}}.",
 	},
 	title: "Program",
 	lead: "Huvudföredrag och paneler i stora salen, workshoppar alldeles intill och pauser som räcker till ett riktigt samtal. Alla tider anges i lokal tid i {{city}}.",

@@ -4,7 +4,7 @@ import type { home as english } from "../en/home";
 export const home: SameShape<typeof english> = {
 	meta: {
 		title: "LATAM NORDICS SUMMIT 2025",
-		description: "Näringslivets toppmöte för Latinamerika och Norden: teknik, förnybar energi och tillverkning. {{city}}, {{country}}, {{dates}}.",
+		description: "Näringslivets toppmöte för Latinamerika och Norden: teknik, förnybar energi och tillverkning. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
 		titleStart: "LATAM",

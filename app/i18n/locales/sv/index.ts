@@ -42,6 +42,7 @@ export { prospectus } from "./prospectus";
 export { regions } from "./regions";
 export { speakers } from "./speakers";
 export { tickets } from "./tickets";
+export { toCome } from "./toCome";
 export { tooLarge } from "./tooLarge";
 export { venue } from "./venue";
 export { workshops } from "./workshops";

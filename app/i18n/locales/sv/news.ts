@@ -4,7 +4,7 @@ import type { news as english } from "../en/news";
 export const news: SameShape<typeof english> = {
 	meta: {
 		title: "Nyheter | {{eventName}}",
-		description: "Program, biljetter, partner och projekt: det senaste om toppmötet i {{city}} den {{dates}}.",
+		description: "Program, biljetter, partner och projekt: det senaste om toppmötet. {{dates}}, {{city}}.",
 	},
 	title: "Nyheter",
 	lead: "Det som är klart, det som är nytt och det som byggs i de båda regionerna.",

@@ -4,7 +4,7 @@ import type { speakers as english } from "../en/speakers";
 export const speakers: SameShape<typeof english> = {
 	meta: {
 		title: "Talare | {{eventName}}",
-		description: "Möt dem som talar i {{city}} den {{dates}}: människor från Norden och Latinamerika som bygger, forskar och driver företag.",
+		description: "Möt dem som talar på toppmötet: människor från Norden och Latinamerika som bygger, forskar och driver företag. {{dates}}, {{city}}.",
 	},
 	title: "Talare",
 	lead: "Ingenjörer, grundare och personer från offentlig sektor berättar vad som fungerade, och vad som inte gjorde det.",

@@ -4,7 +4,7 @@ import type { tickets as english } from "../en/tickets";
 export const tickets: SameShape<typeof english> = {
 	meta: {
 		title: "Biljetter | {{eventName}}",
-		description: "Biljetter till toppmötet i {{city}} den {{dates}}: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor.",
+		description: "Biljetter till toppmötet: vad de kostar, vad som ingår, grupprabatt och svar på vanliga frågor. {{dates}}, {{city}}.",
 	},
 	title: "Biljetter",
 	lead: "Alla biljetter tar dig in. Några tar dig längre: workshoppar, bokade möten, en plats långt fram.",

@@ -46,7 +46,7 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 						<figcaption className="mt-3 text-small text-ink-2">{event.place}</figcaption>
 					</figure>
 				</div>
-				<div className="mt-14">
+				<div className="not-empty:mt-14">
 					<EventStats stats={stats} />
 				</div>
 			</div>

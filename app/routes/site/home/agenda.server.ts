@@ -26,7 +26,9 @@ export async function loadAgendaSection({ locale, event, texts, url }: HomePage)
 	const sessions = await failAs("agenda", locale, listSessions(filter));
 	const empty =
 		day || type ? { title: noSessions(text.empty, { type, other: type && day }), hint: text.empty.hint } : { title: text.empty.none, hint: text.empty.soon };
+	const isEmpty = sessions.length === 0 && (await listSessions()).length === 0;
 	return {
+		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		text: { ...words, day: text.days, type: text.type },
 		empty: sessions.length === 0 ? empty : undefined,
 		dayFilters: filterOptions({
@@ -51,7 +53,7 @@ export async function loadAgendaSection({ locale, event, texts, url }: HomePage)
 		days: allDays
 			.map((day) => ({
 				day,
-				date: formatWeekdayHeading(dateOfDay(event, day), locale),
+				date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : textOf(day).day,
 				sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(session, locale)),
 			}))
 			.filter(({ sessions }) => sessions.length > 0),

@@ -8,8 +8,14 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadAgendaSection } from "./agenda.server";
 
-export function AgendaSection({ text, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
+export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, days }: Awaited<ReturnType<typeof loadAgendaSection>>) {
 	const { path } = useSite();
+	if (toCome)
+		return (
+			<Section id="agenda" ground="paper2" eyebrow={text.eyebrow} title={text.title}>
+				<EmptyState {...toCome} />
+			</Section>
+		);
 	const filters = (
 		<Filters chosen={isFiltered(dayFilters, typeFilters)}>
 			<div className="flex flex-col gap-3">

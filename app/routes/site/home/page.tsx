@@ -41,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: texts("home"),
 		summit: summitView(event, locale),
 		dates: facts.dates,
-		stats: eventStats(facts, texts("labels").claim),
+		stats: eventStats(event, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
 		agenda: await loadAgendaSection(page),

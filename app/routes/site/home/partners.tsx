@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { PartnerMark } from "~/domain/partner/mark";
 import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadPartnersSection } from "./partners.server";
@@ -15,10 +16,11 @@ const COLUMNS = {
 	institutional: "grid-cols-2 lg:grid-cols-4",
 };
 
-export function PartnersSection({ text, types }: Awaited<ReturnType<typeof loadPartnersSection>>) {
+export function PartnersSection({ text, toCome, types }: Awaited<ReturnType<typeof loadPartnersSection>>) {
 	const { path } = useSite();
 	return (
 		<Section id="partners" title={text.title} lead={text.lead} ground="paper2">
+			{types.length === 0 && <EmptyState {...toCome} />}
 			{types.map(({ type, label, partners }) => (
 				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
 					<h3 className="subheading">{label}</h3>

@@ -5,12 +5,21 @@ import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
 /** Home's speakers: the featured ones in their order, or those of one group by name. */
-export async function loadSpeakersSection({ locale, texts, url }: HomePage) {
+export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
-	const speakers = group ? (await listSpeakers()).filter((speaker) => isInGroup(speaker, group)) : await listFeaturedSpeakers();
+	const all = await listSpeakers();
+	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : await listFeaturedSpeakers();
 	return {
-		text: { title: text.homeTitle, lead: text.homeLead, filter: text.group, all: text.all, emptyTitle: text.emptyTitle, emptyHint: text.emptyHint },
+		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
+		text: {
+			title: text.homeTitle,
+			lead: event.claimsAnnounced ? text.homeLead : undefined,
+			filter: text.group,
+			all: text.all,
+			emptyTitle: text.emptyTitle,
+			emptyHint: text.emptyHint,
+		},
 		filters: filterOptions({
 			url,
 			name: "group",

@@ -8,8 +8,14 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadSpeakersSection } from "./speakers.server";
 
-export function SpeakersSection({ text, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
+export function SpeakersSection({ text, toCome, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();
+	if (toCome)
+		return (
+			<Section id="speakers" title={text.title}>
+				<EmptyState {...toCome} />
+			</Section>
+		);
 	return (
 		<Section
 			id="speakers"

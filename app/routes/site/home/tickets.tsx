@@ -1,4 +1,5 @@
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
+import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -6,15 +7,19 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	return (
 		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
-			<div className={TIER_GRID}>
-				{tiers.map((tier) => (
-					<TierCard key={tier.id} tier={tier} text={text.card} />
-				))}
-			</div>
+			{tiers.length > 0 ? (
+				<div className={TIER_GRID}>
+					{tiers.map((tier) => (
+						<TierCard key={tier.id} tier={tier} text={text.card} />
+					))}
+				</div>
+			) : (
+				<EmptyState {...toCome} />
+			)}
 			<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 				<p>
 					{text.group}{" "}

@@ -1,11 +1,13 @@
 import { Text } from "~/i18n/text";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadVenueSection } from "./venue.server";
 
-export function VenueSection({ text, name, picture, description, mapUrl }: Awaited<ReturnType<typeof loadVenueSection>>) {
+export function VenueSection({ text, toCome, venue, picture, description }: Awaited<ReturnType<typeof loadVenueSection>>) {
 	const { path, event } = useSite();
+	if (!venue) return <Section id="venue" eyebrow={text.eyebrow} title={toCome.title} lead={toCome.hint} />;
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -20,7 +22,7 @@ export function VenueSection({ text, name, picture, description, mapUrl }: Await
 							<Text of={paragraph} />
 						</p>
 					))}
-					<p className="subheading mt-6">{name}</p>
+					<p className="subheading mt-6">{venue.name}</p>
 					<p className="mt-1 text-small text-ink-2">
 						{event.address}
 						<br />
@@ -35,7 +37,7 @@ export function VenueSection({ text, name, picture, description, mapUrl }: Await
 					</ul>
 					<div className="mt-8 flex flex-wrap gap-3">
 						<ButtonLink to={path("/venue")}>{text.more}</ButtonLink>
-						<a href={mapUrl} rel="noopener" className={buttonClass("outline")}>
+						<a href={venue.mapUrl} rel="noopener" className={buttonClass("outline")}>
 							{text.map}
 						</a>
 					</div>

@@ -13,8 +13,10 @@ export async function loadWorkshopsSection({ locale, texts, url }: HomePage) {
 	const text = texts("workshops").home;
 	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
+	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	return {
 		text,
+		toCome: isEmpty ? texts("toCome").workshops : undefined,
 		filters: filterOptions({
 			url,
 			name: "category",

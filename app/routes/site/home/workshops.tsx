@@ -10,8 +10,14 @@ import type { loadWorkshopsSection } from "./workshops.server";
 
 const GRID = "grid gap-x-5 gap-y-6 md:grid-cols-3 lg:gap-8";
 
-export function WorkshopsSection({ text, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
+export function WorkshopsSection({ text, toCome, filters, empty, workshops }: Awaited<ReturnType<typeof loadWorkshopsSection>>) {
 	const { path } = useSite();
+	if (toCome)
+		return (
+			<Section id="workshops" eyebrow={text.eyebrow} title={text.title} lead={text.lead}>
+				<EmptyState {...toCome} />
+			</Section>
+		);
 	return (
 		<Section
 			id="workshops"

@@ -1,0 +1,21 @@
+/** What stands in place of what organizers have not said yet. */
+export const toCome = {
+	/** All but the dates stand within a sentence. */
+	facts: {
+		dates: "Dates to be announced",
+		venue: "venue to be announced",
+		address: "address to be announced",
+		email: "our contact page",
+		phone: "phone number to be announced",
+	},
+	agenda: { title: "The agenda is on its way", hint: "We publish it here as soon as the sessions are set." },
+	speakers: { title: "The first speakers will be announced soon", hint: "They will be presented here as they confirm." },
+	workshops: { title: "The workshops will be announced soon", hint: "You will find each one here with its topic, its leader and its places." },
+	tickets: { title: "Tickets are not on sale yet", hint: "Prices and what each ticket includes will be here when sales open." },
+	partners: { title: "The partners will be announced soon", hint: "Those who make the summit possible will be presented here." },
+	news: { title: "No news yet", hint: "What is settled and what is new will be here. With the newsletter you get it by email." },
+	venue: {
+		title: "The venue will be announced soon",
+		hint: "The summit takes place in {{city}}, {{country}}. The address and the way there will be here as soon as they are settled.",
+	},
+};

@@ -1,0 +1,23 @@
+import type { SameShape } from "../../shape";
+import type { toCome as english } from "../en/toCome";
+
+export const toCome: SameShape<typeof english> = {
+	/** All but the dates stand within a sentence. */
+	facts: {
+		dates: "Fechas por anunciar",
+		venue: "sede por anunciar",
+		address: "domicilio por anunciar",
+		email: "nuestra página de contacto",
+		phone: "teléfono por anunciar",
+	},
+	agenda: { title: "La agenda está en camino", hint: "La publicaremos aquí en cuanto estén definidas las sesiones." },
+	speakers: { title: "Pronto anunciaremos a los primeros ponentes", hint: "Los presentaremos aquí conforme confirmen." },
+	workshops: { title: "Pronto anunciaremos los talleres", hint: "Aquí encontrarás cada uno con su tema, quién lo imparte y su cupo." },
+	tickets: { title: "Los boletos aún no están a la venta", hint: "Cuando empiece la venta encontrarás aquí los precios y lo que incluye cada boleto." },
+	partners: { title: "Pronto anunciaremos a los patrocinadores y aliados", hint: "Aquí presentaremos a quienes hacen posible la cumbre." },
+	news: { title: "Todavía no hay noticias", hint: "Aquí publicaremos lo que se vaya definiendo. Con el boletín te llega por correo." },
+	venue: {
+		title: "Pronto anunciaremos la sede",
+		hint: "La cumbre se realiza en {{city}}, {{country}}. Aquí publicaremos la dirección y cómo llegar en cuanto estén definidas.",
+	},
+};

@@ -11,5 +11,5 @@ export async function newPasswordFault(password: string, username: string, { has
 
 async function eventWords(): Promise<string[]> {
 	const events = await db.selectFrom("event").select(["name", "venue", "city", "country"]).execute();
-	return events.flatMap((event) => Object.values(event));
+	return events.flatMap((event) => Object.values(event).filter((word) => word !== null));
 }

@@ -13,7 +13,7 @@ export function EmptyState({ title, hint, clear, heading: Heading = "p" }: Empty
 	return (
 		<div className="border-y border-line py-14 text-center">
 			<Heading className="heading">{title}</Heading>
-			<p className="mx-auto mt-2 max-w-measure text-ink-2">{hint}</p>
+			<p className="mx-auto mt-2 max-w-measure text-ink-2 in-[.on-night]:text-snow-2">{hint}</p>
 			{clear && (
 				<ButtonLink look="outline" to={clear.to} preventScrollReset className="mt-6">
 					{clear.label}

@@ -13,6 +13,7 @@ import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { Call } from "~/ui/call";
+import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
 import { Picture, pictureOf } from "~/ui/picture";
@@ -49,7 +50,15 @@ export default function VenuePage() {
 	const { text, toCome, venue, picture, description, rooms } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	const eyebrow = `${event.dates} · ${event.place}`;
-	if (!venue) return <PageHead title={toCome.title} lead={toCome.hint} eyebrow={eyebrow} />;
+	if (!venue)
+		return (
+			<>
+				<PageHead title={text.eyebrow} eyebrow={eyebrow} />
+				<div className="page section">
+					<EmptyState {...toCome} heading="h2" />
+				</div>
+			</>
+		);
 	return (
 		<>
 			<PageHead title={venue.name} lead={text.lead} eyebrow={eyebrow} />

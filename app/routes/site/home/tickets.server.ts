@@ -6,5 +6,9 @@ import type { HomePage } from "../page.server";
 export async function loadTicketsSection({ locale, texts }: HomePage) {
 	const { heading, card, group, home } = texts("tickets");
 	const tiers = await listTiers();
-	return { toCome: texts("toCome").tickets, text: { ...home, heading, card, subject: group.subject }, tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })) };
+	return {
+		toCome: texts("toCome").tickets,
+		text: { ...home, heading, card, subject: group.subject },
+		tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })),
+	};
 }

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jsonLdOf } from "../support/html";
+import { type RunningSite, startSite } from "../support/running-site";
+import { type Visitor, visitorOf } from "../support/visitor";
+
+let site: RunningSite;
+let visitor: Visitor;
+beforeAll(async () => {
+	site = await startSite({ SAMPLE_CONTENT: "false" });
+	visitor = visitorOf(site);
+});
+afterAll(() => site.stop());
+
+/** Every address that the sitemap names, by its path. */
+async function paths(): Promise<string[]> {
+	const sitemap = await (await visitor.get("/sitemap.xml")).text();
+	return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address as string).pathname);
+}
+
+test("every page is whole: one heading, a description, JSON-LD that parses, pictures and links that are there, nothing of what is missing", async () => {
+	const wrong: unknown[] = [];
+	const addresses = new Set<string>();
+	for (const path of [...(await paths()), "/speakers?q=zzz", "/news?q=zzz", "/workshops?category=Business", "/agenda?day=2&type=Keynote"]) {
+		const response = await visitor.get(path);
+		const document = await visitor.page(path);
+		for (const script of document.querySelectorAll("body script, body style")) script.remove();
+		const text = document.body.textContent ?? "";
+		const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
+		const kinds = jsonLdOf(document).map((thing) => (thing as { "@type": string })["@type"]);
+		const flaws = text.match(/{{|\bundefined\b|\bnull\b|\bNaN\b|\[object|\b(toCome|labels|counts)\.\w+|\b0 [a-z]+|\.\s*\.|November 19|19 (de )?nov/gi);
+		const facts = [response.status, document.querySelectorAll("h1").length, description.length >= 40 && description.length <= 161, flaws, kinds];
+		const isHome = /^\/(es|sv)?$/.test(path);
+		if (JSON.stringify(facts) !== JSON.stringify([200, 1, true, null, isHome ? [] : ["BreadcrumbList"]])) wrong.push([path, ...facts]);
+		for (const element of document.querySelectorAll("a[href], img[src]")) {
+			const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
+			if (/^[/?]/.test(address) && !address.includes("lng=")) addresses.add(new URL(address, site.origin + path).href.replace(site.origin, ""));
+			else if (/^(mailto|tel):$/.test(address)) wrong.push([path, address]);
+		}
+	}
+	expect(wrong).toEqual([]);
+	const broken: unknown[] = [];
+	for (const address of addresses) if ((await visitor.get(address)).status !== 200) broken.push(address);
+	expect(broken).toEqual([]);
+}, 120_000);
+
+test("the API answers empty lists, and null for what is not announced", async () => {
+	for (const list of ["tickets", "workshops", "agenda", "speakers", "partners", "news"])
+		expect([list, await (await visitor.get(`/api/${list}`)).json()]).toEqual([list, []]);
+	expect(await (await visitor.get("/api/events")).json()).toEqual([
+		{
+			id: "latam-nordics-2025",
+			name: "LATAM Nordics Summit 2025",
+			tagline: expect.any(String),
+			startDate: null,
+			endDate: null,
+			timeZone: "America/Mexico_City",
+			venue: null,
+			address: null,
+			city: "Querétaro",
+			country: "Mexico",
+			mapUrl: null,
+			email: null,
+			phone: null,
+		},
+	]);
+	expect(await (await visitor.get("/agenda.ics")).text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
+	expect(await (await visitor.get("/.well-known/security.txt")).text()).toContain(`Contact: ${site.origin}/contact\n`);
+});
+
+test("what is to come is said in each language", async () => {
+	const said = async (path: string, selector: string) => (await visitor.page(path)).querySelector(selector)?.textContent;
+	expect(await said("/agenda", "main h2")).toBe("The agenda is on its way");
+	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
+	expect(await said("/sv/venue", "main h2")).toBe("Snart presenterar vi lokalen");
+	expect((await visitor.page("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
+});

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
-import { Button, buttonClass } from "~/ui/button";
+import { buttonClass } from "~/ui/button";
+import { PrintButton } from "~/ui/print-button";
 import { useSite } from "~/ui/site";
 
 /** On a phone they stand below the agenda, which matters more. */
@@ -27,9 +28,7 @@ export function ScheduleActions({ text, wholeTo }: ScheduleActionsProps) {
 			<a href={path("/agenda.ics")} className={buttonClass("outline", COMPACT)}>
 				{text.calendar}
 			</a>
-			<Button type="button" look="outline" className={`${COMPACT} noscript:hidden`} onClick={() => window.print()}>
-				{text.print}
-			</Button>
+			<PrintButton label={text.print} look="outline" className={COMPACT} />
 		</div>
 	);
 }

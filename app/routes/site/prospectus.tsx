@@ -5,8 +5,9 @@ import { eventStats } from "~/domain/event/stats.server";
 import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { PrintButton } from "~/ui/print-button";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -46,9 +47,7 @@ export default function ProspectusPage() {
 				}
 			>
 				<div className="no-print mt-8">
-					<Button type="button" className="noscript:hidden" onClick={() => window.print()}>
-						{text.print}
-					</Button>
+					<PrintButton label={text.print} />
 					<p className="hidden text-snow-2 noscript:block">{text.printHint}</p>
 				</div>
 			</PageHead>

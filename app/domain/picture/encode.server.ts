@@ -15,6 +15,11 @@ export function normalise(bytes: Uint8Array): Promise<Normalised> {
 	return inThread({ kind: "normalise", bytes }) as Promise<Normalised>;
 }
 
+/** A drawing (SVG) as a picture, its longer side 1200 px, kept as others are: nothing of its text is. @throws BrokenPicture */
+export function draw(bytes: Uint8Array): Promise<Normalised> {
+	return inThread({ kind: "draw", bytes }) as Promise<Normalised>;
+}
+
 /** Every file that pages show of a kept picture, cropped around its focus. */
 export function cutFiles(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
 	return inThread({ kind: "cut", bytes, focus }) as Promise<PictureFile[]>;

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../tests/support/pictures";
-import { BrokenPicture, cutFiles, normalise } from "./encode.server";
+import { BrokenPicture, cutFiles, draw, normalise } from "./encode.server";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -92,4 +92,43 @@ test("what cannot be decoded whole is refused, and so is what no reader is there
 	const halfThere = whole.map((bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6)));
 	for (const bytes of [...halfThere, pngClaiming(30_000, 30_000), pngClaiming(6000, 4000), SVG, Buffer.from("GIF89a")])
 		await expect(normalise(bytes)).rejects.toBeInstanceOf(BrokenPicture);
+});
+
+const drawing = (inside: string, attributes = 'viewBox="0 0 300 100"') =>
+	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`);
+const HALVES = '<path fill="#b4472b" d="M0 0h150v100H0z"/><path fill="#3fe0a8" d="M150 0h150v100H150z"/>';
+
+test.each([
+	["of a viewBox", drawing(HALVES), 1200, 400],
+	["of a tiny size", drawing(HALVES, 'viewBox="0 0 300 100" width="3" height="1"'), 1200, 400],
+	["of a large size", drawing(HALVES, 'viewBox="0 0 300 100" width="9000" height="3000"'), 1200, 400],
+])("a drawing %s becomes a picture, large enough for every file", async (_, svg, width, height) => {
+	const { bytes, ...size } = await draw(svg);
+	expect([size, await halfAt(Buffer.from(bytes), 0.1, 0.5), await halfAt(Buffer.from(bytes), 0.9, 0.5)]).toEqual([{ width, height }, "left", "right"]);
+});
+
+test("a drawing shows nothing from elsewhere, runs nothing, and stays transparent where nothing is drawn", async () => {
+	const outside = '<image href="http://127.0.0.1:1/a.png" width="300" height="100"/><image xlink:href="file:///etc/passwd" width="300" height="100"/>';
+	const alive =
+		'<script>throw 1</script><foreignObject width="300" height="100"><p>Hello</p></foreignObject><style>@import url(http://127.0.0.1:1/a.css);</style>';
+	const { bytes } = await draw(drawing(outside + alive));
+	const { channels } = await sharp(bytes).stats();
+	expect(channels.map(({ max }) => max).at(-1)).toBe(0);
+});
+
+const doubled = (levels: number) =>
+	Array.from({ length: levels }, (_, level) => `<g id="g${level + 1}"><use xlink:href="#g${level}"/><use xlink:href="#g${level}"/></g>`).join("");
+const laughs = Array.from({ length: 12 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join("");
+test.each([
+	["claims to be larger than anything", drawing(HALVES, 'width="1000000" height="1000000"')],
+	["has no area", drawing(HALVES, 'viewBox="0 0 0 0" width="0" height="0"')],
+	[
+		"laughs a billion times",
+		Buffer.from(`<!DOCTYPE svg [<!ENTITY l0 "<path d='M0 0h1v1z'/>">${laughs}]><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">&l12;</svg>`),
+	],
+	["uses itself a billion times", drawing(`<defs><path id="g0" d="M0 0h1v1z"/>${doubled(30)}</defs><use xlink:href="#g30"/>`)],
+	["is cut off", drawing(HALVES).subarray(0, -30)],
+	["is a page", Buffer.from("<html><svg></svg></html>")],
+])("a drawing that %s is refused", async (_, svg) => {
+	await expect(draw(svg)).rejects.toBeInstanceOf(BrokenPicture);
 });

@@ -3,7 +3,7 @@ import type { Texts } from "~/i18n/texts.server";
 import { Field } from "~/ui/field";
 import { fileAddress, type PictureKind, pictureIdIn } from "./address";
 import { FileField } from "./file-field";
-import { ALT_LENGTH } from "./limits";
+import { ACCEPTED_LOGO, ALT_LENGTH } from "./limits";
 import type { PictureChoice } from "./view.server";
 
 export interface PictureFieldProps {
@@ -131,7 +131,8 @@ function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProp
 					id={`${idPrefix}${name}.file`}
 					name={`${name}.file`}
 					label={text.picture.file}
-					hint={text.picture.uploadHint}
+					hint={kind === "mark" ? text.picture.logoHint : text.picture.uploadHint}
+					accept={kind === "mark" ? ACCEPTED_LOGO : undefined}
 					error={errorOf(`${name}.file`)}
 					tooLarge={text.errors.fileTooLarge}
 					preview={text.picture.file}

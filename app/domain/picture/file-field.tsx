@@ -7,6 +7,8 @@ interface FileFieldProps {
 	name: string;
 	label: string;
 	hint: string;
+	/** Types that the chooser offers, instead of those of any picture. */
+	accept?: string;
 	required?: boolean;
 	error?: string;
 	/** What is said of a file that is too large, before it is sent. */
@@ -16,7 +18,7 @@ interface FileFieldProps {
 }
 
 /** Chooses a picture; with JavaScript it is shown before it is sent, and one that is too large is named at once. */
-export function FileField({ id, name, label, hint, required, error, tooLarge, preview }: FileFieldProps) {
+export function FileField({ id, name, label, hint, accept = ACCEPTED, required, error, tooLarge, preview }: FileFieldProps) {
 	const [file, setFile] = useState<File>();
 	const words = file && file.size > FILE_SIZE ? tooLarge : error;
 	return (
@@ -28,7 +30,7 @@ export function FileField({ id, name, label, hint, required, error, tooLarge, pr
 				id={id}
 				type="file"
 				name={name}
-				accept={ACCEPTED}
+				accept={accept}
 				required={required}
 				aria-invalid={words ? true : undefined}
 				aria-describedby={words ? `${id}-hint ${id}-error` : `${id}-hint`}

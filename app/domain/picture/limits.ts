@@ -7,6 +7,9 @@ export const MOST_PIXELS = 50_000_000;
 /** What the browser's file chooser offers. The server looks at the bytes instead. */
 export const ACCEPTED = "image/jpeg,image/png,image/webp,image/avif,image/gif";
 
+/** The same for a logo. */
+export const ACCEPTED_LOGO = `${ACCEPTED},image/svg+xml`;
+
 /** Characters of the name and of an alternative text in one language. */
 export const NAME_LENGTH = 120;
 export const ALT_LENGTH = 250;

@@ -3,9 +3,10 @@ import { type Change, type Database, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { EditError } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
-import { BrokenPicture, cutFiles, normalise } from "./encode.server";
+import { BrokenPicture, cutFiles, draw, normalise } from "./encode.server";
 import { likelyFocus } from "./encoder/crops";
 import { readHeader } from "./encoder/header";
+import { hasLetters, isDrawing } from "./encoder/svg";
 import { LONGEST_SIDE, MOST_PIXELS, NAME_LENGTH } from "./limits";
 import { findPicture, insertPicture, listSamePictures, readFiles, updatePicture } from "./queries.server";
 import { missingAlt, type Picture, type PictureAlt } from "./schema";
@@ -21,16 +22,19 @@ interface Upload {
 	fileName: string;
 	alt: PictureAlt;
 	username: string;
+	/** Whether it may be a drawing (SVG), of which a picture is kept. */
+	drawings?: boolean;
 }
 
 /**
  * Keeps an uploaded picture, re-encoded and cut to every size; logged. The same picture uploaded again is used again, cut as
  * it was; with another alternative text it becomes an entry of its own, so that what is shown elsewhere keeps its words.
  */
-export async function storePicture({ bytes, fileName, alt, username }: Upload): Promise<Stored> {
-	const error = refusalOf(bytes);
+export async function storePicture({ bytes, fileName, alt, username, drawings = false }: Upload): Promise<Stored> {
+	const drawn = drawings && isDrawing(bytes);
+	const error = drawn ? hasLetters(bytes) && "fileText" : refusalOf(bytes);
 	if (error) return { error };
-	const original = await normalise(bytes).catch((cause) => {
+	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
 		if (cause instanceof BrokenPicture) return undefined;
 		throw cause;
 	});

@@ -34,7 +34,7 @@ export async function storeUploads(form: FormData, username: string): Promise<Er
 async function storeUpload(form: FormData, name: string, username: string): Promise<Errors> {
 	const { kind, file, alt } = takeControls(form, name);
 	if (!file) return takeChosen(form, name, { kind, alt, username });
-	const stored = await storeFile(file, shortEnough(alt), username);
+	const stored = await storeFile(file, shortEnough(alt), username, { drawings: kind === "mark" });
 	if ("error" in stored) return giveBack(form, name, alt, { [`${name}.file`]: stored.error });
 	form.set(name, pictureAddress(stored.picture.id, kind));
 	return giveBack(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
@@ -43,11 +43,11 @@ async function storeUpload(form: FormData, name: string, username: string): Prom
 /** A portrait is described by the name beside it. */
 const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (kind === "portrait" ? {} : altErrors(alt, `${name}.alt`));
 
-/** Stores a file of a form, unless it is no picture, or was cut off for its size. */
-export async function storeFile(file: File, alt: PictureAlt, username: string): Promise<Stored | { error: FileError }> {
+/** Stores a file of a form, unless it is no picture, or was cut off for its size. Drawings (SVG) are for logos alone. */
+export async function storeFile(file: File, alt: PictureAlt, username: string, { drawings = false } = {}): Promise<Stored | { error: FileError }> {
 	const stored: Awaited<ReturnType<typeof storeFile>> = isTooLarge(file)
 		? { error: "fileTooLarge" }
-		: await storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username });
+		: await storePicture({ bytes: await file.bytes(), fileName: file.name, alt, username, drawings });
 	if ("error" in stored) noteRefusal(stored.error);
 	return stored;
 }

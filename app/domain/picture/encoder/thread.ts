@@ -5,7 +5,7 @@ import { CROPS, cropAround, type Focus, SHARE } from "./crops";
 import type { Size } from "./header";
 
 /** Runs in a thread of its own, bundled by `inline-threads.ts`: one job, one answer, and it is ended. */
-export type Job = { kind: "normalise"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
+export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
 /** A picture as it is kept: re-encoded, upright, sRGB, without metadata. */
 export interface Normalised extends Size {
@@ -22,6 +22,10 @@ export type Answer = { done: Normalised | PictureFile[] } | { failed: string };
 
 /** The longer side of what is kept, in pixels: twice the widest file. */
 const KEPT_SIDE = 2400;
+/** The longer side of a drawing's picture: a logo is shown at most 480 px wide. */
+const DRAWN_SIDE = 1200;
+/** Dots per inch at which a pixel of a drawing is one of its picture, and the most that sharp takes. */
+const [PLAIN_DENSITY, MOST_DENSITY] = [72, 100_000];
 /** A picture as a whole, for choosing its focus. */
 const WHOLE_SIDE = 640;
 const MARK: Size = { width: 480, height: 160 };
@@ -32,9 +36,10 @@ const SHARE_QUALITIES = [82, 70, 55, 40, 25];
 const PLATE = "#fffdf9";
 
 sharp.cache(false);
-// The bytes were looked at before, but no other reader may ever run: SVG least of all.
+// The bytes were looked at before, but no other reader may ever run; that of drawings only where one is expected.
+const READERS = workerData.kind === "draw" ? ["Svg"] : ["Jpeg", "Png", "Webp", "Heif", "Nsgif"];
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((name) => `VipsForeignLoad${name}`) });
+sharp.unblock({ operation: READERS.map((name) => `VipsForeignLoad${name}`) });
 
 answer(workerData).then(
 	(done) => parentPort?.postMessage({ done } satisfies Answer),
@@ -42,7 +47,8 @@ answer(workerData).then(
 );
 
 function answer(job: Job): Promise<Normalised | PictureFile[]> {
-	return job.kind === "normalise" ? normalise(job.bytes) : cut(job.bytes, job.focus);
+	if (job.kind === "cut") return cut(job.bytes, job.focus);
+	return job.kind === "draw" ? draw(job.bytes) : normalise(job.bytes);
 }
 
 /** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colors into sRGB unless told otherwise. */
@@ -50,6 +56,17 @@ async function normalise(bytes: Uint8Array): Promise<Normalised> {
 	const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
 		.autoOrient()
 		.resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: "inside", withoutEnlargement: true })
+		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
+		.toUint8Array();
+	return { bytes: data, width: info.width, height: info.height };
+}
+
+/** A drawing as a picture that is large enough for every file. resvg, which draws it, runs no script and fetches nothing. */
+async function draw(bytes: Uint8Array): Promise<Normalised> {
+	const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+	const density = Math.min((PLAIN_DENSITY * DRAWN_SIDE) / Math.max(width, height), MOST_DENSITY);
+	const { data, info } = await sharp(bytes, { density, limitInputPixels: MOST_PIXELS })
+		.resize({ width: DRAWN_SIDE, height: DRAWN_SIDE, fit: "inside", withoutEnlargement: true })
 		.webp({ quality: 90, alphaQuality: 100, effort: 3 })
 		.toUint8Array();
 	return { bytes: data, width: info.width, height: info.height };

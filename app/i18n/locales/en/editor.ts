@@ -126,7 +126,8 @@ export const editor = {
 		choose: "Choose from the library",
 		upload: "Upload a new picture",
 		uploadHint: "JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It is added to the library and used here when you save.",
-		logoHint: "JPEG, PNG, WebP, AVIF, GIF or SVG, up to 10 MB. An SVG is drawn to a picture, so convert its text to outlines first. It is added to the library and used here when you save.",
+		logoHint:
+			"JPEG, PNG, WebP, AVIF, GIF or SVG, up to 10 MB. An SVG is drawn to a picture, so convert its text to outlines first. It is added to the library and used here when you save.",
 		file: "File",
 		alt: "What the picture shows ({{language}})",
 		altHint: "For people who cannot see it. Required with a new picture.",

@@ -135,7 +135,8 @@ export const editor: SameShape<typeof english> = {
 		choose: "Elegir de la biblioteca",
 		upload: "Subir una imagen nueva",
 		uploadHint: "JPEG, PNG, WebP, AVIF o GIF, hasta 10 MB. Se guarda en la biblioteca y se usa aquí cuando guardes.",
-		logoHint: "JPEG, PNG, WebP, AVIF, GIF o SVG, hasta 10 MB. De un SVG se hace una imagen: antes convierte su texto en trazados. Se guarda en la biblioteca y se usa aquí cuando guardes.",
+		logoHint:
+			"JPEG, PNG, WebP, AVIF, GIF o SVG, hasta 10 MB. De un SVG se hace una imagen: antes convierte su texto en trazados. Se guarda en la biblioteca y se usa aquí cuando guardes.",
 		file: "Archivo",
 		alt: "Qué muestra la imagen ({{language}})",
 		altHint: "Para quienes no pueden verla. Obligatorio con una imagen nueva.",

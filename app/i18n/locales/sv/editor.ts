@@ -127,7 +127,8 @@ export const editor: SameShape<typeof english> = {
 		choose: "Välj ur bildbiblioteket",
 		upload: "Ladda upp en ny bild",
 		uploadHint: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Den läggs i biblioteket och används här när du sparar.",
-		logoHint: "JPEG, PNG, WebP, AVIF, GIF eller SVG, högst 10 MB. En SVG ritas om till en bild, så gör om text till konturer först. Den läggs i biblioteket och används här när du sparar.",
+		logoHint:
+			"JPEG, PNG, WebP, AVIF, GIF eller SVG, högst 10 MB. En SVG ritas om till en bild, så gör om text till konturer först. Den läggs i biblioteket och används här när du sparar.",
 		file: "Fil",
 		alt: "Vad bilden visar ({{language}})",
 		altHint: "För den som inte kan se den. Måste fyllas i för en ny bild.",

@@ -57,7 +57,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 				</video>
 			</div>
 			<div className="page flex grow flex-col justify-center pt-28 pb-56 md:pb-64">
-				<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em]">
+				<h1 className="font-display text-hero leading-[0.98] font-extrabold tracking-[-0.035em] wrap-anywhere">
 					{text.titleStart} <span className="text-aurora">{text.titleAccent}</span> <br />
 					{text.titleEnd}
 				</h1>

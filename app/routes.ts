@@ -47,6 +47,7 @@ export default [
 			...["speakers", "agenda", "workshops", "rooms"].flatMap(importable),
 			...editable("speakers", route("speakers", "routes/admin/speakers/list.tsx")),
 			...editable("agenda", route("agenda", "routes/admin/agenda/list.tsx")),
+			route("agenda/:id/time", "routes/admin/agenda/time.ts"),
 			...editable("workshops"),
 			...editable("tickets"),
 			...editable("partners"),

@@ -11,25 +11,34 @@ const layOut = (...sessions: ReturnType<typeof session>[]) => {
 	};
 };
 
-test("rooms stand side by side in their order, from the first full hour to the last", () => {
+test("all rooms stand side by side in their order, from an hour before the first session to an hour after the last", () => {
 	expect(layOut(session("lab", "Lab", "09:10-10:00"), session("hall", "Hall", "09:30-11:20"))).toEqual({
-		firstHour: 9,
-		lastHour: 12,
-		lanes: 2,
+		firstHour: 8,
+		lastHour: 13,
+		lanes: 3,
 		rooms: [
 			{
 				name: "Hall",
 				lane: 1,
 				lanes: 1,
 				free: [
-					{ startTime: "09:00", endTime: "09:30" },
-					{ startTime: "11:20", endTime: "12:00" },
+					{ startTime: "08:00", endTime: "09:30" },
+					{ startTime: "11:20", endTime: "13:00" },
 				],
 			},
-			{ name: "Lab", lane: 2, lanes: 1, free: [{ startTime: "10:00", endTime: "12:00" }] },
+			{ name: "Empty", lane: 2, lanes: 1, free: [{ startTime: "08:00", endTime: "13:00" }] },
+			{
+				name: "Lab",
+				lane: 3,
+				lanes: 1,
+				free: [
+					{ startTime: "08:00", endTime: "09:10" },
+					{ startTime: "10:00", endTime: "13:00" },
+				],
+			},
 		],
 		entries: [
-			["lab", 2],
+			["lab", 3],
 			["hall", 1],
 		],
 	});
@@ -42,32 +51,40 @@ test("a room that is booked twice gets as many lanes as it needs; meeting at the
 		session("three", "Hall", "10:00-11:00"),
 		session("lab", "Lab", "10:00-11:00"),
 	);
-	expect(lanes).toBe(3);
-	expect(rooms.map(({ lane, lanes, free }) => [lane, lanes, free])).toEqual([
-		[1, 2, []],
-		[3, 1, [{ startTime: "09:00", endTime: "10:00" }]],
+	expect(lanes).toBe(4);
+	expect(rooms.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+		[1, 2],
+		[3, 1],
+		[4, 1],
 	]);
 	expect(entries).toEqual([
 		["one", 1],
 		["two", 2],
 		["three", 1],
-		["lab", 3],
+		["lab", 4],
 	]);
 });
 
 test("what has no room yet stands after all rooms", () => {
 	const { rooms, entries } = layOut(session("homeless", undefined, "09:00-10:00"), session("lab", "Lab", "09:00-10:00"));
 	expect(rooms.map(({ name, lane }) => [name, lane])).toEqual([
-		["Lab", 1],
-		[undefined, 2],
+		["Hall", 1],
+		["Empty", 2],
+		["Lab", 3],
+		[undefined, 4],
 	]);
 	expect(entries).toEqual([
-		["homeless", 2],
-		["lab", 1],
+		["homeless", 4],
+		["lab", 3],
 	]);
 });
 
 test("a day that lasts until midnight has no hour after it", () => {
 	const { firstHour, lastHour, rooms } = layOut(session("late", "Hall", "22:00-23:15"));
-	expect([firstHour, lastHour, rooms[0]?.free]).toEqual([22, 24, [{ startTime: "23:15", endTime: "23:59" }]]);
+	expect([firstHour, lastHour, rooms[0]?.free[1]]).toEqual([21, 24, { startTime: "23:15", endTime: "23:59" }]);
+});
+
+test("an empty day shows every room, from morning to evening", () => {
+	const { firstHour, lastHour, rooms } = layOut();
+	expect([firstHour, lastHour, rooms.map(({ free }) => free)]).toEqual([8, 20, Array(3).fill([{ startTime: "08:00", endTime: "20:00" }])]);
 });

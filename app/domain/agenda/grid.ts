@@ -30,22 +30,32 @@ export interface Grid<Session, Room> {
 
 const SHORTEST_FREE = 30;
 
-/** Lays out the sessions of a day, which come by start time: rooms in which there is one in their order, then those without a room. */
+/** Hours that an empty day shows. */
+const EMPTY_DAY = { firstHour: 8, lastHour: 20 };
+
+/** Lays out the sessions of a day, which come by start time: every room in their order, then those without a room. */
 export function gridOf<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): Grid<Session, Room> {
-	const firstHour = Math.floor(Math.min(...sessions.map(({ startTime }) => minutesOf(startTime))) / 60);
-	const lastHour = Math.ceil(Math.max(...sessions.map(({ endTime }) => minutesOf(endTime))) / 60);
+	const { firstHour, lastHour } = hoursOf(sessions);
 	const grid: Grid<Session, Room> = { firstHour, lastHour, lanes: 0, rooms: [], entries: [] };
 	const byRoom = Map.groupBy(sessions, ({ roomId }) => roomId);
 	for (const room of [...rooms, undefined]) {
-		const inRoom = byRoom.get(room?.id);
-		if (!inRoom) continue;
-		const lanes = lanesOf(inRoom);
+		const inRoom = byRoom.get(room?.id) ?? [];
+		if (!room && inRoom.length === 0) continue;
+		const lanes = inRoom.length > 0 ? lanesOf(inRoom) : [[]];
 		grid.rooms.push({ room, lane: grid.lanes + 1, lanes: lanes.length, free: freeBetween(firstHour * 60, lastHour * 60, inRoom) });
 		for (const [index, lane] of lanes.entries()) for (const session of lane) grid.entries.push({ session, lane: grid.lanes + index + 1 });
 		grid.lanes += lanes.length;
 	}
 	grid.entries.sort((one, other) => sessions.indexOf(one.session) - sessions.indexOf(other.session));
 	return grid;
+}
+
+/** The hours in which something is planned, with one before and one after them, into which it can be moved. */
+function hoursOf(sessions: Span[]) {
+	if (sessions.length === 0) return EMPTY_DAY;
+	const firstHour = Math.floor(Math.min(...sessions.map(({ startTime }) => minutesOf(startTime))) / 60);
+	const lastHour = Math.ceil(Math.max(...sessions.map(({ endTime }) => minutesOf(endTime))) / 60);
+	return { firstHour: Math.max(firstHour - 1, 0), lastHour: Math.min(lastHour + 1, 24) };
 }
 
 /** Those at one time in lanes side by side, as few as there can be. */

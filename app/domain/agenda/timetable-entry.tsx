@@ -4,56 +4,111 @@ import { Link } from "~/ui/link";
 import type { TimetableView } from "./timetable.server";
 
 const LOOKS: Record<BadgeColour, string> = {
-	gold: "border-gold text-gold lg:bg-gold-ground",
-	green: "border-green text-green lg:bg-green-ground",
-	purple: "border-purple text-purple lg:bg-purple-ground",
-	blue: "border-blue text-blue lg:bg-blue-ground",
-	grey: "border-grey text-grey lg:bg-grey-ground",
+	gold: "border-gold text-gold bg-gold-ground",
+	green: "border-green text-green bg-green-ground",
+	purple: "border-purple text-purple bg-purple-ground",
+	blue: "border-blue text-blue bg-blue-ground",
+	grey: "border-grey text-grey bg-grey-ground",
 };
+const BLOCK = "block h-full overflow-hidden rounded-r-md border-l-4 px-2 py-1 text-[0.8125rem] leading-[1.2]";
+
+type Scheduled = TimetableView["entries"][number];
+type Shelved = TimetableView["shelf"][number];
 
 interface TimetableEntryProps {
-	entry: TimetableView["entries"][number];
-	roomLabel: string;
+	entry: Scheduled | Shelved;
+	text: TimetableView["text"];
+	/** The element that says which keys do what. */
+	help: string;
+	/** With JavaScript. */
+	isMovable: boolean;
+	/** Taken up, by pointer or keys. */
+	isHeld: boolean;
+	isSaving: boolean;
+	/** What is booked twice, in words. */
+	marks: string[];
 }
 
-/** A session on the timetable: the way to its editor. */
-export function TimetableEntry({ entry, roomLabel }: TimetableEntryProps) {
-	const { path, startTime, endTime, title, room, type, colour, speakers, status, marks, place, missingTranslations } = entry;
-	const look = marks.length > 0 ? `${LOOKS[colour]} lg:ring-2 lg:ring-danger lg:ring-inset` : LOOKS[colour];
+/** A session on the timetable: a block that can be moved, with the way to its editor, or else that way alone. */
+export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving, marks }: TimetableEntryProps) {
+	const isScheduled = "startTime" in entry;
+	const look = `${BLOCK} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
+	const content = <Content entry={entry} text={text} marks={marks} />;
 	return (
-		<li className={`timetable-place max-lg:border-b max-lg:border-line max-lg:py-3 lg:p-0.5 ${place}`}>
-			<Link
-				to={path}
-				className={`group block h-full border-l-4 pl-3 max-lg:gap-x-6 sm:max-lg:grid sm:max-lg:grid-cols-[8.5rem_1fr] lg:rounded-r-md lg:px-2 lg:py-1 lg:text-[0.8125rem] lg:leading-[1.2] ${look}`}
-			>
-				<span className="tabular flex flex-wrap content-start gap-x-2 font-semibold max-lg:text-small lg:font-normal">
-					<span className="whitespace-nowrap">
-						{startTime}–{endTime}
-					</span>
-					<span>{type}</span>
-				</span>
-				<span className="block text-ink max-lg:text-small">
-					<span className="block font-semibold wrap-anywhere group-hover:underline max-lg:text-body">
-						<Text of={title} />
-					</span>
-					<span className="block lg:sr-only">
-						<span className="sr-only">{roomLabel}</span>
-						<Text of={room} />
-					</span>
-					{speakers && <span className="block">{speakers}</span>}
-					{status && <span className="block font-semibold">{status}</span>}
-					{marks.map((mark) => (
-						<span key={mark} className="block font-semibold text-danger">
-							{mark}
+		<li className={isScheduled ? `timetable-place p-0.5 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
+			{isMovable ? (
+				<div className="group/block relative h-full">
+					{/* biome-ignore lint/a11y/useSemanticElements: a button element cannot be dragged in every browser */}
+					<div
+						role="button"
+						tabIndex={0}
+						data-session={entry.id}
+						aria-roledescription={text.block}
+						aria-describedby={help}
+						aria-pressed={isHeld}
+						aria-busy={isSaving}
+						className={`${look} cursor-grab pr-8 active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
+					>
+						<span
+							data-grip="whole"
+							aria-hidden="true"
+							className="timetable-grip absolute right-0 bottom-0 hidden size-8 place-items-center pointer-coarse:grid"
+						>
+							⠿
 						</span>
-					))}
-					{missingTranslations.map((words) => (
-						<span key={words} className="block font-semibold text-gold">
-							{words}
-						</span>
-					))}
-				</span>
-			</Link>
+						{content}
+						{isScheduled && (
+							<span
+								data-grip="end"
+								aria-hidden="true"
+								className="timetable-grip absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize group-hover/block:bg-current/40 pointer-coarse:right-8 pointer-coarse:h-3 pointer-coarse:bg-current/20"
+							/>
+						)}
+					</div>
+					<Link
+						to={entry.path}
+						aria-label={text.edit.replace("{{title}}", () => entry.title.text)}
+						className="absolute top-0 right-0 grid size-6 place-items-center rounded text-ink opacity-0 group-hover/block:opacity-100 hover:bg-paper focus-visible:opacity-100 pointer-coarse:opacity-100"
+					>
+						<span aria-hidden="true">✎</span>
+					</Link>
+				</div>
+			) : (
+				<Link to={entry.path} className={`hover:underline ${look}`}>
+					{content}
+				</Link>
+			)}
 		</li>
+	);
+}
+
+function Content({ entry, text, marks }: Pick<TimetableEntryProps, "entry" | "text" | "marks">) {
+	const { title, room, type, speakers, status, missingTranslations } = entry;
+	return (
+		<>
+			<span className="tabular block whitespace-nowrap">{"startTime" in entry ? `${entry.startTime}–${entry.endTime}` : `${entry.durationMinutes} min`}</span>
+			<span className="block font-semibold wrap-anywhere text-ink">
+				<Text of={title} />
+			</span>
+			{marks.map((mark) => (
+				<span key={mark} className="block font-semibold text-danger">
+					{mark}
+				</span>
+			))}
+			<span className="block">{type}</span>
+			<span className="block text-ink">
+				<span className="sr-only">
+					{text.room}
+					<Text of={room} />
+				</span>
+				{speakers && <span className="block">{speakers}</span>}
+				{status && <span className="block font-semibold">{status}</span>}
+				{missingTranslations.map((missing) => (
+					<span key={missing} className="block font-semibold text-gold">
+						{missing}
+					</span>
+				))}
+			</span>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import { missingTranslationWords } from "~/admin/list.server";
+import { formVersionOf } from "~/admin/writing.server";
 import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listDoubleBookings, problemOf } from "~/domain/overview/checks/bookings";
@@ -7,16 +8,20 @@ import { problemGroups } from "~/domain/overview/checks/view.server";
 import { listRooms } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import { listSpeakers } from "~/domain/speaker/queries.server";
-import { listWorkshops } from "~/domain/workshop/queries.server";
+import { workshopResource } from "~/domain/workshop/admin.server";
+import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import { endTime } from "~/domain/workshop/time";
 import type { Locale } from "~/i18n/config";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
+import { sessionResource } from "./admin.server";
 import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
+import { acrossClass, entryClass, MOST_LANES, spanClass } from "./grid-classes";
 import { newSessionPath } from "./new-session.server";
-import { type AgendaSession, listSessions } from "./queries.server";
-import { isScheduled } from "./scheduled";
+import { type ListedSession, listSessions } from "./queries.server";
+import { isScheduled, type Scheduled } from "./scheduled";
 import type { SessionType } from "./schema";
 
 /** Organizers tell more kinds apart than visitors. */
@@ -48,8 +53,13 @@ export async function loadTimetable(day: number, locale: Locale) {
 	const ofDay = sessions.filter((session) => session.day === day);
 	const grid = gridOf(ofDay, rooms);
 	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
+	const marksOf = (path: string) => [
+		...new Set(doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind])),
+	];
 	return {
 		text,
+		day,
+		date,
 		add: { words: add, path: newSessionPath({ day }) },
 		count: translatorFor(locale)("counts.sessions", { count: ofDay.length }),
 		tabs: agendaDays(event, [date, ...sessions.map((session) => session.date)]).map((other) => ({
@@ -59,20 +69,43 @@ export async function loadTimetable(day: number, locale: Locale) {
 			current: other === day,
 		})),
 		conflicts: problemGroups(doubleBookings.map(problemOf), locale).flatMap(({ problems }) => problems),
-		grid: ofDay.length > 0 ? gridView(grid, day, locale) : undefined,
+		isEmpty: ofDay.length === 0,
+		grid: gridView(grid, day, locale),
+		hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },
+		columns: grid.rooms.map(({ room, lane, lanes }) => ({ id: room?.id ?? "", name: nameOf(room, locale), lane, lanes })),
 		entries: grid.entries.map(({ session, lane }) => {
-			const path = editorPathOf.session(session);
-			const marks = doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind]);
-			return { ...entryView(session, locale), path, marks: [...new Set(marks)], place: `${laneClass(lane)} ${spanClass(session, grid)}` };
+			const { startTime, endTime } = session;
+			const entry = entryView(session, workshopOf(session, workshops), locale);
+			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
 		}),
+		/** What is not scheduled, with the minutes that each will last. */
+		shelf: all
+			.filter((session) => !isScheduled(session))
+			.map((session) => ({ ...entryView(session, workshopOf(session, workshops), locale), durationMinutes: session.durationMinutes ?? NEW_SESSION })),
+		/** Workshops of the day that are not on the agenda, and take rooms and speakers all the same. */
+		others: workshops
+			.filter(isScheduled)
+			.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
+			.map((workshop) => ({ ...bookingOf(workshop), startTime: workshop.startTime, endTime: endTime(workshop) })),
 	};
 }
 
-function entryView(session: AgendaSession, locale: Locale) {
+const workshopOf = ({ workshopId }: ListedSession, workshops: ListedWorkshop[]) => workshops.find(({ id }) => id === workshopId);
+
+function bookingOf({ id, roomId = "", speakerId, furtherSpeakerIds }: ListedWorkshop) {
+	return { id: `/${id}`, roomId, speakerIds: [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds] };
+}
+
+/** What a block tells, and what must be known to move it. */
+function entryView(session: ListedSession, workshop: ListedWorkshop | undefined, locale: Locale) {
 	return {
 		id: session.id,
-		startTime: session.startTime,
-		endTime: session.endTime,
+		path: editorPathOf.session(session),
+		action: `/admin/agenda/${session.id}/time`,
+		version: workshop ? formVersionOf(workshopResource, workshop) : formVersionOf(sessionResource, session),
+		roomId: session.roomId ?? "",
+		speakerIds: session.speakerIds,
+		isHeld: session.status !== "cancelled",
 		title: translate(session.title, locale),
 		room: nameOf(session.room, locale),
 		type: textsOf("labels", locale, {}).sessionType[session.type],
@@ -87,7 +120,7 @@ function entryView(session: AgendaSession, locale: Locale) {
 const nameOf = (room: Room | undefined, locale: Locale) =>
 	room ? translate(room.name, locale) : { text: textsOf("editSession", locale, {}).timetable.noRoom };
 
-function gridView(grid: Grid<AgendaSession, Room>, day: number, locale: Locale) {
+function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, locale: Locale) {
 	const { firstHour, lastHour, lanes, rooms } = grid;
 	const t = translatorFor(locale);
 	return {
@@ -96,7 +129,7 @@ function gridView(grid: Grid<AgendaSession, Room>, day: number, locale: Locale) 
 			const [startTime, endTime] = [timeAt((firstHour + index) * 60), timeAt((firstHour + index + 1) * 60)];
 			return { startTime, place: spanClass({ startTime, endTime }, grid) };
 		}),
-		rooms: rooms.map((column) => ({ name: nameOf(column.room, locale), place: acrossClass(column) })),
+		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.map((span) => {
 				const { startTime, endTime } = span;
@@ -110,16 +143,4 @@ function gridView(grid: Grid<AgendaSession, Room>, day: number, locale: Locale) 
 			}),
 		),
 	};
-}
-
-/** As many as there are classes for; further rooms would lie on the last one. */
-const MOST_LANES = 30;
-const laneClass = (lane: number) => `lane-${Math.min(lane, MOST_LANES)}`;
-const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `${laneClass(lane)} across-${lanes}`;
-
-/** Rows of five minutes, counted from the first hour. */
-function spanClass({ startTime, endTime }: Pick<AgendaSession, "startTime" | "endTime">, { firstHour }: { firstHour: number }): string {
-	const from = Math.floor(minutesOf(startTime) / 5) - firstHour * 12;
-	const to = Math.ceil(minutesOf(endTime) / 5) - firstHour * 12;
-	return `from-hour-${Math.floor(from / 12)} from-step-${from % 12} to-hour-${Math.floor(to / 12)} to-step-${to % 12}`;
 }

@@ -18,22 +18,22 @@ test("a sound day shows every session in its room and its time, and where there 
 		["Dag 1", "Onsdag 19 november", true],
 		["Dag 2", "Torsdag 20 november", false],
 	]);
-	expect(grid?.size).toBe("lanes-7 hours-14");
-	expect(grid?.rooms.slice(0, 3).map(({ name, place }) => [name.text, place])).toEqual([
+	expect(grid.size).toBe("lanes-8 hours-16");
+	expect(grid.rooms.slice(0, 3).map(({ name, place }) => [name.text, place])).toEqual([
 		["Stora salen", "lane-1 across-1"],
 		["Innergården", "lane-2 across-1"],
 		["Innovationslabb 1", "lane-3 across-1"],
 	]);
-	expect(grid?.free[0]).toEqual({
-		to: newSessionPath({ day: 1, startTime: "08:00", endTime: "09:00", roomId: keynote.roomId }),
-		label: "Lägg till en programpunkt: Stora salen, 08:00–09:00",
-		time: "08:00–09:00",
-		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-1 to-step-0",
+	expect(grid.free[0]).toEqual({
+		to: newSessionPath({ day: 1, startTime: "07:00", endTime: "08:00", roomId: keynote.roomId }),
+		label: "Lägg till en programpunkt: Stora salen, 07:00–09:00",
+		time: "07:00–09:00",
+		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-2 to-step-0",
 	});
 	expect(entries.find(({ id }) => id === keynote.id)).toMatchObject({
 		path: `/admin/agenda/${keynote.id}`,
 		marks: [],
-		place: "lane-1 from-hour-1 from-step-4 to-hour-1 to-step-11",
+		place: "lane-1 from-hour-2 from-step-4 to-hour-2 to-step-11",
 	});
 });
 
@@ -48,11 +48,11 @@ test("what is booked twice is marked on both, and said once each", async () => {
 		"sowing-water": ["Room booked twice"],
 	});
 	expect(conflicts).toHaveLength(3);
-	expect(grid?.size).toBe("lanes-8 hours-14");
+	expect(grid.size).toBe("lanes-9 hours-16");
 });
 
 test("a day without sessions offers the first one", async () => {
 	await db.deleteFrom("session").where("date", "=", "2025-11-20").execute();
-	const { grid, entries, count } = await loadTimetable(2, "en");
-	expect({ grid, entries, count }).toEqual({ grid: undefined, entries: [], count: "0 sessions" });
+	const { isEmpty, entries, count, columns } = await loadTimetable(2, "en");
+	expect({ isEmpty, entries, count, columns: columns.length }).toEqual({ isEmpty: true, entries: [], count: "0 sessions", columns: 8 });
 });

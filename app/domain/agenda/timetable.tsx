@@ -1,63 +1,133 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import { Clashes } from "~/admin/clashes";
+import { Toast } from "~/admin/toast";
 import { Text } from "~/i18n/text";
 import { ButtonLink } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
 import { DayTabs } from "./day-tabs";
+import { acrossClass, spanClass } from "./grid-classes";
+import { timesOf } from "./moving";
+import { Shelf } from "./shelf";
 import type { TimetableView } from "./timetable.server";
 import { TimetableEntry } from "./timetable-entry";
+import { type Held, useMoving } from "./use-moving";
 
 interface TimetableProps {
 	timetable: TimetableView;
 }
 
-/** A day of the agenda: rooms side by side on a wide screen, one list in the order of time on a narrow one. */
-export function Timetable({ timetable: { text, add, tabs, conflicts, grid, entries } }: TimetableProps) {
+/** Names the help about keys, which every block points to. */
+const HELP = "timetable-help";
+
+/** A day of the agenda: rooms side by side, time from top to bottom. With JavaScript its sessions can be moved; without it each leads to its form. */
+export function Timetable({ timetable: loaded }: TimetableProps) {
+	const isMovable = useHydrated();
+	const navigate = useNavigate();
+	const { timetable, toast, held, said, frame, clashing, handlers, onBlur } = useMoving(loaded, navigate);
+	const { text, add, tabs, conflicts, grid, entries, shelf, isEmpty } = timetable;
+	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["shelf"][number]) => ({
+		text,
+		help: HELP,
+		isMovable,
+		isHeld: held?.entry.id === entry.id,
+		isSaving: held?.entry.id === entry.id && held.isSaving,
+	});
 	return (
-		<>
+		// biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the blocks within, which are buttons
+		<div ref={frame} className={held ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
 			<div className="mt-8 mb-6 max-w-3xl">
 				<DayTabs label={text.days} tabs={tabs} />
 			</div>
 			<div className="mb-8 empty:hidden">
 				<Clashes title={text.conflicts} clashes={conflicts} />
 			</div>
-			{grid ? (
-				<div className={`timetable ${grid.size}`}>
-					<Frame grid={grid} />
-					<ol className="lg:contents">
-						{entries.map((entry) => (
-							<TimetableEntry key={entry.id} entry={entry} roomLabel={text.room} />
-						))}
-					</ol>
-					<FreeTimes free={grid.free} />
-				</div>
-			) : (
-				<div className="border-t-2 border-line-strong pt-6">
+			{isEmpty && (
+				<div className="mb-6">
 					<p className="mb-4">{text.none}</p>
 					<ButtonLink look="outline" to={add.path}>
 						{text.first}
 					</ButtonLink>
 				</div>
 			)}
-		</>
+			<Shelf text={text} isMovable={isMovable} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
+				{shelf.map((entry) => (
+					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
+				))}
+			</Shelf>
+			{grid.rooms.length > 0 && (
+				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-y-2 border-line-strong">
+					<div className={`timetable ${grid.size}`}>
+						<Frame grid={grid} />
+						<ol className="contents">
+							{entries.map((entry) => {
+								const now = held?.entry.id === entry.id && !held.isParked ? held : undefined;
+								const marks = held ? (clashing.get(entry.id) ?? []) : entry.marks;
+								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marks} {...blockOf(entry)} />;
+							})}
+						</ol>
+						{held && !held.isParked && !("startTime" in held.entry) && <Shadow held={held} timetable={timetable} marks={clashing.get(held.entry.id) ?? []} />}
+						{!held && <FreeTimes free={grid.free} />}
+					</div>
+				</section>
+			)}
+			<p id={HELP} hidden>
+				{text.help}
+			</p>
+			<p aria-live="assertive" className="sr-only">
+				{said}
+			</p>
+			<Toast message={toast} />
+		</div>
+	);
+}
+
+/** Where what is held stands for now. */
+function placeOf(held: Held | undefined, { columns, hours }: TimetableView) {
+	const column = columns.find(({ id }) => id === held?.roomId);
+	if (!held || !column) return {};
+	const times = timesOf(held.span);
+	return { ...times, place: `${acrossClass(column)} ${spanClass(times, hours)}` };
+}
+
+/** What comes from the shelf, over the grid. Itself it stays where the pointer and the focus have it. */
+function Shadow({ held, timetable, marks }: { held: Held; timetable: TimetableView; marks: string[] }) {
+	const { startTime, endTime, place } = placeOf(held, timetable) as { startTime: string; endTime: string; place: string };
+	return (
+		<div aria-hidden="true" className={`timetable-place pointer-events-none z-10 p-0.5 ${place}`}>
+			<p
+				className={`h-full overflow-hidden rounded-md border-2 border-dashed bg-card px-2 py-1 text-[0.8125rem] leading-tight ${marks.length > 0 ? "border-danger" : "border-action"}`}
+			>
+				<span className="tabular block">
+					{startTime}–{endTime}
+				</span>
+				{marks.length > 0 && <span className="block font-semibold text-danger">{marks.join(" ")}</span>}
+				<span className="font-semibold">
+					<Text of={held.entry.title} />
+				</span>
+			</p>
+		</div>
 	);
 }
 
 /** The names of the rooms and the hours. Each entry says its own to who does not see them. */
-function Frame({ grid }: { grid: NonNullable<TimetableView["grid"]> }) {
+function Frame({ grid }: Pick<TimetableView, "grid">) {
 	return (
-		<div aria-hidden="true" className="contents max-lg:hidden">
-			{grid.rooms.map(({ place }) => (
-				<span key={place} className={`timetable-room border-l border-line ${place}`} />
+		<div aria-hidden="true" className="contents">
+			{grid.rooms.map(({ id, place }) => (
+				<span key={id} className={`timetable-room border-l border-line ${place}`} />
 			))}
+			<span className="timetable-axis sticky left-0 z-20 bg-paper" />
 			{grid.hours.map(({ startTime, place }) => (
-				<p key={startTime} className={`timetable-hour tabular border-t border-line pt-0.5 text-[0.8125rem] text-ink-2 ${place}`}>
-					{startTime}
+				<p key={startTime} className={`timetable-hour tabular border-t border-line text-[0.8125rem] text-ink-2 ${place}`}>
+					<span className="sticky left-0 z-20 inline-block pt-0.5">{startTime}</span>
 				</p>
 			))}
-			{grid.rooms.map(({ name, place }) => (
+			<span className="timetable-corner sticky top-0 left-0 z-40 border-b-2 border-line-strong bg-paper" />
+			{grid.rooms.map(({ id, name, place }) => (
 				<p
-					key={place}
-					className={`timetable-head sticky top-0 z-10 border-b-2 border-line-strong bg-paper px-2 py-2 text-small leading-tight font-semibold wrap-anywhere ${place}`}
+					key={id}
+					data-room={id}
+					className={`timetable-head sticky top-0 z-30 border-b-2 border-line-strong bg-paper px-2 py-2 text-small leading-tight font-semibold wrap-anywhere ${place}`}
 				>
 					<Text of={name} />
 				</p>
@@ -67,17 +137,17 @@ function Frame({ grid }: { grid: NonNullable<TimetableView["grid"]> }) {
 }
 
 /** Where a room is free: the way to a new session there. */
-function FreeTimes({ free }: Pick<NonNullable<TimetableView["grid"]>, "free">) {
+function FreeTimes({ free }: Pick<TimetableView["grid"], "free">) {
 	return (
-		<ul className="contents max-lg:hidden">
+		<ul className="contents">
 			{free.map(({ to, label, time, place }) => (
 				<li key={label} className={`timetable-place p-0.5 ${place}`}>
 					<Link
 						to={to}
-						className="group block h-full min-h-6 rounded-md border border-dashed border-transparent px-2 py-0.5 text-[0.8125rem] text-ink-2 hover:border-control hover:bg-paper-2 focus-visible:bg-paper-2"
+						className="group/free block h-full min-h-6 rounded-md border border-dashed border-transparent px-2 py-0.5 text-[0.8125rem] text-ink-2 hover:border-control hover:bg-paper-2 focus-visible:bg-paper-2"
 					>
 						<span aria-hidden="true" className="tabular">
-							+ <span className="hidden group-hover:inline group-focus-visible:inline">{time}</span>
+							+ <span className="hidden group-hover/free:inline group-focus-visible/free:inline">{time}</span>
 						</span>
 						<span className="sr-only">{label}</span>
 					</Link>

@@ -1,3 +1,4 @@
+import { type Booking, type Clash, clashOf } from "~/domain/agenda/clashes";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
 import { endTime } from "~/domain/workshop/time";
@@ -7,13 +8,8 @@ import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 
 /** Somebody or some room being taken: by a session, or by a workshop that is not on the agenda. */
-interface Booking {
+interface ToldBooking extends Booking {
 	title: Translated;
-	date: string;
-	startTime: string;
-	endTime: string;
-	roomId?: string;
-	speakerIds: string[];
 	path: string;
 }
 
@@ -48,14 +44,10 @@ function doubleBookingsIn(overlaps: Overlap[], { speakers, rooms }: Pick<Program
 	const names = new Map(speakers.map(({ id, name }) => [id, name]));
 	return [
 		...overlaps.flatMap((overlap) =>
-			overlap.first.speakerIds
-				.filter((id) => overlap.second.speakerIds.includes(id))
-				.map((id) => ({ kind: "speakerBookedTwice" as const, who: { speaker: names.get(id) ?? id }, ...overlap })),
+			overlap.clash.speakerIds.map((id) => ({ kind: "speakerBookedTwice" as const, who: { speaker: names.get(id) ?? id }, ...overlap })),
 		),
 		...overlaps.flatMap((overlap) =>
-			rooms
-				.filter(({ id }) => overlap.first.roomId === id && overlap.second.roomId === id)
-				.map(({ name }) => ({ kind: "roomBookedTwice" as const, who: { room: name }, ...overlap })),
+			rooms.filter(({ id }) => id === overlap.clash.roomId).map(({ name }) => ({ kind: "roomBookedTwice" as const, who: { room: name }, ...overlap })),
 		),
 	];
 }
@@ -64,7 +56,7 @@ export function problemOf({ kind, who, first, second }: DoubleBooking): Problem 
 	return { kind, path: second.path, values: { ...who, first: first.title, second: second.title, date: { isoDate: second.date }, time: second.startTime } };
 }
 
-function bookingsOf({ sessions, workshops }: Programme): Booking[] {
+function bookingsOf({ sessions, workshops }: Programme): ToldBooking[] {
 	const bookings = [
 		...sessions
 			.filter(isScheduled)
@@ -87,19 +79,21 @@ function bookingsOf({ sessions, workshops }: Programme): Booking[] {
 const isHeld = ({ status }: { status: SessionStatus }) => status !== "cancelled";
 
 interface Overlap {
-	first: Booking;
-	second: Booking;
+	first: ToldBooking;
+	second: ToldBooking;
+	clash: Clash;
 }
 
-/** Every pair at one time, the one that begins earlier first. */
-function overlapsOf(bookings: Booking[]): Overlap[] {
+/** Every pair that clashes, the one that begins earlier first. */
+function overlapsOf(bookings: ToldBooking[]): Overlap[] {
 	return bookings.flatMap((first, index) => bookings.slice(index + 1).flatMap((second) => overlapOf(first, second)));
 }
 
-function overlapOf(one: Booking, other: Booking): Overlap[] {
-	if (one.date !== other.date || one.startTime >= other.endTime || other.startTime >= one.endTime) return [];
+function overlapOf(one: ToldBooking, other: ToldBooking): Overlap[] {
+	const clash = clashOf(one, other);
+	if (!clash) return [];
 	const [first, second] = startOf(other) < startOf(one) ? [other, one] : [one, other];
-	return [{ first, second }];
+	return [{ first, second, clash }];
 }
 
 const startOf = ({ date, startTime }: Booking) => `${date} ${startTime}`;

@@ -1,0 +1,18 @@
+import { minutesOf } from "./grid";
+
+/** As many as there are classes for; further rooms would lie on the last one. */
+export const MOST_LANES = 30;
+const laneClass = (lane: number) => `lane-${Math.min(lane, MOST_LANES)}`;
+
+/** A column, or what stands across all of its lanes. */
+export const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `${laneClass(lane)} across-${Math.min(lanes, 6)}`;
+
+/** Rows of five minutes, counted from the first hour. */
+export function spanClass({ startTime, endTime }: { startTime: string; endTime: string }, { firstHour }: { firstHour: number }): string {
+	const from = Math.floor(minutesOf(startTime) / 5) - firstHour * 12;
+	const to = Math.ceil(minutesOf(endTime) / 5) - firstHour * 12;
+	return `from-hour-${Math.floor(from / 12)} from-step-${from % 12} to-hour-${Math.floor(to / 12)} to-step-${to % 12}`;
+}
+
+export const entryClass = (lane: number, span: { startTime: string; endTime: string }, hours: { firstHour: number }) =>
+	`${laneClass(lane)} ${spanClass(span, hours)}`;

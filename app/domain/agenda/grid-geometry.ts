@@ -1,0 +1,46 @@
+import type { Hours } from "./moving";
+
+interface Point {
+	clientX: number;
+	clientY: number;
+}
+
+/** Pixels from the edge of the timetable within which it scrolls along, and how many each time. */
+const EDGE = 48;
+const SPEED = 10;
+
+/** What lies under a point of the screen: minutes since midnight, and the nearest room. Nothing where there is no grid. */
+export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
+	const hour = frame?.querySelector(".timetable-hour")?.getBoundingClientRect();
+	const rooms = [...(frame?.querySelectorAll<HTMLElement>("[data-room]") ?? [])];
+	if (!hour || rooms.length === 0) return undefined;
+	const room = rooms.findLast((head) => head.getBoundingClientRect().left <= clientX) ?? rooms[0];
+	const isOnShelf = document.elementsFromPoint(clientX, clientY).some((element) => element.matches("[data-shelf]"));
+	return { minutes: firstHour * 60 + ((clientY - hour.top) / hour.height) * 60, roomId: room?.dataset.room ?? "", isOnShelf };
+}
+
+/**
+ * Scrolls the timetable while a pointer stays at one of its edges, until the signal.
+ *
+ * @param then told the point after each step, which lies on something else by then
+ * @returns what has to be told where the pointer is
+ */
+export function scrollAtEdge(frame: HTMLElement | null, signal: AbortSignal, then: (point: Point) => void) {
+	const scroller = frame?.querySelector("[data-scroller]");
+	let point: Point | undefined;
+	const step = () => {
+		if (signal.aborted || !scroller) return;
+		const { left, right, top, bottom } = scroller.getBoundingClientRect();
+		const along = (at: number, from: number, to: number) => (at < from || at > to ? 0 : at < from + EDGE ? -SPEED : at > to - EDGE ? SPEED : 0);
+		const [x, y] = point ? [along(point.clientX, left, right), along(point.clientY, top, bottom)] : [0, 0];
+		if (point && (x || y)) {
+			scroller.scrollBy(x, y);
+			then(point);
+		}
+		requestAnimationFrame(step);
+	};
+	requestAnimationFrame(step);
+	return (to: Point) => {
+		point = { clientX: to.clientX, clientY: to.clientY };
+	};
+}

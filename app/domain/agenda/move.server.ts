@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { conflictOf } from "~/admin/conflict.server";
+import { englishName } from "~/admin/noun.server";
+import type { Entity, Resource } from "~/admin/resource";
+import { save } from "~/admin/writing.server";
+import { db } from "~/database.server";
+import { dateOfDay } from "~/domain/event/days.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { workshopResource } from "~/domain/workshop/admin.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
+import { decodeSound, encodeEntity } from "~/http/form-codecs";
+import { nest, type Values } from "~/http/form-values";
+import type { Toast } from "~/http/toast.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { sessionResource } from "./admin.server";
+import { minutesOf } from "./grid";
+import { findSession } from "./queries.server";
+import { loadTimetable, type TimetableView } from "./timetable.server";
+
+/** Where a session is put, as its form would hold it; without a day it is taken off its time and keeps its room. */
+export interface Place {
+	day: string;
+	startTime: string;
+	endTime: string;
+	roomId?: string;
+}
+
+export type MoveAnswer =
+	| { kind: "moved"; timetable: TimetableView; toast: Toast }
+	/** Somebody else was faster. Sent to `action`, the editor, `fields` shows the conflict page. */
+	| { kind: "conflict"; action: string; fields: Values }
+	| { kind: "wrong"; errors: Record<string, string> };
+
+interface Move {
+	place: Place;
+	/** What the organizer saw: `formVersionOf` the session, or of the workshop that it is. */
+	version: string;
+	username: string;
+	locale: Locale;
+	/** The day of the timetable that is answered. */
+	shown: number;
+}
+
+/** Moves a session of the agenda by its form's own rules, as one change that can be undone; nothing where there is no such session. */
+export async function moveSession(id: string, { place, ...move }: Move): Promise<MoveAnswer | undefined> {
+	const session = await findSession(id);
+	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
+	const { roomId } = place;
+	const room: Values = roomId === undefined ? {} : { roomId };
+	if (workshop) return moveEntity(workshopResource, workshop, { ...(await workshopTimes(place)), ...room }, move);
+	return session && moveEntity(sessionResource, session, { day: place.day, startTime: place.startTime, endTime: place.endTime, ...room }, move);
+}
+
+async function workshopTimes({ day, startTime, endTime }: Place): Promise<Values> {
+	if (!day) return { date: "", startTime: "" };
+	return { date: dateOfDay(await getEvent(), Number(day)), startTime, durationMinutes: String(minutesOf(endTime) - minutesOf(startTime)) };
+}
+
+async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity: Kept, moved: Values, move: Omit<Move, "place">): Promise<MoveAnswer> {
+	const { version, username, locale, shown } = move;
+	const values = { ...encodeEntity(resource.schema, entity), ...moved };
+	const decoded = z.safeDecode(resource.schema, nest(values));
+	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
+	const refused = await resource.check?.(sound, db);
+	if (!decoded.success || Object.keys(refused ?? {}).length > 0) return { kind: "wrong", errors: refused ?? {} };
+	const saved = await save(resource, { id: entity.id, fields: decoded.data as Omit<Kept, "id">, version, confirmed: new Set(), username });
+	if (saved.kind === "wrong") return { kind: "wrong", errors: saved.errors };
+	if (saved.kind === "conflict") {
+		const { values: fields } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
+		return { kind: "conflict", action: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`, fields: { ...fields, version } };
+	}
+	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, locale) };
+}
+
+/** Where it stands now, what clashes there, and how to take it back. */
+async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, locale: Locale): Promise<Toast> {
+	const entity = (await resource.find(id, db)) as Kept;
+	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
+	const { moved, movedClashing } = textsOf("editSession", locale, { title: englishName(resource, entity) }).timetable;
+	const sentences = clashes.map(({ sentence }) => sentence.map(({ text }) => text).join(""));
+	return {
+		...(clashes.length > 0 ? { title: movedClashing, words: sentences.join(" ") } : moved),
+		failed: clashes.length > 0,
+		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
+	};
+}

@@ -1,0 +1,165 @@
+import type { Locator, Page } from "playwright/test";
+import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { expect, test as visitorTest } from "./visitor";
+
+/** A site of its own: other tests count sessions. */
+const test = visitorTest.extend<object, { site: RunningSite }>({
+	site: [
+		async ({ browserName: _ }, use) => {
+			const site = await startSite();
+			await use(site);
+			await site.stop();
+		},
+		{ scope: "worker" },
+	],
+	baseURL: ({ site }, use) => use(site.origin),
+});
+
+test.beforeEach(async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without scripts each block leads to its form");
+	await page.goto("/admin/login");
+	await page.getByLabel("Username").fill(ADMIN.username);
+	await page.getByLabel("Password").fill(ADMIN.password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page).toHaveURL("/admin");
+	await page.setViewportSize({ width: 1440, height: 1000 });
+	await page.goto("/admin/agenda?day=2");
+	await expect(block(page).first()).toBeVisible();
+});
+
+const block = (page: Page, name = "") => page.locator("[aria-roledescription='movable session']").filter({ hasText: name });
+const saved = (page: Page) => page.locator(".toast").filter({ hasText: "Saved" });
+const room = (page: Page, name: string) => page.locator("[data-room]").filter({ hasText: name });
+const timesIn = async (talk: Locator) => /\d\d:\d\d–\d\d:\d\d/.exec(await talk.innerText())?.[0] as string;
+const centreOf = async (locator: Locator) => {
+	const { x, y, width, height } = (await locator.boundingBox()) as { x: number; y: number; width: number; height: number };
+	return { x: x + width / 2, y: y + height / 2, bottom: y + height, width, height };
+};
+
+test("a session is moved and drawn longer with the mouse, put on the shelf and back, and undone", async ({ page }) => {
+	const talk = block(page, "Breakfast meetings");
+	await talk.scrollIntoViewIfNeeded();
+	const before = await timesIn(talk);
+	const hour = (await page.locator(".timetable-hour").first().boundingBox())?.height as number;
+	const [from, garden] = [await centreOf(talk), await centreOf(room(page, "Agave garden"))];
+
+	await page.mouse.move(from.x, from.y);
+	await page.mouse.down();
+	await page.mouse.move(from.x + 10, from.y + 10);
+	await page.mouse.move(garden.x, from.y + hour / 4, { steps: 4 });
+	await expect(page.locator("[aria-live=assertive]")).toHaveText(/^Agave garden, /);
+	await page.mouse.up();
+	await expect(saved(page)).toBeVisible();
+	await expect(talk).not.toContainText(before);
+	await expect(talk).toBeFocused();
+
+	const [moved, there] = [await timesIn(talk), await centreOf(talk)];
+	await page.mouse.move(there.x, there.bottom - 2);
+	await page.mouse.down();
+	await page.mouse.move(there.x, there.bottom + hour / 6, { steps: 4 });
+	await page.mouse.up();
+	await expect(talk).not.toContainText(moved);
+	await expect(talk).toContainText(moved.slice(0, 6));
+
+	const shelf = await centreOf(page.locator("[data-shelf]"));
+	const tall = await centreOf(talk);
+	await page.mouse.move(tall.x, tall.y);
+	await page.mouse.down();
+	await page.mouse.move(shelf.x, shelf.y, { steps: 6 });
+	await page.mouse.up();
+	await expect(page.locator("[data-shelf]").getByRole("button", { name: "Breakfast meetings" })).toBeVisible();
+	await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+	await expect(page.locator("[data-shelf]").getByRole("button")).toHaveCount(0);
+	await expect(talk).toContainText(moved.slice(0, 6));
+});
+
+test("a session is moved by keys alone, said aloud, with what clashes; Escape puts it back", async ({ page }) => {
+	const [said, talk] = [page.locator("[aria-live=assertive]"), block(page, "Breakfast meetings")];
+	const before = await timesIn(talk);
+	await talk.focus();
+	await page.keyboard.press("Enter");
+	await expect(said).toHaveText(/is picked up: /);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Escape");
+	await expect(said).toHaveText(new RegExp(`is back: .*${before}`));
+	await expect(talk).toContainText(before);
+	await expect(talk).toBeFocused();
+
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Shift+ArrowDown");
+	await page.keyboard.press("PageDown");
+	await page.keyboard.press("Enter");
+	await expect(page.locator(".toast").filter({ hasText: "Saved" })).toBeVisible();
+	const focused = page.locator("[data-session]:focus");
+	await expect(focused).toHaveCount(1);
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Delete");
+	await expect(said).toHaveText(/^Not scheduled\./);
+	await page.keyboard.press("Space");
+	await expect(page.locator("[data-shelf] [data-session]:focus")).toHaveCount(1);
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Space");
+	await expect(page.locator("[data-shelf] [data-session]")).toHaveCount(0);
+});
+
+test("where the network is lost a session goes back, and that is said; where somebody was faster the conflict page comes", async ({
+	page,
+	context,
+	complaints,
+}) => {
+	const talk = block(page).first();
+	const before = await timesIn(talk);
+	const nudge = async () => {
+		await talk.focus();
+		for (const key of ["Enter", "ArrowDown", "Enter"]) await page.keyboard.press(key);
+	};
+	await context.setOffline(true);
+	await nudge();
+	await expect(page.getByRole("alert").filter({ hasText: "Not saved" })).toBeVisible();
+	await expect(talk).toContainText(before);
+	await context.setOffline(false);
+
+	const other = await context.newPage();
+	await other.goto("/admin/agenda?day=2");
+	await block(other).first().focus();
+	for (const key of ["Enter", "PageDown", "Enter"]) await other.keyboard.press(key);
+	await expect(saved(other)).toBeVisible();
+	await nudge();
+	await expect(page.getByText("Someone else has changed this in the meantime").first()).toBeVisible();
+	await expect(page).toHaveURL(/\/admin\/(agenda|workshops)\/[\w-]+$/);
+	complaints.splice(0);
+});
+
+test.describe("on a phone", () => {
+	test.use({ hasTouch: true, isMobile: true });
+
+	test("fingers scroll the timetable sideways, and move a session by its grip", async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		const scroller = page.locator("[data-scroller]");
+		await scroller.evaluate((element) => element.scrollIntoView({ block: "center" }));
+		const touch = await page.context().newCDPSession(page);
+		const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+			await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+			for (const share of [0.25, 0.5, 0.75, 1]) {
+				const point = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+				await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [point] });
+			}
+			await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		};
+		const talk = block(page).first();
+		const before = await timesIn(talk);
+		await talk.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
+		const body = await centreOf(talk);
+		const left = await scroller.evaluate((element) => element.scrollLeft);
+		await swipe({ x: body.x - 20, y: body.y }, { x: body.x - 120, y: body.y });
+		await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left);
+		await expect(talk).toContainText(before);
+
+		await talk.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
+		const grip = await centreOf(talk.locator("[data-grip=whole]"));
+		await swipe(grip, { x: grip.x, y: grip.y + 63 });
+		await expect(saved(page)).toBeVisible();
+		await expect(talk).not.toContainText(before);
+	});
+});

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { startOrganiser } from "../support/organiser";
+
+const { api, formOf, open, post, rows, visit } = await startOrganiser();
+
+const TALK = "keep-the-old-machine";
+const WORKSHOP = "workshop-hear-the-leak";
+const versionOf = async (path: string) => (await formOf(path)).version as string;
+const move = (id: string, version: string, place: Record<string, string>) => post(`/admin/agenda/${id}/time`, { version, shown: "1", ...place });
+const inApi = async (id: string) => (await api<{ id: string }[]>("agenda")).find((session) => session.id === id);
+const changesOf = (id: string) => rows(`SELECT batch FROM change WHERE entity_id = '${id}' ORDER BY id`);
+const LATE = { day: "2", startTime: "21:05", endTime: "21:50", roomId: "courtyard" };
+
+test("a move is one change, which can be undone, and is answered with the timetable", async () => {
+	const path = `/admin/agenda/${TALK}`;
+	const [before, form] = [await inApi(TALK), await formOf(path)];
+	const answer = await move(TALK, form.version as string, LATE);
+	const { kind, timetable, toast } = await answer.json();
+	expect([answer.status, kind, timetable.day, toast]).toEqual([
+		200,
+		"moved",
+		1,
+		{ title: "Saved", words: expect.stringContaining("has moved"), failed: false, undo: { action: expect.any(String), label: "Undo" } },
+	]);
+	expect(timetable.entries.map(({ id }: { id: string }) => id)).not.toContain(TALK);
+	expect(await inApi(TALK)).toEqual({ ...before, day: 2, date: "2025-11-20", startTime: "21:05", endTime: "21:50", location: "Courtyard" });
+	const { version: _, ...now } = await formOf(path);
+	const { version: __, ...then } = form;
+	expect(now).toEqual({ ...then, day: "2", startTime: "21:05", endTime: "21:50", roomId: "courtyard" });
+	expect(changesOf(TALK)).toHaveLength(1);
+	expect((await post(toast.undo.action, {})).status).toBe(303);
+	expect(await inApi(TALK)).toEqual(before);
+});
+
+test("a workshop moves as a workshop, and keeps its length while it has no time", async () => {
+	const path = "/admin/workshops/hear-the-leak";
+	const place = { day: "1", startTime: "07:10", endTime: "07:55", roomId: "courtyard" };
+	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
+	expect(await inApi(WORKSHOP)).toMatchObject({ startTime: "07:10", endTime: "07:55", location: "Courtyard" });
+	const parked = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
+	expect(parked.timetable.shelf).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
+	expect([await inApi(WORKSHOP), (await visit("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
+	expect(texts((await open("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 min")]);
+	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
+});
+
+test("what clashes is told in the answer, as in the session's form", async () => {
+	const place = { day: "1", startTime: "07:30", endTime: "08:00", roomId: "courtyard" };
+	const { toast, timetable } = await (await move(TALK, await versionOf(`/admin/agenda/${TALK}`), place)).json();
+	expect([toast.title, toast.failed, toast.words]).toEqual(["Saved, but booked twice", true, expect.stringContaining("Courtyard")]);
+	const marks = timetable.entries.flatMap(({ id, marks: said }: { id: string; marks: string[] }) => (said.length > 0 ? [[id, said]] : []));
+	expect(marks).toEqual([
+		[WORKSHOP, ["Room booked twice"]],
+		[TALK, ["Room booked twice"]],
+	]);
+	expect(texts((await open(`/admin/agenda/${TALK}`)).document, "#clashes-title")).toEqual(["Booked twice"]);
+});
+
+test("whoever moves what somebody else has moved meanwhile is led to the conflict page, and nothing is saved", async () => {
+	const seen = await versionOf(`/admin/agenda/${TALK}`);
+	expect((await move(TALK, seen, LATE)).status).toBe(200);
+	const refused = await move(TALK, seen, { ...LATE, startTime: "20:00", endTime: "20:45", roomId: "main-hall" });
+	const { kind, action, fields } = await refused.json();
+	expect([refused.status, kind, action, (await formOf(action)).startTime]).toEqual([409, "conflict", `/admin/agenda/${TALK}`, "21:05"]);
+	const page = await post(action, fields);
+	expect([page.status, texts(parse(await page.text()), "#editor dl > div")]).toEqual([
+		409,
+		["StartsSaved now21:05Yours20:00", "EndsSaved now21:50Yours20:45", "RoomSaved nowCourtyardYoursMain hall"],
+	]);
+});
+
+test("a move that the form would refuse is refused, and so is one of a session that is not there, or by nobody", async () => {
+	const version = await versionOf(`/admin/agenda/${TALK}`);
+	for (const wrong of [{ startTime: "22:00" }, { day: "9" }, { roomId: "attic" }, { day: "" }]) {
+		expect((await move(TALK, version, { ...LATE, ...wrong })).status).toBe(422);
+	}
+	expect((await move("nothing", version, LATE)).status).toBe(404);
+	expect((await visit(`/admin/agenda/${TALK}/time`, { method: "POST", body: new URLSearchParams(LATE) })).response.status).toBe(403);
+	expect((await post(`/admin/agenda/${TALK}/time`, { ...LATE, version }, { Cookie: "" })).status).toBe(401);
+});

@@ -19,6 +19,7 @@ import * as rooms from "./migrations/0017-rooms.ts";
 import * as textFormats from "./migrations/0018-text-formats.ts";
 import * as limitedUsers from "./migrations/0019-limited-users.ts";
 import * as announcements from "./migrations/0020-announcements.ts";
+import * as speakerDrafts from "./migrations/0021-speaker-drafts.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -42,6 +43,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	textFormats,
 	limitedUsers,
 	announcements,
+	speakerDrafts,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -85,6 +85,8 @@ export interface SpeakerTable {
 	/** Sort key among the featured, lowest first. */
 	featured_order: Generated<number>;
 	format: TextFormat;
+	/** Visitors see no draft. */
+	status: Generated<"published" | "draft">;
 }
 
 export interface RoomTable {

@@ -1,6 +1,6 @@
 import type { Speaker } from "../app/domain/speaker/schema.ts";
 
-export const speakers: Omit<Speaker, "format">[] = [
+export const speakers: Omit<Speaker, "format" | "status">[] = [
 	{
 		id: "astrid-lindqvist",
 		name: "Astrid Lindqvist",

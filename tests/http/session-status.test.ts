@@ -158,3 +158,35 @@ test("partners and tickets can be drafts as well, and are nowhere then", async (
 	}
 	expect(await naming()).toEqual(expect.arrayContaining(["/partners", "/sv/tickets", "/contact?tier=quiet-pass", "/api/partners", "/api/tickets"]));
 });
+
+test("a speaker can be a draft as well: nowhere in public, in no session either, and the dashboard says whose", { timeout: 60_000 }, async () => {
+	const speaker = {
+		name: "Quiet Voice",
+		company: "Hush",
+		country: "SE",
+		category: "Business",
+		...texted("title", "Listener"),
+		...texted("bio", "Says nothing."),
+	};
+	await post("/admin/speakers/new", asNew({ ...speaker, status: "draft", featured: "on" }));
+	await post("/admin/workshops/new", asNew({ ...workshop, ...texted("title", "Led in silence"), speakerId: "quiet-voice", startTime: "05:00" }));
+	await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Two voices"), "speakerIds.1": "quiet-voice", startTime: "05:30" }));
+	const addresses = ["/", "/speakers", "/speakers?q=quiet", "/agenda?day=2", "/workshops", "/workshops/led-in-silence", "/agenda.ics", "/sitemap.xml"];
+	const calls = ["/api/speakers", "/api/agenda", "/api/workshops"];
+	const naming = async () => {
+		const found = await Promise.all(
+			[...addresses, ...calls].map(async (address) => (/Quiet Voice|quiet-voice/.test(await (await download(address)).text()) ? [address] : [])),
+		);
+		return found.flat();
+	};
+	const said = async () => texts((await open("/admin")).document, "[aria-labelledby=check-title] li").filter((problem) => problem.includes("Quiet Voice"));
+	expect(await naming()).toEqual([]);
+	expect(await said()).toEqual([
+		"“Led in silence” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
+		"“Two voices” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
+	]);
+	expect((await formOf("/admin/agenda/two-voices"))["speakerIds.1"]).toBe("quiet-voice");
+	await post("/admin/speakers/quiet-voice", { ...(await formOf("/admin/speakers/quiet-voice")), status: "published" });
+	expect(await naming()).toEqual([...addresses.filter((address) => address !== "/sitemap.xml"), ...calls]);
+	expect(await said()).toEqual([]);
+});

@@ -27,6 +27,7 @@ export const ana: Speaker = {
 	format: "plain",
 	featured: false,
 	featuredOrder: 0,
+	status: "published",
 };
 
 export const hall: Room = { id: "hall", name: inAll("Main hall"), places: 300, stepFree: true, hearingLoop: true, order: 1 };

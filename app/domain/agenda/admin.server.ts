@@ -69,13 +69,13 @@ export const sessionResource: Resource<ListedSession> = {
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
 			roomId: await roomChoices(locale),
 			format: formatChoices(locale),
-			speakerIds: (await listSpeakers()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
+			speakerIds: (await listSpeakers({ drafts: true })).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
 			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
 	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
-		const known = new Set((await listSpeakers(trx)).map((speaker) => speaker.id));
+		const known = new Set((await listSpeakers({ drafts: true }, trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);

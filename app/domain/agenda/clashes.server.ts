@@ -18,7 +18,7 @@ async function clashesOf(path: string, locale: Locale): Promise<Clash[]> {
 	const [sessions, workshops, speakers, rooms] = await Promise.all([
 		listSessions({ drafts: true }),
 		listWorkshops({ drafts: true }),
-		listSpeakers(),
+		listSpeakers({ drafts: true }),
 		listRooms(),
 	]);
 	return listDoubleBookingsOf(path, { sessions, workshops, speakers, rooms }).map((booking) => ({

@@ -63,6 +63,7 @@ export async function listSessions(
 		.execute();
 	const speakers = await listSpeakersOf(
 		rows.map(({ id }) => id),
+		{ drafts },
 		on,
 	);
 	const rooms = await roomsById(on);
@@ -91,7 +92,7 @@ export async function listDays(on: Database = db): Promise<number[]> {
 export async function findSession(id: string, on: Database = db): Promise<WrittenSession | undefined> {
 	const row = await selectSessions(on).where("agenda_id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
-	const speakers = await listSpeakersOf([row.id], on);
+	const speakers = await listSpeakersOf([row.id], { drafts: true }, on);
 	return asWritten(toSession(row, speakers.get(row.id) ?? [], await getEvent(on)));
 }
 

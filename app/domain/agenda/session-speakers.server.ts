@@ -7,8 +7,8 @@ export interface SessionSpeaker {
 	company: string;
 }
 
-/** The speakers of all these sessions in one query, by the session's number, in the order in which they are named. */
-export async function listSpeakersOf(sessionIds: number[], on: Database): Promise<Map<number, SessionSpeaker[]>> {
+/** The speakers of all these sessions in one query, by the session's number, in the order in which they are named; drafts only for organizers. */
+export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?: true }, on: Database): Promise<Map<number, SessionSpeaker[]>> {
 	const bySession = new Map<number, SessionSpeaker[]>();
 	if (sessionIds.length === 0) return bySession;
 	const rows = await on
@@ -16,6 +16,7 @@ export async function listSpeakersOf(sessionIds: number[], on: Database): Promis
 		.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
 		.select(["session_speaker.session_id as sessionId", "speaker.id", "speaker.name", "speaker.company"])
 		.where("session_speaker.session_id", "in", sessionIds)
+		.$if(!drafts, (query) => query.where("speaker.status", "<>", "draft"))
 		.orderBy("session_speaker.position")
 		.execute();
 	for (const { sessionId, ...speaker } of rows) bySession.set(sessionId, [...(bySession.get(sessionId) ?? []), speaker]);

@@ -44,7 +44,7 @@ export async function loadTimetable(day: number, locale: Locale) {
 		getEvent(),
 		listSessions({ drafts: true }),
 		listWorkshops({ drafts: true }),
-		listSpeakers(),
+		listSpeakers({ drafts: true }),
 		listRooms(),
 	]);
 	const sessions = all.filter(isScheduled);

@@ -13,8 +13,9 @@ export type Figures = Awaited<ReturnType<typeof getFigures>>;
  * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
  * are to become.
  */
-export async function getFigures({ event, speakers, sessions, workshops, partners, news }: Content, { rights }: Pick<User, "rights">) {
+export async function getFigures({ event, speakers: all, sessions, workshops, partners, news }: Content, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
 	return {

@@ -10,6 +10,7 @@ import { formatChoices } from "~/domain/rich-text/text.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
+import { PUBLICATION } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -25,13 +26,13 @@ export const speakerResource: Resource<Speaker> = {
 	schema: speakerSchema,
 	importable: true,
 	nameOf: ({ name }) => name,
-	publicPath: ({ id }) => `/speakers#${id}`,
+	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers#${id}`),
 	row: (speaker, locale) => {
 		const { title, company, country, category } = speakerView(speaker, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;
-		return { title, company, country, category, featured: speaker.featured ? yes : no };
+		return { title, company, country, category, featured: speaker.featured ? yes : no, status: textsOf("labels", locale, {}).publication[speaker.status] };
 	},
-	list: listSpeakers,
+	list: (on) => listSpeakers({ drafts: true }, on),
 	find: findSpeaker,
 	complete: placeAmongFeatured,
 	adjust: (after, before, trx) => (after.featured === before.featured ? Promise.resolve(after) : placeAmongFeatured(after, trx)),
@@ -40,8 +41,9 @@ export const speakerResource: Resource<Speaker> = {
 	update: updateSpeaker,
 	remove: deleteSpeaker,
 	choices: async (locale) => {
-		const { speakerCategory } = textsOf("labels", locale, {});
+		const { speakerCategory, publication } = textsOf("labels", locale, {});
 		return {
+			status: PUBLICATION.map((value) => ({ value, label: publication[value] })),
 			country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 			category: SPEAKER_CATEGORIES.map((value) => ({ value, label: speakerCategory[value] })),
 			format: formatChoices(locale),

@@ -11,6 +11,7 @@ export function SpeakerFields() {
 				<TextField name="company" required />
 				<SelectField name="country" required />
 				<SelectField name="category" required />
+				<SelectField name="status" required initial="published" />
 			</div>
 			<CheckboxField name="featured" />
 			<PictureControl name="photo" kind="portrait" />

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import { format } from "~/domain/rich-text/format";
-import { checkbox, oneOf, text, translatedText } from "~/http/form-codecs";
+import { checkbox, oneOf, oneOfOrFirst, PUBLICATION, text, translatedText } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
@@ -22,6 +22,7 @@ export const speakerSchema = z.object({
 	photo: optionalPicture,
 	/** Shown on home. */
 	featured: checkbox,
+	status: oneOfOrFirst(PUBLICATION),
 });
 
 /** All that is kept of a speaker. */

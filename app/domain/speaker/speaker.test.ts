@@ -66,6 +66,7 @@ test("the API gives a speaker whole, in the asked language, with a placeholder f
 		category: "Business" as const,
 		bio: { en: "Bio" },
 		format: "plain" as const,
+		status: "published" as const,
 		featured: true,
 		featuredOrder: 3,
 	};

@@ -46,7 +46,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	remove: deleteWorkshop,
 	choices: async (locale) => {
 		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
-		const speakers = (await listSpeakers()).map(({ id, name }) => ({ value: id, label: name }));
+		const speakers = (await listSpeakers({ drafts: true })).map(({ id, name }) => ({ value: id, label: name }));
 		return {
 			category: WORKSHOP_CATEGORIES.map((value) => ({ value, label: workshopCategory[value] })),
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
@@ -61,7 +61,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
 	check: async ({ roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
-		const known = new Set((await listSpeakers(trx)).map(({ id }) => id));
+		const known = new Set((await listSpeakers({ drafts: true }, trx)).map(({ id }) => id));
 		return {
 			...(await textErrors({ description, summary }, format, trx)),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),

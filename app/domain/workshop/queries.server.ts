@@ -62,6 +62,7 @@ export async function listWorkshops(
 		.execute();
 	const speakers = await listSpeakersOf(
 		rows.map(({ session_id }) => session_id),
+		{ drafts },
 		on,
 	);
 	const rooms = await roomsById(on);
@@ -73,7 +74,7 @@ export async function listWorkshops(
 
 /** One workshop that visitors see, or `undefined` where there is none with this id. */
 export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {
-	const workshop = await findWorkshop(id);
+	const workshop = await find(id, {}, db);
 	return workshop && isPublic(workshop) ? { ...workshop, room: (await roomsById()).get(workshop.roomId) } : undefined;
 }
 
@@ -83,9 +84,11 @@ export function isPublic(workshop: Workshop): workshop is Scheduled<Workshop> {
 }
 
 /** One workshop as organizers write it, drafts included. */
-export async function findWorkshop(id: string, on: Database = db): Promise<Workshop | undefined> {
+export const findWorkshop = (id: string, on: Database = db) => find(id, { drafts: true }, on);
+
+async function find(id: string, whose: { drafts?: true }, on: Database): Promise<Workshop | undefined> {
 	const row = await selectWorkshops(on).where("workshop.id", "=", id).executeTakeFirst();
-	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], on)).get(row.session_id) ?? []);
+	return row && toWorkshop(row, (await listSpeakersOf([row.session_id], whose, on)).get(row.session_id) ?? []);
 }
 
 /** A workshop without what only lists say of it. */

@@ -4,7 +4,8 @@ import { editorPathOf } from "./editor-paths";
 import type { Problem } from "./problem";
 
 /** Promises of the event that the data does not keep, and a tier shown as POPULAR that nobody can buy. */
-export function checkClaims({ event, speakers, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Problem[] {
+export function checkClaims({ event, speakers: all, tiers }: Pick<Content, "event" | "speakers" | "tiers">): Problem[] {
+	const speakers = all.filter(({ status }) => status !== "draft");
 	const countries = new Set(speakers.map(({ country }) => country)).size;
 	const days = countDays(event);
 	const claim = (kind: Problem["kind"], claimed: number, count: number): Problem => ({ kind, path: editorPathOf.claims(event), count, values: { claimed } });

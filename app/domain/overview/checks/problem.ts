@@ -21,6 +21,7 @@ export const PROBLEM_KINDS = {
 	claimedDays: "claim",
 	popularSoldOut: "claim",
 	notScheduled: "unfinished",
+	speakerIsDraft: "unfinished",
 	workshopWithoutSpeaker: "unfinished",
 	textMissing: "unfinished",
 	textStale: "unfinished",

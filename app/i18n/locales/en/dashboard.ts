@@ -71,6 +71,10 @@ export const dashboard = {
 		},
 		popularSoldOut: { title: "Popular tickets that are sold out", sentence: "“{{tier}}” is shown as popular, but is sold out." },
 		notScheduled: { title: "Sessions without a time", sentence: "“{{title}}” is not scheduled yet: visitors do not see it." },
+		speakerIsDraft: {
+			title: "Published sessions with a speaker who is a draft",
+			sentence: "“{{title}}” is published, but {{speaker}} is a draft: visitors do not see who speaks.",
+		},
 		workshopWithoutSpeaker: { title: "Workshops without a speaker", sentence: "Nobody leads “{{title}}” yet." },
 		textMissing: {
 			title: "Missing translations",

@@ -3,8 +3,9 @@ export const editSpeaker = {
 	lead: "Everyone who speaks at the summit: who they are, where they come from, and who is on the home page.",
 	one: "Speaker",
 	add: "Add New Speaker",
-	columns: { title: "Title", company: "Company", country: "Country", category: "Category", featured: "On the home page" },
+	columns: { title: "Title", company: "Company", country: "Country", category: "Category", featured: "On the home page", status: "Status" },
 	fields: {
+		status: "Status",
 		name: "Name",
 		title: "Title",
 		company: "Company",
@@ -16,7 +17,10 @@ export const editSpeaker = {
 		featured: "Show on the home page",
 		featuredOrder: "Position on the home page",
 	},
-	hints: { bio: "Cards show the first 120 characters; the rest opens with “Read more”." },
+	hints: {
+		status: "Visitors do not see a draft, not even in the sessions.",
+		bio: "Cards show the first 120 characters; the rest opens with “Read more”.",
+	},
 	sessions: { title: "Speaks in", none: "In no session yet." },
 	positions: {
 		title: "Order on the home page",

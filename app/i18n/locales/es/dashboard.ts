@@ -74,6 +74,10 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		popularSoldOut: { title: "Boletos populares agotados", sentence: "“{{tier}}” se muestra como popular, pero está agotado." },
 		notScheduled: { title: "Sesiones sin horario", sentence: "“{{title}}” todavía no tiene horario: no se ve en el sitio." },
+		speakerIsDraft: {
+			title: "Sesiones publicadas con ponentes en borrador",
+			sentence: "“{{title}}” está publicada, pero {{speaker}} es un borrador: nadie ve quién habla.",
+		},
 		workshopWithoutSpeaker: { title: "Talleres sin ponente", sentence: "Nadie imparte todavía “{{title}}”." },
 		textMissing: {
 			title: "Traducciones que faltan",

@@ -6,8 +6,9 @@ export const editSpeaker: SameShape<typeof english> = {
 	lead: "Quienes hablan en la cumbre: quiénes son, de dónde vienen y quiénes aparecen en la página de inicio.",
 	one: "Ponente",
 	add: "Agregar ponente",
-	columns: { title: "Cargo", company: "Empresa", country: "País", category: "Categoría", featured: "En la página de inicio" },
+	columns: { title: "Cargo", company: "Empresa", country: "País", category: "Categoría", featured: "En la página de inicio", status: "Estado" },
 	fields: {
+		status: "Estado",
 		name: "Nombre",
 		title: "Cargo",
 		company: "Empresa",
@@ -19,7 +20,10 @@ export const editSpeaker: SameShape<typeof english> = {
 		featured: "Mostrar en la página de inicio",
 		featuredOrder: "Posición en la página de inicio",
 	},
-	hints: { bio: "Las tarjetas muestran los primeros 120 caracteres; el resto se abre con “Leer más”." },
+	hints: {
+		status: "Un borrador no se ve en el sitio, tampoco en las sesiones.",
+		bio: "Las tarjetas muestran los primeros 120 caracteres; el resto se abre con “Leer más”.",
+	},
 	sessions: { title: "Participa en", none: "Todavía en ninguna sesión." },
 	positions: {
 		title: "Orden en la página de inicio",

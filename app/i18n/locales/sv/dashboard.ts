@@ -77,6 +77,10 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		popularSoldOut: { title: "Populära biljetter som är slut", sentence: "”{{tier}}” visas som populär men är slutsåld." },
 		notScheduled: { title: "Programpunkter utan tid", sentence: "”{{title}}” har ingen tid än: besökarna ser den inte." },
+		speakerIsDraft: {
+			title: "Publicerade programpunkter med en talare som är utkast",
+			sentence: "”{{title}}” är publicerad, men {{speaker}} är ett utkast: besökarna ser inte vem som talar.",
+		},
 		workshopWithoutSpeaker: { title: "Workshoppar utan talare", sentence: "Ingen håller i ”{{title}}” än." },
 		textMissing: {
 			title: "Översättningar som saknas",

@@ -6,8 +6,9 @@ export const editSpeaker: SameShape<typeof english> = {
 	lead: "Alla som talar på toppmötet: vilka de är, var de kommer ifrån och vilka som visas på startsidan.",
 	one: "Talare",
 	add: "Lägg till en talare",
-	columns: { title: "Titel", company: "Företag", country: "Land", category: "Kategori", featured: "På startsidan" },
+	columns: { title: "Titel", company: "Företag", country: "Land", category: "Kategori", featured: "På startsidan", status: "Status" },
 	fields: {
+		status: "Status",
 		name: "Namn",
 		title: "Titel",
 		company: "Företag",
@@ -19,7 +20,10 @@ export const editSpeaker: SameShape<typeof english> = {
 		featured: "Visa på startsidan",
 		featuredOrder: "Placering på startsidan",
 	},
-	hints: { bio: "Korten visar de första 120 tecknen; resten öppnas med ”Läs mer”." },
+	hints: {
+		status: "Besökare ser inga utkast, inte heller i programmet.",
+		bio: "Korten visar de första 120 tecknen; resten öppnas med ”Läs mer”.",
+	},
 	sessions: { title: "Medverkar i", none: "Inte i någon programpunkt än." },
 	positions: {
 		title: "Ordning på startsidan",

@@ -22,7 +22,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const locale = await readersLocale(request);
 	return {
 		text: { ...textsOf("editSpeaker", locale, {}).positions, back: textsOf("editor", locale, {}).back },
-		speakers: (await listFeaturedSpeakers()).map((speaker) => ({ id: speaker.id, name: speaker.name, company: speakerView(speaker, locale).company })),
+		speakers: (await listFeaturedSpeakers({ drafts: true })).map((speaker) => ({
+			id: speaker.id,
+			name: speaker.name,
+			company: speakerView(speaker, locale).company,
+		})),
 		moves: await loadMoves(featuredSorting, locale),
 	};
 }

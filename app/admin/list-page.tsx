@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/ui/button";
 import { FilterLinks } from "~/ui/filter-links";
 import { Link } from "~/ui/link";
+import { PageLinks } from "~/ui/page-links";
 import type { ListPageData } from "./list.server";
 import { ListTable, type RowActions } from "./list-table";
-import { PageLinks } from "./long-list";
 import { ManyBar, SelectAll } from "./many-bar";
 
 interface ListPageProps {
@@ -52,7 +52,7 @@ export function ListPage({ actions, rowActions, children }: ListPageProps) {
 						{many && <SelectAll text={many.text} />}
 						<ListTable rowActions={rowActions} />
 						{many && <ManyBar many={many} />}
-						<PageLinks text={text} pages={pages} />
+						<PageLinks pages={pages} />
 					</div>
 				))}
 		</div>

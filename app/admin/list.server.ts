@@ -3,7 +3,7 @@ import { requireRight } from "~/auth/guard.server";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { readersLocale } from "~/http/locale.server";
-import { pagesOf } from "~/http/pages.server";
+import { pagesOf, pagesView } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { missingTranslations } from "~/i18n/missing-translations";
@@ -54,7 +54,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 		filters: filtersOf(url, all, asked, statuses, locale),
 		clear: withQuery(url, { q: undefined, status: undefined, missing: undefined, page: undefined }),
 		count: translatorFor(locale)("editor.list.count", { count: found.length }),
-		pages: { position: textsOf("longList", locale, { current: pages.current, count: pages.count }).position, previous: pages.previous, next: pages.next },
+		pages: pagesView(pages, locale),
 		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
 		many: manyView(resource, statuses, url, locale),

@@ -1,4 +1,4 @@
-import type { Pages } from "~/http/pages.server";
+import { type Pages, pagesView } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
@@ -27,7 +27,7 @@ interface LongListParts<State extends string> {
 
 /** What stands around a list of the admin area that is too long for one page. */
 export function longList<State extends string>({ url, locale, title, lead, count, none, pages, states, state, search, isEmpty }: LongListParts<State>) {
-	const text = textsOf("longList", locale, { current: pages.current, count: pages.count });
+	const text = textsOf("longList", locale, {});
 	const options: FilterOption[] = states.map((option, index) => ({
 		label: `${option.label} (${option.count})`,
 		to: withQuery(url, { state: index === 0 ? undefined : option.state, page: undefined }),
@@ -41,6 +41,6 @@ export function longList<State extends string>({ url, locale, title, lead, count
 		none: isEmpty ? (search?.q ? text.noneFound : none) : undefined,
 		states: options,
 		search: search && { ...search, state: url.searchParams.get("state") ?? undefined, clear: withQuery(url, { q: undefined, page: undefined }) },
-		pages: { position: text.position, previous: pages.previous, next: pages.next },
+		pages: pagesView(pages, locale),
 	};
 }

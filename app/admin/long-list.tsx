@@ -2,6 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { FilterLinks } from "~/ui/filter-links";
+import { PageLinks } from "~/ui/page-links";
 import type { LongList } from "./long-list.server";
 
 interface LongListPageProps {
@@ -42,7 +43,7 @@ export function LongListPage({ list, actions, note, children }: LongListPageProp
 				)}
 			</p>
 			{none ? <p className="mt-4 border-t-2 border-line-strong pt-5">{none}</p> : children}
-			<PageLinks text={text} pages={pages} />
+			<PageLinks pages={pages} words={text} />
 		</div>
 	);
 }
@@ -54,33 +55,6 @@ function Search({ text, search: { q, hint, state } }: { text: LongList["text"]; 
 			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-40 flex-1" />
 			<Button look="outline">{text.find}</Button>
 		</Form>
-	);
-}
-
-/** The way to the pages beside this one, where there are any. */
-export function PageLinks({
-	text,
-	pages: { position, previous, next },
-}: {
-	text: Pick<LongList["text"], "pages" | "previous" | "next">;
-	pages: LongList["pages"];
-}) {
-	if (!previous && !next) return null;
-	const link = "link inline-flex min-h-10 items-center";
-	return (
-		<nav aria-label={text.pages} className="mt-6 flex flex-wrap items-center gap-x-6">
-			{previous && (
-				<Link to={previous} rel="prev" className={link}>
-					{text.previous}
-				</Link>
-			)}
-			<span className="tabular text-small text-ink-2">{position}</span>
-			{next && (
-				<Link to={next} rel="next" className={link}>
-					{text.next}
-				</Link>
-			)}
-		</nav>
 	);
 }
 

@@ -1,5 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { LOCALES, localePath, splitPath } from "~/i18n/config";
+import type { PagesView } from "~/ui/page-links";
 import type { Frame, Site } from "~/ui/site";
 import shareImage from "/images/og/default.jpg";
 
@@ -15,6 +16,8 @@ interface PageMeta {
 	jsonLd?: (object | undefined)[];
 	/** The way to the page below home: each step by its name and its path without language, the page itself last and without. */
 	crumbs?: { name: string; path?: string }[];
+	/** Of a list too long for one page. */
+	pages?: PagesView;
 }
 
 /** What is drawn where a page is shared, unless organizers chose a picture. */
@@ -35,15 +38,20 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 	if (page.noIndex) return [{ title: page.title }, { name: "description", content: page.description }, { name: "robots", content: "noindex" }];
 
 	const { locale, path } = splitPath(location.pathname);
-	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path);
+	const { current = 1, position, previous, next } = page.pages ?? {};
+	// What a filter leaves is part of the page without it, and so are its pages.
+	const ownPage = current > 1 && /^\?page=\d+$/.test(location.search) ? `?page=${current}` : "";
+	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path) + ownPage;
+	const title = current > 1 ? `${page.title} | ${position}` : page.title;
 	const image = root.origin + (page.image ?? site?.event.shareImage ?? DEFAULT_IMAGE);
 	return [
-		{ title: page.title },
+		{ title },
 		{ name: "description", content: page.description },
 		{ tagName: "link", rel: "canonical", href: address(locale) },
 		...LOCALES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: address(language) })),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
-		{ property: "og:title", content: page.title },
+		...Object.entries({ prev: previous, next }).flatMap(([rel, to]) => (to ? [{ tagName: "link" as const, rel, href: root.origin + to }] : [])),
+		{ property: "og:title", content: title },
 		{ property: "og:description", content: page.description },
 		{ property: "og:type", content: page.type ?? "website" },
 		{ property: "og:url", content: address(locale) },

@@ -1,6 +1,9 @@
+import type { Locale } from "~/i18n/config";
+import { translatorFor } from "~/i18n/texts.server";
+import type { PagesView } from "~/ui/page-links";
 import { withQuery } from "./query.server";
 
-/** Rows on one page of a long list. */
+/** Rows on one page of a long list of the admin area. */
 const LENGTH = 50;
 
 /** The part of a long list that one page shows. */
@@ -18,17 +21,22 @@ export interface Pages {
 }
 
 /** The page that `?page=` asks for of so many rows: the nearest there is. */
-export function pagesOf(url: URL, rows: number): Pages & Page {
-	const count = Math.max(1, Math.ceil(rows / LENGTH));
+export function pagesOf(url: URL, rows: number, length = LENGTH): Pages & Page {
+	const count = Math.max(1, Math.ceil(rows / length));
 	const asked = Math.trunc(Number(url.searchParams.get("page"))) || 1;
 	const current = Math.min(Math.max(asked, 1), count);
-	const to = (page: number) => withQuery(url, { page: page === 1 ? undefined : String(page) });
+	const to = (page: number) => withQuery(url, { page: page === 1 ? undefined : String(page) }, url.hash.slice(1));
 	return {
 		current,
 		count,
 		previous: current > 1 ? to(current - 1) : undefined,
 		next: current < count ? to(current + 1) : undefined,
-		limit: LENGTH,
-		offset: (current - 1) * LENGTH,
+		limit: length,
+		offset: (current - 1) * length,
 	};
+}
+
+/** What `PageLinks` and `pageMeta` show of them. */
+export function pagesView({ current, count, previous, next }: Pages, locale: Locale): PagesView {
+	return { current, position: translatorFor(locale)("longList.position", { current, count }), previous, next };
 }

@@ -77,7 +77,7 @@ export function filterOptions<Value extends string>({ url, name, values, current
 	const cleared = Object.fromEntries(clears.map((other) => [other, undefined]));
 	const option = (value: Value | undefined, label: string) => ({
 		label,
-		to: withQuery(url, { ...cleared, [name]: value }, hash),
+		to: withQuery(url, { ...cleared, page: undefined, [name]: value }, hash),
 		current: value === current,
 	});
 	return [option(undefined, all), ...values.map((value) => option(value, labels[value]))];

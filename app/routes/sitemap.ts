@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { getEvent } from "~/domain/event/queries.server";
 import { todayAt } from "~/domain/event/today.server";
-import { listPublishedNews } from "~/domain/news/queries.server";
+import { listPublishedSlugs } from "~/domain/news/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES, localePath } from "~/i18n/config";
@@ -32,7 +32,7 @@ const PAGES = [
 /** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
-	const [workshops, articles] = await Promise.all([listWorkshops(), listPublishedNews(todayAt(await getEvent()))]);
+	const [workshops, articles] = await Promise.all([listWorkshops(), listPublishedSlugs(todayAt(await getEvent()))]);
 	const entries = [
 		...PAGES.map((path) => ({ path, changedOn: undefined })),
 		...workshops.map(({ id }) => ({ path: `/workshops/${id}`, changedOn: undefined })),

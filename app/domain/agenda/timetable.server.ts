@@ -4,7 +4,7 @@ import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listDoubleBookings, problemOf } from "~/domain/overview/checks/bookings";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
-import { problemGroups } from "~/domain/overview/checks/view.server";
+import { problemView } from "~/domain/overview/checks/view.server";
 import { listRooms } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import { listSpeakers } from "~/domain/speaker/queries.server";
@@ -68,7 +68,7 @@ export async function loadTimetable(day: number, locale: Locale) {
 			to: `/admin/agenda?day=${other}`,
 			current: other === day,
 		})),
-		conflicts: problemGroups(doubleBookings.map(problemOf), locale).flatMap(({ problems }) => problems),
+		conflicts: doubleBookings.map((booking) => problemView(problemOf(booking), locale)),
 		isEmpty: ofDay.length === 0,
 		grid: gridView(grid, day, locale),
 		hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { todayAt } from "~/domain/event/today.server";
 import { listPublishedNews } from "./queries.server";
-import { otherNews } from "./related";
+import { otherNews } from "./related.server";
 import type { NewsArticle } from "./schema";
 import { filterNews } from "./search.server";
 import { shareLinks } from "./share.server";
@@ -91,7 +91,7 @@ test("the API gives the fields of the specification", () => {
 test("other news: the same category first, then the newest, never the article itself", async () => {
 	const news = await listPublishedNews(LATEST);
 	const first = news.find(({ slug }) => slug === "early-bird-tickets") as NewsArticle;
-	expect(slugs(otherNews(first, news))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
+	expect(slugs(await otherNews(first, LATEST))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
 });
 
 test("share links carry the address and the title", () => {

@@ -1,8 +1,9 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { recordsOf } from "~/domain/records.server";
+import type { Page } from "~/http/pages.server";
 import { newPreviewKey } from "./preview-key.server";
-import { type NewsArticle, newsArticleRecord } from "./schema";
+import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema";
 
 const records = recordsOf("news_article", newsArticleRecord, ["preview_key"]);
 export const { find: findArticle, update: updateArticle, remove: deleteArticle } = records;
@@ -13,21 +14,57 @@ export async function listNews(on: Database = db): Promise<NewsArticle[]> {
 	return rows.map(records.read);
 }
 
+/** Which of the articles that are out; without any of them all. */
+interface PublishedFilter {
+	category?: NewsCategory;
+	featured?: true;
+}
+
 /**
- * The articles that readers may see, the newest first.
+ * The articles that readers may see, the newest first; of a long list one page.
  *
  * @param today the calendar day at the event's place; later articles are not out yet
  */
-export async function listPublishedNews(today: string): Promise<NewsArticle[]> {
-	const rows = await db
-		.selectFrom("news_article")
+export async function listPublishedNews(today: string, { limit, offset = 0, ...filter }: PublishedFilter & Partial<Page> = {}): Promise<NewsArticle[]> {
+	const rows = await selectPublished(today, filter)
 		.selectAll()
-		.where("draft", "=", 0)
-		.where("published_at", "<=", today)
 		.orderBy("published_at", "desc")
 		.orderBy("id")
+		.$if(limit !== undefined, (query) => query.limit(limit as number).offset(offset))
 		.execute();
 	return rows.map(records.read);
+}
+
+export async function countPublishedNews(today: string, filter: PublishedFilter = {}): Promise<number> {
+	const { count } = await selectPublished(today, filter)
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** The categories of the articles that are out. */
+export async function listPublishedCategories(today: string): Promise<NewsCategory[]> {
+	const rows = await selectPublished(today).select("category").distinct().execute();
+	return rows.map(({ category }) => category as NewsCategory);
+}
+
+/** The last part of each address at which an article is out, and since when. */
+export async function listPublishedSlugs(today: string): Promise<{ slug: string; publishedAt: string }[]> {
+	return selectPublished(today).select(["slug", "published_at as publishedAt"]).orderBy("published_at", "desc").orderBy("id").execute();
+}
+
+export async function findPublishedArticle(slug: string, today: string): Promise<NewsArticle | undefined> {
+	const row = await selectPublished(today).selectAll().where("slug", "=", slug).executeTakeFirst();
+	return row && records.read(row);
+}
+
+function selectPublished(today: string, { category, featured }: PublishedFilter = {}) {
+	return db
+		.selectFrom("news_article")
+		.where("draft", "=", 0)
+		.where("published_at", "<=", today)
+		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
+		.$if(featured !== undefined, (query) => query.where("featured", "=", 1));
 }
 
 /** The article that already stands at an address, if it is not this one. */

@@ -3,24 +3,22 @@ import { Text } from "~/i18n/text";
 import type { LocalText } from "~/i18n/translated";
 import { Badge } from "~/ui/badge";
 import { Chevron } from "~/ui/chevron";
-import type { ProblemGroup } from "./checks/view.server";
-
-/** Longer lists begin closed, so that what is graver stays in sight. */
-const LONGEST_OPEN = 10;
+import { PageLinks } from "~/ui/page-links";
+import type { ProblemPage } from "./checks/view.server";
 
 /** What needs a hand, by kind; each line leads to where it is mended. */
-export function ProblemList({ groups }: { groups: ProblemGroup[] }) {
+export function ProblemList({ groups }: { groups: ProblemPage[] }) {
 	return (
 		<div className="border-t-2 border-line-strong">
-			{groups.map(({ kind, title, severity, colour, problems }) => (
-				<details key={kind} open={problems.length <= LONGEST_OPEN} className="group border-b border-line">
+			{groups.map(({ kind, title, severity, colour, count, isOpen, pages, problems }) => (
+				<details key={kind} id={`check-${kind}`} open={isOpen} className="group border-b border-line">
 					<summary className="relative flex flex-wrap items-center gap-x-4 gap-y-2 py-4 pr-8">
 						<h3 className="subheading">{title}</h3>
-						<span className="tabular font-semibold text-ink-2">{problems.length}</span>
+						<span className="tabular font-semibold text-ink-2">{count}</span>
 						<Badge colour={colour}>{severity}</Badge>
 						<Chevron />
 					</summary>
-					<ul className="pb-4">
+					<ul className="pb-2">
 						{problems.map(({ path, sentence }) => (
 							<li key={sentence.map(({ text }) => text).join("")} className="wrap-anywhere">
 								<Link to={path} className="link inline-block py-1">
@@ -29,6 +27,9 @@ export function ProblemList({ groups }: { groups: ProblemGroup[] }) {
 							</li>
 						))}
 					</ul>
+					<div className="mb-4 empty:hidden">
+						<PageLinks pages={pages} />
+					</div>
 				</details>
 			))}
 		</div>

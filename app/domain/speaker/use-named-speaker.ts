@@ -1,12 +1,18 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Opens the biography of the speaker that the address names (`/speakers#id`), and brings the focus there. */
-export function useNamedSpeaker(): void {
-	const { hash, key } = useLocation();
+/**
+ * Opens the biography of the speaker that the address names (`/speakers#id`), and brings the focus there. Where the list
+ * has several pages it turns to the one on which the speaker stands.
+ */
+export function useNamedSpeaker(hasPages: boolean): void {
+	const { pathname, search, hash, key } = useLocation();
+	const navigate = useNavigate();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
 	useEffect(() => {
-		const card = hash ? document.getElementById(hash.slice(1)) : null;
+		const id = hash.slice(1);
+		const card = id ? document.getElementById(id) : null;
+		if (id && !card && hasPages && search === "") navigate(`${pathname}?named=${id}${hash}`, { replace: true });
 		if (!card?.matches("article")) return;
 		for (const bio of card.querySelectorAll("details")) bio.open = true;
 		card.focus({ preventScroll: true });

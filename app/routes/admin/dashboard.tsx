@@ -10,7 +10,7 @@ import { LatestMessages } from "~/domain/contact/latest";
 import { type LatestMessage, latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
 import { runChecks } from "~/domain/overview/checks/all.server";
-import { problemGroups } from "~/domain/overview/checks/view.server";
+import { problemPages } from "~/domain/overview/checks/view.server";
 import { loadContent } from "~/domain/overview/content.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
 import { getFigures } from "~/domain/overview/figures.server";
@@ -43,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		// Only whoever runs the server can mend it.
 		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
 		figures: figuresView(await getFigures(content, user), event, locale),
-		problems: problemGroups(problems, locale),
+		problems: problemPages(problems, new URL(request.url), locale),
 		problemCount: problems.length > 0 ? t("dashboard.check.count", { count: problems.length }) : undefined,
 		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },
 		waiting: await listWaiting(user, locale),

@@ -11,6 +11,7 @@ import { fullSessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta } from "~/http/page-meta";
+import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, chosenOf, filterOptions, withQuery } from "~/http/query.server";
 import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -18,15 +19,19 @@ import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
+import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "track", "type", "view"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "page", "track", "type", "view"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
+
+/** Sessions of a day on one page. */
+const PAGE_LENGTH = 80;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = await openPage(params);
@@ -44,10 +49,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {
 			const sessions = await failAs("agendaDay", locale, listSessions({ day, types: type && [type], track }), { day });
+			// What is printed is all of it.
+			const pages = isWhole ? undefined : pagesOf(url, sessions.length, PAGE_LENGTH);
+			const shown = pages ? sessions.slice(pages.offset, pages.offset + pages.limit) : sessions;
 			return {
 				day,
 				name: event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day,
-				parts: groupByTimeOfDay(sessions).map(({ part, sessions }) => ({
+				pages: pages && pagesView(pages, locale),
+				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
 					name: text.parts[part],
 					sessions: sessions.map((session) => fullSessionView(session, locale)),
 				})),
@@ -62,22 +71,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days,
 		isWhole,
+		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
 		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
 			date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : undefined,
-			to: withQuery(url, { day: day === 1 ? undefined : String(day), view: undefined }),
+			to: withQuery(url, { day: day === 1 ? undefined : String(day), page: undefined, view: undefined }),
 			current: !isWhole && day === chosenDay,
 		})),
 		types: filterOptions({ url, name: "type", values: SESSION_TYPES, current: type, labels: labels.sessionType, all: text.allTypes }),
 		tracks: filterOptions({ url, name: "track", values: TRACKS, current: track, labels: labels.track, all: text.allTracks }),
-		wholeTo: withQuery(url, { view: "print", day: undefined }),
-		clear: type || track ? { label: text.clear, to: withQuery(url, { type: undefined, track: undefined }) } : undefined,
+		wholeTo: withQuery(url, { view: "print", day: undefined, page: undefined }),
+		clear: type || track ? { label: text.clear, to: withQuery(url, { type: undefined, track: undefined, page: undefined }) } : undefined,
 	};
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, types, tracks, count, isWhole, wholeTo, clear } = useLoaderData<typeof loader>();
+	const { text, toCome, days, tabs, types, tracks, count, isWhole, wholeTo, clear, pages } = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
@@ -124,6 +134,7 @@ export default function AgendaPage() {
 							</section>
 						))}
 					</div>
+					{pages && <PageLinks pages={pages} />}
 				</WhileFiltering>
 				<div className="no-print mt-10 md:hidden">{actions}</div>
 			</div>

@@ -4,8 +4,8 @@ import { todayAt } from "~/domain/event/today.server";
 import { Article } from "~/domain/news/article";
 import { newsJsonLd } from "~/domain/news/json-ld.server";
 import { ArticleNotFound } from "~/domain/news/not-found";
-import { listPublishedNews } from "~/domain/news/queries.server";
-import { otherNews } from "~/domain/news/related";
+import { findPublishedArticle } from "~/domain/news/queries.server";
+import { otherNews } from "~/domain/news/related.server";
 import { Share } from "~/domain/news/share";
 import { shareLinks } from "~/domain/news/share.server";
 import { articleView, newsView } from "~/domain/news/view.server";
@@ -29,8 +29,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const text = texts("news");
-	const published = await listPublishedNews(todayAt(event));
-	const found = published.find(({ slug }) => slug === params.slug);
+	const today = todayAt(event);
+	const found = await findPublishedArticle(params.slug ?? "", today);
 	if (!found) throw Response.json({ ...text.notFound, back: text.back }, { status: 404 });
 
 	const article = articleView(found, locale);
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		article,
 		imageAlt: await altText(article.image, locale),
 		share: { address, title: article.title.text, links: shareLinks(address, article.title.text) },
-		others: otherNews(found, published).map((other) => newsView(other, locale)),
+		others: (await otherNews(found, today)).map((other) => newsView(other, locale)),
 	};
 }
 

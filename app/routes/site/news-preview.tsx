@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { todayAt } from "~/domain/event/today.server";
 import { Article } from "~/domain/news/article";
 import { ArticleNotFound } from "~/domain/news/not-found";
-import { findArticleByKey, listPublishedNews } from "~/domain/news/queries.server";
-import { otherNews } from "~/domain/news/related";
+import { findArticleByKey } from "~/domain/news/queries.server";
+import { otherNews } from "~/domain/news/related.server";
 import { newsState } from "~/domain/news/state";
 import { articleView, newsView } from "~/domain/news/view.server";
 import { altText } from "~/domain/picture/queries.server";
@@ -37,7 +37,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 		banner: t(`newsPreview.${state}`, { date: article.date }),
 		article,
 		imageAlt: await altText(article.image, locale),
-		others: otherNews(found, await listPublishedNews(today)).map((other) => newsView(other, locale)),
+		others: (await otherNews(found, today)).map((other) => newsView(other, locale)),
 	};
 }
 

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { todayAt } from "~/domain/event/today.server";
 import { NewsCard, NewsRow } from "~/domain/news/card";
-import { listPublishedNews } from "~/domain/news/queries.server";
+import { listPublishedCategories, listPublishedNews } from "~/domain/news/queries.server";
 import { NEWS_CATEGORIES } from "~/domain/news/schema";
-import { filterNews } from "~/domain/news/search.server";
+import { loadNewsPage } from "~/domain/news/search.server";
 import { newsView } from "~/domain/news/view.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { pageMeta } from "~/http/page-meta";
+import { pagesView } from "~/http/pages.server";
 import { choiceOf, filterOptions, searchedText } from "~/http/query.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
@@ -15,16 +16,17 @@ import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
+import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
 import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "q"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = await openPage(params);
@@ -32,30 +34,33 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("news");
 	const q = searchedText(url);
 	const category = choiceOf(url, "category", NEWS_CATEGORIES, "newsCategory");
-	const published = await listPublishedNews(todayAt(event));
-	const found = filterNews(published, { q, category }, locale);
+	const today = todayAt(event);
+	const there = await listPublishedCategories(today);
+	const { count, pages, articles } = await loadNewsPage(url, { q, category }, today, locale);
+	// What somebody searches for is shown once: in the list of all.
+	const featured = q || category || pages.current > 1 ? [] : await listPublishedNews(today, { featured: true });
 	return {
 		text,
-		toCome: published.length === 0 ? texts("toCome").news : undefined,
+		toCome: there.length === 0 ? texts("toCome").news : undefined,
 		q,
 		category,
 		filters: filterOptions({
 			url,
 			name: "category",
-			values: NEWS_CATEGORIES.filter((value) => value === category || published.some((article) => article.category === value)),
+			values: NEWS_CATEGORIES.filter((value) => value === category || there.includes(value)),
 			current: category,
 			labels: texts("labels").newsCategory,
 			all: text.allCategories,
 		}),
-		count: t("counts.news", { count: found.length }),
-		// What somebody searches for is shown once: in the list of all.
-		featured: (q || category ? [] : found.filter((article) => article.featured)).map((article) => newsView(article, locale)),
-		articles: found.map((article) => newsView(article, locale)),
+		count: t("counts.news", { count }),
+		pages: pagesView(pages, locale),
+		featured: featured.map((article) => newsView(article, locale)),
+		articles: articles.map((article) => newsView(article, locale)),
 	};
 }
 
 export default function NewsPage() {
-	const { text, toCome, articles, featured } = useLoaderData<typeof loader>();
+	const { text, toCome, articles, featured, pages } = useLoaderData<typeof loader>();
 	const { text: site, path } = useSite();
 	return (
 		<>
@@ -83,6 +88,7 @@ export default function NewsPage() {
 							{articles.map((article, index) => (
 								<NewsRow key={article.slug} article={article} eager={featured.length === 0 && index === 0} />
 							))}
+							<PageLinks pages={pages} />
 						</section>
 					) : (
 						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/news") }} />

@@ -8,22 +8,27 @@ import { filterSpeakers } from "~/domain/speaker/search.server";
 import { useNamedSpeaker } from "~/domain/speaker/use-named-speaker";
 import { speakerView } from "~/domain/speaker/view.server";
 import { pageMeta } from "~/http/page-meta";
-import { choiceOf, searchedText } from "~/http/query.server";
+import { pagesOf, pagesView } from "~/http/pages.server";
+import { choiceOf, searchedText, withQuery } from "~/http/query.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
+import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "q"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "named", "page", "q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage });
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
+
+/** Speakers on one page. */
+const PAGE_LENGTH = 60;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, texts, t } = await openPage(params);
@@ -32,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const all = await listSpeakers();
 	const speakers = filterSpeakers(all, { q, group }, locale);
+	const pages = pagesOf(pageWith(url, speakers), speakers.length, PAGE_LENGTH);
 	const groupLabels = texts("labels").speakerGroup;
 	return {
 		text: texts("speakers"),
@@ -40,14 +46,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		group,
 		groups: SPEAKER_GROUPS.map((value) => ({ value, label: groupLabels[value] })),
 		count: t("counts.speakers", { count: speakers.length }),
-		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		pages: pagesView(pages, locale),
+		speakers: speakers.slice(pages.offset, pages.offset + pages.limit).map((speaker) => speakerView(speaker, locale)),
 	};
 }
 
+/** The address of the page on which the speaker stands whom `?named=` names. */
+function pageWith(url: URL, speakers: { id: string }[]): URL {
+	const index = speakers.findIndex(({ id }) => id === url.searchParams.get("named"));
+	const page = index < 0 ? (url.searchParams.get("page") ?? undefined) : String(Math.floor(index / PAGE_LENGTH) + 1);
+	return new URL(withQuery(url, { named: undefined, page }), url);
+}
+
 export default function SpeakersPage() {
-	const { text, toCome, speakers } = useLoaderData<typeof loader>();
+	const { text, toCome, speakers, pages } = useLoaderData<typeof loader>();
 	const { path } = useSite();
-	useNamedSpeaker();
+	useNamedSpeaker(pages.previous !== undefined || pages.next !== undefined);
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
@@ -63,6 +77,7 @@ export default function SpeakersPage() {
 					) : (
 						!toCome && <EmptyState title={text.emptyTitle} hint={text.emptyHint} clear={{ label: text.clear, to: path("/speakers") }} />
 					)}
+					<PageLinks pages={pages} />
 				</WhileFiltering>
 			</div>
 			<section aria-labelledby="call-title" className="section no-print bg-paper-2">

@@ -7,6 +7,7 @@ import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "~/domain/workshop/schema";
 import { emptyText, workshopView } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
+import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
@@ -14,20 +15,24 @@ import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
+import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
 	const jsonLd = data && here && [workshopListJsonLd({ here, workshops: data.workshops })];
-	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage });
+	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage, pages: data.pages });
 };
+
+/** Workshops on one page. */
+const PAGE_LENGTH = 36;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, texts, t } = await openPage(params);
@@ -35,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const category = choiceOf(url, "category", WORKSHOP_CATEGORIES, "workshopCategory");
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
+	const pages = pagesOf(url, workshops.length, PAGE_LENGTH);
 	const text = texts("workshops").list;
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
@@ -45,7 +51,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		count: t("counts.workshops", { count: workshops.length }),
 		toCome: isEmpty ? texts("toCome").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
-		workshops: workshops.map((workshop) => workshopView(workshop, locale)),
+		pages: pagesView(pages, locale),
+		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => workshopView(workshop, locale)),
 	};
 }
 
@@ -89,7 +96,7 @@ export default function WorkshopsPage() {
 
 /** The workshops under their filters. */
 function WorkshopList() {
-	const { text, categories, levels, count, empty, workshops } = useLoaderData<typeof loader>();
+	const { text, categories, levels, count, empty, workshops, pages } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -112,6 +119,7 @@ function WorkshopList() {
 						))}
 					</div>
 				)}
+				<PageLinks pages={pages} />
 			</WhileFiltering>
 		</>
 	);

@@ -84,9 +84,12 @@ interface Overlap {
 	clash: Clash;
 }
 
-/** Every pair that clashes, the one that begins earlier first. */
-function overlapsOf(bookings: ToldBooking[]): Overlap[] {
-	return bookings.flatMap((first, index) => bookings.slice(index + 1).flatMap((second) => overlapOf(first, second)));
+/** Every pair that clashes, the one that begins earlier first. Of those in the order of time only what begins before one ends is looked at. */
+function overlapsOf(inTime: ToldBooking[]): Overlap[] {
+	return inTime.flatMap((first, index) => {
+		const end = inTime.findIndex((next, place) => place > index && (next.date !== first.date || next.startTime >= first.endTime));
+		return inTime.slice(index + 1, end < 0 ? undefined : end).flatMap((second) => overlapOf(first, second));
+	});
 }
 
 function overlapOf(one: ToldBooking, other: ToldBooking): Overlap[] {

@@ -1,4 +1,6 @@
 import { nounTexts } from "~/admin/noun.server";
+import { pagesOf, pagesView } from "~/http/pages.server";
+import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import { formatDate, formatList, languageName } from "~/i18n/format.server";
@@ -11,18 +13,50 @@ const COLOURS: Record<Severity, BadgeColour> = { wrong: "gold", claim: "blue", u
 /** Stands around a value's name until the sentence is cut into its parts; no text holds it. */
 const MARK = "\u0001";
 
-export type ProblemGroup = ReturnType<typeof problemGroups>[number];
+/** Longer lists begin closed, so that what is graver stays in sight. */
+const LONGEST_OPEN = 10;
+/** Problems of one kind on one page. */
+const PAGE_LENGTH = 25;
 
 /** Problems of one kind together, in the order in which they come, worded in a language. */
 export function problemGroups(problems: Problem[], locale: Locale) {
+	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => groupOf(kind, ofKind, locale));
+}
+
+export type ProblemPage = ReturnType<typeof problemPages>[number];
+
+/**
+ * The same, a page of each kind.
+ *
+ * @param url the address of the page that shows them: `?check=textMissing&page=2` turns to a page of one kind
+ */
+export function problemPages(problems: Problem[], url: URL, locale: Locale) {
+	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => {
+		const isAsked = url.searchParams.get("check") === kind;
+		const own = new URL(withQuery(url, { check: kind, ...(!isAsked && { page: undefined }) }, `check-${kind}`), url);
+		const pages = pagesOf(own, ofKind.length, PAGE_LENGTH);
+		return {
+			...groupOf(kind, ofKind.slice(pages.offset, pages.offset + pages.limit), locale),
+			count: ofKind.length,
+			isOpen: isAsked || ofKind.length <= LONGEST_OPEN,
+			pages: pagesView(pages, locale),
+		};
+	});
+}
+
+function groupOf(kind: ProblemKind, problems: Problem[], locale: Locale) {
 	const texts = textsOf("dashboard", locale, {});
-	return [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, ofKind]) => ({
+	return {
 		kind,
 		title: texts.checks[kind].title,
 		severity: texts.severity[PROBLEM_KINDS[kind]],
 		colour: COLOURS[PROBLEM_KINDS[kind]],
-		problems: ofKind.map((problem) => ({ path: problem.path, sentence: sentenceOf(problem, locale) })),
-	}));
+		problems: problems.map((problem) => problemView(problem, locale)),
+	};
+}
+
+export function problemView(problem: Problem, locale: Locale) {
+	return { path: problem.path, sentence: sentenceOf(problem, locale) };
 }
 
 /** The sentence in parts, since a title within it may be in another language. */

@@ -2,6 +2,7 @@ export const common = {
 	skipLink: "Skip to content",
 	loading: "Loading…",
 	filters: "Filters",
+	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	header: {
 		home: "LATAM Nordics Summit, home",
 		main: "Main",

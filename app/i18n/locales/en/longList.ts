@@ -5,7 +5,6 @@ export const longList = {
 	clear: "Show all",
 	noneFound: "Nothing matches the search.",
 	states: "Filter",
-	pages: "Pages",
 	position: "Page {{current}} of {{count}}",
 	previous: "Newer",
 	next: "Older",

@@ -5,6 +5,7 @@ export const common: SameShape<typeof english> = {
 	skipLink: "Saltar al contenido",
 	loading: "Cargando…",
 	filters: "Filtros",
+	pages: { label: "Páginas", previous: "Página anterior", next: "Página siguiente" },
 	header: {
 		home: "LATAM Nordics Summit, inicio",
 		main: "Principal",

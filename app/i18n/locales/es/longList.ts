@@ -7,7 +7,6 @@ export const longList: SameShape<typeof english> = {
 	clear: "Mostrar todo",
 	noneFound: "Nada coincide con la búsqueda.",
 	states: "Filtro",
-	pages: "Páginas",
 	position: "Página {{current}} de {{count}}",
 	previous: "Más recientes",
 	next: "Más antiguos",

@@ -5,6 +5,7 @@ export const common: SameShape<typeof english> = {
 	skipLink: "Hoppa till innehållet",
 	loading: "Laddar …",
 	filters: "Filter",
+	pages: { label: "Sidor", previous: "Föregående sida", next: "Nästa sida" },
 	header: {
 		home: "LATAM Nordics Summit, startsida",
 		main: "Huvudmeny",

@@ -7,7 +7,6 @@ export const longList: SameShape<typeof english> = {
 	clear: "Visa alla",
 	noneFound: "Inget stämmer med sökningen.",
 	states: "Filter",
-	pages: "Sidor",
 	position: "Sida {{current}} av {{count}}",
 	previous: "Nyare",
 	next: "Äldre",

@@ -1,0 +1,33 @@
+import { Link } from "./link";
+import { useFrame } from "./site";
+
+/** Where a reader is in a list that is too long for one page, in words, and the addresses of the pages beside it. */
+export interface PagesView {
+	/** From 1. */
+	current: number;
+	position: string;
+	previous?: string;
+	next?: string;
+}
+
+/** The way to the pages beside this one, where there are any. */
+export function PageLinks({ pages: { position, previous, next }, words }: { pages: PagesView; words?: { previous: string; next: string } }) {
+	const { text } = useFrame();
+	if (!previous && !next) return null;
+	const link = "link inline-flex min-h-10 items-center";
+	return (
+		<nav aria-label={text.pages.label} className="mt-6 flex flex-wrap items-center gap-x-6">
+			{previous && (
+				<Link to={previous} rel="prev" className={link}>
+					{words?.previous ?? text.pages.previous}
+				</Link>
+			)}
+			<span className="tabular text-small text-ink-2">{position}</span>
+			{next && (
+				<Link to={next} rel="next" className={link}>
+					{words?.next ?? text.pages.next}
+				</Link>
+			)}
+		</nav>
+	);
+}

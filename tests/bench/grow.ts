@@ -49,6 +49,8 @@ export function grow(sqlite: Database, { speakers, sessions, workshops, articles
 function growProgramme(sqlite: Database, sessions: number, workshops: number): void {
 	const days = sqlite.prepare<[], string>("SELECT DISTINCT date FROM session ORDER BY date").pluck().all();
 	const speakers = sqlite.prepare<[], string>("SELECT id FROM speaker ORDER BY id").pluck().all();
+	copy(sqlite, "room", ROOMS, (row, number) => ({ ...row, id: `room-${number}`, name: JSON.stringify({ en: `Room ${number}` }), order: number }));
+	const rooms = sqlite.prepare<[], string>("SELECT id FROM room ORDER BY id").pluck().all();
 	const present = count(sqlite, "workshop");
 	const samples = sqlite.prepare<[], Row>("SELECT * FROM workshop").all();
 	let made = 0;
@@ -66,7 +68,7 @@ function growProgramme(sqlite: Database, sessions: number, workshops: number): v
 				date: days[number % days.length],
 				start_time: timeOf(start),
 				end_time: timeOf(start + SLOT - 10),
-				location: JSON.stringify(inAll(`Room ${Math.floor(number / days.length) % ROOMS}`)),
+				room_id: rooms[Math.floor(number / days.length) % rooms.length],
 				type: present + made < workshops ? "Workshop" : "Panel",
 			};
 		},
@@ -114,8 +116,6 @@ function named(row: Row, number: number): Row {
 		.map(([language, text]) => [language, `${text} ${number}`]);
 	return { ...row, title: JSON.stringify(Object.fromEntries(title)) };
 }
-
-const inAll = (text: string) => ({ en: text, es: text, sv: text });
 
 const timeOf = (minutes: number) => `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 

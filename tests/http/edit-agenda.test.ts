@@ -158,7 +158,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	const refused = await post(path, mine);
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
-	expect(texts(document, "#editor dl > div")).toEqual(["EndsSaved now19:30Yours20:00", "Description (English)Saved nowWhat it took.YoursMine."]);
+	expect(texts(document, "#editor > dl > div")).toEqual(["EndsSaved now19:30Yours20:00", "Description (English)Saved nowWhat it took.YoursMine."]);
 	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
 	expect((await post(path, { ...mine, version })).status).toBe(303);
 	expect(await inApi("edited-twice")).toMatchObject({ endTime: "20:00", description: "Mine." });

@@ -76,7 +76,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	const refused = await post(path, { ...other, website: "https://second.example" });
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
-	expect(texts(document, "#editor dl > div")).toEqual(["WebsiteSaved nowhttps://first.exampleYourshttps://second.example"]);
+	expect(texts(document, "#editor > dl > div")).toEqual(["WebsiteSaved nowhttps://first.exampleYourshttps://second.example"]);
 	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
 	expect((await post(path, { ...other, website: "https://second.example", version })).status).toBe(303);
 	expect((await visit("/partners")).document.querySelector("#veta a")?.getAttribute("href")).toBe("https://second.example");

@@ -81,7 +81,7 @@ test("two organizers at once: the second gets both versions", async () => {
 	expect((await post(PATH, { ...one, "countries.0.population": "10800000" })).status).toBe(303);
 	const refused = await post(PATH, { ...other, "countries.0.population": "10900000" });
 	expect(refused.status).toBe(409);
-	expect(texts(parse(await refused.text()), "#editor dl > div")).toEqual(["Countries 1: PopulationSaved now10800000Yours10900000"]);
+	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["Countries 1: PopulationSaved now10800000Yours10900000"]);
 });
 
 test("the preview is what visitors read, and saves nothing", async () => {

@@ -107,7 +107,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] h2")).toEqual(["Someone else has changed this in the meantime"]);
 	expect(texts(document, "[data-error-summary] p")[0]).toContain("organiser saved it while you were working.");
-	expect(texts(document, "#editor dl > div")).toEqual(["CompanySaved nowFirst ABYoursSecond AB", "Bio (English)Saved nowLays cables under lakes.YoursMine."]);
+	expect(texts(document, "#editor > dl > div")).toEqual(["CompanySaved nowFirst ABYoursSecond AB", "Bio (English)Saved nowLays cables under lakes.YoursMine."]);
 	// Nothing of what was not touched is stale.
 	expect(controlsOf(document)).toMatchObject({ company: "Second AB", "bio.en": "Mine.", "title.sv": "Nätchef", featured: "on" });
 

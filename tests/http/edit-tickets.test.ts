@@ -128,7 +128,7 @@ test("two organizers at once: the second gets both versions; a move in between i
 	const refused = await post(path, { ...other, price: "320" });
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
-	expect(texts(document, "#editor dl > div")).toEqual(["Price in US dollarsSaved now310.00Yours320"]);
+	expect(texts(document, "#editor > dl > div")).toEqual(["Price in US dollarsSaved now310.00Yours320"]);
 	expect(document.querySelector("#editor-features\\.allWorkshops")?.hasAttribute("checked")).toBe(true);
 	await post("/admin/tickets/order", { id: "standard", direction: "up" });
 });

@@ -141,7 +141,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	const refused = await post(path, { ...other, price: "20", level: "beginner" });
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
-	expect(texts(document, "#editor dl > div")).toContain("Price in US dollarsSaved now10.00Yours20");
+	expect(texts(document, "#editor > dl > div")).toContain("Price in US dollarsSaved now10.00Yours20");
 	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("20");
 	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
 	expect((await post(path, { ...other, price: "20", level: "beginner", version })).status).toBe(303);

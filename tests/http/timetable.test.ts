@@ -64,7 +64,7 @@ test("whoever moves what somebody else has moved meanwhile is led to the conflic
 	const { kind, action, fields } = await refused.json();
 	expect([refused.status, kind, action, (await formOf(action)).startTime]).toEqual([409, "conflict", `/admin/agenda/${TALK}`, "21:05"]);
 	const page = await post(action, fields);
-	expect([page.status, texts(parse(await page.text()), "#editor dl > div")]).toEqual([
+	expect([page.status, texts(parse(await page.text()), "#editor > dl > div")]).toEqual([
 		409,
 		["StartsSaved now21:05Yours20:00", "EndsSaved now21:50Yours20:45", "RoomSaved nowCourtyardYoursMain hall"],
 	]);

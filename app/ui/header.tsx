@@ -10,7 +10,7 @@ import { useSite } from "./site";
  * styles.css, by a scroll timeline), elsewhere always solid.
  */
 export function Header() {
-	const { text, path, pathname } = useSite();
+	const { text, isSelling, path, pathname } = useSite();
 	const isHome = pathname === path("/");
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
@@ -25,21 +25,25 @@ export function Header() {
 				</Link>
 				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
-					<Link
-						to={path("/tickets")}
-						className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]"
-					>
-						{text.header.tickets}
-					</Link>
+					{isSelling && (
+						<Link
+							to={path("/tickets")}
+							className="ml-3 inline-flex min-h-10 items-center rounded-lg bg-marigold px-4 font-semibold text-marigold-ink hover:bg-[#ffc45e]"
+						>
+							{text.header.tickets}
+						</Link>
+					)}
 					<LanguageLinks className="ml-4" />
 				</nav>
 				<div className="-mr-2 flex min-w-0 items-center xs:gap-1 lg:hidden">
-					<Link
-						to={path("/tickets")}
-						className="inline-flex min-h-10 min-w-0 items-center rounded-lg bg-marigold px-2 text-center text-small leading-tight font-semibold text-marigold-ink xs:px-4"
-					>
-						{text.header.tickets}
-					</Link>
+					{isSelling && (
+						<Link
+							to={path("/tickets")}
+							className="inline-flex min-h-10 min-w-0 items-center rounded-lg bg-marigold px-2 text-center text-small leading-tight font-semibold text-marigold-ink xs:px-4"
+						>
+							{text.header.tickets}
+						</Link>
+					)}
 					<MenuDrawer />
 				</div>
 			</div>

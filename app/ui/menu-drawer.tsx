@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { ButtonLink } from "./button";
+import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
 import { isMenu, navigation } from "./navigation";
 import { useSite } from "./site";
@@ -77,9 +77,7 @@ export function MenuDrawer() {
 						))}
 					</ul>
 				</nav>
-				<ButtonLink look="buy" to={path("/tickets")} className="mt-6 w-full">
-					{text.header.tickets}
-				</ButtonLink>
+				<BuyLink className="mt-6 w-full">{text.header.tickets}</BuyLink>
 				<LanguageLinks long className="mt-6 -ml-2" />
 				<ThemeChoice className="mt-4 -ml-2.5" />
 			</dialog>

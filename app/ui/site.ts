@@ -11,6 +11,8 @@ export interface Frame {
 
 /** What every public page knows: loaded once by the public layout. */
 export interface Site extends Frame {
+	/** Whether there are tickets; until then nothing leads to buying. */
+	isSelling: boolean;
 	event: {
 		name: string;
 		dates: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jsonLdOf } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
-import { type Visitor, visitorOf } from "../support/visitor";
+import { sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
 let visitor: Visitor;
@@ -73,4 +73,20 @@ test("what is to come is said in each language", async () => {
 	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
 	expect(await said("/sv/venue", "main h2")).toBe("Snart presenterar vi lokalen");
 	expect((await visitor.page("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
+});
+
+test("nothing leads to buying until there is a tier that visitors see", async () => {
+	const calls = async () => {
+		const pages = await Promise.all(["/", "/about", "/venue", "/workshops", "/es", "/sv/speakers"].map((path) => visitor.page(path)));
+		return pages.map((page) => page.querySelectorAll("a[href$='/tickets']").length);
+	};
+	expect(await calls()).toEqual([0, 0, 0, 0, 0, 0]);
+	sql(
+		site,
+		"INSERT INTO ticket_tier (id, name, description, price, features, not_included, featured, available, \"order\", status) VALUES ('one', '{\"en\":\"One\"}', '{\"en\":\"One\"}', 100, '[]', '[]', 0, 1, 1, 'draft')",
+	);
+	expect(await calls()).toEqual([0, 0, 0, 0, 0, 0]);
+	sql(site, "UPDATE ticket_tier SET status = 'published'");
+	expect((await calls()).every((count) => count > 1)).toBe(true);
+	sql(site, "DELETE FROM ticket_tier");
 });

@@ -5,6 +5,7 @@ import { eventStats } from "~/domain/event/stats.server";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { Icon, type IconName } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
@@ -51,9 +52,7 @@ export default function AboutPage() {
 				</ButtonLink>
 			</Section>
 			<Call title={text.callTitle} lead={text.callLead}>
-				<ButtonLink look="buy" to={path("/tickets")}>
-					{text.callTickets}
-				</ButtonLink>
+				<BuyLink>{text.callTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/contact")}>
 					{text.callContact}
 				</ButtonLink>

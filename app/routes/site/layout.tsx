@@ -4,6 +4,7 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { shareAddress } from "~/domain/picture/address";
+import { hasTiers } from "~/domain/tier/queries.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
@@ -32,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
+		isSelling: await hasTiers(),
 		event: {
 			name: event.name,
 			dates: facts.dates,

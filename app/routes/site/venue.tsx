@@ -12,6 +12,7 @@ import { Text } from "~/i18n/text";
 import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
@@ -85,9 +86,7 @@ export default function VenuePage() {
 			)}
 			<Way {...venue} />
 			<Call title={text.callTitle} lead={text.callLead}>
-				<ButtonLink look="buy" to={path("/tickets")}>
-					{text.toTickets}
-				</ButtonLink>
+				<BuyLink>{text.toTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.toAgenda}
 				</ButtonLink>

@@ -21,6 +21,7 @@ import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Badge } from "~/ui/badge";
 import { ButtonLink } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
@@ -142,9 +143,7 @@ function Registration() {
 				<>
 					<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
 					<p className="mt-1 text-small text-ink-2">{text.register}</p>
-					<ButtonLink look="buy" to={path("/tickets")} className="mt-4 w-full">
-						{text.buy}
-					</ButtonLink>
+					<BuyLink className="mt-4 w-full">{text.buy}</BuyLink>
 					<ButtonLink look="outline" to={path(`/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
 						{text.registerNow}
 					</ButtonLink>

@@ -11,6 +11,7 @@ import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
@@ -75,9 +76,7 @@ export default function WorkshopsPage() {
 							{text.limitedTitle}
 						</h2>
 						<p className="lead mt-4 mb-6">{text.limited}</p>
-						<ButtonLink look="buy" to={path("/tickets")}>
-							{text.toTickets}
-						</ButtonLink>
+						<BuyLink>{text.toTickets}</BuyLink>
 					</section>
 					<section aria-labelledby="suggest-title" className="no-print">
 						<h2 id="suggest-title" className="title">

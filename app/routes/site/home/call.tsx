@@ -1,5 +1,6 @@
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { useSite } from "~/ui/site";
 
@@ -8,9 +9,7 @@ export function CallSection({ text }: { text: Texts["home"]["call"] }) {
 	const { path } = useSite();
 	return (
 		<Call title={text.title} lead={text.lead}>
-			<ButtonLink look="buy" to={path("/tickets")}>
-				{text.buy}
-			</ButtonLink>
+			<BuyLink>{text.buy}</BuyLink>
 			<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 				{text.toAgenda}
 			</ButtonLink>

@@ -3,6 +3,7 @@ import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import type { LocalText } from "~/i18n/translated";
 import { ButtonLink } from "~/ui/button";
+import { BuyLink } from "~/ui/buy-link";
 import { pictureOf } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import wide from "/images/hero-1920.webp";
@@ -69,9 +70,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.place}</li>
 				</ul>
 				<div className="mt-8 flex flex-wrap gap-3">
-					<ButtonLink look="buy" to={path("/tickets")}>
-						{text.buy}
-					</ButtonLink>
+					<BuyLink>{text.buy}</BuyLink>
 					<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 						{text.toAgenda}
 					</ButtonLink>

@@ -11,26 +11,28 @@ export function TicketsSection({ text, toCome, tiers }: Awaited<ReturnType<typeo
 	const { path } = useSite();
 	return (
 		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
-			{tiers.length > 0 ? (
-				<div className={TIER_GRID}>
-					{tiers.map((tier) => (
-						<TierCard key={tier.id} tier={tier} text={text.card} />
-					))}
-				</div>
-			) : (
+			{tiers.length === 0 ? (
 				<EmptyState {...toCome} />
+			) : (
+				<>
+					<div className={TIER_GRID}>
+						{tiers.map((tier) => (
+							<TierCard key={tier.id} tier={tier} text={text.card} />
+						))}
+					</div>
+					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
+						<p>
+							{text.group}{" "}
+							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
+								{text.toContact}
+							</Link>
+						</p>
+						<Link to={path("/tickets")} className={LINK}>
+							{text.all}
+						</Link>
+					</div>
+				</>
 			)}
-			<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
-				<p>
-					{text.group}{" "}
-					<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
-						{text.toContact}
-					</Link>
-				</p>
-				<Link to={path("/tickets")} className={LINK}>
-					{text.all}
-				</Link>
-			</div>
 		</Section>
 	);
 }

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "./button";
+import { useSite } from "./site";
+
+/** Leads to the tickets; nothing where there are none yet. */
+export function BuyLink({ className, children }: { className?: string; children: ReactNode }) {
+	const { isSelling, path } = useSite();
+	if (!isSelling) return null;
+	return (
+		<ButtonLink look="buy" to={path("/tickets")} className={className}>
+			{children}
+		</ButtonLink>
+	);
+}

@@ -31,6 +31,7 @@ export default [
 		layout("routes/admin/boundary.tsx", [
 			index("routes/admin/dashboard.tsx"),
 			route("dashboard", "routes/admin/dashboard-address.ts"),
+			route("first-steps", "routes/admin/first-steps.ts"),
 			route("account", "routes/admin/account/account.tsx"),
 			route("account/sessions", "routes/admin/account/sessions.tsx"),
 			route("account/second-factor", "routes/admin/account/second-factor.tsx"),

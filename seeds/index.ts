@@ -11,6 +11,9 @@ import { rooms } from "./rooms";
 import { speakers } from "./speakers";
 import { tiers } from "./tiers";
 
+/** Under which a database that began empty says whether its organizers are shown the first steps: `shown` or `hidden`. */
+export const FIRST_STEPS_KEY = "first_steps";
+
 /** What was placed: all of the sample, only what no page can do without, or nothing in a database that was in use. */
 export type Placed = "sample" | "essentials" | "nothing";
 
@@ -23,6 +26,7 @@ export function seed(sqlite: Database, { sample }: { sample: boolean }): Placed 
 		.transaction((): Placed => {
 			const isNew = !sqlite.prepare("SELECT 1 FROM event").get();
 			if (isNew && sample) placeSample(sqlite);
+			if (isNew && !sample) insert(sqlite, "setting", { key: FIRST_STEPS_KEY, value: "shown" });
 			placeEssentials(sqlite);
 			if (!isNew) return "nothing";
 			return sample ? "sample" : "essentials";

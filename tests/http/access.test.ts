@@ -16,6 +16,7 @@ const OPEN = ["/admin/login", "/admin/logout", "/admin/invitation"];
 const SECTIONS: Record<string, Access> = {
 	"": "editContent",
 	dashboard: "signedIn",
+	"first-steps": "editContent",
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	messages: "readMessages",

@@ -14,6 +14,8 @@ import { problemPages } from "~/domain/overview/checks/view.server";
 import { loadContent } from "~/domain/overview/content.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
 import { getFigures } from "~/domain/overview/figures.server";
+import { BringBack, FirstSteps } from "~/domain/overview/first-steps";
+import { firstSteps } from "~/domain/overview/first-steps.server";
 import { ProblemList } from "~/domain/overview/problem-list";
 import { figuresView } from "~/domain/overview/view.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
@@ -42,6 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		// Only whoever runs the server can mend it.
 		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
+		firstSteps: await firstSteps(content, user, locale),
 		figures: figuresView(await getFigures(content, user), event, locale),
 		problems: problemPages(problems, new URL(request.url), locale),
 		problemCount: problems.length > 0 ? t("dashboard.check.count", { count: problems.length }) : undefined,
@@ -53,7 +56,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function DashboardPage() {
-	const { text, warning, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
+	const { text, warning, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
 			<div>
@@ -63,6 +66,7 @@ export default function DashboardPage() {
 				<p className="mt-6 max-w-measure border-l-4 border-success bg-green-ground px-5 py-4 text-green">{text.welcome}</p>
 				{warning && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{warning}</p>}
 			</div>
+			{firstSteps?.isShown && <FirstSteps {...firstSteps} />}
 			<section aria-labelledby="check-title">
 				<div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
 					<h2 id="check-title" className="heading">
@@ -90,6 +94,7 @@ export default function DashboardPage() {
 				{messages && <Messages messages={messages} />}
 				<NewsletterSummary />
 			</div>
+			{firstSteps && !firstSteps.isShown && <BringBack {...firstSteps} />}
 		</div>
 	);
 }

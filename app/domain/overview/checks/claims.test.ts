@@ -17,6 +17,10 @@ test("each claim above what is there is found, with both numbers", () => {
 	]);
 });
 
+test("what is not announced is not claimed", () => {
+	expect(checkClaims({ ...soundContent, event: { ...event, claimedSpeakers: 3, claimedDays: 9, claimsAnnounced: false } })).toEqual([]);
+});
+
 test.each([2, 4])("%i days claimed for three calendar days are found", (claimedDays) => {
 	expect(checkClaims({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
 		{ kind: "claimedDays", path: "/admin/event/latam-nordics-2025#event-claims", count: 3, values: { claimed: claimedDays } },

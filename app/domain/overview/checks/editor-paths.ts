@@ -8,5 +8,7 @@ export const editorPathOf = {
 	tier: ({ id }: { id: string }) => `/admin/tickets/${id}`,
 	picture: ({ id }: { id: string }) => `/admin/pictures/${id}`,
 	event: ({ id }: { id: string }) => `/admin/event/${id}`,
+	dates: ({ id }: { id: string }) => `/admin/event/${id}#event-dates`,
+	place: ({ id }: { id: string }) => `/admin/event/${id}#event-place`,
 	claims: ({ id }: { id: string }) => `/admin/event/${id}#event-claims`,
 };

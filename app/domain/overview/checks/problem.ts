@@ -12,6 +12,7 @@ export const PROBLEM_KINDS = {
 	roomBookedTwice: "wrong",
 	endsBeforeStart: "wrong",
 	outsideEvent: "wrong",
+	datesNotAnnounced: "wrong",
 	workshopDiffered: "wrong",
 	morePlacesThanRoom: "wrong",
 	speakerUnknown: "wrong",

@@ -23,6 +23,13 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 	];
 }
 
+/** Visitors read the dates at sessions, though they are not announced. */
+export function checkDatesAnnounced({ event, sessions, workshops }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
+	const dated = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda)].filter(({ date, status }) => date !== undefined && status !== "draft");
+	if (event.datesAnnounced || dated.length === 0) return [];
+	return [{ kind: "datesNotAnnounced", path: editorPathOf.dates(event), count: dated.length, values: {} }];
+}
+
 /** What is still to be held and has no day and time yet. */
 export function checkUnscheduled({ sessions, workshops }: Pick<Content, "sessions" | "workshops">): Problem[] {
 	const waits = ({ date, status }: { date?: string; status: SessionStatus }) => date === undefined && status !== "cancelled";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { inAll, keynote, soundContent, workshop } from "../../../../tests/support/content";
+import { event, inAll, keynote, soundContent, workshop } from "../../../../tests/support/content";
 
 import { checkBookings } from "./bookings";
-import { checkTimes, checkUnscheduled } from "./times.server";
+import { checkDatesAnnounced, checkTimes, checkUnscheduled } from "./times.server";
 
 const path = "/admin/agenda/keynote";
 const days = { start: { isoDate: "2025-11-19" }, end: { isoDate: "2025-11-21" } };
@@ -22,6 +22,15 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 	expect(found).toEqual([
 		{ kind: "outsideEvent", path, values: { title: inAll("Wind"), date: { isoDate: date }, ...days } },
 		{ kind: "outsideEvent", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), date: { isoDate: date }, ...days } },
+	]);
+});
+
+test("dates that visitors read at sessions before they are announced are found once, with how many", () => {
+	const hidden = { ...soundContent, event: { ...event, datesAnnounced: false } };
+	expect(checkDatesAnnounced(soundContent)).toEqual([]);
+	expect(checkDatesAnnounced({ ...hidden, sessions: [{ ...keynote, status: "draft" }], workshops: [workshop] })).toEqual([]);
+	expect(checkDatesAnnounced({ ...hidden, workshops: [{ ...workshop, offAgenda: true }] })).toEqual([
+		{ kind: "datesNotAnnounced", path: "/admin/event/latam-nordics-2025#event-dates", count: 3, values: {} },
 	]);
 });
 

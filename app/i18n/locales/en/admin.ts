@@ -109,6 +109,8 @@ export const admin = {
 		articleScheduled: { title: "Scheduled", words: "It will be published on its date, without anything more to do." },
 		articleWithdrawn: { title: "Draft again", words: "Visitors no longer see it." },
 		previewRenewed: { title: "New preview address", words: "The earlier one no longer works." },
+		firstStepsAway: { title: "First steps put away", words: "You can bring them back at the foot of this page." },
+		firstStepsBack: { title: "First steps are back", words: "Everyone sees them again." },
 		originalsBack: { title: "Originals put back", words: "Visitors can see them now." },
 		deleted: { title: "Deleted", words: "You can restore it under Activity." },
 		manyPublished: { title: "Published", words: "{{entries}}." },

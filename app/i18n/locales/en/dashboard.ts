@@ -4,6 +4,24 @@ export const dashboard = {
 	welcome: "Welcome to the admin area. Here you see how far the summit has come, what the website claims, and what needs attention.",
 	secretInDatabase:
 		"Whoever gets hold of a copy of the database could sign in with it, because the site keeps its own secret there. Ask whoever runs the server to set SESSION_SECRET; everyone then has to sign in again.",
+	firstSteps: {
+		title: "First steps",
+		lead: "The website is ready, and still empty. These steps fill it; each is ticked once it is done.",
+		progress: "{{done}} of {{all}} done",
+		done: "Done",
+		putAway: "Put away",
+		bringBack: "Show the first steps",
+		steps: {
+			dates: { title: "Set and announce the dates", hint: "Until then visitors read “Dates to be announced”." },
+			venue: { title: "Name the venue", hint: "With its address and a map, so that visitors can plan their trip." },
+			speaker: { title: "Present the first speaker", hint: "A name and a few lines are enough to begin with; a photo can follow." },
+			session: { title: "Add the first session", hint: "Once it has a day and a time, it stands on the agenda." },
+			tier: { title: "Offer tickets", hint: "Say what each kind costs and includes. The buttons to buy appear with the first one." },
+			secondFactor: { title: "Protect your account", hint: "With two-step verification, a stolen password is not enough to sign in." },
+			mail: { title: "Set up email", hint: "Whoever runs the server sets SMTP_URL and MAIL_FROM. Until then, emails wait in the outbox." },
+			backup: { title: "Make a backup", hint: "Whoever runs the server makes one with the command “summit backup FILE”, best every night." },
+		},
+	},
 	figures: {
 		title: "Where we stand",
 		speakers: "Speakers",
@@ -44,6 +62,11 @@ export const dashboard = {
 		roomBookedTwice: { title: "Rooms booked twice", sentence: "{{room}}: “{{first}}” and “{{second}}” are both there on {{date}} at {{time}}." },
 		endsBeforeStart: { title: "Sessions that end before they start", sentence: "“{{title}}” starts at {{start}} and ends at {{end}}." },
 		outsideEvent: { title: "Outside the summit’s days", sentence: "“{{title}}” is on {{date}}, but the summit runs from {{start}} to {{end}}." },
+		datesNotAnnounced: {
+			title: "Sessions that show dates before they are announced",
+			sentence_one: "The dates are not announced, but {{count}} session shows its own.",
+			sentence_other: "The dates are not announced, but {{count}} sessions show theirs.",
+		},
 		workshopDiffered: {
 			title: "Workshops that differed from the agenda",
 			sentence: "“{{title}}” was not the same on the agenda and on its own page: {{aspects}}. What the agenda said is kept; please review it.",

@@ -114,6 +114,8 @@ export const admin: SameShape<typeof english> = {
 		articleScheduled: { title: "Programada", words: "Se publicará sola en la fecha indicada." },
 		articleWithdrawn: { title: "De nuevo es un borrador", words: "Ya no se ve en el sitio." },
 		previewRenewed: { title: "Nueva dirección de vista previa", words: "La anterior ya no funciona." },
+		firstStepsAway: { title: "Primeros pasos ocultos", words: "Puedes volver a mostrarlos al final de esta página." },
+		firstStepsBack: { title: "Primeros pasos de vuelta", words: "Todo el equipo los ve otra vez." },
 		originalsBack: { title: "Textos originales recuperados", words: "El público ya los ve." },
 		deleted: { title: "Eliminado", words: "Puedes recuperarlo en Actividad." },
 		manyPublished: { title: "Publicado", words: "{{entries}}." },

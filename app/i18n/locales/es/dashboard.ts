@@ -7,6 +7,30 @@ export const dashboard: SameShape<typeof english> = {
 	welcome: "Te damos la bienvenida al área de administración. Aquí ves cómo va la cumbre, qué anuncia el sitio y qué requiere atención.",
 	secretInDatabase:
 		"Quien consiga una copia de la base de datos podría iniciar sesión con ella, porque el sitio guarda ahí su propio secreto. Pide a quien administra el servidor que defina SESSION_SECRET; después, todos vuelven a iniciar sesión una vez.",
+	firstSteps: {
+		title: "Primeros pasos",
+		lead: "El sitio está listo y todavía vacío. Con estos pasos lo llenas; cada uno se marca cuando está hecho.",
+		progress: "{{done}} de {{all}} hechos",
+		done: "Hecho",
+		putAway: "Ocultar la lista",
+		bringBack: "Mostrar los primeros pasos",
+		steps: {
+			dates: { title: "Define y anuncia las fechas", hint: "Hasta entonces, los visitantes leen “Fechas por anunciar”." },
+			venue: { title: "Indica la sede", hint: "Con su dirección y un mapa, para que cada quien pueda planear su viaje." },
+			speaker: { title: "Presenta al primer ponente", hint: "Para empezar bastan el nombre y unas líneas; la foto puede venir después." },
+			session: { title: "Agrega la primera sesión", hint: "En cuanto tenga día y hora, aparece en la agenda." },
+			tier: { title: "Ofrece boletos", hint: "Di cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
+			secondFactor: { title: "Protege tu cuenta", hint: "Con la verificación en dos pasos, no basta una contraseña robada para iniciar sesión." },
+			mail: {
+				title: "Configura el correo",
+				hint: "Quien administra el servidor define SMTP_URL y MAIL_FROM. Hasta entonces, los correos esperan en la bandeja de salida.",
+			},
+			backup: {
+				title: "Haz un respaldo",
+				hint: "Quien administra el servidor lo hace con el comando “summit backup ARCHIVO”, de preferencia cada noche.",
+			},
+		},
+	},
 	figures: {
 		title: "Cómo vamos",
 		speakers: "Ponentes",
@@ -47,6 +71,11 @@ export const dashboard: SameShape<typeof english> = {
 		roomBookedTwice: { title: "Salas ocupadas dos veces a la vez", sentence: "{{room}}: ahí coinciden “{{first}}” y “{{second}}”, {{date}}, {{time}}." },
 		endsBeforeStart: { title: "Sesiones que terminan antes de empezar", sentence: "“{{title}}” empieza a las {{start}} y termina a las {{end}}." },
 		outsideEvent: { title: "Fuera de los días de la cumbre", sentence: "“{{title}}” es el {{date}}, pero la cumbre va del {{start}} al {{end}}." },
+		datesNotAnnounced: {
+			title: "Sesiones que muestran fechas antes de su anuncio",
+			sentence_one: "Las fechas no se han anunciado, pero {{count}} sesión muestra la suya.",
+			sentence_other: "Las fechas no se han anunciado, pero {{count}} sesiones muestran las suyas.",
+		},
 		workshopDiffered: {
 			title: "Talleres que no coincidían con la agenda",
 			sentence: "“{{title}}” no coincidía en la agenda y en su propia página: {{aspects}}. Queda lo que decía la agenda; revísalo, por favor.",

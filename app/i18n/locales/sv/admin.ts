@@ -111,6 +111,8 @@ export const admin: SameShape<typeof english> = {
 		articleScheduled: { title: "Schemalagd", words: "Den publiceras automatiskt på sitt datum." },
 		articleWithdrawn: { title: "Utkast igen", words: "Besökarna ser den inte längre." },
 		previewRenewed: { title: "Ny adress för förhandsvisning", words: "Den tidigare fungerar inte längre." },
+		firstStepsAway: { title: "Listan är dold", words: "Du kan visa den igen längst ner på sidan." },
+		firstStepsBack: { title: "Listan visas igen", words: "Alla ser den på nytt." },
 		originalsBack: { title: "Originalen är tillbaka", words: "Nu ser besökarna dem." },
 		deleted: { title: "Borttaget", words: "Du kan återställa det under Aktivitet." },
 		manyPublished: { title: "Publicerat", words: "{{entries}}." },

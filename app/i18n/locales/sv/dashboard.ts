@@ -7,6 +7,24 @@ export const dashboard: SameShape<typeof english> = {
 	welcome: "Välkommen till administrationen. Här ser du hur långt toppmötet har kommit, vad webbplatsen utlovar och vad som behöver åtgärdas.",
 	secretInDatabase:
 		"Den som kommer över en kopia av databasen skulle kunna logga in med den, eftersom webbplatsen förvarar sin egen hemlighet där. Be den som sköter servern att ange SESSION_SECRET; därefter loggar alla in en gång till.",
+	firstSteps: {
+		title: "Kom igång",
+		lead: "Webbplatsen är klar men fortfarande tom. De här stegen fyller den, och varje steg bockas av när det är gjort.",
+		progress: "{{done}} av {{all}} klara",
+		done: "Klart",
+		putAway: "Dölj listan",
+		bringBack: "Visa Kom igång",
+		steps: {
+			dates: { title: "Bestäm och offentliggör datumen", hint: "Till dess läser besökarna ”Datum meddelas senare”." },
+			venue: { title: "Ange lokalen", hint: "Med adress och karta, så att besökarna kan planera resan." },
+			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början; bilden kan komma senare." },
+			session: { title: "Lägg till den första programpunkten", hint: "Så snart den har dag och tid syns den i programmet." },
+			tier: { title: "Erbjud biljetter", hint: "Ange vad varje sort kostar och vad som ingår. Köpknapparna visas när den första finns." },
+			secondFactor: { title: "Skydda ditt konto", hint: "Med tvåstegsverifiering räcker det inte med ett stulet lösenord för att logga in." },
+			mail: { title: "Ställ in e-post", hint: "Den som sköter servern anger SMTP_URL och MAIL_FROM. Till dess väntar mejlen i utkorgen." },
+			backup: { title: "Säkerhetskopiera", hint: "Den som sköter servern gör det med kommandot ”summit backup FIL”, helst varje natt." },
+		},
+	},
 	figures: {
 		title: "Så ligger vi till",
 		speakers: "Talare",
@@ -50,6 +68,11 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		endsBeforeStart: { title: "Programpunkter som slutar innan de börjar", sentence: "”{{title}}” börjar klockan {{start}} och slutar klockan {{end}}." },
 		outsideEvent: { title: "Utanför toppmötets dagar", sentence: "”{{title}}” är den {{date}}, men toppmötet pågår från den {{start}} till den {{end}}." },
+		datesNotAnnounced: {
+			title: "Programpunkter som visar datum innan de är offentliga",
+			sentence_one: "Datumen är inte offentliga, men {{count}} programpunkt visar sitt.",
+			sentence_other: "Datumen är inte offentliga, men {{count}} programpunkter visar sina.",
+		},
 		workshopDiffered: {
 			title: "Workshoppar som skilde sig från programmet",
 			sentence: "”{{title}}” var inte likadan i programmet som på sin egen sida: {{aspects}}. Det som stod i programmet gäller; se över det.",

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { texts } from "../support/html";
+import { type RunningSite, startSite } from "../support/running-site";
+import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
+
+let site: RunningSite;
+let organiser: Visitor;
+beforeAll(async () => {
+	site = await startSite({ SAMPLE_CONTENT: "false" });
+	organiser = await organiserOf(site);
+});
+afterAll(() => site.stop());
+
+const LIST = "[aria-labelledby=steps-title]";
+const dashboard = (language = "en") => organiser.page("/admin", { "Accept-Language": language });
+const doneIn = (document: Document) => texts(document, `${LIST} li`).flatMap((step) => (step.startsWith("Done: ") ? [step.slice("Done: ".length)] : []));
+const put = (list: string) => organiser.post("/admin/first-steps", { list });
+const setRole = (role: string) => sql(site, "UPDATE user_role SET role = ?", role);
+
+const TITLES = [
+	"Set and announce the dates",
+	"Name the venue",
+	"Present the first speaker",
+	"Add the first session",
+	"Offer tickets",
+	"Protect your account",
+	"Set up email",
+	"Make a backup",
+];
+
+test("the dashboard of a summit that begins empty opens with what to do first, each step leading there", async () => {
+	const document = await dashboard();
+	expect(texts(document, "main h2")[0]).toBe("First steps");
+	expect(texts(document, `${LIST} p`)[0]).toBe("0 of 8 done");
+	const steps = [...document.querySelectorAll(`${LIST} li`)].map((step) => [
+		step.querySelector("a, span:not([aria-hidden])")?.textContent,
+		step.querySelector("a")?.getAttribute("href"),
+	]);
+	expect(steps).toEqual([
+		[TITLES[0], "/admin/event/latam-nordics-2025#event-dates"],
+		[TITLES[1], "/admin/event/latam-nordics-2025#event-place"],
+		[TITLES[2], "/admin/speakers/new"],
+		[TITLES[3], "/admin/agenda/new"],
+		[TITLES[4], "/admin/tickets/new"],
+		[TITLES[5], "/admin/account/second-factor"],
+		[TITLES[6], "/admin/mail"],
+		[TITLES[7], undefined],
+	]);
+	const event = await organiser.page("/admin/event/latam-nordics-2025");
+	expect(["event-dates", "event-place"].filter((id) => !event.getElementById(id))).toEqual([]);
+	for (const [, path] of steps) if (path) expect([path, (await organiser.get(path.split("#")[0] as string)).status]).toEqual([path, 200]);
+	expect(texts(await dashboard("es"), `${LIST} li a`)[1]).toBe("Indica la sede");
+	expect(texts(await dashboard("sv"), `${LIST} h2, ${LIST} h2 + p`)).toEqual(["Kom igång", "0 av 8 klara"]);
+});
+
+test("an empty summit claims nothing, so that nothing is said to be missing", async () => {
+	expect(texts(await dashboard(), "[aria-labelledby=check-title] li")).toEqual([]);
+});
+
+test("who may not do a step is not told of it", async () => {
+	setRole("editor");
+	expect(texts(await dashboard(), `${LIST} li a`)).toEqual(TITLES.slice(0, 5));
+	setRole("admin");
+});
+
+test("put away, they are hidden from everybody until somebody brings them back", async () => {
+	expect((await visitorOf(site).post("/admin/first-steps", { list: "hidden" })).status).toBe(401);
+	setRole("messages");
+	expect((await put("hidden")).status).toBe(403);
+	setRole("admin");
+	expect(texts(await dashboard(), `${LIST} button`)).toEqual(["Put away"]);
+
+	const answer = await put("hidden");
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+	const without = await dashboard();
+	expect([texts(without, LIST), texts(without, "main form button")]).toEqual([[], ["Show the first steps"]]);
+	await put("shown");
+	expect(texts(await dashboard(), `${LIST} li`)).toHaveLength(8);
+	expect((await organiser.get("/admin/first-steps")).headers.get("location")).toBe("/admin");
+});
+
+test("a step is ticked when it is done, not before visitors see it; with the last one the list is gone", async () => {
+	const text = `'{"en":"One","es":"Uno","sv":"Ett"}'`;
+	sql(
+		site,
+		`INSERT INTO speaker (id, name, title, company, country, category, bio, featured, status) VALUES ('ana', 'Ana', ${text}, 'Solmar', 'MX', 'Technology', ${text}, 0, 'draft')`,
+	);
+	expect(doneIn(await dashboard())).toEqual([]);
+	sql(site, "UPDATE speaker SET status = 'published'");
+	sql(site, "UPDATE event SET venue = 'Hall', address = 'Street 1', map_url = 'https://map.example'");
+	expect(doneIn(await dashboard())).toEqual([TITLES[1], TITLES[2]]);
+
+	sql(
+		site,
+		"INSERT INTO mail (recipient, subject, body, headers, attempts, created_at) VALUES ('a@example.com', 'S', 'B', '{}', 1, '2025-01-01T00:00:00.000Z')",
+	);
+	sql(
+		site,
+		`INSERT INTO session (agenda_id, title, description, type, status, date, start_time, end_time) VALUES ('talk', ${text}, ${text}, 'Keynote', 'published', '2025-11-19', '09:00', '10:00')`,
+	);
+	sql(
+		site,
+		`INSERT INTO ticket_tier (id, name, description, price, features, not_included, featured, available, "order", status) VALUES ('one', ${text}, ${text}, 100, '[]', '[]', 0, 1, 1, 'published')`,
+	);
+	const document = await dashboard();
+	expect(doneIn(document)).toEqual(TITLES.slice(1, 5));
+	expect(texts(document, "[aria-labelledby=check-title] details li")).toEqual(["The dates are not announced, but 1 session shows its own."]);
+
+	sql(site, "UPDATE event SET dates_announced = 1");
+	sql(site, "UPDATE mail SET sent_at = '2025-01-01T00:00:00.000Z'");
+	sql(site, "INSERT INTO setting (key, value) VALUES ('last_backup', '2025-01-01T00:00:00.000Z')");
+	expect(texts(await dashboard(), `${LIST} p`)[0]).toBe("7 of 8 done");
+	sql(site, "UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP'");
+	const last = await dashboard();
+	expect([texts(last, LIST), texts(last, "main form button")]).toEqual([[], []]);
+});
+
+test("a summit that began with the sample has no first steps", async () => {
+	const sample = await startSite();
+	const document = await (await organiserOf(sample)).page("/admin");
+	expect([texts(document, LIST), texts(document, "main form button")]).toEqual([[], []]);
+	await sample.stop();
+});

@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** How Remix ends the name of a route's module in the browser's build. */
 const ROUTE = "?__remix-build-client-route";
+/** The routes around every public page. */
+const EVERYWHERE = /\/app\/(root|routes\/site\/(boundary|layout))\./;
 const OURS = /\/app\/(ui|i18n|http|domain|admin)\/|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
 
 /**
@@ -39,7 +41,8 @@ function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
 	const routes = [...seen].filter((module) => module.endsWith(ROUTE));
+	if (routes.every((route) => EVERYWHERE.test(route)) && !EVERYWHERE.test(id)) return "site";
 	if (routes.length === 1) return undefined;
-	if (routes.some((route) => /\/app\/(root|routes\/site\/(boundary|layout|home\/page))\./.test(route))) return "site";
+	if (routes.some((route) => EVERYWHERE.test(route) || /\/app\/routes\/site\/home\/page\./.test(route))) return "site";
 	return routes.some((route) => route.includes("/app/routes/site/")) ? "pages" : "admin";
 }

@@ -37,7 +37,7 @@ test("what an earlier release kept of deleted messages and subscribers is gone f
 	expect(sqlite.prepare("SELECT batch, noun, entity_id, name, before, after FROM change ORDER BY batch").raw().all()).toEqual([
 		["1", "message", "7", "", "{}", null],
 		["2", "subscriber", "1", "", "{}", null],
-		["3", "speaker", "ana", "Ana López", '{"name":"Ana López","format":"plain"}', null],
+		["3", "speaker", "ana", "Ana López", '{"name":"Ana López","format":"plain","status":"published"}', null],
 		["4", "subscriber", "1", "", null, "{}"],
 	]);
 	expect(sqlite.prepare("SELECT id, recipient, subject FROM mail ORDER BY id").raw().all()).toEqual([

@@ -89,7 +89,7 @@ test("what was there before there was a status is published, and its texts are p
 	expect(sqlite.prepare("SELECT before, after FROM change ORDER BY id").raw().all()).toEqual([
 		[null, '{"id":"keynote","status":"published","format":"plain"}'],
 		['{"id":"w","status":"published","format":"plain"}', null],
-		['{"id":"s","format":"plain"}', null],
+		['{"id":"s","format":"plain","status":"published"}', null],
 		[null, '{"id":"p","status":"published"}'],
 	]);
 });

@@ -1,11 +1,23 @@
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import type { Texts } from "~/i18n/texts.server";
 import { Button, ButtonLink } from "~/ui/button";
-import type { loadDeletion } from "./deletion.server";
-import type { loadMany } from "./many.server";
+
+/** What a loader gives to the page that asks before something is deleted. */
+export interface Deletion {
+	text: Texts["editor"]["deletion"];
+	/** The entities, where there are several. */
+	names?: { path: string; name: string }[];
+	/** What names the entities and lets go of them. */
+	references?: { path: string; noun: string; name: string }[];
+	/** Where one goes instead. */
+	back: string;
+	/** Sent with the answer, where there are several. */
+	ids?: string[];
+}
 
 /** Asks before something is deleted: one entity, or several. */
 export function DeletionPage() {
-	const { text, names, references, back, ids } = useLoaderData() as Awaited<ReturnType<typeof loadDeletion | typeof loadMany>>;
+	const { text, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">

@@ -7,6 +7,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import type { Deletion } from "./deletion-page";
 import { englishName, nounTexts } from "./noun.server";
 import type { Reference, Resource } from "./resource";
 import { removeMany } from "./writing.server";
@@ -19,11 +20,9 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
 	return {
 		text: textsOf("editor", locale, { name: englishName(resource, entity) }).deletion,
-		names: [],
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
 		back: `/admin/${resource.section}/${id}`,
-		ids: [] as string[],
-	};
+	} satisfies Deletion;
 }
 
 /** What lets go of something before it is deleted, each once, with where it is edited. */

@@ -9,6 +9,7 @@ import { type ToastName, toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { referencesView } from "./deletion.server";
+import type { Deletion } from "./deletion-page";
 import { englishName } from "./noun.server";
 import type { Entity, Resource, Statuses } from "./resource";
 import { hasField, statusesOf } from "./statuses.server";
@@ -51,7 +52,7 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 		references: referencesView(references, locale),
 		back,
 		ids,
-	};
+	} satisfies Deletion;
 }
 
 /** POST: gives the chosen entities a status or a track, or deletes them; what somebody else deleted meanwhile is told, the rest is done. */

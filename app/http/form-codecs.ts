@@ -28,7 +28,7 @@ export const optionalText = (length: number) =>
 
 /** What a control holds, or nothing where it is empty. */
 function optionally(schema: z.ZodType<string, string>) {
-	return z.codec(z.string().optional(), schema.optional(), { decode: (typed) => typed || undefined, encode: (kept) => kept });
+	return z.codec(z.string().max(500, tooLong).optional(), schema.optional(), { decode: (typed) => typed || undefined, encode: (kept) => kept });
 }
 
 /** Text in three languages, of which English must be there, each of at most so many characters. */

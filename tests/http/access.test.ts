@@ -26,6 +26,7 @@ const SECTIONS: Record<string, Access> = {
 	privacy: "setRetention",
 	users: "manageUsers",
 	x: "signedIn",
+	"text-preview": "editContent",
 };
 
 const REFUSED = { GET: "to the login", POST: "authentication required" };
@@ -82,6 +83,9 @@ const guarded = all.filter(({ path }) => !OPEN.includes(path));
 const exportsOf = ({ file }: { file: string }) =>
 	[...readFileSync(`app/${file}`, "utf8").matchAll(/(?<=^export (async )?(function|const) )\w+/gm)].map(([name]) => name);
 const accessOf = ({ file }: { file: string }) => /handle: RouteHandle = \{ access: "(\w+)"/.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
+/** What a program reads is refused without a page. */
+const WITHOUT_PAGE: Record<string, string> = { "authentication required": "401 without a page", "one more step first": "forbidden" };
+const hasPage = (route: { file: string }) => /^export default/m.test(readFileSync(`app/${route.file}`, "utf8")) || !exportsOf(route).includes("loader");
 /** Entries of all nouns are deleted by one route. */
 const DELETION = "/admin/x/x/delete";
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
@@ -151,7 +155,8 @@ describe.each(guarded)("$path", ({ path, chain }) => {
 		const answers = isSettledHere ? LET_IN : expectedFor(visitor, access);
 		const isLedOn = visitor === "reader" && path === "/admin";
 		const { GET, POST } = isLedOn ? { ...FORBIDDEN, GET: "to the messages" } : answers === LET_IN ? { ...LET_IN, ...LEAD_TO_ACCOUNT[path] } : answers;
-		expect([read, written]).toEqual([GET, own.includes("action") ? POST : "no such method"]);
+		const refused = hasPage(chain.at(-1) as Address["chain"][number]) ? POST : (WITHOUT_PAGE[POST] ?? POST);
+		expect([read, written]).toEqual([GET, own.includes("action") ? refused : "no such method"]);
 	});
 
 	test("each loader guards itself, asked for alone", async () => {

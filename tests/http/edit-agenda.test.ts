@@ -44,6 +44,7 @@ test("a new session stands in the agenda, its calendar and the API at once, with
 		category: "Business",
 		type: "Panel",
 		track: "business",
+		format: "markdown",
 		speakerIds: ["erik-sandberg", "astrid-lindqvist"],
 	});
 	const row = (await page("/es/agenda?day=2")).getElementById("above-the-roofs");
@@ -60,14 +61,14 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	expect(entry?.textContent).toContain("18:20–19:00");
 	expect(entry?.textContent).toContain("Erik Sandberg, Astrid Lindqvist");
 	expect(entry?.textContent).toContain("Spanish: 2 missing");
-	expect(entry?.closest("li")?.className).toContain("from-hour-10 from-step-4 to-hour-11 to-step-0");
+	expect(entry?.closest("li")?.className).toContain("from-hour-11 from-step-4 to-hour-12 to-step-0");
 	expect(document.querySelectorAll("[style]")).toHaveLength(0);
 
-	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 08:00–18:20"));
+	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 07:00–18:20"));
 	expect(await formOf(free?.getAttribute("href") ?? "")).toMatchObject({
 		day: "2",
-		startTime: "08:00",
-		endTime: "09:00",
+		startTime: "07:00",
+		endTime: "08:00",
 		roomId: "rooftop",
 	});
 	await post("/admin/agenda/on-the-timetable/delete", {});

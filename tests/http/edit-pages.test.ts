@@ -52,7 +52,7 @@ test("the form holds what stands on the page, section by section", async () => {
 	expect(texts(document, "#section-story fieldset > legend")).toEqual(["Title of the story", "First paragraph", "Second paragraph"]);
 	const values = await form("/admin/pages/about");
 	expect(values["about/title.sv"]).toBe(texts(await visitor.page("/sv/about"), "h1")[0]);
-	expect(values["about/callLead.en"]).toBe("{{dates}}, at {{venue}}.");
+	expect(values["about/callLead.en"]).toBe("{{dates}}, {{venue}}.");
 });
 
 test("a text that was edited stands on the very next page, in its language only, and as text", async () => {
@@ -130,7 +130,7 @@ test("a price that a text names follows the tickets; while nothing is on sale th
 	sql(site, "UPDATE ticket_tier SET price = 4950 WHERE id = 'student-academic'");
 	expect(await lead()).toEqual(["Biljetter från 49,50 USD."]);
 	sql(site, "UPDATE ticket_tier SET available = 0");
-	expect(await lead()).toEqual(["19–21 november 2025 på Centro de Innovación Querétaro."]);
+	expect(await lead()).toEqual(["19–21 november 2025, Centro de Innovación Querétaro."]);
 });
 
 test("a text may be three times as long as its original, and no longer", async () => {

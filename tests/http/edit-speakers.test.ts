@@ -30,6 +30,7 @@ test("a new speaker stands on the site and in the API at once, and shows what is
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/speakers/asa-oberg"]);
 
 	expect((await speakersOf("es")).find(({ id }) => id === "asa-oberg")).toEqual({
+		format: "markdown",
 		id: "asa-oberg",
 		name: "Åsa Öberg",
 		title: "Ingeniera de redes",

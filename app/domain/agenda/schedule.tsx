@@ -1,4 +1,4 @@
-import { SessionRow } from "./session";
+import { FullSessionRow } from "./full-session";
 import type { SessionView } from "./view.server";
 
 /** A part of a day, named in the page's language. */
@@ -16,7 +16,7 @@ export function Schedule({ parts }: { parts: SchedulePart[] }) {
 					<h3 className="heading mb-3 print:mb-1">{name}</h3>
 					<ol className="border-t-2 border-line-strong">
 						{sessions.map((session) => (
-							<SessionRow key={session.id} session={session} heading="h4" />
+							<FullSessionRow key={session.id} session={session} heading="h4" />
 						))}
 					</ol>
 				</section>

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
-import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import type { SessionView } from "./view.server";
 
@@ -9,12 +9,14 @@ interface SessionRowProps {
 	session: SessionView;
 	/** The level below the heading that the row stands under. */
 	heading: "h3" | "h4";
+	/** What it is about. */
+	children?: ReactNode;
 }
 
 /** A line of the printed agenda: when, what, where and with whom. */
-export function SessionRow({ session, heading: Heading }: SessionRowProps) {
+export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, type, colour, description, speakers, workshopId, cancelled } = session;
+	const { startTime, endTime, title, room, track, type, colour, speakers, workshopId, cancelled } = session;
 	return (
 		<li
 			id={session.id}
@@ -43,7 +45,7 @@ export function SessionRow({ session, heading: Heading }: SessionRowProps) {
 					{room && track && " · "}
 					{track}
 				</p>
-				{description && <ShortText of={description} heading={Heading === "h3" ? 4 : 5} className="mt-2 max-w-measure text-small print:hidden" />}
+				{children}
 				{speakers.length > 0 && (
 					<ul className="mt-1 flex flex-wrap gap-x-5 text-small">
 						{speakers.map(({ id, name, company }) => (

@@ -82,7 +82,7 @@ test("the inbox shows fifty a page, with the pages beside it and the number of e
 	const event = await getEvent();
 	const view = async (query: string) => (await inboxView(new URL(`http://site/admin/messages${query}`), event, "en")).list;
 	const first = await view("");
-	expect(first.pages).toEqual({ position: "Page 1 of 3", previous: undefined, next: "/admin/messages?page=2" });
+	expect(first.pages).toEqual({ current: 1, position: "Page 1 of 3", previous: undefined, next: "/admin/messages?page=2" });
 	expect(first.states).toEqual([
 		{ label: "Inbox (110)", to: "/admin/messages", current: true },
 		{ label: "Answered (0)", to: "/admin/messages?state=answered", current: false },
@@ -90,6 +90,7 @@ test("the inbox shows fifty a page, with the pages beside it and the number of e
 		{ label: "All (120)", to: "/admin/messages?state=all", current: false },
 	]);
 	expect((await view("?q=lunch&page=2")).pages).toEqual({
+		current: 2,
 		position: "Page 2 of 3",
 		previous: "/admin/messages?q=lunch",
 		next: "/admin/messages?page=3&q=lunch",

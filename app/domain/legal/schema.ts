@@ -11,7 +11,7 @@ export const legalPageSchema = z.object({
 	/** One or two sentences for search engines and the head of the page. */
 	summary: textWithFacts(300),
 	/** Blocks separated by blank lines: `## ` opens a heading, lines with `- ` make a list, the rest is paragraphs. */
-	body: textWithFacts(20),
+	body: textWithFacts(20_000),
 	updatedOn: day,
 });
 /** All that is kept of a legal page. */

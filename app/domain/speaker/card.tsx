@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
+import type { Locale } from "~/i18n/config";
 import { Text } from "~/i18n/text";
 import { Flag } from "~/ui/flag";
 import { Picture } from "~/ui/picture";
-import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
 
@@ -9,15 +10,17 @@ import type { SpeakerView } from "./view.server";
 export const SPEAKER_GRID = "grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-12";
 
 interface SpeakerCardProps {
-	speaker: SpeakerView;
+	speaker: Omit<SpeakerView, "bio"> & { bio: { lang?: Locale } };
 	/** The level below the heading that the card stands under. */
 	heading: "h2" | "h3";
 	/** True for a portrait that is in view at once. */
 	eager?: boolean;
+	/** The whole bio. */
+	children: ReactNode;
 }
 
 /** A speaker in an arch. A long bio opens in place. */
-export function SpeakerCard({ speaker, heading: Heading, eager }: SpeakerCardProps) {
+export function SpeakerCard({ speaker, heading: Heading, eager, children }: SpeakerCardProps) {
 	const { text } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
@@ -39,16 +42,21 @@ export function SpeakerCard({ speaker, heading: Heading, eager }: SpeakerCardPro
 					<Flag country={speaker.countryCode} className="h-3 w-4.5" />
 					{speaker.country} · {speaker.category}
 				</p>
-				<Bio speaker={speaker} heading={Heading === "h2" ? 3 : 4} more={text.readMore} less={text.readLess} />
+				<Bio speaker={speaker} more={text.readMore} less={text.readLess}>
+					{children}
+				</Bio>
 			</div>
 		</article>
 	);
 }
 
-function Bio({ speaker: { bio, bioStart, name }, heading, more, less }: { speaker: SpeakerView; heading: 3 | 4; more: string; less: string }) {
-	if (!bioStart) {
-		return <ShortText of={bio} heading={heading} className="mt-2 text-small" />;
-	}
+interface BioProps extends Pick<SpeakerCardProps, "speaker" | "children"> {
+	more: string;
+	less: string;
+}
+
+function Bio({ speaker: { bio, bioStart, name }, more, less, children }: BioProps) {
+	if (!bioStart) return <div className="mt-2 text-small">{children}</div>;
 	return (
 		<details className="print-open group mt-2 flex flex-col text-small">
 			<summary className="block">
@@ -64,7 +72,7 @@ function Bio({ speaker: { bio, bioStart, name }, heading, more, less }: { speake
 					<span className="sr-only">: {name}</span>
 				</span>
 			</summary>
-			<ShortText of={bio} heading={heading} />
+			{children}
 		</details>
 	);
 }

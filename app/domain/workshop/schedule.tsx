@@ -1,4 +1,4 @@
-import { SessionRow } from "~/domain/agenda/session";
+import { FullSessionRow } from "~/domain/agenda/full-session";
 import type { SessionView } from "~/domain/agenda/view.server";
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
@@ -27,7 +27,7 @@ export function WorkshopSchedule({ text, groups, agendaDay }: WorkshopSchedulePr
 						</h3>
 						<ul>
 							{sessions.map((session) => (
-								<SessionRow key={session.id} session={session} heading="h4" />
+								<FullSessionRow key={session.id} session={session} heading="h4" />
 							))}
 						</ul>
 					</section>

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { SPEAKER_GRID, SpeakerCard } from "~/domain/speaker/card";
+import { SPEAKER_GRID } from "~/domain/speaker/card";
+import { FullSpeakerCard } from "~/domain/speaker/full-card";
 import { GROUP_NAMES, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listSpeakers } from "~/domain/speaker/queries.server";
 import { filterSpeakers } from "~/domain/speaker/search.server";
@@ -71,7 +72,7 @@ export default function SpeakersPage() {
 					{speakers.length > 0 ? (
 						<div className={SPEAKER_GRID}>
 							{speakers.map((speaker, index) => (
-								<SpeakerCard key={speaker.id} speaker={speaker} heading="h2" eager={index === 0} />
+								<FullSpeakerCard key={speaker.id} speaker={speaker} heading="h2" eager={index === 0} />
 							))}
 						</div>
 					) : (

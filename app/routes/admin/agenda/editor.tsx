@@ -4,7 +4,7 @@ import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { SessionFields } from "~/domain/agenda/fields";
-import { SessionRow } from "~/domain/agenda/session";
+import { FullSessionRow } from "~/domain/agenda/full-session";
 import type { SessionView } from "~/domain/agenda/view.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -38,7 +38,7 @@ export default function SessionEditorPage() {
 function SessionPreview({ session }: { session: SessionView }) {
 	return (
 		<ul className="border-t-2 border-line-strong">
-			<SessionRow session={session} heading="h3" />
+			<FullSessionRow session={session} heading="h3" />
 		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { DeletionPage } from "~/admin/deletion-page";
+import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { erase } from "~/database.server";
@@ -20,7 +20,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 	const mail = await findMail(id);
 	if (!mail) throw new Response(null, { status: 404 });
 	const text = { ...texts("editor", { name: mail.subject }).deletion, words: texts("adminMail").deletionWords };
-	return { text, references: [], back: `/admin/mail/${id}` };
+	return { text, back: `/admin/mail/${id}` } satisfies Deletion;
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {

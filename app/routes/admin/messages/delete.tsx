@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { DeletionPage } from "~/admin/deletion-page";
+import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { findMessage } from "~/domain/contact/queries.server";
@@ -20,7 +20,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 	const message = await findMessage(id);
 	if (!message) throw new Response(null, { status: 404 });
 	const text = { ...texts("editor", { name: message.subject }).deletion, words: texts("adminMessages").deletionWords };
-	return { text, references: [], back: `/admin/messages/${id}` };
+	return { text, back: `/admin/messages/${id}` } satisfies Deletion;
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {

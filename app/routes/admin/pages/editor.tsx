@@ -11,7 +11,6 @@ import { PageFields } from "~/domain/page/fields";
 import { pageForm } from "~/domain/page/form.server";
 import { ticketPrices } from "~/domain/page/prices.server";
 import { findPage } from "~/domain/page/queries.server";
-import type { Page } from "~/domain/page/schema.server";
 import { readersLocale } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -24,7 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(pageResource, args);
 	const locale = await readersLocale(args.request);
 	const id = args.params.id as PageId;
-	const page = (await findPage(id)) as Page;
+	const page = await findPage(id);
+	if (!page) throw new Response(null, { status: 404 });
 	return {
 		...editor,
 		title: pageName(id, locale),

@@ -4,8 +4,8 @@ import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { speakerResource } from "~/domain/speaker/admin.server";
-import { SpeakerCard } from "~/domain/speaker/card";
 import { SpeakerFields } from "~/domain/speaker/fields";
+import { FullSpeakerCard } from "~/domain/speaker/full-card";
 import { SpeakerSessions } from "~/domain/speaker/sessions";
 import { loadSessionsOf } from "~/domain/speaker/sessions.server";
 import type { SpeakerView } from "~/domain/speaker/view.server";
@@ -35,7 +35,7 @@ export default function SpeakerEditorPage() {
 			actions={sessions && <SpeakerSessions sessions={sessions} />}
 			preview={(speaker) => (
 				<div className="lg:max-w-72">
-					<SpeakerCard speaker={speaker} heading="h3" />
+					<FullSpeakerCard speaker={speaker} heading="h3" />
 				</div>
 			)}
 		>

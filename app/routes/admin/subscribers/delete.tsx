@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { DeletionPage } from "~/admin/deletion-page";
+import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { findSubscriber } from "~/domain/newsletter/queries.server";
@@ -20,7 +20,7 @@ export async function loader({ request, params: { id = "" } }: LoaderFunctionArg
 	const subscriber = await findSubscriber(id);
 	if (!subscriber) throw new Response(null, { status: 404 });
 	const text = { ...texts("editor", { name: subscriber.email }).deletion, words: texts("adminSubscribers").deletionWords };
-	return { text, references: [], back: "/admin/subscribers" };
+	return { text, back: "/admin/subscribers" } satisfies Deletion;
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {

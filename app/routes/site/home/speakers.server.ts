@@ -1,3 +1,4 @@
+import { readWords } from "~/domain/rich-text/text.server";
 import { GROUP_NAMES, isInGroup, SPEAKER_GROUPS } from "~/domain/speaker/groups";
 import { listFeaturedSpeakers, listSpeakers } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
@@ -29,6 +30,7 @@ export async function loadSpeakersSection({ locale, event, texts, url }: HomePag
 			all: text.featured,
 			hash: "speakers",
 		}),
-		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		// Bare words: what draws the rest is not for a page that phones wait for.
+		speakers: speakers.map((speaker) => ({ ...speakerView(speaker, locale), bio: readWords(speaker.bio, speaker.format, locale) })),
 	};
 }

@@ -31,7 +31,9 @@ export function SpeakersSection({ text, toCome, filters, speakers }: Awaited<Ret
 				{speakers.length > 0 ? (
 					<div className={SPEAKER_GRID}>
 						{speakers.map((speaker) => (
-							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3" />
+							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3">
+								<p lang={speaker.bio.lang}>{speaker.bio.text}</p>
+							</SpeakerCard>
 						))}
 					</div>
 				) : (

@@ -1,0 +1,12 @@
+import { ShortText } from "~/ui/rich-text";
+import { SpeakerCard } from "./card";
+import type { SpeakerView } from "./view.server";
+
+/** A speaker's card with headings, lists, links and pictures in the bio. */
+export function FullSpeakerCard({ speaker, heading, eager }: { speaker: SpeakerView; heading: "h2" | "h3"; eager?: boolean }) {
+	return (
+		<SpeakerCard speaker={speaker} heading={heading} eager={eager}>
+			<ShortText of={speaker.bio} heading={heading === "h2" ? 3 : 4} />
+		</SpeakerCard>
+	);
+}

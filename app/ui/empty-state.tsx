@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** What stands in place of a list with nothing in it, and the way out. */
 export function EmptyState({ title, hint, clear, heading: Heading = "p" }: EmptyStateProps) {
 	return (
-		<div className="border-y border-line py-14 text-center">
+		<div className="border-y border-line py-14 text-center in-[.on-night]:border-night-line">
 			<Heading className="heading">{title}</Heading>
 			<p className="mx-auto mt-2 max-w-measure text-ink-2 in-[.on-night]:text-snow-2">{hint}</p>
 			{clear && (

@@ -73,6 +73,9 @@ test("what is to come is said in each language", async () => {
 	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
 	expect(await said("/sv/venue", "main h2")).toBe("Snart presenterar vi lokalen");
 	expect((await visitor.page("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
+	expect(await said("/es", "[aria-labelledby=call-title] p")).toBe(
+		"Fechas por anunciar, Querétaro. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
+	);
 });
 
 test("nothing leads to buying until there is a tier that visitors see", async () => {

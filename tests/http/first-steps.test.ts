@@ -54,7 +54,9 @@ test("the dashboard of a summit that begins empty opens with what to do first, e
 });
 
 test("an empty summit claims nothing, so that nothing is said to be missing", async () => {
-	expect(texts(await dashboard(), "[aria-labelledby=check-title] li")).toEqual([]);
+	const document = await dashboard();
+	expect(texts(document, "[aria-labelledby=check-title] li, progress")).toEqual([]);
+	expect(texts(document, "[aria-labelledby=figures-title] dd").slice(0, 3)).toEqual(["0", "0", "0"]);
 });
 
 test("who may not do a step is not told of it", async () => {

@@ -83,7 +83,7 @@ test("figures are counted, and follow what changes", async () => {
 test("figures are worded in the reader's language, with the event's dates", async () => {
 	const content = await loadContent();
 	const { targets, breakdowns } = figuresView(await getFigures(content, { rights: ["readMessages"] }), content.event, "sv");
-	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, target: 500, towards: "anmälda; 500 deltagare väntas" });
+	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "anmälda; 500 deltagare väntas" } });
 	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
 		["Talare efter region", ["Norden", "Latinamerika", "Andra länder"]],
 		["Programpunkter efter spår", ["Näringsliv", "Teknik", "Hållbarhet", "Inget spår"]],

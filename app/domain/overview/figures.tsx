@@ -4,12 +4,19 @@ import type { BreakdownView, FigureView, TargetView } from "./view.server";
 export function TargetFigures({ figures }: { figures: TargetView[] }) {
 	return (
 		<dl className="grid gap-x-10 gap-y-8 border-t-2 border-line-strong pt-6 sm:grid-cols-3">
-			{figures.map(({ label, count, target, towards }) => (
+			{figures.map(({ label, count, promise }) => (
 				<div key={label}>
 					<dt className="text-small text-ink-2">{label}</dt>
 					<dd className="mt-1">
-						<span className="tabular title leading-none">{count}</span> <span className="text-small text-ink-2">{towards}</span>
-						<progress className="progress mt-3" aria-label={`${label}: ${count} ${towards}`} value={Math.min(count, target)} max={target} />
+						<span className="tabular title leading-none">{count}</span> <span className="text-small text-ink-2">{promise?.towards}</span>
+						{promise && (
+							<progress
+								className="progress mt-3"
+								aria-label={`${label}: ${count} ${promise.towards}`}
+								value={Math.min(count, promise.target)}
+								max={promise.target}
+							/>
+						)}
 					</dd>
 				</div>
 			))}

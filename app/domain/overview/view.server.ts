@@ -11,10 +11,9 @@ export interface FigureView {
 	count: number;
 }
 
-/** A number on its way to what is promised; `towards` says so in words. */
+/** A number on its way to what is promised, once that is announced; `towards` says so in words. */
 export interface TargetView extends FigureView {
-	target: number;
-	towards: string;
+	promise?: { target: number; towards: string };
 }
 
 /** Numbers that share a whole. */
@@ -31,8 +30,7 @@ export function figuresView(figures: Figures, event: SummitEvent, locale: Locale
 	const targets: TargetView[] = figures.towardsTargets.map(({ name, count, target }) => ({
 		label: texts.figures[name],
 		count,
-		target,
-		towards: t(`dashboard.targets.${name}`, { target }),
+		...(event.claimsAnnounced && { promise: { target, towards: t(`dashboard.targets.${name}`, { target }) } }),
 	}));
 	const counts: FigureView[] = figures.counts.map(({ name, count }) => ({ label: texts.figures[name], count }));
 	const breakdowns: BreakdownView[] = [

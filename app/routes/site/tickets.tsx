@@ -49,7 +49,6 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 export default function TicketsPage() {
 	const { text, toCome, tiers, faq } = useLoaderData<typeof loader>();
-	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={text.lead} />
@@ -70,18 +69,26 @@ export default function TicketsPage() {
 					<FaqAccordion entries={faq} />
 				</Section>
 			)}
-			<section aria-labelledby="group-title" className="section bg-paper-2">
-				<div className="page flex flex-wrap items-center justify-between gap-8">
-					<div>
-						<h2 id="group-title" className="title">
-							{text.group.title}
-						</h2>
-						<p className="lead mt-4">{text.group.lead}</p>
-					</div>
-					<ButtonLink to={path(`/contact?subject=${encodeURIComponent(text.group.subject)}`)}>{text.group.button}</ButtonLink>
-				</div>
-			</section>
+			{tiers.length > 0 && <GroupOffer />}
 		</>
+	);
+}
+
+function GroupOffer() {
+	const { group } = useLoaderData<typeof loader>().text;
+	const { path } = useSite();
+	return (
+		<section aria-labelledby="group-title" className="section bg-paper-2">
+			<div className="page flex flex-wrap items-center justify-between gap-8">
+				<div>
+					<h2 id="group-title" className="title">
+						{group.title}
+					</h2>
+					<p className="lead mt-4">{group.lead}</p>
+				</div>
+				<ButtonLink to={path(`/contact?subject=${encodeURIComponent(group.subject)}`)}>{group.button}</ButtonLink>
+			</div>
+		</section>
 	);
 }
 

@@ -12,6 +12,8 @@ export const toCome = {
 	speakers: { title: "The first speakers will be announced soon", hint: "They will be presented here as they confirm." },
 	workshops: { title: "The workshops will be announced soon", hint: "You will find each one here with its topic, its leader and its places." },
 	tickets: { title: "Tickets are not on sale yet", hint: "Prices and what each ticket includes will be here when sales open." },
+	/** In place of what invites to book. */
+	call: "{{dates}}, {{city}}. Subscribe to the newsletter and hear first when tickets go on sale.",
 	partners: { title: "The partners will be announced soon", hint: "Those who make the summit possible will be presented here." },
 	news: { title: "No news yet", hint: "What is settled and what is new will be here. With the newsletter you get it by email." },
 	venue: {

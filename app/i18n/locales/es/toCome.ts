@@ -14,6 +14,7 @@ export const toCome: SameShape<typeof english> = {
 	speakers: { title: "Pronto anunciaremos a los primeros ponentes", hint: "Los presentaremos aquí conforme confirmen." },
 	workshops: { title: "Pronto anunciaremos los talleres", hint: "Aquí encontrarás cada uno con su tema, quién lo imparte y su cupo." },
 	tickets: { title: "Los boletos aún no están a la venta", hint: "Cuando empiece la venta encontrarás aquí los precios y lo que incluye cada boleto." },
+	call: "{{dates}}, {{city}}. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
 	partners: { title: "Pronto anunciaremos a los patrocinadores y aliados", hint: "Aquí presentaremos a quienes hacen posible la cumbre." },
 	news: { title: "Todavía no hay noticias", hint: "Aquí publicaremos lo que se vaya definiendo. Con el boletín te llega por correo." },
 	venue: {

@@ -37,15 +37,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const page = { ...(await openPage(params)), url: new URL(request.url) };
 	const { locale, event, facts, texts } = page;
+	const text = texts("home");
+	const tickets = await loadTicketsSection(page);
+	const call = tickets.tiers.length > 0 ? text.call : { ...text.call, lead: texts("toCome").call };
 	return {
-		text: texts("home"),
+		text: { ...text, call },
 		summit: summitView(event, locale),
 		dates: facts.dates,
 		stats: eventStats(event, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
 		agenda: await loadAgendaSection(page),
-		tickets: await loadTicketsSection(page),
+		tickets,
 		workshops: await loadWorkshopsSection(page),
 		speakers: await loadSpeakersSection(page),
 	};

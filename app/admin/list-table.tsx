@@ -11,6 +11,8 @@ type Row = ListPageData["rows"][number];
 /** What a row can be told to do, in its last cell. */
 export type RowActions = (row: Row, index: number) => ReactNode;
 
+/** As many characters stand in one line, such as those of a time. */
+const ONE_LINE = 12;
 const CELL = "py-3 pr-6 max-lg:block max-lg:py-0.5 max-lg:pr-0";
 
 /** A list's rows, sorted by the links in its head. On a narrow screen rows stand as blocks. */
@@ -89,7 +91,7 @@ function Cell({ label, of }: { label: string; of: ListCell | undefined }) {
 }
 
 function CellText({ of }: { of: ListCell }) {
-	if (typeof of === "string") return of;
+	if (typeof of === "string") return <span className={of.length <= ONE_LINE ? "whitespace-nowrap" : ""}>{of}</span>;
 	return of.colour ? (
 		<Badge colour={of.colour}>
 			<Text of={of} />

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { PUBLICATION } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import type { Entity, Resource, Statuses } from "./resource";
+import type { Cell, Entity, Resource, Statuses } from "./resource";
 
 /** Whether and how visitors see what a noun holds; nothing of nouns that they always see. */
 export async function statusesOf<E extends Entity>(resource: Resource<E>, locale: Locale): Promise<Statuses<E> | undefined> {
@@ -20,3 +21,9 @@ export async function statusesOf<E extends Entity>(resource: Resource<E>, locale
 export function hasField<E extends Entity>({ schema }: Resource<E>, name: string): boolean {
 	return schema instanceof z.ZodObject && name in schema.shape;
 }
+
+/** What a list tells of whether visitors see an entry. */
+export const publicationCell = ({ status }: { status: (typeof PUBLICATION)[number] }, locale: Locale): Cell => ({
+	text: textsOf("labels", locale, {}).publication[status],
+	colour: status === "draft" ? "grey" : "green",
+});

@@ -2,25 +2,46 @@ import { Form, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import type { Toast as Message } from "~/http/toast.server";
 import { Button } from "~/ui/button";
+import { useFrame } from "~/ui/site";
+import { useHydrated } from "~/ui/use-hydrated";
+
+interface ToastProps {
+	message: Message | undefined;
+	/** On a wide screen, too, at its lower edge: where the upper one is worked at. */
+	isLow?: boolean;
+}
 
 /**
  * Says what has just happened. A success leaves by itself, counted anew for each; a failure stays, and so does what can
- * be taken back. None is ever in the way of a click.
+ * be taken back, until it is closed. None is ever in the way of a click.
  */
-export function Toast({ message }: { message: Message | undefined }) {
+export function Toast({ message, isLow = false }: ToastProps) {
 	const { pathname, search } = useLocation();
 	const [shown, setShown] = useState({ message, count: 0 });
+	const [closed, close] = useState<Message>();
+	const isHydrated = useHydrated();
+	const { closeMessage } = useFrame().text;
 	if (shown.message !== message) setShown({ message, count: shown.count + 1 });
-	if (!message) return null;
+	if (!message || message === closed) return null;
 	const { title, words, failed, undo } = message;
 	const look = failed ? "border-danger" : `border-success ${undo ? "" : "toast-leaves"}`;
 	return (
 		<div
 			key={shown.count}
 			role={failed ? "alert" : "status"}
-			className={`toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:top-20 sm:bottom-auto sm:left-auto sm:w-88 ${look}`}
+			className={`toast pointer-events-none fixed inset-x-5 bottom-5 z-50 rounded-card border-l-4 bg-card p-4 shadow-[0_8px_30px_rgb(4_10_18/0.25)] sm:left-auto sm:w-88 ${isLow ? "" : "sm:top-20 sm:bottom-auto"} ${look}`}
 		>
-			<p className="font-display font-bold">{title}</p>
+			{isHydrated && (
+				<button
+					type="button"
+					aria-label={closeMessage}
+					onClick={() => close(message)}
+					className="pointer-events-auto absolute top-2 right-2 grid size-9 place-items-center rounded-lg text-ink-2 hover:bg-paper-2 hover:text-ink"
+				>
+					<span aria-hidden="true">✕</span>
+				</button>
+			)}
+			<p className="pr-8 font-display font-bold">{title}</p>
 			<p className="text-small text-ink-2">{words}</p>
 			{undo && (
 				<Form method="post" action={undo.action} className="mt-3">

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 	await page.getByLabel("Password").fill(ADMIN.password);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page).toHaveURL("/admin");
-	await page.setViewportSize({ width: 1440, height: 1000 });
+	await page.setViewportSize({ width: 1440, height: 1100 });
 	await page.goto("/admin/agenda?day=2");
 	await expect(block(page).first()).toBeVisible();
 });
@@ -156,10 +156,22 @@ test.describe("on a phone", () => {
 		await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBeGreaterThan(left);
 		await expect(talk).toContainText(before);
 
-		await talk.evaluate((element) => element.scrollIntoView({ block: "center", inline: "center" }));
+		// A swipe glides on for a while.
+		const drift = () =>
+			talk.evaluate(async (element) => {
+				element.scrollIntoView({ block: "center", inline: "center" });
+				const { x } = element.getBoundingClientRect();
+				await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+				return element.getBoundingClientRect().x - x;
+			});
+		await expect.poll(drift).toBe(0);
 		const grip = await centreOf(talk.locator("[data-grip=whole]"));
 		await swipe(grip, { x: grip.x, y: grip.y + 63 });
 		await expect(saved(page)).toBeVisible();
 		await expect(talk).not.toContainText(before);
+		await page.getByRole("button", { name: "Close the message" }).tap();
+		await expect(saved(page)).toHaveCount(0);
+		await talk.tap({ position: { x: 20, y: 10 } });
+		await expect(page).toHaveURL(/\/admin\/(agenda|workshops)\/[\w-]+$/);
 	});
 });

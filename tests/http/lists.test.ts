@@ -28,6 +28,13 @@ test("the head of a list sorts it by each column, in one direction and the other
 	expect([...workshops.querySelectorAll("tbody tr")].map(({ id }) => id)).toEqual(prices.map(({ id }) => `row-${id}`));
 });
 
+test("the agenda is a timetable or a list, and each leads to the other", async () => {
+	const { document: timetable } = await open("/admin/agenda");
+	const { document: list } = await open("/admin/agenda?sort=day");
+	expect([texts(timetable, "main header a")[0], texts(list, "main header a")[0]]).toEqual(["Show as a list", "Show as a timetable"]);
+	expect(list.querySelectorAll("tbody tr")).toHaveLength(rows("SELECT id FROM session WHERE agenda_id IS NOT NULL").length);
+});
+
 test("a list names its entries in the reader's language", async () => {
 	const [{ title }] = rows("SELECT title FROM session JOIN workshop ON session_id = session.id WHERE workshop.id = 'hear-the-leak'") as [{ title: string }];
 	const { es } = JSON.parse(title);

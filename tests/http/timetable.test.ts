@@ -41,7 +41,7 @@ test("a workshop moves as a workshop, and keeps its length while it has no time"
 	const parked = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
 	expect(parked.timetable.shelf).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
 	expect([await inApi(WORKSHOP), (await visit("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
-	expect(texts((await open("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 min")]);
+	expect(texts((await open("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 minutes")]);
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 });
 

@@ -68,7 +68,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 					<Link
 						to={entry.path}
 						aria-label={text.edit.replace("{{title}}", () => entry.title.text)}
-						className="absolute top-0 right-0 grid size-6 place-items-center rounded text-ink opacity-0 group-hover/block:opacity-100 hover:bg-paper focus-visible:opacity-100 pointer-coarse:opacity-100"
+						className="absolute top-0 right-0 grid size-6 place-items-center rounded text-ink opacity-0 group-hover/block:opacity-100 hover:bg-paper focus-visible:opacity-100 pointer-coarse:pointer-events-none"
 					>
 						<span aria-hidden="true">✎</span>
 					</Link>
@@ -86,7 +86,7 @@ function Content({ entry, text, marks }: Pick<TimetableEntryProps, "entry" | "te
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
 		<>
-			<span className="tabular block whitespace-nowrap">{"startTime" in entry ? `${entry.startTime}–${entry.endTime}` : `${entry.durationMinutes} min`}</span>
+			<span className="tabular block whitespace-nowrap">{"startTime" in entry ? `${entry.startTime}–${entry.endTime}` : entry.length}</span>
 			<span className="block font-semibold wrap-anywhere text-ink">
 				<Text of={title} />
 			</span>

@@ -12,7 +12,7 @@ import { workshopResource } from "~/domain/workshop/admin.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { endTime } from "~/domain/workshop/time";
 import type { Locale } from "~/i18n/config";
-import { formatWeekdayHeading } from "~/i18n/format.server";
+import { formatUnit, formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
@@ -81,7 +81,10 @@ export async function loadTimetable(day: number, locale: Locale) {
 		/** What is not scheduled, with the minutes that each will last. */
 		shelf: all
 			.filter((session) => !isScheduled(session))
-			.map((session) => ({ ...entryView(session, workshopOf(session, workshops), locale), durationMinutes: session.durationMinutes ?? NEW_SESSION })),
+			.map((session) => {
+				const durationMinutes = session.durationMinutes ?? NEW_SESSION;
+				return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
+			}),
 		/** Workshops of the day that are not on the agenda, and take rooms and speakers all the same. */
 		others: workshops
 			.filter(isScheduled)

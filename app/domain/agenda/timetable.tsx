@@ -35,10 +35,10 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: it hears what happens to the blocks within, which are buttons
 		<div ref={frame} className={held ? "select-none" : ""} onBlur={onBlur} {...(isMovable && handlers)}>
-			<div className="mt-8 mb-6 max-w-3xl">
+			<div className="mt-4 mb-6 max-w-3xl">
 				<DayTabs label={text.days} tabs={tabs} />
 			</div>
-			<div className="mb-8 empty:hidden">
+			<div className="mb-6 empty:hidden">
 				<Clashes title={text.conflicts} clashes={conflicts} />
 			</div>
 			{isEmpty && (
@@ -54,6 +54,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
 				))}
 			</Shelf>
+			{isMovable && !isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2">{text.drag}</p>}
 			{grid.rooms.length > 0 && (
 				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-y-2 border-line-strong">
 					<div className={`timetable ${grid.size}`}>
@@ -76,7 +77,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 			<p aria-live="assertive" className="sr-only">
 				{said}
 			</p>
-			<Toast message={toast} />
+			<Toast message={toast} isLow />
 		</div>
 	);
 }

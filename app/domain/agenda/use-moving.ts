@@ -1,5 +1,5 @@
 import { useRevalidator, useSubmit } from "@remix-run/react";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { Toast } from "~/http/toast.server";
 import { type Booking, clashOf } from "./clashes";
 import { pointOn, scrollAtEdge } from "./grid-geometry";
@@ -36,6 +36,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 	const [said, say] = useState("");
 	const frame = useRef<HTMLDivElement>(null);
 	const focusOn = useRef<string>();
+	const wasMoved = useRef(false);
 	const submit = useSubmit();
 	const { revalidate } = useRevalidator();
 	const { text, hours } = timetable;
@@ -100,6 +101,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		const from = pointOn(frame.current, event, hours);
 		const offset = from && "startTime" in entry ? from.minutes - (grip === "end" ? first.span.end : first.span.start) : 0;
 		const controller = new AbortController();
+		wasMoved.current = false;
 		let now: Held | undefined;
 		const follow = (point: { clientX: number; clientY: number }) => {
 			const at = pointOn(frame.current, point, hours);
@@ -114,13 +116,13 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		listen("pointermove", (moved) => {
 			if (!now && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < CLICK) return;
 			moved.preventDefault();
+			wasMoved.current = true;
 			stopScrolling(moved);
 			follow(moved);
 		});
 		listen("pointerup", () => {
 			controller.abort();
 			if (now) putDown(now);
-			else open(entry.path);
 		});
 		const giveUp = () => {
 			controller.abort();
@@ -130,6 +132,13 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		};
 		listen("pointercancel", giveUp);
 		listen("keydown", ({ key }) => key === "Escape" && giveUp());
+	}
+
+	/** What was only pressed or tapped is opened; the end of a move is a click, too. */
+	function onClick({ target }: MouseEvent) {
+		const entry = entryOf(target as Element, timetable);
+		if (entry && !held && !wasMoved.current && !(target as Element).closest("a")) open(entry.path);
+		wasMoved.current = false;
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -157,7 +166,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		said,
 		frame,
 		clashing: held ? clashesOf(held, timetable) : new Map<string, string[]>(),
-		handlers: { onPointerDown, onKeyDown },
+		handlers: { onPointerDown, onClick, onKeyDown },
 		onBlur,
 	};
 }

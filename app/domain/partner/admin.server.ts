@@ -1,5 +1,6 @@
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
+import { publicationCell } from "~/admin/statuses.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { PUBLICATION } from "~/http/form-codecs";
@@ -19,7 +20,7 @@ export const partnerResource: Resource<Partner> = {
 	row: (partner, locale) => ({
 		type: textsOf("labels", locale, {}).partnerType[partner.type],
 		website: partnerView(partner, locale).host,
-		status: textsOf("labels", locale, {}).publication[partner.status],
+		status: publicationCell(partner, locale),
 	}),
 	list: (on) => listPartners({ drafts: true }, on),
 	find: findPartner,

@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
+import { publicationCell } from "~/admin/statuses.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
@@ -30,7 +31,7 @@ export const speakerResource: Resource<Speaker> = {
 	row: (speaker, locale) => {
 		const { title, company, country, category } = speakerView(speaker, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;
-		return { title, company, country, category, featured: speaker.featured ? yes : no, status: textsOf("labels", locale, {}).publication[speaker.status] };
+		return { title, company, country, category, featured: speaker.featured ? yes : no, status: publicationCell(speaker, locale) };
 	},
 	list: (on) => listSpeakers({ drafts: true }, on),
 	find: findSpeaker,

@@ -1,5 +1,6 @@
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
+import { publicationCell } from "~/admin/statuses.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
@@ -21,7 +22,7 @@ export const tierResource: Resource<Tier> = {
 			price: `${amount} ${currency}`,
 			featured: tier.featured ? yes : no,
 			available: tier.available ? yes : no,
-			status: textsOf("labels", locale, {}).publication[tier.status],
+			status: publicationCell(tier, locale),
 		};
 	},
 	list: (on) => listTiers({ drafts: true }, on),

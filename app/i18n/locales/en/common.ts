@@ -1,4 +1,5 @@
 export const common = {
+	closeMessage: "Close the message",
 	skipLink: "Skip to content",
 	loading: "Loading…",
 	filters: "Filters",

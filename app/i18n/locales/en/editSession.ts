@@ -27,9 +27,11 @@ export const editSession = {
 	},
 	day: "Day {{day}}",
 	dayWithDate: "Day {{day}}: {{date}}",
+	views: { list: "Show as a list", timetable: "Show as a timetable" },
 	timetable: {
 		shelf: "Not scheduled",
 		shelfHint: "Visitors do not see these sessions. Drag one into the timetable to give it a time, or drag one here to take its time away.",
+		drag: "Drag a session to another time or room, and its lower edge to make it longer or shorter. On a touchscreen, drag its handle ⠿.",
 		block: "movable session",
 		edit: "Edit: {{title}}",
 		help: "Press Enter or the space bar to pick up this session. Then move it with the arrow keys, change its end with Shift and the up or down arrow, or take its time away with Delete. Enter or the space bar puts it down, Escape puts it back.",

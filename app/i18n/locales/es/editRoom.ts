@@ -3,7 +3,7 @@ import type { editRoom as english } from "../en/editRoom";
 
 export const editRoom: SameShape<typeof english> = {
 	title: "Salas",
-	lead: "Dónde son las sesiones y los talleres. Las columnas de la agenda siguen este orden.",
+	lead: "Dónde son las sesiones y los talleres. Las columnas de la cuadrícula siguen este orden.",
 	one: "Sala",
 	add: "Agregar sala",
 	columns: { places: "Cupo", floor: "Piso", stepFree: "Sin escalones", hearingLoop: "Bucle magnético" },

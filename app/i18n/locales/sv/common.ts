@@ -2,6 +2,7 @@ import type { SameShape } from "../../shape";
 import type { common as english } from "../en/common";
 
 export const common: SameShape<typeof english> = {
+	closeMessage: "Stäng meddelandet",
 	skipLink: "Hoppa till innehållet",
 	loading: "Laddar …",
 	filters: "Filter",

@@ -3,7 +3,7 @@ import type { editRoom as english } from "../en/editRoom";
 
 export const editRoom: SameShape<typeof english> = {
 	title: "Salar",
-	lead: "Där programpunkter och workshoppar äger rum. Kolumnerna i programmet står i den här ordningen.",
+	lead: "Där programpunkter och workshoppar äger rum. Kolumnerna i schemat står i den här ordningen.",
 	one: "Sal",
 	add: "Lägg till en sal",
 	columns: { places: "Platser", floor: "Våning", stepFree: "Utan trappsteg", hearingLoop: "Hörslinga" },

@@ -24,15 +24,17 @@ export const editSession: SameShape<typeof english> = {
 	},
 	hints: {
 		day: "Utan dag och tider ser besökarna inte programpunkten.",
-		status: "Besökare ser inga utkast. Det som är inställt står kvar i programmet och märks ut.",
+		status: "Besökare ser inga utkast. Det som är inställt står kvar i programmet med en upplysning om det.",
 		speakers: "I den ordning som programmet visar dem. Tomma rader räknas inte.",
 		type: "En workshop med platser och pris lägger du till under Workshoppar.",
 	},
 	day: "Dag {{day}}",
 	dayWithDate: "Dag {{day}}: {{date}}",
+	views: { list: "Visa som lista", timetable: "Visa som schema" },
 	timetable: {
 		shelf: "Utan tid",
 		shelfHint: "Besökarna ser inte de här programpunkterna. Dra en till schemat för att ge den en tid, eller dra hit en för att ta bort dess tid.",
+		drag: "Dra en programpunkt till en annan tid eller sal, eller dra i nederkanten för att göra den längre eller kortare. På pekskärm drar du i handtaget ⠿.",
 		block: "flyttbar programpunkt",
 		edit: "Redigera: {{title}}",
 		help: "Tryck på Enter eller mellanslag för att ta upp programpunkten. Flytta den sedan med piltangenterna, ändra slutet med Skift och pil upp eller ned, eller ta bort tiden med Delete. Enter eller mellanslag släpper den, Escape lägger tillbaka den.",

@@ -10,22 +10,36 @@ import { loadTimetable } from "~/domain/agenda/timetable.server";
 import { allDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Link } from "~/ui/link";
 
 export const handle: RouteHandle = { access: "editContent" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
 
-/** The timetable of a day, or what a search finds on all. */
+/** The timetable of a day, or all days as a sorted list, or what a search finds in them. */
 export async function loader(args: LoaderFunctionArgs) {
 	const list = await loadList(sessionResource, args);
-	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined };
+	const locale = await readersLocale(args.request);
+	const { views } = textsOf("editSession", locale, {});
+	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined, other: { words: views.timetable, path: "/admin/agenda" } };
 	const day = dayNamed(new URL(args.request.url).searchParams.get("day") ?? "", allDays(await getEvent())) ?? 1;
-	const timetable = await loadTimetable(day, await readersLocale(args.request));
-	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable };
+	const timetable = await loadTimetable(day, locale);
+	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable, other: { words: views.list, path: "/admin/agenda?sort=day" } };
 }
 
 export default function AgendaListPage() {
-	const { timetable } = useLoaderData<typeof loader>();
-	return <ListPage>{timetable && <Timetable timetable={timetable} />}</ListPage>;
+	const { timetable, other } = useLoaderData<typeof loader>();
+	return (
+		<ListPage
+			actions={
+				<Link to={other.path} className="link inline-flex min-h-8 items-center">
+					{other.words}
+				</Link>
+			}
+		>
+			{timetable && <Timetable timetable={timetable} />}
+		</ListPage>
+	);
 }

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
 	await expect(page).toHaveURL("/admin/news");
 });
 
-const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English");
+const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English", { exact: true });
 /** Where scripts run, a form is ready once it checks itself. */
 const ready = async (page: Page, javaScriptEnabled: boolean | undefined) => {
 	if (javaScriptEnabled) await hydrated(page, "#editor");

@@ -13,7 +13,7 @@ export default defineConfig({
 			{
 				plugins: [inlineThreads()],
 				resolve: { alias },
-				test: { name: "unit", include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
+				test: { name: "unit", testTimeout: 60_000, include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
 			},
 			{
 				resolve: { alias },

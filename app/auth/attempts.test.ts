@@ -13,9 +13,6 @@ vi.mock("~/env.server", async (original) => {
 
 vi.mock("./sign-in-log.server", () => ({ logSignIn: () => undefined }));
 
-/** Hashes are costly by intent. */
-vi.setConfig({ testTimeout: 60_000 });
-
 const PASSWORD = "aqueduct under aurora";
 const passwordHash = await hashPassword(PASSWORD);
 

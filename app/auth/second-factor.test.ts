@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { TOTP } from "otpauth";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { makeRecoveryCodes, recoveryCodesOf, saveRecoveryCodes } from "./recovery-codes.server";
 import { acceptCode, offeredSecret, offerSecret, turnOffSecondFactor, turnOnSecondFactor } from "./second-factor.server";
@@ -8,9 +8,6 @@ import { readSigned, sign } from "./signed-text.server";
 import { newSecret } from "./totp.server";
 import type { User } from "./user";
 import { type Account, getAccount, insertUser, setPassword } from "./users.server";
-
-/** Hashes are costly by intent. */
-vi.setConfig({ testTimeout: 60_000 });
 
 const NOON = Date.parse("2025-11-19T12:00:00.000Z");
 const STEP = 30_000;

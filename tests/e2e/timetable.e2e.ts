@@ -62,6 +62,7 @@ test("a session is moved and drawn longer with the mouse, put on the shelf and b
 	await page.mouse.up();
 	await expect(talk).not.toContainText(moved);
 	await expect(talk).toContainText(moved.slice(0, 6));
+	await expect(saved(page)).toBeVisible();
 
 	const shelf = await centreOf(page.locator("[data-shelf]"));
 	const tall = await centreOf(talk);

@@ -3,7 +3,6 @@ import type { TimetableView } from "./timetable.server";
 
 interface ShelfProps {
 	text: TimetableView["text"];
-	isMovable: boolean;
 	/** What is held would be put here. */
 	isTarget: boolean;
 	isEmpty: boolean;
@@ -11,18 +10,17 @@ interface ShelfProps {
 }
 
 /** What is not scheduled yet, and where sessions go that shall not be. Without JavaScript it stands there only if there is something. */
-export function Shelf({ text, isMovable, isTarget, isEmpty, children }: ShelfProps) {
-	if (isEmpty && !isMovable) return null;
+export function Shelf({ text, isTarget, isEmpty, children }: ShelfProps) {
 	return (
 		<section
 			data-shelf
 			aria-labelledby="shelf-title"
-			className={`mb-6 rounded-card border-2 border-dashed p-3 ${isTarget ? "border-action bg-paper-2" : "border-line"}`}
+			className={`mb-6 rounded-card border-2 border-dashed p-3 ${isTarget ? "border-action bg-paper-2" : "border-line"} ${isEmpty ? "noscript:hidden" : ""}`}
 		>
 			<h2 id="shelf-title" className="text-small font-semibold">
 				{text.shelf}
 			</h2>
-			{isMovable && <p className="text-small text-ink-2">{text.shelfHint}</p>}
+			<p className="text-small text-ink-2 noscript:hidden">{text.shelfHint}</p>
 			<ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto empty:hidden sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
 		</section>
 	);

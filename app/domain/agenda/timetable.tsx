@@ -49,12 +49,12 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 					</ButtonLink>
 				</div>
 			)}
-			<Shelf text={text} isMovable={isMovable} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
+			<Shelf text={text} isTarget={held?.isParked === true} isEmpty={shelf.length === 0}>
 				{shelf.map((entry) => (
 					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
 				))}
 			</Shelf>
-			{isMovable && !isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2">{text.drag}</p>}
+			{!isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2 noscript:hidden">{text.drag}</p>}
 			{grid.rooms.length > 0 && (
 				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-y-2 border-line-strong">
 					<div className={`timetable ${grid.size}`}>

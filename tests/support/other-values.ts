@@ -1,0 +1,51 @@
+import type { Database } from "better-sqlite3";
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** The columns of a table: those that name its rows, or the others, pictures' bytes left out. */
+export function columnsOf(sqlite: Database, table: string, which: "keys" | "others"): string[] {
+	const columns = sqlite.pragma(`table_info(${table})`) as { name: string; type: string; pk: number }[];
+	return columns.flatMap(({ name, type, pk }) => (pk > 0 === (which === "keys") && type !== "BLOB" ? name : []));
+}
+
+/** Writes a value into a column of a row, whose own tells which row that is. */
+export function writeColumn(sqlite: Database, table: string, column: string, row: Row, value = row[column]): void {
+	const keys = columnsOf(sqlite, table, "keys");
+	const where = keys.map((key) => `"${key}" = ?`).join(" AND ");
+	sqlite.prepare(`UPDATE ${table} SET "${column}" = ? WHERE ${where}`).run(value, ...keys.map((key) => row[key]));
+}
+
+/** Writes another value there, one that the table's rules allow. Nothing where they allow none. */
+export function changeColumn(sqlite: Database, table: string, column: string, row: Row): Value | undefined {
+	const elsewhere = sqlite.prepare<[], Value>(`SELECT DISTINCT "${column}" FROM ${table} WHERE "${column}" IS NOT NULL ORDER BY 1`).pluck().all();
+	const rules = sqlite.prepare<[string], string>("SELECT sql FROM sqlite_schema WHERE name = ?").pluck().get(table) ?? "";
+	const words = [...rules.matchAll(/'(\w+)'/g)].map(([, word = ""]) => word);
+	const isKnown = elsewhere.some((value) => alike(value).length > 0);
+	for (const value of [...alike(row[column] ?? null), ...elsewhere, ...words, ...(isKnown ? [] : ANY)]) {
+		if (value === row[column]) continue;
+		try {
+			writeColumn(sqlite, table, column, row, value);
+			return value;
+		} catch {
+			// Against the rules.
+		}
+	}
+	return undefined;
+}
+
+/** Of a column of which nothing is known; JSON is also a text. */
+const ANY = ['{"en":"Other words"}', 1];
+
+/** Other values that mean something of the same kind; nothing where only the others in its column tell. */
+function alike(value: Value): Value[] {
+	if (typeof value === "number") return [1 - value, value + 1, value / 2];
+	if (value === null) return [];
+	if (/^[[{]/.test(value)) return [JSON.stringify(JSON.parse(value), (_, part) => (typeof part === "string" ? `${part} otherwise` : part))];
+	if (/^\d{4}-\d\d-\d\d$/.test(value)) return [1, -1].map((days) => String(Temporal.PlainDate.from(value).add({ days })));
+	if (/^\d\d:\d\d$/.test(value)) return ["07:07", "23:23"];
+	if (/^[A-Z][a-z]+\/[\w/]+$/.test(value)) return ["Europe/Stockholm"];
+	if (/^[A-Z]{2}$/.test(value)) return ["MX", "SE"];
+	if (value.startsWith("/")) return ["/images/about", "/images/hero"];
+	return /[ @.]/.test(value) ? [`${value}.otherwise`] : [];
+}

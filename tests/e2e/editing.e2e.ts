@@ -1,4 +1,6 @@
+import { picture } from "../support/pictures";
 import { ADMIN } from "../support/running-site";
+import { sql } from "../support/visitor";
 import { signIn } from "./accounts";
 import { hydrated } from "./hydrated";
 import { test } from "./own-site";
@@ -79,4 +81,38 @@ test("a preview of what is saved asks nobody to stay; one of what was typed does
 		await expect(page).toHaveURL("/admin/speakers");
 		expect(asked).toHaveLength(typed ? 1 : 0);
 	}
+});
+
+test("the focus follows the first steps when they are put away and brought back", async ({ page, site, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without, the browser goes to what the address names");
+	sql(site, "INSERT INTO setting (key, value) VALUES ('first_steps', 'shown')");
+	await page.goto("/admin");
+	await hydrated(page, "#content");
+	await page.getByRole("button", { name: "Put away" }).press("Enter");
+	await expect(page.locator("#content")).toBeFocused();
+	await page.getByRole("button", { name: "Show the first steps" }).press("Enter");
+	await expect(page.getByRole("heading", { name: "First steps" })).toBeFocused();
+	sql(site, "DELETE FROM setting WHERE key = 'first_steps'");
+});
+
+test("the picture of a text is chosen by the keyboard alone, and the form around it is not sent", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "the dialog is a script's");
+	await page.goto("/admin/pictures/new");
+	await hydrated(page, "#upload");
+	for (const language of ["English", "Spanish", "Swedish"]) await page.getByLabel(language).fill("Arches");
+	await page.getByLabel("File").setInputFiles({ name: "bridge.png", mimeType: "image/png", buffer: await picture("png") });
+	await page.getByRole("main").getByRole("button", { name: "Upload", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("bridge", { timeout: 30_000 });
+
+	await page.goto("/admin/news/new");
+	await hydrated(page, "#editor");
+	const text = page.getByRole("group", { name: "Text", exact: true });
+	await text.getByRole("toolbar", { name: "English" }).getByRole("button", { name: "Picture" }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByRole("radio", { name: "bridge" }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("Enter");
+	await expect(dialog).toHaveCount(0);
+	await expect(text.getByLabel("English", { exact: true })).toHaveValue(/^!\[Arches\]\(\/pictures\/[^)]+\)\n\n$/);
+	await expect(page).toHaveURL("/admin/news/new");
 });

@@ -38,12 +38,24 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 		setAddress(picture.address);
 		setAlt(picture.alt[locale] ?? "");
 	};
-	const insert = () => (address && alt.trim() ? onClose({ address, alt: alt.trim() }) : setTried(true));
+	const insert = () => {
+		if (!address || !alt.trim()) return setTried(true);
+		// Nothing outside can be written in while it is open.
+		dialog.current?.close();
+		onClose({ address, alt: alt.trim() });
+	};
 	return (
+		// Its controls belong to no form: the one around it would be sent with them.
 		<dialog
 			ref={dialog}
 			aria-labelledby={id}
 			onClose={() => onClose()}
+			onKeyDown={(event) => {
+				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+				// The text, which has the focus by then, would get the key.
+				event.preventDefault();
+				insert();
+			}}
 			className="m-auto w-[min(46rem,94vw)] rounded-card border border-line bg-paper p-6 text-ink"
 		>
 			<h2 id={id} className="heading">
@@ -59,7 +71,14 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 				{(pictures === "lost" ? [] : (pictures ?? [])).map((picture) => (
 					<li key={picture.address} className="border-b border-line">
 						<label className="flex min-h-16 items-center gap-3 py-2">
-							<input type="radio" checked={picture.address === address} onChange={() => choose(picture)} className="size-5 shrink-0 accent-action-ground" />
+							<input
+								type="radio"
+								name={id}
+								form=""
+								checked={picture.address === address}
+								onChange={() => choose(picture)}
+								className="size-5 shrink-0 accent-action-ground"
+							/>
 							<img src={picture.thumbnail} alt="" loading="lazy" className="h-12 w-16 shrink-0 rounded bg-plate object-contain" />
 							<span className="min-w-0 text-small wrap-anywhere">{picture.name}</span>
 						</label>
@@ -69,12 +88,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 			<label className="mt-4 block">
 				<span className="mb-1.5 block font-semibold">{words.alt}</span>
 				<input
-					onKeyDown={(event) => {
-						if (event.key !== "Enter") return;
-						// The form around it would be sent.
-						event.preventDefault();
-						insert();
-					}}
+					form=""
 					value={alt}
 					lang={locale}
 					maxLength={ALT_LENGTH}

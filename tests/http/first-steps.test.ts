@@ -73,10 +73,10 @@ test("put away, they are hidden from everybody until somebody brings them back",
 	expect(texts(await dashboard(), `${LIST} button`)).toEqual(["Put away"]);
 
 	const answer = await put("hidden");
-	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin"]);
+	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin#content"]);
 	const without = await dashboard();
 	expect([texts(without, LIST), texts(without, "main form button")]).toEqual([[], ["Show the first steps"]]);
-	await put("shown");
+	expect((await put("shown")).headers.get("location")).toBe("/admin#steps-title");
 	expect(texts(await dashboard(), `${LIST} li`)).toHaveLength(8);
 	expect((await organiser.get("/admin/first-steps")).headers.get("location")).toBe("/admin");
 });

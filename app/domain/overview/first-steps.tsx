@@ -9,7 +9,7 @@ export function FirstSteps({ text, progress, steps }: View) {
 	return (
 		<section aria-labelledby="steps-title">
 			<div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-				<h2 id="steps-title" className="heading">
+				<h2 id="steps-title" tabIndex={-1} className="heading outline-none">
 					{text.title}
 				</h2>
 				<p className="tabular text-ink-2">{progress}</p>

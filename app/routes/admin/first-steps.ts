@@ -14,13 +14,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return redirect("/admin");
 }
 
-/** POST: puts the first steps away, or brings them back. */
+/** POST: puts the first steps away, or brings them back, and leads to what there is then. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "editContent");
 	const isShown = (await readForm(request)).get("list") === "shown";
 	await showFirstSteps(isShown);
-	return redirect("/admin", { status: 303, headers: { "Set-Cookie": toastCookie(isShown ? "firstStepsBack" : "firstStepsAway") } });
+	return redirect(isShown ? "/admin#steps-title" : "/admin#content", {
+		status: 303,
+		headers: { "Set-Cookie": toastCookie(isShown ? "firstStepsBack" : "firstStepsAway") },
+	});
 }
 
 /** What is refused stands within the frame of the admin area, not alone. */

@@ -53,7 +53,7 @@ export default function TicketsPage() {
 		<>
 			<PageHead title={text.title} lead={text.lead} />
 			<SummitFacts />
-			<Section id="tickets" title={text.heading} ground="night">
+			<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
 				{tiers.length > 0 ? (
 					<div className={TIER_GRID}>
 						{tiers.map((tier) => (

@@ -55,3 +55,16 @@ test("the tickets are one tap away in the header, at every width", async ({ page
 	await page.getByRole("banner").locator('a[href$="/tickets"]:visible').click();
 	await expect(page).toHaveURL("/tickets");
 });
+
+test("a long word in a heading breaks at the edge of the screen", async ({ page, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "a script writes the word");
+	await page.setViewportSize({ width: 320, height: 640 });
+	for (const address of ["/sv", "/sv/about", "/sv/tickets", "/sv/venue"]) {
+		await page.goto(address, { waitUntil: "networkidle" });
+		const tooWide = await page.evaluate(() => {
+			for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) heading.textContent = "Hållbarhetsredovisningsförordningens";
+			return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+		});
+		expect([address, tooWide]).toEqual([address, 0]);
+	}
+});

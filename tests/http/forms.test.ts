@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Resource } from "../../app/admin/resource";
+import { parse } from "../support/html";
+import { databaseFile, get, signIn } from "../support/site";
+
+// The list of nouns comes with a database: here with that of the running site.
+process.env.DATABASE_URL = `file:${databaseFile}`;
+const { db } = await import("../../app/database.server");
+const { insertPicture } = await import("../../app/domain/picture/queries.server");
+const { RESOURCES } = await import("../../app/domain/resources.server");
+
+/** Which workshop a session is only files say: in its form it cannot be changed. */
+const WITHOUT_CONTROL = ["session.workshopId"];
+
+const headers = { Cookie: await signIn() };
+await insertPicture(db, { id: "0".repeat(24), name: "Sea", alt: {}, width: 640, height: 480, focus: { x: 0.5, y: 0.5 } }, new Uint8Array(1), []);
+
+/** The names of the controls that a schema reads; of a list those of its first row, of boxes the line below them. */
+function controlsOf(schema: z.ZodType, name = ""): string[] {
+	const { row } = (schema.meta() ?? {}) as { row?: z.ZodType };
+	if (row) return controlsOf(row, `${name}.0`);
+	if (schema instanceof z.ZodPipe) return controlsOf((name ? schema.in : schema.out) as z.ZodType, name);
+	if (schema instanceof z.ZodOptional) return controlsOf(schema.unwrap() as z.ZodType, name);
+	if (schema instanceof z.ZodArray) return controlsOf(schema.element as z.ZodType, `${name}.0`);
+	if (schema instanceof z.ZodRecord) return [`${name}.own`];
+	if (!(schema instanceof z.ZodObject)) return [name];
+	return Object.entries(schema.shape).flatMap(([step, part]) => controlsOf(part as z.ZodType, name ? `${name}.${step}` : step));
+}
+
+/** The form of a new entry, or where none is added so the forms of all that are there. */
+async function formsOf({ noun, section, insert, list }: Resource): Promise<Element[]> {
+	const names = insert && noun !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
+	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, { headers })).text())));
+	return pages.flatMap((page) => page.querySelector("#editor") ?? []);
+}
+
+const namesIn = (elements: Iterable<Element>) => [...elements].map((element) => element.getAttribute("name") ?? "");
+
+test.each(RESOURCES)("$noun: the form has a control for each field of its schema, and a new one begins in the first", async (resource) => {
+	const forms = await formsOf(resource);
+	const names = forms.flatMap((form) => namesIn(form.querySelectorAll("[name]")));
+	const missing = controlsOf(resource.schema).filter((name) => !names.includes(name) && !WITHOUT_CONTROL.includes(`${resource.noun}.${name}`));
+	expect(missing).toEqual([]);
+	const [first] = namesIn(forms[0]?.querySelectorAll(":is(input:not([type=hidden]), select, textarea)") ?? []);
+	const isNew = resource.insert && resource.noun !== "picture";
+	expect(namesIn(forms[0]?.querySelectorAll("[autofocus]") ?? [])).toEqual(isNew ? [first] : []);
+});

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Locale } from "~/i18n/config";
 import { Field } from "~/ui/field";
+import { isTyped } from "./choices";
 import { labelOf, useEditing } from "./editor-context";
 
 interface NamedProps {
@@ -90,20 +91,22 @@ export function TranslatedField({ name, label, maxLength, rows, optional, instea
 }
 
 interface SelectFieldProps extends NamedProps {
-	/** The name of its choices; the control's own name without. */
+	/** The name of choices that several controls share, and `Suggestions` with them; the control's own name without. */
 	choices?: string;
 	required?: boolean;
 	/** What a new entry has unless something else is chosen. */
 	initial?: string;
 }
 
-/** One of a few; not required, it can also be none. */
-export function SelectField({ name, label, choices = name, required, initial }: SelectFieldProps) {
+/** One of a few; not required, it can also be none. One of many is typed, with suggestions. */
+export function SelectField(props: SelectFieldProps) {
+	const { name, label, choices = name, required, initial } = props;
 	const editing = useEditing();
 	const error = editing.errorOf(name);
 	const value = editing.values[name] || initial || "";
 	const options = editing.choices[choices] ?? [];
 	const id = idOf(name);
+	if (isTyped(options)) return <TypedField {...props} value={options.find((choice) => choice.value === value)?.label ?? value} />;
 	const described = [editing.noun.hints?.[name] && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
 	return (
 		<div>
@@ -137,6 +140,42 @@ export function SelectField({ name, label, choices = name, required, initial }: 
 				</p>
 			)}
 		</div>
+	);
+}
+
+function TypedField({ name, label, choices, required, value }: SelectFieldProps & { value: string }) {
+	const editing = useEditing();
+	const isShared = choices !== undefined && choices !== name;
+	return (
+		<>
+			<Field
+				id={idOf(name)}
+				name={name}
+				label={label ?? labelOf(name, editing)}
+				list={suggestionsOf(choices ?? name)}
+				autoComplete="off"
+				required={required}
+				defaultValue={value}
+				hint={isShared ? undefined : [editing.noun.hints?.[name], editing.text.typeToChoose].filter(Boolean).join(" ")}
+				error={editing.errorOf(name)}
+			/>
+			{!isShared && <Suggestions choices={name} />}
+		</>
+	);
+}
+
+const suggestionsOf = (choices: string) => `${idOf(choices)}-suggestions`;
+
+/** What is suggested where choices are typed; nothing where they are few. */
+export function Suggestions({ choices }: { choices: string }) {
+	const options = useEditing().choices[choices] ?? [];
+	if (!isTyped(options)) return null;
+	return (
+		<datalist id={suggestionsOf(choices)}>
+			{options.map(({ value, label }) => (
+				<option key={value} value={label} />
+			))}
+		</datalist>
 	);
 }
 

@@ -15,7 +15,8 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { conflictOf } from "./conflict.server";
 import { lengthsOf } from "./lengths.server";
 import { englishName, nounTexts } from "./noun.server";
-import type { EditorAnswer, Entity, Resource } from "./resource";
+import type { Choice, EditorAnswer, Entity, Resource } from "./resource";
+import { readTypedChoices } from "./typed-choices.server";
 import { formVersionOf, save } from "./writing.server";
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
@@ -40,7 +41,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		version: entity ? formVersionOf(resource, entity) : randomUUID(),
 		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
 		lengths: lengthsOf(resource),
-		choices: await resource.choices(locale),
+		choices: withoutRepeats(await resource.choices(locale)),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],
 		links: {
 			list: `/admin/${resource.section}` as string | undefined,
@@ -52,6 +53,12 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	};
 }
 
+/** Each list once: they can be long. */
+function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choice[]> {
+	const lists = Object.values(choices);
+	return Object.fromEntries(Object.entries(choices).filter(([, list], place) => lists.indexOf(list) === place));
+}
+
 /** Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong. */
 export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
@@ -59,14 +66,14 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, username)) ?? {};
-	const values = valuesOf(form);
+	const { values, known, errors: unknown } = readTypedChoices(valuesOf(form), await resource.choices(locale));
 	const { version = "" } = values;
 	if (isReview(form)) return { values, version, review: true as const };
 
-	const typed = nest(values);
+	const typed = nest(known);
 	const decoded = z.safeDecode(resource.schema, typed);
 	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
-	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...fileErrors };
+	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...unknown, ...fileErrors };
 	const errors = inFormOrder(found, values);
 	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors }, { status });

@@ -30,6 +30,8 @@ export interface NounTexts {
 export interface Choice {
 	value: string;
 	label: string;
+	/** Of a picture. */
+	thumbnail?: string;
 }
 
 /** What a list says of an entity in one column; with a color, as a badge; sorted by another value where its words do not sort themselves. */
@@ -92,7 +94,7 @@ export interface Resource<E extends Entity = Entity> {
 	/** Of nouns whose status is no field of their form. */
 	statuses?(locale: Locale): Promise<Statuses<E>>;
 	find(id: string, on: Database): Promise<E | undefined>;
-	/** What the form offers to choose from. */
+	/** What the form offers to choose from. Of fields that share a list it is given the first one's. */
 	choices(locale: Locale): Promise<Record<string, Choice[]>>;
 	/** Fills in what a new entity has and its form does not show. */
 	complete?(fields: E, trx: Database): Promise<E>;

@@ -99,9 +99,12 @@ test("a conflict and the activity log say in words what was chosen and ticked", 
 	const seen = await formOf(path);
 	await post(path, { ...seen, date: "2025-11-20", speakerId: "kasper-holm" });
 	const logged = texts((await open("/admin/activity?state=workshop&id=hear-the-leak")).document, "main ol > li:first-child dl > div");
-	expect(logged).toEqual(["DateBeforeNovember 19, 2025AfterNovember 20, 2025", "Led byBeforeValentina RíosAfterKasper Holm"]);
+	expect(logged).toEqual(["DateBeforeNovember 19, 2025AfterNovember 20, 2025", "Led byBeforeValentina Ríos, Acequia SensoresAfterKasper Holm, Havsbris"]);
 	const refused = parse(await (await post(path, { ...seen, date: "2025-11-21", speakerId: "killa-huaman" })).text());
-	expect(texts(refused, "#editor > dl > div")).toEqual(["DateSaved nowNovember 20, 2025YoursNovember 21, 2025", "Led bySaved nowKasper HolmYoursKilla Huamán"]);
+	expect(texts(refused, "#editor > dl > div")).toEqual([
+		"DateSaved nowNovember 20, 2025YoursNovember 21, 2025",
+		"Led bySaved nowKasper Holm, HavsbrisYoursKilla Huamán, Asociación Yaku Ñan",
+	]);
 
 	const { available, ...soldOut } = await formOf("/admin/tickets/standard");
 	await post("/admin/tickets/standard", { ...soldOut, "features.prioritySeating": available ?? "" });

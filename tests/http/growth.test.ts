@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { grow } from "../bench/grow";
 import { texts } from "../support/html";
-import { database, page, signIn } from "../support/site";
+import { database, origin, page, signIn } from "../support/site";
 
 /** Bytes that a page of the admin area has at most, whatever there is. */
 const LARGEST = 300_000;
@@ -12,16 +13,24 @@ grow(sqlite, { speakers: 240, sessions: 200, workshops: 80, articles: 300, messa
 sqlite.close();
 const Cookie = await signIn();
 
-test.each(["/admin", "/admin/speakers", "/admin/workshops", "/admin/news", "/admin/news?q=a", "/admin/agenda?sort=day", "/admin/messages"])(
-	"%s shows a part of what there is",
-	async (path) => {
-		const { response, document } = await page(path, { headers: { Cookie } });
-		expect(response.status).toBe(200);
-		expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
-		expect(document.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
-		expect(document.querySelectorAll("main details:first-of-type ul > li").length).toBeLessThanOrEqual(25 * document.querySelectorAll("main details").length);
-	},
-);
+test.each([
+	"/admin",
+	"/admin/speakers",
+	"/admin/workshops",
+	"/admin/news",
+	"/admin/news?q=a",
+	"/admin/agenda?sort=day",
+	"/admin/messages",
+	"/admin/agenda/new",
+	"/admin/agenda/session-190",
+	"/admin/workshops/new",
+])("%s shows a part of what there is", async (path) => {
+	const { response, document } = await page(path, { headers: { Cookie } });
+	expect(response.status).toBe(200);
+	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+	expect(document.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
+	expect(document.querySelectorAll("main details:first-of-type ul > li").length).toBeLessThanOrEqual(25 * document.querySelectorAll("main details").length);
+});
 
 test.each([
 	["/news", "[aria-labelledby=all-title] article", 300, 24],
@@ -53,4 +62,40 @@ test("a search, a filter and an unknown page keep to what they leave", async () 
 	expect(document.querySelector("main a[rel=next]")).toBeNull();
 	expect(document.querySelector("main a[rel=prev]")?.getAttribute("href")).toMatch(/^\/news\?category=business(&page=\d+)?$/);
 	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/news$/);
+});
+
+const newSession = {
+	version: randomUUID(),
+	"title.en": "Chosen by name",
+	"description.en": "Who speaks was typed.",
+	type: "Panel",
+	status: "published",
+	format: "plain",
+};
+const save = (fields: Record<string, string>) =>
+	page("/admin/agenda/new", { method: "POST", headers: { Cookie, Origin: origin }, body: new URLSearchParams({ ...newSession, ...fields }) });
+
+test("of very many speakers one types a name, with suggestions that all rows share", async () => {
+	const { document } = await page("/admin/agenda/new", { headers: { Cookie } });
+	const [list, ...others] = document.querySelectorAll("datalist");
+	expect([list?.querySelectorAll("option").length, others.length]).toEqual([240, 0]);
+	expect([...document.querySelectorAll("input[list]")].map((input) => [input.getAttribute("name"), input.getAttribute("list")])).toEqual(
+		[0, 1].map((row) => [`speakerIds.${row}`, list?.id]),
+	);
+
+	const { response } = await save({ "speakerIds.0": "astrid lindqvist 24" });
+	expect([response.status, response.headers.get("location")]).toEqual([303, "/admin/agenda/chosen-by-name"]);
+	const saved = (await page("/admin/agenda/chosen-by-name", { headers: { Cookie } })).document;
+	expect(saved.querySelector("[name='speakerIds.0']")?.getAttribute("value")).toMatch(/^Astrid Lindqvist 24, /);
+});
+
+test("a name that nobody has is said at its row, which keeps it", async () => {
+	const { response, document } = await save({ "speakerIds.0": "astrid-lindqvist", "speakerIds.1": "Nobody at all" });
+	const [known, unknown] = [0, 1].map((row) => document.querySelector(`[name='speakerIds.${row}']`));
+	expect(response.status).toBe(422);
+	expect([known?.getAttribute("value"), known?.getAttribute("aria-invalid")]).toEqual([expect.stringMatching(/^Astrid Lindqvist, /), null]);
+	expect([unknown?.getAttribute("value"), unknown?.getAttribute("aria-invalid")]).toEqual(["Nobody at all", "true"]);
+	expect(texts(document, "[id='editor-speakerIds.1-error']")).toEqual([
+		"Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
+	]);
 });

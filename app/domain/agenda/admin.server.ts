@@ -7,7 +7,8 @@ import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
-import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
+import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
+import { speakerChoices } from "~/domain/speaker/view.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -69,13 +70,13 @@ export const sessionResource: Resource<ListedSession> = {
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
 			roomId: await roomChoices(locale),
 			format: formatChoices(locale),
-			speakerIds: (await listSpeakers({ drafts: true })).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` })),
+			speakerIds: await speakerChoices(),
 			workshopId: (await listWorkshops({ drafts: true })).map(({ id, title }) => ({ value: id, label: translate(title, locale).text })),
 		};
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
 	check: async ({ id, day, roomId, speakerIds = [], type, workshopId, description, format }, trx) => {
-		const known = new Set((await listSpeakers({ drafts: true }, trx)).map((speaker) => speaker.id));
+		const known = new Set((await listSpeakerNames(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);

@@ -3,7 +3,7 @@ import { listDoubleBookingsOf, problemOf } from "~/domain/overview/checks/bookin
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { sentenceOf } from "~/domain/overview/checks/view.server";
 import { listRooms } from "~/domain/room/queries.server";
-import { listSpeakers } from "~/domain/speaker/queries.server";
+import { listSpeakerNames } from "~/domain/speaker/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { listSessions } from "./queries.server";
@@ -18,7 +18,7 @@ async function clashesOf(path: string, locale: Locale): Promise<Clash[]> {
 	const [sessions, workshops, speakers, rooms] = await Promise.all([
 		listSessions({ drafts: true }),
 		listWorkshops({ drafts: true }),
-		listSpeakers({ drafts: true }),
+		listSpeakerNames(),
 		listRooms(),
 	]);
 	return listDoubleBookingsOf(path, { sessions, workshops, speakers, rooms }).map((booking) => ({

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
+import { isTyped } from "~/admin/choices";
 import { labelOf, useEditing } from "~/admin/editor-context";
-import { SelectField, TextField, TranslatedField } from "~/admin/fields";
+import { SelectField, Suggestions, TextField, TranslatedField } from "~/admin/fields";
 import { FormatField, RichTextField } from "~/domain/rich-text/field";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 
@@ -44,20 +45,23 @@ export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 	const filled = Object.entries(editing.values).flatMap(([name, id]) => (id ? [(rowOf(name) ?? -1) + 1] : []));
 	const [rows, setRows] = useState(withSpare(Math.max(0, ...filled)));
 	const addRow = ({ target }: FormEvent) => {
-		const row = rowOf((target as HTMLSelectElement).name);
+		const row = rowOf((target as HTMLSelectElement | HTMLInputElement).name);
 		if (row !== undefined) setRows((count) => Math.max(count, withSpare(row + 1)));
 	};
 	const error = editing.errorOf(field);
 	return (
 		<fieldset id={`editor-${field}`} className="min-w-0 border-t border-line pt-4" onChange={addRow}>
 			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{labelOf(legend, editing)}</legend>
-			<p className="clear-both mb-3 text-small text-ink-2">{editing.noun.hints?.[legend]}</p>
+			<p className="clear-both mb-3 text-small text-ink-2">
+				{editing.noun.hints?.[legend]} {isTyped(editing.choices[field] ?? []) && editing.text.typeToChoose}
+			</p>
 			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
 				{Array.from({ length: rows }, (_, index) => `${field}.${index}`).map((name) => (
 					<SelectField key={name} name={name} choices={field} />
 				))}
 			</div>
+			<Suggestions choices={field} />
 		</fieldset>
 	);
 }

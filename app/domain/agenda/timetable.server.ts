@@ -7,7 +7,7 @@ import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { problemView } from "~/domain/overview/checks/view.server";
 import { listRooms } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
-import { listSpeakers } from "~/domain/speaker/queries.server";
+import { listSpeakerNames } from "~/domain/speaker/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { endTime } from "~/domain/workshop/time";
@@ -44,7 +44,7 @@ export async function loadTimetable(day: number, locale: Locale) {
 		getEvent(),
 		listSessions({ drafts: true }),
 		listWorkshops({ drafts: true }),
-		listSpeakers({ drafts: true }),
+		listSpeakerNames(),
 		listRooms(),
 	]);
 	const sessions = all.filter(isScheduled);

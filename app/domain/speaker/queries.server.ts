@@ -12,6 +12,11 @@ export async function listSpeakers({ drafts }: { drafts?: true } = {}, on: Datab
 	return rows.map(records.read);
 }
 
+/** What organizers know each speaker by, drafts included, by name. */
+export async function listSpeakerNames(on: Database = db): Promise<Pick<Speaker, "id" | "name" | "company">[]> {
+	return on.selectFrom("speaker").select(["id", "name", "company"]).orderBy("name").execute();
+}
+
 /** The speakers that home shows, in the order that organizers gave them; with `drafts` those of organizers. */
 export async function listFeaturedSpeakers({ drafts }: { drafts?: true } = {}, on: Database = db): Promise<Speaker[]> {
 	const rows = await selectSpeakers(on, drafts).where("featured", "=", 1).orderBy("featured_order").orderBy("name").execute();

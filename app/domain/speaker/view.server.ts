@@ -6,6 +6,7 @@ import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { NORDIC_COUNTRIES } from "./groups";
+import { listSpeakerNames } from "./queries.server";
 import type { Speaker } from "./schema";
 
 /** Bios longer than this are cut and get Read more (specification, section 9). */
@@ -31,6 +32,13 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 		...(words.length > BIO_LIMIT && { bioStart: cutText(words, BIO_LIMIT) }),
 		photo: publicFile(speaker.photo ?? PLACEHOLDER_PHOTO),
 	};
+}
+
+/** Every speaker to choose from, by a name that nobody else in the list has. */
+export async function speakerChoices() {
+	const named = (await listSpeakerNames()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
+	const count = Map.groupBy(named, ({ label }) => label);
+	return named.map(({ value, label }) => ({ value, label: count.get(label)?.length === 1 ? label : `${label} (${value})` }));
 }
 
 /** The answer of GET /api/speakers, one entry each (specification, section 3). */

@@ -9,7 +9,8 @@ import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
-import { listSpeakers, listSpeakersById } from "~/domain/speaker/queries.server";
+import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
+import { speakerChoices } from "~/domain/speaker/view.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
@@ -46,22 +47,22 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	remove: deleteWorkshop,
 	choices: async (locale) => {
 		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
-		const speakers = (await listSpeakers({ drafts: true })).map(({ id, name }) => ({ value: id, label: name }));
+		const speakers = await speakerChoices();
 		return {
 			category: WORKSHOP_CATEGORIES.map((value) => ({ value, label: workshopCategory[value] })),
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: workshopStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: track[value] })),
 			roomId: await roomChoices(locale),
-			speakerId: speakers,
 			furtherSpeakerIds: speakers,
+			speakerId: speakers,
 			format: formatChoices(locale),
 			image: await pictureChoices("scene", locale),
 		};
 	},
 	/** Speakers and rooms can be deleted while a form is open that names them. */
 	check: async ({ roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
-		const known = new Set((await listSpeakers({ drafts: true }, trx)).map(({ id }) => id));
+		const known = new Set((await listSpeakerNames(trx)).map(({ id }) => id));
 		return {
 			...(await textErrors({ description, summary }, format, trx)),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),

@@ -18,7 +18,7 @@ export function WorkshopFields() {
 				<SelectField name="category" required />
 				<SelectField name="track" />
 				<SelectField name="level" required />
-				<SelectField name="speakerId" />
+				<SelectField name="speakerId" choices="furtherSpeakerIds" />
 				<TextField name="price" inputMode="decimal" required />
 				<TextField name="maxAttendees" inputMode="numeric" required />
 				<SelectField name="status" required initial="published" />

@@ -1,6 +1,7 @@
 import { type Booking, type Clash, clashOf } from "~/domain/agenda/clashes";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
+import type { Speaker } from "~/domain/speaker/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content";
@@ -13,7 +14,7 @@ interface ToldBooking extends Booking {
 	path: string;
 }
 
-type Programme = Pick<Content, "sessions" | "workshops" | "speakers" | "rooms">;
+type Programme = Pick<Content, "sessions" | "workshops" | "rooms"> & { speakers: Pick<Speaker, "id" | "name">[] };
 
 /** Speakers and rooms that are in two places at one time. Meeting at the minute is no overlap. */
 export function checkBookings(programme: Programme): Problem[] {

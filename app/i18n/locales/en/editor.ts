@@ -54,6 +54,8 @@ export const editor = {
 	stillRight: "The translation is still correct",
 	optional: "optional",
 	none: "None",
+	/** Of choices that are too many for a select. */
+	typeToChoose: "Type part of a name and choose from the list.",
 	save: "Save",
 	saving: "Saving…",
 	back: "To the list",
@@ -144,6 +146,7 @@ export const editor = {
 		date: "Choose a date from the calendar, with day, month and year.",
 		time: "Enter a time such as 09:30.",
 		choice: "Choose one from the list.",
+		unknownChoice: "Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
 		yesOrNo: "Enter yes or no.",
 		webAddress: "Enter a web address that starts with https://.",
 		tooMany: "There are too many.",

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readTypedChoices } from "./typed-choices.server";
+
+const many = Array.from({ length: 101 }, (_, number) => ({ value: `speaker-${number}`, label: `Åsa Berg ${number}, Aurora` }));
+const twins = ["one", "other"].map((id) => ({ value: id, label: `Ana Torres, Solmar (${id})` }));
+const choices = { speakerIds: [...many, ...twins], type: [{ value: "Panel", label: "Panel discussion" }] };
+
+test("what is typed becomes the value of the one choice that it names, by its label, its beginning or the value itself", () => {
+	const { values, known, errors } = readTypedChoices(
+		{
+			"speakerIds.0": "asa berg 7",
+			"speakerIds.1": " Åsa Berg 8, Aurora ",
+			"speakerIds.2": "",
+			"speakerIds.3": "other",
+			type: "Panel discussion",
+			"title.en": "Åsa Berg 7",
+		},
+		choices,
+	);
+	expect(values).toEqual({
+		"speakerIds.0": "speaker-7",
+		"speakerIds.1": "speaker-8",
+		"speakerIds.2": "",
+		"speakerIds.3": "other",
+		type: "Panel discussion",
+		"title.en": "Åsa Berg 7",
+	});
+	expect({ known, errors }).toEqual({ known: values, errors: {} });
+});
+
+test("what names nobody, or two, stays as it was typed and is said at its row", () => {
+	const typed = { "speakerIds.0": "Nobody", "speakerIds.1": "Ana Torres", "speakerIds.2": "Ana Torres, Solmar (one)" };
+	expect(readTypedChoices(typed, choices)).toEqual({
+		values: { "speakerIds.0": "Nobody", "speakerIds.1": "Ana Torres", "speakerIds.2": "one" },
+		known: { "speakerIds.0": "", "speakerIds.1": "", "speakerIds.2": "one" },
+		errors: { "speakerIds.0": "unknownChoice", "speakerIds.1": "unknownChoice" },
+	});
+});

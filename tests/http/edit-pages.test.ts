@@ -41,7 +41,7 @@ test("every page is listed with what was changed of it; none can be added or del
 
 test("the form holds what stands on the page, section by section", async () => {
 	const document = await organiser.page("/admin/pages/about");
-	expect(texts(document, "#editor > div > fieldset > legend")).toEqual([
+	expect(texts(document, "#editor summary h2")).toEqual([
 		"Search results and browser tabs",
 		"Top of the page",
 		"Story",
@@ -49,10 +49,20 @@ test("the form holds what stands on the page, section by section", async () => {
 		"What makes it unique",
 		"Call at the end",
 	]);
-	expect(texts(document, "#section-story fieldset > legend")).toEqual(["Title of the story", "First paragraph", "Second paragraph"]);
+	expect(texts(document, "#section-story fieldset fieldset > legend")).toEqual(["Title of the story", "First paragraph", "Second paragraph"]);
 	const values = await form("/admin/pages/about");
 	expect(values["about/title.sv"]).toBe(texts(await visitor.page("/sv/about"), "h1")[0]);
 	expect(values["about/callLead.en"]).toBe("{{dates}}, {{venue}}.");
+});
+
+test("a section stands open where something of it was changed or is wrong", async () => {
+	const open = (document: Document) => texts(document, "#editor details[open] summary h2");
+	expect(open(await organiser.page("/admin/pages/regions"))).toEqual([]);
+	const refused = await edit("/admin/pages/regions", { "regions/title.es": "{{nada}}" });
+	expect(open(parse(await refused.text()))).toEqual(["Top of the page"]);
+	await edit("/admin/pages/regions", { "regions/callTitle.sv": "Kom med" });
+	const document = await organiser.page("/admin/pages/regions");
+	expect([open(document), texts(document, "#section-call summary > span:first-child > :not(h2)")[0]]).toEqual([["Call at the end"], "1 changed"]);
 });
 
 test("a text that was edited stands on the very next page, in its language only, and as text", async () => {

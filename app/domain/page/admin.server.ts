@@ -1,7 +1,7 @@
 import type { Resource } from "~/admin/resource";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { keysOf, PAGES, type PageId } from "./editable";
+import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
 import { findPage, listPages, updatePage } from "./queries.server";
 import { originalOf, type Page, pageSchema } from "./schema.server";
 
@@ -24,11 +24,11 @@ export function pageName(id: PageId, locale: Locale): string {
 	return textsOf("editPage", locale, {}).fields[id];
 }
 
-/** How many texts of a page are not the original in some language. */
-export function changedIn(page: Page): number {
-	return keysOf(page.id).filter((key) => LOCALES.some((locale) => page[key]?.[locale] !== originalOf(key)[locale])).length;
+/** How many texts of a page, or those of them, are not the original in some language. */
+export function changedIn(page: Page, keys: readonly TextKey[] = keysOf(page.id)): number {
+	return keys.filter((key) => LOCALES.some((locale) => page[key]?.[locale] !== originalOf(key)[locale])).length;
 }
 
-function changedWords(count: number, locale: Locale): string {
+export function changedWords(count: number, locale: Locale): string {
 	return count === 0 ? textsOf("editPage", locale, {}).unchanged : translatorFor(locale)("editPage.changed", { count });
 }

@@ -1,30 +1,55 @@
 import { useEditing } from "~/admin/editor-context";
-import { FieldGroup, GroupLinks } from "~/admin/field-groups";
 import { TranslatedField } from "~/admin/fields";
-import type { Locale } from "~/i18n/config";
+import { LOCALES, type Locale } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
+import { Chevron } from "~/ui/chevron";
+import { useFrame } from "~/ui/site";
 import type { pageForm } from "./form.server";
 
 type PageForm = ReturnType<typeof pageForm>;
+type Section = PageForm["sections"][number];
 
 /** What organizers write of a page: its texts, in the order in which they stand on it. */
 export function PageFields({ text, sections }: PageForm) {
 	return (
 		<>
 			<p className="max-w-measure text-ink-2">{text.hint}</p>
-			<GroupLinks label={text.contents} groups={sections} />
-			{sections.map(({ id, title, fields }) => (
-				<FieldGroup key={id} id={id} title={title}>
-					{fields.map((field) => (
-						<PageTextField key={field.name} text={text} {...field} />
-					))}
-				</FieldGroup>
-			))}
+			<div className="border-b border-line">
+				{sections.map((section) => (
+					<PageSection key={section.id} text={text} {...section} />
+				))}
+			</div>
 		</>
 	);
 }
 
-function PageTextField({ text, name, label, maxLength, original }: PageForm["sections"][number]["fields"][number] & Pick<PageForm, "text">) {
+/** A part of a page, open where something of it was changed or is wrong. Closed, it says how its texts begin. */
+function PageSection({ text, id, title, changed, fields }: Section & Pick<PageForm, "text">) {
+	const { values, errorOf } = useEditing();
+	const { locale } = useFrame();
+	const isOpen = fields.some(({ name, original }) =>
+		LOCALES.some((language) => errorOf(`${name}.${language}`) || values[`${name}.${language}`] !== original[language]),
+	);
+	return (
+		<details id={id} open={isOpen} className="group scroll-mt-4 border-t-2 border-line-strong">
+			<summary className="relative py-4 pr-8">
+				<span className="flex flex-wrap items-baseline justify-between gap-x-6">
+					<h2 className="heading">{title}</h2>
+					<span className="text-small text-ink-2">{changed}</span>
+					<Chevron />
+				</span>
+				<span className="block truncate text-small text-ink-2 group-open:hidden">{fields.map(({ name }) => values[`${name}.${locale}`]).join(" · ")}</span>
+			</summary>
+			<fieldset aria-label={title} className="grid min-w-0 gap-8 pt-2 pb-10">
+				{fields.map((field) => (
+					<PageTextField key={field.name} text={text} {...field} />
+				))}
+			</fieldset>
+		</details>
+	);
+}
+
+function PageTextField({ text, name, label, maxLength, original }: Section["fields"][number] & Pick<PageForm, "text">) {
 	const { values } = useEditing();
 	const instead = (locale: Locale) => {
 		const control = `${name}.${locale}`;

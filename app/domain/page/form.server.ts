@@ -1,17 +1,19 @@
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { type EditablePage, PAGES, type PageId, type PageSection, type TextKey } from "./editable";
-import { limitOf, originalOf } from "./schema.server";
+import { changedIn, changedWords } from "./admin.server";
+import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable";
+import { limitOf, originalOf, type Page } from "./schema.server";
 
 /** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
-export function pageForm(id: PageId, locale: Locale) {
-	const { sections: titles, fields: labels, hint, contents, original, putBack, putAllBack } = textsOf("editPage", locale, {});
-	const sections = Object.entries(PAGES[id].sections as EditablePage["sections"]) as [PageSection, readonly TextKey[]][];
+export function pageForm(page: Page, locale: Locale) {
+	const { sections: titles, fields: labels, hint, original, putBack, putAllBack } = textsOf("editPage", locale, {});
+	const sections = Object.entries(PAGES[page.id].sections as EditablePage["sections"]) as [PageSection, readonly TextKey[]][];
 	return {
-		text: { hint, contents, original, putBack, putAllBack },
+		text: { hint, original, putBack, putAllBack },
 		sections: sections.map(([section, keys]) => ({
 			id: `section-${section}`,
 			title: titles[section],
+			changed: changedWords(changedIn(page, keys), locale),
 			fields: keys.map((key) => ({ name: key, label: labelIn(section, key, labels), maxLength: limitOf(key), original: originalOf(key) })),
 		})),
 	};

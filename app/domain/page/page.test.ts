@@ -31,7 +31,7 @@ test("the form holds every page and gives it back as it is", async () => {
 test.each(LOCALES)("every section and every text has a label in %s, no two of a section the same", (locale) => {
 	const labels: Record<string, string> = textsOf("editPage", locale, {}).fields;
 	for (const id of PAGE_IDS) {
-		for (const { title, fields } of pageForm(id, locale).sections) {
+		for (const { title, fields } of pageForm({ id }, locale).sections) {
 			expect(title).toBeTruthy();
 			const named = fields.map(({ label }) => label);
 			expect([id, title, named.filter((label, place) => !label || named.indexOf(label) < place)]).toEqual([id, title, []]);

@@ -7,7 +7,6 @@ export const editPage = {
 	changed_one: "{{count}} changed",
 	changed_other: "{{count}} changed",
 	unchanged: "All original",
-	contents: "On this page",
 	hint: "Each text stands here as visitors read it. Clear a field and save, and the original is back. Facts such as dates and counts stand as names in braces: the list of facts says which there are.",
 	original: "Original: {{text}}",
 	putBack: "Put back the original",

@@ -9,7 +9,6 @@ export const editPage: SameShape<typeof english> = {
 	changed_one: "{{count}} cambiado",
 	changed_other: "{{count}} cambiados",
 	unchanged: "Todos originales",
-	contents: "En esta página",
 	hint: "Cada texto está aquí tal como se lee en el sitio. Vacía un campo y guarda: vuelve el original. Los datos, como fechas y cantidades, aparecen como nombres entre llaves; la lista de datos dice cuáles hay.",
 	original: "Original: {{text}}",
 	putBack: "Volver al original",

@@ -9,7 +9,6 @@ export const editPage: SameShape<typeof english> = {
 	changed_one: "{{count}} ändrad",
 	changed_other: "{{count}} ändrade",
 	unchanged: "Alla i original",
-	contents: "På den här sidan",
 	hint: "Varje text står här som besökarna läser den. Töm ett fält och spara, så är originalet tillbaka. Uppgifter som datum och antal står som namn inom klamrar; listan över uppgifter visar vilka som finns.",
 	original: "Original: {{text}}",
 	putBack: "Återställ originalet",

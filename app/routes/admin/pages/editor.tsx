@@ -6,7 +6,6 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { FactList } from "~/domain/event/fact-list";
 import { factList } from "~/domain/event/fact-list.server";
 import { changedIn, pageName, pageResource } from "~/domain/page/admin.server";
-import type { PageId } from "~/domain/page/editable";
 import { PageFields } from "~/domain/page/fields";
 import { pageForm } from "~/domain/page/form.server";
 import { ticketPrices } from "~/domain/page/prices.server";
@@ -22,13 +21,12 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(pageResource, args);
 	const locale = await readersLocale(args.request);
-	const id = args.params.id as PageId;
-	const page = await findPage(id);
+	const page = await findPage(args.params.id as string);
 	if (!page) throw new Response(null, { status: 404 });
 	return {
 		...editor,
-		title: pageName(id, locale),
-		form: pageForm(id, locale),
+		title: pageName(page.id, locale),
+		form: pageForm(page, locale),
 		facts: await factList(locale, await ticketPrices(locale)),
 		hasChanged: changedIn(page) > 0,
 	};

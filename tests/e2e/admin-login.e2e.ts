@@ -1,20 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expect, test } from "../support/browser";
 import { ADMIN } from "../support/running-site";
-import { expect, test } from "./visitor";
 
-/** A browser complains of every refused form and missing page; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/status of (400|401|404)/.test(complaint));
-	complaints.splice(0, complaints.length, ...others);
-});
-
-/** Each test is another visitor, so that none uses up another's attempts. */
-let visitors = 0;
-test.beforeEach(async ({ context }, { workerIndex }) => {
-	visitors += 1;
-	await context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.98.${workerIndex}.${visitors}` });
-});
+test.use({ provoked: /status of (400|401|404)/ });
 
 const open = async (page: Page, path: string, javaScriptEnabled: boolean | undefined) => {
 	await page.goto(path);
@@ -121,36 +109,4 @@ test("languages and themes can be chosen before and after signing in", async ({ 
 	await page.getByRole("link", { name: "Español" }).click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "es");
 	await expect(page.getByRole("link", { name: "Ver el sitio" })).toHaveAttribute("href", "/es");
-});
-
-test("login and admin are accessible and fit, in two themes and three widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "axe is a script");
-	test.setTimeout(180_000);
-	await open(page, "/admin/login", javaScriptEnabled);
-	const check = async (place: string) => {
-		for (const width of [320, 768, 1280]) {
-			await page.setViewportSize({ width, height: 800 });
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect([place, width, ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`)]).toEqual([place, width]);
-			expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-		}
-	};
-	const themes = ["light", "dark"];
-	const setTheme = (theme: string) => context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-	for (const theme of themes) {
-		await setTheme(theme);
-		await open(page, "/admin/login", javaScriptEnabled);
-		await submit(page);
-		await check(`login ${theme}`);
-	}
-	await fill(page, ADMIN);
-	await submit(page);
-	await expect(page).toHaveURL("/admin");
-	for (const theme of themes) {
-		await setTheme(theme);
-		for (const path of ["/admin", "/admin/nothing"]) {
-			await page.goto(path);
-			await check(`${path} ${theme}`);
-		}
-	}
 });

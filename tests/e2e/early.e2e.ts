@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "nothing takes the page over then");
 

@@ -1,24 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { ADMIN } from "../support/running-site";
-import { hydrated } from "./hydrated";
-import { test } from "./own-site";
-import { expect } from "./visitor";
+import { expect, hydrated, test } from "../support/browser";
 
-/** A browser complains of a missing page; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !complaint.includes("status of 404"));
-	complaints.splice(0, complaints.length, ...others);
-});
-
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-	await page.goto("/admin/login?redirectTo=/admin/news");
-	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
-	await page.getByLabel("Username").fill(ADMIN.username);
-	await page.getByLabel("Password").fill(ADMIN.password);
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page).toHaveURL("/admin/news");
-});
+test.use({ ownSite: true, signedIn: true, provoked: /status of 404/ });
 
 const englishOf = (page: Page, field: string) => page.getByRole("group", { name: field, exact: true }).getByLabel("English", { exact: true });
 /** Where scripts run, a form is ready once it checks itself. */
@@ -28,6 +11,7 @@ const ready = async (page: Page, javaScriptEnabled: boolean | undefined) => {
 
 test("an article is written, read by its preview address, published and withdrawn", async ({ page, browser, baseURL, javaScriptEnabled }) => {
 	const title = `Written ${javaScriptEnabled ? "with" : "without"} scripts`;
+	await page.goto("/admin/news");
 	await page.getByRole("link", { name: "Add New Article" }).click();
 	await ready(page, javaScriptEnabled);
 	await englishOf(page, "Title").fill(title);
@@ -122,24 +106,4 @@ test("with JavaScript the preview address is copied by a button, and leaving uns
 	await expect(englishOf(page, "Text")).toHaveValue("Words, more of them.");
 	await page.getByRole("button", { name: "Save" }).click();
 	await expect(page.getByText("Visitors cannot see it yet.")).toBeVisible();
-});
-
-test("lists and editors are accessible and fit, in two themes and two widths", async ({ page, context, baseURL, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "axe is a script");
-	test.setTimeout(180_000);
-	const paths = ["/admin/news", "/admin/news/programme-announced", "/admin/event/latam-nordics-2025", "/admin/faq", "/admin/legal/terms", "/admin/pages/about"];
-	for (const theme of ["light", "dark"]) {
-		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-		for (const path of paths) {
-			await page.goto(path);
-			await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-			for (const width of [320, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
-				expect([path, theme, width, ...found]).toEqual([path, theme, width]);
-				expect([path, width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([path, width, 0]);
-			}
-		}
-	}
 });

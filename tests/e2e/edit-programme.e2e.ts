@@ -1,30 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "playwright/test";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { hydrated } from "./hydrated";
-import { expect, test as visitorTest } from "./visitor";
+import { expect, hydrated, test } from "../support/browser";
 
-/** A site of its own: other tests count sessions. */
-const test = visitorTest.extend<object, { site: RunningSite }>({
-	site: [
-		async ({ browserName: _ }, use) => {
-			const site = await startSite();
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: ({ site }, use) => use(site.origin),
-});
-
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-	await page.goto("/admin/login");
-	await ready(page, "#login", javaScriptEnabled);
-	await page.getByLabel("Username").fill(ADMIN.username);
-	await page.getByLabel("Password").fill(ADMIN.password);
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page).toHaveURL("/admin");
-});
+test.use({ ownSite: true, signedIn: true });
 
 /** With JavaScript a form is its own only once React has taken it over. */
 async function ready(page: Page, form: string, javaScriptEnabled: boolean | undefined) {
@@ -109,30 +86,4 @@ test("sessions stand as long and as far apart as they are, in the columns of the
 	await scroller.evaluate((element) => element.scrollTo(300, 400));
 	const lefts = [scroller, page.locator(".timetable-hour > span").nth(5)].map((locator) => locator.evaluate((element) => element.getBoundingClientRect().left));
 	expect(new Set((await Promise.all(lefts)).map(Math.round)).size).toBe(1);
-});
-
-test("the lists, the timetable and the editors are accessible and fit, in two themes", async ({ page, context, baseURL, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "axe is a script");
-	test.setTimeout(240_000);
-	for (const theme of ["light", "dark"]) {
-		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-		for (const path of [
-			"/admin/agenda",
-			"/admin/agenda?q=coffee",
-			"/admin/agenda/what-the-first-year-costs",
-			"/admin/workshops",
-			"/admin/workshops/hear-the-leak",
-		]) {
-			await page.goto(path);
-			for (const width of [320, 768, 1280]) {
-				await page.setViewportSize({ width, height: 900 });
-				const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-				expect([path, width, sideways]).toEqual([path, width, 0]);
-				if (width === 768) continue;
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				const wrong = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
-				expect([path, theme, width, ...wrong]).toEqual([path, theme, width]);
-			}
-		}
-	}
 });

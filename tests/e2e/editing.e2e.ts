@@ -1,15 +1,8 @@
+import { expect, hydrated, test } from "../support/browser";
 import { picture } from "../support/pictures";
-import { ADMIN } from "../support/running-site";
 import { sql } from "../support/visitor";
-import { signIn } from "./accounts";
-import { hydrated } from "./hydrated";
-import { test } from "./own-site";
-import { expect } from "./visitor";
 
-test.beforeEach(async ({ page }) => {
-	await signIn(page, ADMIN);
-	await expect(page).toHaveURL("/admin");
-});
+test.use({ ownSite: true, signedIn: true });
 
 test("the first day of the summit moves after a question, and back by the message's button", async ({ page, javaScriptEnabled }) => {
 	const dayOf = async () => (await (await page.request.get("/api/workshops")).json())[0].date;

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright/test";
+import { expect, overflow, setTheme, test, violations } from "../support/browser";
 import { PAGES } from "./pages";
-import { expect, test } from "./visitor";
 
 const LANGUAGES = ["", "/es", "/sv"];
 const THEMES = ["light", "dark"] as const;
@@ -23,12 +22,12 @@ for (const [pageIndex, path] of PAGES.entries()) {
 			await page.goto(language + path);
 			for (const [themeIndex, theme] of THEMES.entries()) {
 				if (!javaScriptEnabled && themeIndex !== pageIndex % THEMES.length) continue;
-				await page.evaluate((chosen) => document.documentElement.setAttribute("data-theme", chosen), theme);
+				await setTheme(page, theme);
 				for (const [widthIndex, width] of WIDTHS.entries()) {
 					await page.setViewportSize({ width, height: 800 });
 					const place = `${language}${path} ${theme} ${width} px`;
 					if (isLookedAt(pageIndex, languageIndex, themeIndex, widthIndex)) expect([place, ...(await violations(page))]).toEqual([place]);
-					expect([place, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([place, 0]);
+					expect([place, await overflow(page)]).toEqual([place, 0]);
 				}
 			}
 		}
@@ -51,9 +50,4 @@ async function pageWithoutScripts(browser: Browser, baseURL: string | undefined)
 	const context = await browser.newContext({ baseURL, javaScriptEnabled: true });
 	await context.route("**/assets/*.js", (route) => route.abort());
 	return context.newPage();
-}
-
-async function violations(page: Page): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
 }

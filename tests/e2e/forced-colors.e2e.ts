@@ -1,5 +1,5 @@
 import type { Locator } from "playwright/test";
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test.use({ contextOptions: { forcedColors: "active" }, viewport: { width: 1280, height: 800 } });
 

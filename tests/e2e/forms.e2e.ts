@@ -1,18 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
-/** A browser complains of every refused form; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !complaint.includes("status of 422"));
-	complaints.splice(0, complaints.length, ...others);
-});
-
-/** Each test is another visitor, so that none uses up another's rate limit. */
-let visitors = 0;
-test.beforeEach(async ({ context }, { workerIndex }) => {
-	visitors += 1;
-	await context.setExtraHTTPHeaders({ "X-Forwarded-For": `10.99.${workerIndex}.${visitors}` });
-});
+test.use({ provoked: /status of 422/ });
 
 const fill = async (page: Page, fields: Record<string, string>) => {
 	for (const [label, value] of Object.entries(fields)) await page.getByRole("main").getByLabel(label, { exact: true }).fill(value);

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test.describe("on a wide screen", () => {
 	test.use({ viewport: { width: 1280, height: 800 } });

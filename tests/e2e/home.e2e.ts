@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 const SECTIONS = ["about", "tickets", "workshops", "agenda", "speakers", "venue", "partners"];
 

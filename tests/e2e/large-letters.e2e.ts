@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "playwright/test";
+import { expect, test } from "../support/browser";
 import { PAGES } from "./pages";
-import { expect, test } from "./visitor";
 
 /** The letters that readers set their browser to, in pixels, on a phone; 32 is also what 400 % of zoom leaves of a wide screen. */
 for (const { size, language } of [

@@ -1,18 +1,10 @@
 import type { Page } from "playwright/test";
+import { expect, hydrated, signIn, test } from "../support/browser";
 import { ADMIN } from "../support/running-site";
-import { comeFromElsewhere, signIn } from "./accounts";
-import { hydrated } from "./hydrated";
-import { expect, test } from "./visitor";
+
+test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/ });
 
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the browser's own page says so, and Back leads to what was typed");
-
-test.beforeEach(({ context }) => comeFromElsewhere(context));
-
-/** The browser complains of the lost request; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/.test(complaint));
-	complaints.splice(0, complaints.length, ...others);
-});
 
 const UNSENT = "The site could not be reached. What you typed is still here.";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test("a visitor searches the news, narrows by category, and goes back", async ({ page }) => {
 	await page.goto("/news");

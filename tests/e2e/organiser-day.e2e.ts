@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright/test";
+import { expect, hydrated, test } from "../support/browser";
 import { picture } from "../support/pictures";
 import { ADMIN } from "../support/running-site";
-import { hydrated } from "./hydrated";
-import { test } from "./own-site";
-import { expect } from "./visitor";
+
+test.use({ ownSite: true });
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page: Page, target: Locator) {

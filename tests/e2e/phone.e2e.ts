@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test.use({ viewport: { width: 360, height: 640 } });
 

@@ -1,35 +1,19 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { expect, hydrated, test } from "../support/browser";
 import { picture, SVG } from "../support/pictures";
-import { ADMIN } from "../support/running-site";
-import { hydrated } from "./hydrated";
-import { test } from "./own-site";
-import { expect } from "./visitor";
 
-/** A browser complains of a refused form; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/status of (413|422)/.test(complaint));
-	complaints.splice(0, complaints.length, ...others);
-});
+test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 
 // A picture takes seconds to cut where the machine is busy.
 test.describe.configure({ timeout: 240_000 });
 const cutting = { timeout: 30_000 };
-
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-	await page.goto("/admin/login?redirectTo=/admin/pictures/new");
-	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
-	await page.getByLabel("Username").fill(ADMIN.username);
-	await page.getByLabel("Password").fill(ADMIN.password);
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page).toHaveURL("/admin/pictures/new");
-});
 
 const ALT = { English: "Two colours", Spanish: "Dos colores", Swedish: "Två färger" };
 const file = async (name: string, bytes: Buffer | Promise<Buffer>) => ({ name, mimeType: "image/png", buffer: await bytes });
 const submit = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
 async function fill(page: Page, javaScriptEnabled: boolean | undefined) {
+	await page.goto("/admin/pictures/new");
 	if (javaScriptEnabled) await expect(page.locator("#upload")).toHaveAttribute("novalidate");
 	for (const [language, text] of Object.entries(ALT)) await page.getByLabel(language).fill(text);
 }
@@ -96,30 +80,4 @@ test("what cannot be used is said, and the texts stay", async ({ page, javaScrip
 	]);
 	for (const [language, text] of Object.entries(ALT)) await expect(page.getByLabel(language)).toHaveValue(text);
 	if (javaScriptEnabled) await expect(page.getByLabel("File")).toBeFocused();
-});
-
-test("the library is usable by everyone: narrow and wide, light and dark", async ({ page, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "The rules are checked by a script.");
-	await fill(page, javaScriptEnabled);
-	await page.getByLabel("File").setInputFiles(await file("Checked.png", picture("png", 500, 700)));
-	await submit(page, "Upload");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checked", cutting);
-	const paths = ["/admin/pictures", "/admin/pictures/new", page.url(), `${page.url()}/delete`, "/admin/speakers/astrid-lindqvist"];
-	for (const [width, theme] of [
-		[320, "light"],
-		[320, "dark"],
-		[1280, "light"],
-		[1280, "dark"],
-	] as const) {
-		await page.setViewportSize({ width, height: 800 });
-		await page.evaluate((chosen) => localStorage.setItem("ui-theme", chosen), theme);
-		for (const path of paths) {
-			await page.goto(path);
-			for (const summary of await page.locator("fieldset details > summary:visible").all()) await summary.click();
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			const found = violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
-			const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-			expect([path, width, theme, found, tooWide]).toEqual([path, width, theme, [], false]);
-		}
-	}
 });

@@ -1,33 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { signIn } from "./accounts";
-import { hydrated } from "./hydrated";
-import { expect, test as visitorTest } from "./visitor";
+import { expect, test } from "../support/browser";
 
-/** A site of its own: others compare the order that these tests change. */
-const test = visitorTest.extend<object, { site: RunningSite }>({
-	site: [
-		async ({ browserName: _ }, use) => {
-			const site = await startSite();
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: ({ site }, use) => use(site.origin),
-});
-
-test.beforeEach(async ({ page }) => {
-	await signIn(page, ADMIN);
-	await expect(page).toHaveURL("/admin");
-});
-
-/** A browser complains of every refused form; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/status of 422/.test(complaint));
-	complaints.splice(0, complaints.length, ...others);
-});
+test.use({ ownSite: true, signedIn: true, provoked: /status of 422/ });
 
 /** Opens a page whose rows can be moved, and waits for JavaScript to take it over. */
 async function open(page: Page, path: string, javaScriptEnabled: boolean | undefined) {
@@ -122,42 +96,3 @@ test("a table is pasted, looked at, corrected and imported", async ({ page, java
 	await page.goto("/speakers?q=aino");
 	await expect(page.getByText(company).first()).toBeVisible();
 });
-
-for (const theme of ["light", "dark"]) {
-	test(`in the ${theme} theme lists, forms and imports are accessible and fit`, async ({ page, context, baseURL, javaScriptEnabled }) => {
-		test.skip(!javaScriptEnabled, "axe is a script");
-		test.setTimeout(180_000);
-		const check = async (place: string) => {
-			for (const width of [320, 1280]) {
-				await page.setViewportSize({ width, height: 800 });
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect([place, width, ...violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`)]).toEqual([place, width]);
-				expect([place, width, await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)]).toEqual([
-					place,
-					width,
-					0,
-				]);
-			}
-		};
-		await context.addCookies([{ name: "theme", value: theme, url: baseURL as string }]);
-		for (const section of ["tickets", "partners", "regions"]) {
-			for (const path of ["", section === "regions" ? "/nordic" : "/new"]) {
-				await page.goto(`/admin/${section}${path}`);
-				await check(`${section}${path}`);
-			}
-		}
-		await page.goto("/admin/tickets/business");
-		await hydrated(page, "#editor");
-		await page.getByRole("button", { name: "Swedish", exact: true }).click();
-		await expect(page.getByRole("heading", { name: "Preview: Swedish" })).toBeFocused();
-		await check(`preview of a ticket`);
-		for (const path of ["speakers/order", "speakers/import"]) {
-			await page.goto(`/admin/${path}`);
-			await check(`${path}`);
-		}
-		await page.getByLabel("Or paste the table").fill("id,company,what\naino-virtanen,Changed,x\nkilla-huaman,,x\nnew-one,New,x");
-		await page.getByRole("button", { name: "Check" }).click();
-		await expect(page.getByText("2 lines with errors")).toBeVisible();
-		await check(`wrong table`);
-	});
-}

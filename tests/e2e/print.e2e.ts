@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 const HEADINGS = {
 	en: "LATAM Nordics Summit 2025 · November 19–21, 2025 · Querétaro, Mexico",

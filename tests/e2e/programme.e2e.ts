@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test("the agenda's day, type and track hold together and survive reload and Back", async ({ page }) => {
 	await page.goto("/agenda");

@@ -1,15 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser } from "playwright/test";
+import { addUser, expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
 import type { ADMIN } from "../support/running-site";
-import { addUser, comeFromElsewhere, otherBrowser, signIn } from "./accounts";
-import { expect, test } from "./visitor";
 
-/** A browser complains of the refused form; here that is what is wanted. */
-test.afterEach(({ complaints }) => {
-	const others = complaints.filter((complaint) => !/status of 401/.test(complaint));
-	complaints.splice(0, complaints.length, ...others);
-});
-test.beforeEach(({ context }) => comeFromElsewhere(context));
+test.use({ provoked: /status of 401/ });
 
 const SPEAKER = "/admin/speakers/astrid-lindqvist";
 const BIO = "Builds mills, and <i>writes</i> about “wind”.\nTwo lines of it.";
@@ -23,7 +16,7 @@ async function endOtherLoginSessions(browser: Browser, baseURL: string | undefin
 }
 
 test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL, javaScriptEnabled }) => {
-	const credentials = await addUser(browser, baseURL, "dead-session");
+	const credentials = await addUser(baseURL, "dead-session");
 	await signIn(page, credentials);
 	await expect(page).toHaveURL("/admin");
 	await page.goto(SPEAKER);
@@ -40,7 +33,7 @@ test("what was typed outlives a dead session, and comes back unsaved", async ({ 
 	await expect(page.getByRole("navigation")).toHaveCount(0);
 	if (javaScriptEnabled) {
 		await expect(heading).toBeFocused();
-		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await expectSound(page);
 	}
 	await page.getByRole("button", { name: "Go to Login" }).click();
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test("a visitor searches, narrows by group, and clears both", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/speakers");

@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 test("from home to a request for a ticket, in Swedish", async ({ page }) => {
 	await page.goto("/sv");

@@ -1,27 +1,10 @@
 import type { Locator, Page } from "playwright/test";
-import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { expect, test as visitorTest } from "./visitor";
+import { expect, test } from "../support/browser";
 
-/** A site of its own: other tests count sessions. */
-const test = visitorTest.extend<object, { site: RunningSite }>({
-	site: [
-		async ({ browserName: _ }, use) => {
-			const site = await startSite();
-			await use(site);
-			await site.stop();
-		},
-		{ scope: "worker" },
-	],
-	baseURL: ({ site }, use) => use(site.origin),
-});
+test.use({ ownSite: true, signedIn: true });
 
 test.beforeEach(async ({ page, javaScriptEnabled }) => {
 	test.skip(!javaScriptEnabled, "without scripts each block leads to its form");
-	await page.goto("/admin/login");
-	await page.getByLabel("Username").fill(ADMIN.username);
-	await page.getByLabel("Password").fill(ADMIN.password);
-	await page.getByRole("button", { name: "Sign in" }).click();
-	await expect(page).toHaveURL("/admin");
 	await page.setViewportSize({ width: 1440, height: 1100 });
 	await page.goto("/admin/agenda?day=2");
 	await expect(block(page).first()).toBeVisible();

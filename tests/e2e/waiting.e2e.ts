@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor";
+import { expect, test } from "../support/browser";
 
 /** What stands in place of a list while its filter is under way (specification, section 9). */
 const WAITS = [

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
-import { COMPLAINT } from "../e2e/visitor";
+import { COMPLAINT } from "./browser";
 
 /**
  * A second try forgives a machine that was late, never a page that failed: where the browser complained in any try, the run

@@ -21,7 +21,7 @@ function nextAddress(): string {
 }
 
 /** A visitor who is not signed in, or sends these headers with every request. */
-export function visitorOf({ origin }: RunningSite, always: Record<string, string> = {}): Visitor {
+export function visitorOf({ origin }: Pick<RunningSite, "origin">, always: Record<string, string> = {}): Visitor {
 	const ask = async (path: string, init: RequestInit) => {
 		const response = await fetch(origin + path, { redirect: "manual", ...init });
 		// Read to its end in any case: an answer under way keeps the site from stopping.
@@ -39,12 +39,12 @@ export function visitorOf({ origin }: RunningSite, always: Record<string, string
 }
 
 /** The first administrator of a site, signed in. */
-export async function organiserOf(site: RunningSite): Promise<Visitor> {
+export async function organiserOf(site: Pick<RunningSite, "origin">): Promise<Visitor> {
 	return visitorOf(site, { Cookie: await organiserCookie(site) });
 }
 
 /** The login session of the first administrator, as browsers send it. */
-export async function organiserCookie(site: RunningSite): Promise<string> {
+export async function organiserCookie(site: Pick<RunningSite, "origin">): Promise<string> {
 	const answer = await visitorOf(site).post("/admin/login", ADMIN);
 	const Cookie = answer.headers
 		.getSetCookie()

@@ -1,0 +1,111 @@
+import { expect, expectSound, hydrated, test } from "../support/browser";
+import { picture } from "../support/pictures";
+import { visitorOf } from "../support/visitor";
+
+test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe is a script");
+
+for (const path of [
+	"/admin",
+	"/admin/nothing",
+	"/admin/account",
+	"/admin/account/second-factor",
+	"/admin/agenda",
+	"/admin/agenda?q=coffee",
+	"/admin/agenda/what-the-first-year-costs",
+	"/admin/event",
+	"/admin/faq",
+	"/admin/legal/terms",
+	"/admin/mail",
+	"/admin/messages?state=all&q=zzz",
+	"/admin/news",
+	"/admin/news/programme-announced",
+	"/admin/pages/about",
+	"/admin/partners",
+	"/admin/partners/new",
+	"/admin/pictures/new",
+	"/admin/privacy",
+	"/admin/regions",
+	"/admin/regions/nordic",
+	"/admin/speakers/astrid-lindqvist",
+	"/admin/speakers/import",
+	"/admin/speakers/order",
+	"/admin/tickets",
+	"/admin/tickets/new",
+	"/admin/users",
+	"/admin/users/new",
+	"/admin/users/second-factor",
+	"/admin/workshops",
+	"/admin/workshops/hear-the-leak",
+]) {
+	test(`${path} is accessible and fits, in two themes and three widths`, async ({ page }) => {
+		await page.goto(path);
+		for (const summary of await page.locator("fieldset details > summary:visible").all()) await summary.click();
+		await expectSound(page, path);
+	});
+}
+
+test("so is the login, refused", async ({ page, context }) => {
+	await context.clearCookies();
+	await page.goto("/admin/login");
+	await hydrated(page, "#login");
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("alert")).toBeVisible();
+	await expectSound(page);
+});
+
+test("so is a user's page, and the question before one is disabled", async ({ page }) => {
+	await page.goto("/admin/users");
+	await page.getByRole("main").getByRole("row").getByRole("link").first().click();
+	await expect(page).toHaveURL(/users\/./);
+	await expectSound(page);
+	await page.goto(`${page.url()}/disabled`);
+	await expectSound(page);
+});
+
+test("so are messages and subscribers, however long their words", async ({ page, baseURL }) => {
+	const visitor = visitorOf({ origin: baseURL as string });
+	await visitor.post("/contact", { name: "Åsa Öberg", email: "asa@example.com", subject: "Donaudampfschifffahrt".repeat(6), message: "Hej!" });
+	await visitor.post("/newsletter", { email: `${"long".repeat(15)}@${"company".repeat(6)}.example.com` });
+	for (const path of ["/admin/subscribers", "/admin/messages"]) {
+		await page.goto(path);
+		await expect(page.getByRole("main").getByRole("row")).toHaveCount(2);
+		await expectSound(page);
+	}
+	await page.getByRole("link", { name: /^Donau/ }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Donau/);
+	await expectSound(page, "a message");
+	await page.getByRole("link", { name: "Delete…" }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Delete/);
+	await expectSound(page, "before it is deleted");
+});
+
+test("so is the library with a picture", async ({ page }) => {
+	await page.goto("/admin/pictures/new");
+	await hydrated(page, "#upload");
+	for (const language of ["English", "Spanish", "Swedish"]) await page.getByLabel(language).fill("Two colors");
+	await page.getByLabel("File").setInputFiles({ name: "Checked.png", mimeType: "image/png", buffer: await picture("png", 500, 700) });
+	await page.getByRole("main").getByRole("button", { name: "Upload", exact: true }).click();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Checked", { timeout: 30_000 });
+	await expectSound(page, "a picture");
+	for (const path of [`${page.url()}/delete`, "/admin/pictures"]) {
+		await page.goto(path);
+		await expectSound(page);
+	}
+});
+
+test("so is the preview of a ticket", async ({ page }) => {
+	await page.goto("/admin/tickets/business");
+	await hydrated(page, "#editor");
+	await page.getByRole("button", { name: "Swedish", exact: true }).click();
+	await expect(page.getByRole("heading", { name: "Preview: Swedish" })).toBeFocused();
+	await expectSound(page);
+});
+
+test("so is a table that cannot be imported", async ({ page }) => {
+	await page.goto("/admin/speakers/import");
+	await page.getByLabel("Or paste the table").fill("id,company,what\naino-virtanen,Changed,x\nkilla-huaman,,x\nnew-one,New,x");
+	await page.getByRole("button", { name: "Check" }).click();
+	await expect(page.getByText("2 lines with errors")).toBeVisible();
+	await expectSound(page);
+});

@@ -1,0 +1,185 @@
+import axe from "axe-core";
+import { type Browser, expect, type Page, test as playwright } from "playwright/test";
+import { parse } from "./html";
+import { ADMIN, type RunningSite, startSite } from "./running-site";
+import { organiserCookie, organiserOf, visitorOf } from "./visitor";
+
+/** What an annotation of a test is called that holds a complaint of the browser. */
+export const COMPLAINT = "complaint";
+
+/** What the engines say of a request that its page no longer waits for. */
+const LEFT = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
+/** What Firefox says of a script in a page that is left while it loads. Where one is really missing, its request is a complaint. */
+const LEFT_SCRIPT = "error loading dynamically imported module";
+
+interface Settings {
+	/** For tests that change what others look at: their file has a site of its own, which one after the other changes. */
+	ownSite: boolean;
+	/** Whether the first administrator is signed in. */
+	signedIn: boolean;
+	/** What the browser may complain of, where refusals and missing pages are what is wanted. */
+	provoked: RegExp | undefined;
+}
+
+interface Fixtures {
+	/** Every console error, script error and failed request; what is left in it fails the test, and no second try forgives it. */
+	complaints: string[];
+}
+
+interface Sites {
+	/** The site of its own that a file has in this worker, begun when first asked for. */
+	siteOf: (file: string) => Promise<RunningSite>;
+	loginOf: (origin: string) => Promise<string>;
+}
+
+let visitors = 0;
+
+/** Each browser comes from another network address, so that none uses up another's attempts. */
+function fromElsewhere(): Record<string, string> {
+	visitors += 1;
+	return { "X-Forwarded-For": `10.97.${process.pid % 256}.${visitors}` };
+}
+
+/** A visitor with a browser that must not complain. One browser serves all files; sites are shared, unless a file asks for its own. */
+export const test = playwright.extend<Settings & Fixtures, Sites>({
+	ownSite: [false, { option: true }],
+	signedIn: [false, { option: true }],
+	provoked: [undefined, { option: true }],
+
+	siteOf: [
+		async ({ browserName: _ }, use) => {
+			let own: { file: string; site: RunningSite } | undefined;
+			await use(async (file) => {
+				if (own?.file === file) return own.site;
+				await own?.site.stop();
+				own = { file, site: await startSite() };
+				return own.site;
+			});
+			await own?.site.stop();
+		},
+		{ scope: "worker" },
+	],
+	loginOf: [
+		async ({ browserName: _ }, use) => {
+			const logins = new Map<string, Promise<string>>();
+			await use((origin) => {
+				const login = logins.get(origin) ?? organiserCookie({ origin });
+				logins.set(origin, login);
+				return login;
+			});
+		},
+		{ scope: "worker" },
+	],
+
+	baseURL: async ({ ownSite, siteOf, baseURL }, use, { file }) => use(ownSite ? (await siteOf(file)).origin : baseURL),
+	extraHTTPHeaders: ({ browserName: _ }, use) => use(fromElsewhere()),
+	context: async ({ context, signedIn, loginOf, baseURL }, use) => {
+		if (signedIn && baseURL) {
+			const [name = "", value = ""] = (await loginOf(baseURL)).split("=");
+			await context.addCookies([{ name, value, url: baseURL }]);
+		}
+		await use(context);
+	},
+	complaints: [
+		async ({ page, javaScriptEnabled, provoked }, use, { annotations }) => {
+			const complaints: string[] = [];
+			page.on("console", (message) => message.type() === "error" && complaints.push(`${message.text()} (${message.location().url})`));
+			page.on("pageerror", ({ message }) => message.startsWith(LEFT_SCRIPT) || complaints.push(message));
+			page.on("requestfailed", (request) => {
+				const reason = request.failure()?.errorText;
+				// A page left while it still loads a picture is no failure, nor a script not fetched where scripts are off.
+				const left = LEFT.includes(reason ?? "");
+				const off = !javaScriptEnabled && reason === "csp" && request.resourceType() === "script";
+				if (!left && !off) complaints.push(`${request.url()}: ${reason}`);
+			});
+			await use(complaints);
+			const unwanted = complaints.filter((complaint) => !provoked?.test(complaint));
+			annotations.push(...unwanted.map((description) => ({ type: COMPLAINT, description })));
+			expect(unwanted).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** Waits until React has taken an element over: only then do its own handlers hear of what is done. */
+export async function hydrated(page: Page, selector: string): Promise<void> {
+	const isReacts = () => page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
+	await expect.poll(isReacts).toBe(true);
+}
+
+/** Signs in by the form. */
+export async function signIn(page: Page, { username, password } = ADMIN): Promise<void> {
+	await page.goto("/admin/login");
+	await page.getByLabel("Username").fill(username);
+	await page.getByLabel("Password").fill(password);
+	await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Another browser, in which somebody is signed in; without JavaScript, which is quicker. */
+export async function otherBrowser(browser: Browser, baseURL: string | undefined, credentials = ADMIN, leadsTo = "/admin"): Promise<Page> {
+	const page = await browser.newPage({ baseURL, javaScriptEnabled: false, extraHTTPHeaders: fromElsewhere() });
+	await signIn(page, credentials);
+	await expect(page).toHaveURL(leadsTo);
+	return page;
+}
+
+/** What users of these tests choose. */
+export const OWN_PASSWORD = "lanterns above the lake";
+
+/** Invites a user, who follows the link and chooses a password. */
+export async function addUser(baseURL: string | undefined, name: string): Promise<typeof ADMIN> {
+	const origin = baseURL as string;
+	const username = `${name}-${Math.random().toString(36).slice(2, 8)}`;
+	const organizer = await organiserOf({ origin });
+	const invited = await organizer.post("/admin/users/new", { username, role: "editor", password: "", passwordNow: ADMIN.password });
+	const link = parse(await invited.text()).querySelector("dd.font-mono")?.textContent as string;
+	await visitorOf({ origin }).post(link.slice(origin.length), { password: OWN_PASSWORD, again: OWN_PASSWORD });
+	return { username, password: OWN_PASSWORD };
+}
+
+type Theme = "light" | "dark";
+
+/** Shows a page as it stands in another theme, at once. */
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
+	await page.evaluate((chosen) => {
+		document.documentElement.setAttribute("data-theme", chosen);
+		// Half way between two themes nothing has the contrast that it has in either.
+		for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+	}, theme);
+}
+
+/** What axe finds in a page as it stands, by all its rules or some. It is a script, so the page must let scripts run. */
+export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+	await page.evaluate(`if (!("axe" in window)) { ${axe.source} }`);
+	const { violations: found } = await page.evaluate(
+		(runOnly) => (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ["violations"], ...(runOnly && { runOnly }) }),
+		rules,
+	);
+	return found.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(" | ")}`);
+}
+
+/** By how many pixels a page is too wide for its window. */
+export const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The rules that a theme can break: it changes nothing but colors. */
+const COLORS = ["color-contrast", "link-in-text-block"];
+
+/** Expects that a page as it stands is accessible and fits, on a phone and on a screen, in both themes; that it fits a tablet too. */
+export async function expectSound(page: Page, place = new URL(page.url()).pathname): Promise<void> {
+	// A message that slides in is pale while it does.
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	const found: string[] = [];
+	for (const width of [320, 768, 1280]) {
+		await page.setViewportSize({ width, height: 800 });
+		const tooWide = await overflow(page);
+		if (tooWide) found.push(`${width} px: ${tooWide} px too wide`);
+		if (width === 768) continue;
+		for (const theme of ["light", "dark"] as const) {
+			await setTheme(page, theme);
+			found.push(...(await violations(page, theme === "dark" ? COLORS : undefined)).map((violation) => `${theme}, ${width} px: ${violation}`));
+		}
+	}
+	expect([place, ...found]).toEqual([place]);
+}

@@ -24,6 +24,8 @@ interface Settings {
 interface Fixtures {
 	/** Every console error, script error and failed request; what is left in it fails the test, and no second try forgives it. */
 	complaints: string[];
+	/** The site that is the file's own. */
+	site: RunningSite;
 }
 
 interface Sites {
@@ -71,6 +73,7 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 		{ scope: "worker" },
 	],
 
+	site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
 	baseURL: async ({ ownSite, siteOf, baseURL }, use, { file }) => use(ownSite ? (await siteOf(file)).origin : baseURL),
 	extraHTTPHeaders: ({ browserName: _ }, use) => use(fromElsewhere()),
 	context: async ({ context, signedIn, loginOf, baseURL }, use) => {

@@ -34,7 +34,7 @@ test("by keyboard alone: sign in, a speaker with a picture, a session, an articl
 	};
 	const save = async (heading: string) => {
 		await press(page, page.getByRole("button", { name: "Save", exact: true }));
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { timeout: 30_000 });
 	};
 
 	await page.goto("/admin");

@@ -24,6 +24,11 @@ function importable(section: string) {
 /** Every address of the site. `/es/…` and `/sv/…` are the public pages again, in Spanish and Swedish. */
 export default [
 	// Before the public pages: `/admin/news` also reads as the news in a language called admin, and the first one wins.
+	route("api/auth/login", "routes/api/auth/login.ts"),
+	route("api/auth/logout", "routes/api/auth/logout.ts"),
+	route("api/auth/status", "routes/api/auth/status.ts"),
+	route("api/:call", "routes/api/content.ts"),
+	route("api/*", "routes/api/not-found.ts"),
 	route("admin/login", "routes/admin/login.tsx"),
 	route("admin/logout", "routes/admin/logout.ts"),
 	route("admin/invitation", "routes/admin/invitation.tsx"),
@@ -121,15 +126,4 @@ export default [
 	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route("theme", "routes/theme.ts"),
-	route("api/auth/login", "routes/api/auth/login.ts"),
-	route("api/auth/logout", "routes/api/auth/logout.ts"),
-	route("api/auth/status", "routes/api/auth/status.ts"),
-	route("api/agenda", "routes/api/agenda.ts"),
-	route("api/events", "routes/api/events.ts"),
-	route("api/partners", "routes/api/partners.ts"),
-	route("api/speakers", "routes/api/speakers.ts"),
-	route("api/*", "routes/api/not-found.ts"),
-	route("api/workshops", "routes/api/workshops.ts"),
-	route("api/tickets", "routes/api/tickets.ts"),
-	route("api/news", "routes/api/news.ts"),
 ] satisfies RouteConfig;

@@ -57,6 +57,21 @@ export interface Entity {
 	id: string;
 }
 
+/** A page of the site, in the words of a sitemap. */
+export interface SitePage {
+	/** Without language. */
+	path: string;
+	/** ISO day of its last change, where that is known. */
+	changedOn?: string;
+}
+
+/** One call of the API: GET /api/<name>. */
+export interface ApiCall {
+	name: string;
+	/** @throws a 400 response where the query asks for what there is not */
+	answer(url: URL, locale: Locale): Promise<object[]>;
+}
+
 /** Something that cannot be so together with the entity: a sentence, and the editor of the other half. */
 export interface Clash {
 	path: string;
@@ -86,6 +101,12 @@ export interface Resource<E extends Entity = Entity> {
 	nameOf(fields: E): string | Translated;
 	/** Where visitors see it, without language; nothing where they do not, or not yet. */
 	publicPath(entity: E): string | undefined | Promise<string | undefined>;
+	/** The pages that are its own, for search engines. */
+	pages(): SitePage[] | Promise<SitePage[]>;
+	/** What programs read of it, if anything. */
+	api: ApiCall | undefined;
+	/** As what the dashboard counts all of them, if it does. */
+	figure: keyof Texts["dashboard"]["figures"] | undefined;
 	/** Where it is edited, if not below its section. */
 	editorPath?(entity: E): string;
 	/** The list's columns, by the names of `columns` in its texts. */

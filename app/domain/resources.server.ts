@@ -1,6 +1,6 @@
 import { nounTexts } from "~/admin/noun.server";
 import type { Sorting } from "~/admin/positions.server";
-import type { Resource } from "~/admin/resource";
+import type { ApiCall, Resource } from "~/admin/resource";
 import type { Section } from "~/admin/sections";
 import type { Restorable } from "~/admin/undo.server";
 import type { Locale } from "~/i18n/config";
@@ -61,6 +61,11 @@ const SORTED: readonly Sorting[] = [tierSorting, partnerSorting, faqSorting, roo
 /** What is sorted below `/admin/<section>`, if anything is. */
 export function sortingIn(section: string | undefined): Sorting | undefined {
 	return SORTED.find(({ resource }) => resource.section === section);
+}
+
+/** The call of the API with this name, if there is one. */
+export function apiCall(name: string): ApiCall | undefined {
+	return RESOURCES.find(({ api }) => api?.name === name)?.api;
 }
 
 /** What the log of changes calls so. */

@@ -1,3 +1,4 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { nounTexts } from "~/admin/noun.server";
@@ -5,7 +6,8 @@ import type { Resource } from "~/admin/resource";
 import { SECTIONS } from "~/admin/sections";
 import { db } from "~/database.server";
 import { LOCALES } from "~/i18n/config";
-import { contentSections, RESOURCES } from "./resources.server";
+import routes from "../routes";
+import { contentSections, RESOURCES, sortingIn } from "./resources.server";
 
 /** The fields of a noun's form. */
 function fieldsOf({ schema }: Pick<Resource, "schema">): string[] {
@@ -22,6 +24,32 @@ test("each noun is there once, with a section of its own", () => {
 		expect(all).toEqual([...new Set(all)]);
 	}
 	expect(Object.keys(contentSections("en")).filter((section) => !(SECTIONS as readonly string[]).includes(section))).toEqual([]);
+});
+
+const paths = new Set(pathsIn(await routes));
+
+function pathsIn(entries: readonly RouteConfigEntry[], parent = ""): string[] {
+	return entries.flatMap(({ path, children = [] }) => {
+		const own = [parent, path].filter(Boolean).join("/");
+		return [own, ...pathsIn(children, own)];
+	});
+}
+
+test.each(RESOURCES)("$noun: the table of routes has all addresses that its description asks for", ({ section, noun, insert, importable }) => {
+	const isAdded = insert && noun !== "picture";
+	const wanted = [
+		...["", "/:id"],
+		...(insert ? ["/new"] : []),
+		...(isAdded ? ["/changes"] : []),
+		...(importable ? [".csv", "/import"] : []),
+		...(sortingIn(section) ? ["/order"] : []),
+	];
+	expect(wanted.map((end) => `admin/${section}${end}`).filter((path) => !paths.has(path))).toEqual([]);
+});
+
+test("no two calls of the API have one name", () => {
+	const names = RESOURCES.flatMap(({ api }) => api?.name ?? []);
+	expect(names).toEqual([...new Set(names)]);
 });
 
 test.each(OWN_FORMS)("$noun: every field has a label, every column of the list a heading, in each language", async (resource) => {

@@ -122,7 +122,6 @@ export const soundContent: Content = {
 	rooms: [hall, lab],
 	tiers: [tier],
 	partners: [partner],
-	news: [],
 	pictures: [],
 	nouns: nounsOf({
 		event: [event],

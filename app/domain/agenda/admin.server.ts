@@ -10,14 +10,15 @@ import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerChoices } from "~/domain/speaker/view.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import { allowedOf } from "~/http/api.server";
 import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { sessionClashes } from "./clashes.server";
 import { minutesOf } from "./grid";
-import { deleteSession, findSession, insertSession, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
-import { SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
-import { fullSessionView, STATUS_COLOURS } from "./view.server";
+import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
+import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
+import { fullSessionView, STATUS_COLOURS, sessionJson } from "./view.server";
 
 /** A session, in a list with what its speakers and its room are called. */
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
@@ -40,6 +41,16 @@ export const sessionResource: Resource<ListedSession> = {
 	importable: true,
 	nameOf: ({ title }) => title,
 	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda?day=${day}#${id}`),
+	pages: () => [],
+	api: {
+		name: "agenda",
+		answer: async (url, locale) => {
+			const days = await listDays();
+			const sessions = await listSessions({ day: dayNamed(allowedOf(url, "day", days.map(String)), days) });
+			return sessions.map((session) => sessionJson(session, locale));
+		},
+	},
+	figure: "sessions",
 	row: ({ day, startTime, endTime, room, type, status, speakers = [] }, locale) => ({
 		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
 		time: day === undefined ? "" : `${startTime}–${endTime}`,

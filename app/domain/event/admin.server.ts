@@ -13,6 +13,7 @@ import { askBeforeMoving, daysMoved, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
 import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
+import { eventJson } from "./view.server";
 
 /** How organizers edit the one event: it is neither added nor deleted. */
 export const eventResource: Resource<SummitEvent> = {
@@ -22,6 +23,9 @@ export const eventResource: Resource<SummitEvent> = {
 	schema: eventSchema,
 	nameOf: ({ name }) => name,
 	publicPath: () => "/venue",
+	pages: () => [],
+	api: { name: "events", answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)) },
+	figure: undefined,
 	row: (event, locale) => ({ dates: eventFacts(event, locale).dates, city: event.city }),
 	list: listEvents,
 	find: findEvent,

@@ -17,6 +17,9 @@ export const faqResource: Resource<FaqEntry> = {
 	schema: faqEntrySchema,
 	nameOf: ({ question }) => question,
 	publicPath: ({ id }) => `/tickets#${id}`,
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
 	row: ({ answer }, locale) => {
 		const { text, lang } = translate(answer, locale);
 		return { answer: { text: cutText(text, LONGEST_CELL), lang } };

@@ -4,7 +4,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { formatDate } from "~/i18n/format.server";
 import { appendixOf } from "./appendix.server";
 import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
-import { type LegalPage, legalPageSchema } from "./schema";
+import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema";
 import { legalView } from "./view.server";
 
 /** How organizers edit the three legal pages: they are neither added nor deleted. */
@@ -15,6 +15,9 @@ export const legalResource: Resource<LegalPage> = {
 	schema: legalPageSchema,
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/${id}`,
+	pages: () => LEGAL_PAGE_IDS.map((id) => ({ path: `/${id}` })),
+	api: undefined,
+	figure: undefined,
 	row: ({ id, updatedOn }, locale) => ({ address: `/${id}`, updatedOn: formatDate(updatedOn, locale) }),
 	list: listLegalPages,
 	find: findLegalPage,

@@ -9,12 +9,23 @@ import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { BadgeColour } from "~/ui/badge";
-import { deleteArticle, findArticle, findArticleInTheWay, insertArticle, listNews, updateArticle } from "./queries.server";
+import {
+	deleteArticle,
+	findArticle,
+	findArticleInTheWay,
+	insertArticle,
+	listNews,
+	listPublishedNews,
+	listPublishedSlugs,
+	updateArticle,
+} from "./queries.server";
 import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema";
 import { type NewsState, newsState } from "./state";
-import { articleView } from "./view.server";
+import { articleView, newsJson } from "./view.server";
 
 const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
+
+const today = async () => todayAt(await getEvent());
 
 /** How organizers edit news. Whether an article is out is no matter of its form: see `publication.server.ts`. */
 export const newsResource: Resource<NewsArticle> = {
@@ -23,7 +34,10 @@ export const newsResource: Resource<NewsArticle> = {
 	texts: "editArticle",
 	schema: newsArticleSchema,
 	nameOf: ({ title }) => title,
-	publicPath: async (article) => (newsState(article, todayAt(await getEvent())) === "published" ? `/news/${article.slug}` : undefined),
+	publicPath: async (article) => (newsState(article, await today()) === "published" ? `/news/${article.slug}` : undefined),
+	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changedOn: publishedAt })),
+	api: { name: "news", answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)) },
+	figure: "articles",
 	row: (article, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;
 		const { newsCategory } = textsOf("labels", locale, {});
@@ -31,9 +45,9 @@ export const newsResource: Resource<NewsArticle> = {
 	},
 	list: listNews,
 	statuses: async (locale) => {
-		const today = todayAt(await getEvent());
+		const date = await today();
 		const { draft, scheduled, published } = textsOf("editArticle", locale, {}).tabs;
-		return { labels: { draft, scheduled, published }, of: (article) => newsState(article, today), fieldsFor: (status) => ({ draft: status === "draft" }) };
+		return { labels: { draft, scheduled, published }, of: (article) => newsState(article, date), fieldsFor: (status) => ({ draft: status === "draft" }) };
 	},
 	find: findArticle,
 	complete: async (article) => ({ ...article, draft: true }),

@@ -3,7 +3,6 @@ import { db } from "~/database.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import type { AgendaSession } from "~/domain/agenda/queries.server";
 import { eventResource } from "~/domain/event/admin.server";
-import { newsResource } from "~/domain/news/admin.server";
 import { partnerResource } from "~/domain/partner/admin.server";
 import { PICTURES, RESOURCES } from "~/domain/resources.server";
 import { roomResource } from "~/domain/room/admin.server";
@@ -26,7 +25,6 @@ export async function loadContent(): Promise<Content> {
 		rooms: all(roomResource),
 		tiers: all(tierResource),
 		partners: all(partnerResource),
-		news: all(newsResource),
 		pictures: all(PICTURES),
 		nouns,
 	};

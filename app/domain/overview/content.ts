@@ -1,7 +1,6 @@
 import type { Entity, Resource } from "~/admin/resource";
 import type { AgendaItem } from "~/domain/agenda/schema";
 import type { SummitEvent } from "~/domain/event/schema";
-import type { NewsArticle } from "~/domain/news/schema";
 import type { Partner } from "~/domain/partner/schema";
 import type { Picture } from "~/domain/picture/schema";
 import type { Room } from "~/domain/room/schema";
@@ -25,7 +24,6 @@ export interface Content {
 	rooms: Room[];
 	tiers: Tier[];
 	partners: Partner[];
-	news: NewsArticle[];
 	/** Those that were uploaded. */
 	pictures: Picture[];
 	/** All of it, by noun. */

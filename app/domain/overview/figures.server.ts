@@ -13,7 +13,7 @@ export type Figures = Awaited<ReturnType<typeof getFigures>>;
  * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
  * are to become.
  */
-export async function getFigures({ event, speakers: all, sessions, workshops, partners, news }: Content, { rights }: Pick<User, "rights">) {
+export async function getFigures({ event, speakers: all, sessions, nouns }: Content, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
@@ -25,12 +25,9 @@ export async function getFigures({ event, speakers: all, sessions, workshops, pa
 			{ name: "subscribers", count: subscribers, target: event.claimedAttendees },
 		] as const,
 		counts: [
-			{ name: "workshops", count: workshops.length },
-			{ name: "sessions", count: sessions.length },
-			{ name: "partners", count: partners.length },
-			{ name: "articles", count: news.length },
-			...(rights.includes("readMessages") ? ([{ name: "messages", count: messages }] as const) : []),
-		] as const,
+			...nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
+			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
+		],
 		speakersByRegion: [
 			{ region: "nordic", count: nordic },
 			{ region: "latinAmerican", count: latinAmerican },

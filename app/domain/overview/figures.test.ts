@@ -56,8 +56,8 @@ test("figures are counted, and follow what changes", async () => {
 			{ name: "subscribers", count: 3, target: 500 },
 		],
 		counts: [
-			{ name: "workshops", count: 16 },
 			{ name: "sessions", count: 36 },
+			{ name: "workshops", count: 16 },
 			{ name: "partners", count: 13 },
 			{ name: "articles", count: 6 },
 			{ name: "messages", count: 6 },

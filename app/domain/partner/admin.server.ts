@@ -3,11 +3,12 @@ import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { allowedOf } from "~/http/api.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
 import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
-import { partnerView } from "./view.server";
+import { partnerJson, partnerView } from "./view.server";
 
 /** How organizers edit partners. */
 export const partnerResource: Resource<Partner> = {
@@ -17,6 +18,15 @@ export const partnerResource: Resource<Partner> = {
 	schema: partnerSchema,
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/partners#${id}`),
+	pages: () => [],
+	api: {
+		name: "partners",
+		answer: async (url, locale) => {
+			const partners = await listPartners({ type: allowedOf(url, "type", PARTNER_TYPES) });
+			return partners.map((partner) => partnerJson(partner, locale));
+		},
+	},
+	figure: "partners",
 	row: (partner, locale) => ({
 		type: textsOf("labels", locale, {}).partnerType[partner.type],
 		website: partnerView(partner, locale).host,

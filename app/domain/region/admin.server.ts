@@ -17,6 +17,9 @@ export const regionResource: Resource<Region> = {
 	schema: regionSchema,
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/regions?tab=${id}`,
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
 	row: ({ countries }, locale) => ({
 		countries: new Intl.ListFormat(locale, { type: "unit" }).format(countries.map(({ code }) => countryName(code, locale))),
 	}),

@@ -19,6 +19,9 @@ export const roomResource: Resource<Room> = {
 	importable: true,
 	nameOf: ({ name }) => name,
 	publicPath: () => "/venue#rooms",
+	pages: () => [],
+	api: undefined,
+	figure: undefined,
 	row: ({ places, floor, stepFree, hearingLoop }, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;
 		return {

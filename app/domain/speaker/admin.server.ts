@@ -17,7 +17,7 @@ import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server";
 import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema";
-import { speakerView } from "./view.server";
+import { speakerJson, speakerView } from "./view.server";
 
 /** How organizers edit speakers. */
 export const speakerResource: Resource<Speaker> = {
@@ -28,6 +28,10 @@ export const speakerResource: Resource<Speaker> = {
 	importable: true,
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers#${id}`),
+	pages: () => [],
+	api: { name: "speakers", answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)) },
+	// Counted towards what is promised.
+	figure: undefined,
 	row: (speaker, locale) => {
 		const { title, company, country, category } = speakerView(speaker, locale);
 		const { yes, no } = textsOf("editor", locale, {}).list;

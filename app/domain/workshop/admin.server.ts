@@ -11,12 +11,13 @@ import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerChoices } from "~/domain/speaker/view.server";
+import { allowedOf } from "~/http/api.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema";
 import { endTime } from "./time";
-import { priceText, workshopDetail, workshopView } from "./view.server";
+import { priceText, workshopDetail, workshopJson, workshopView } from "./view.server";
 
 /** How organizers edit workshops. */
 export const workshopResource: Resource<ListedWorkshop> = {
@@ -27,6 +28,15 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	importable: true,
 	nameOf: ({ title }) => title,
 	publicPath: (workshop) => (isPublic(workshop) ? `/workshops/${workshop.id}` : undefined),
+	pages: async () => (await listWorkshops()).map(({ id }) => ({ path: `/workshops/${id}` })),
+	api: {
+		name: "workshops",
+		answer: async (url, locale) => {
+			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
+			return workshops.map((workshop) => workshopJson(workshop, locale));
+		},
+	},
+	figure: "workshops",
 	row: (workshop, locale) => ({
 		when: {
 			text: isScheduled(workshop)

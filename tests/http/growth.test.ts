@@ -10,6 +10,14 @@ const LARGEST = 300_000;
 
 const sqlite: SQLite.Database = database();
 grow(sqlite, { speakers: 240, sessions: 200, workshops: 80, articles: 300, messages: 200 });
+const [{ id: _, ...talk } = {}] = sqlite.prepare("SELECT * FROM session WHERE agenda_id = 'session-190'").all() as Record<string, unknown>[];
+const columns: Record<string, unknown> = { ...talk, room_id: null };
+const insert = sqlite.prepare(`INSERT INTO session (${Object.keys(columns)}) VALUES (${Object.keys(columns).map((name) => `@${name}`)})`);
+for (let number = 0; number < 70; number++) {
+	insert.run({ ...columns, agenda_id: `waiting-${number}`, date: null, start_time: null, end_time: null, duration_minutes: 45 });
+	// More at one time than a timetable has lanes.
+	insert.run({ ...columns, agenda_id: `crowd-${number}`, date: "2025-11-19", start_time: "21:00", end_time: "21:30", duration_minutes: null });
+}
 sqlite.close();
 const Cookie = await signIn();
 
@@ -62,6 +70,37 @@ test("a search, a filter and an unknown page keep to what they leave", async () 
 	expect(document.querySelector("main a[rel=next]")).toBeNull();
 	expect(document.querySelector("main a[rel=prev]")?.getAttribute("href")).toMatch(/^\/news\?category=business(&page=\d+)?$/);
 	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toMatch(/\/news$/);
+});
+
+test("the parts of a large day hold all of its sessions, each once, and their rooms", async () => {
+	const found: string[] = [];
+	const rooms: string[] = [];
+	const { document } = await page("/admin/agenda?day=1", { headers: { Cookie } });
+	const parts = [...document.querySelectorAll("nav[aria-label=Rooms] a")].map((link) => link.getAttribute("href") ?? "");
+	expect(parts[0]).toBe("/admin/agenda?day=1");
+	for (const part of parts) {
+		const shown = await page(part, { headers: { Cookie } });
+		expect(Buffer.byteLength(shown.document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+		expect(texts(shown.document, "nav[aria-label=Rooms] [aria-current]")).toHaveLength(1);
+		found.push(...[...shown.document.querySelectorAll(".timetable ol a")].map((link) => link.getAttribute("href") ?? ""));
+		rooms.push(...[...shown.document.querySelectorAll("[data-room]")].map((head) => head.getAttribute("data-room") ?? ""));
+	}
+	const count = Number.parseInt(texts(document, "main [role=status]")[0] ?? "", 10);
+	expect([found.length, new Set(found).size]).toEqual([count, count]);
+	expect([rooms.length, new Set(rooms).size]).toEqual([rooms.length, 41]);
+	expect(rooms.filter((id, place) => id && rooms.indexOf(id) < place)).toEqual([]);
+});
+
+test("what waits for a time is on the pages of the shelf", async () => {
+	const pages = ["/admin/agenda?day=2", "/admin/agenda?day=2&page=2"];
+	const shelves = await Promise.all(
+		pages.map(async (path) => {
+			const { document } = await page(path, { headers: { Cookie } });
+			return [...document.querySelectorAll("[data-shelf] a")].map((link) => link.getAttribute("href"));
+		}),
+	);
+	expect(shelves.map((shelf) => shelf.length)).toEqual([40, 30]);
+	expect(new Set(shelves.flat()).size).toBe(70);
 });
 
 const newSession = {

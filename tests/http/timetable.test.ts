@@ -7,7 +7,7 @@ const { api, formOf, open, post, rows, visit } = await startOrganiser();
 const TALK = "keep-the-old-machine";
 const WORKSHOP = "workshop-hear-the-leak";
 const versionOf = async (path: string) => (await formOf(path)).version as string;
-const move = (id: string, version: string, place: Record<string, string>) => post(`/admin/agenda/${id}/time`, { version, shown: "1", ...place });
+const move = (id: string, version: string, place: Record<string, string>) => post(`/admin/agenda/${id}/time`, { version, shown: "?day=1", ...place });
 const inApi = async (id: string) => (await api<{ id: string }[]>("agenda")).find((session) => session.id === id);
 const changesOf = (id: string) => rows(`SELECT batch FROM change WHERE entity_id = '${id}' ORDER BY id`);
 const LATE = { day: "2", startTime: "21:05", endTime: "21:50", roomId: "courtyard" };

@@ -1,11 +1,10 @@
 import { minutesOf } from "./grid";
 
-/** As many as there are classes for; further rooms would lie on the last one. */
+/** As many as there are classes for. */
 export const MOST_LANES = 30;
-const laneClass = (lane: number) => `lane-${Math.min(lane, MOST_LANES)}`;
 
 /** A column, or what stands across all of its lanes. */
-export const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `${laneClass(lane)} across-${Math.min(lanes, 6)}`;
+export const acrossClass = ({ lane, lanes }: { lane: number; lanes: number }) => `lane-${lane} across-${lanes}`;
 
 /** Rows of five minutes, counted from the first hour. */
 export function spanClass({ startTime, endTime }: { startTime: string; endTime: string }, { firstHour }: { firstHour: number }): string {
@@ -15,4 +14,4 @@ export function spanClass({ startTime, endTime }: { startTime: string; endTime: 
 }
 
 export const entryClass = (lane: number, span: { startTime: string; endTime: string }, hours: { firstHour: number }) =>
-	`${laneClass(lane)} ${spanClass(span, hours)}`;
+	`lane-${lane} ${spanClass(span, hours)}`;

@@ -11,12 +11,17 @@ const SPEED = 10;
 
 /** What lies under a point of the screen: minutes since midnight, and the nearest room. Nothing where there is no grid. */
 export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
-	const hour = frame?.querySelector(".timetable-hour")?.getBoundingClientRect();
+	const hours = [...(frame?.querySelectorAll(".timetable-hour") ?? [])].map((hour) => hour.getBoundingClientRect());
+	const index = Math.max(
+		hours.findLastIndex(({ top }) => top <= clientY),
+		0,
+	);
+	const hour = hours[index];
 	const rooms = [...(frame?.querySelectorAll<HTMLElement>("[data-room]") ?? [])];
 	if (!hour || rooms.length === 0) return undefined;
 	const room = rooms.findLast((head) => head.getBoundingClientRect().left <= clientX) ?? rooms[0];
 	const isOnShelf = document.elementsFromPoint(clientX, clientY).some((element) => element.matches("[data-shelf]"));
-	return { minutes: firstHour * 60 + ((clientY - hour.top) / hour.height) * 60, roomId: room?.dataset.room ?? "", isOnShelf };
+	return { minutes: (firstHour + index + (clientY - hour.top) / hour.height) * 60, roomId: room?.dataset.room ?? "", isOnShelf };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gridOf } from "./grid";
+import { gridOf, highSteps } from "./grid";
 
 const session = (id: string, room: string | undefined, times: string) => ({ id, roomId: room, startTime: times.slice(0, 5), endTime: times.slice(6) });
 const layOut = (...sessions: ReturnType<typeof session>[]) => {
@@ -87,4 +87,10 @@ test("a day that lasts until midnight has no hour after it", () => {
 test("an empty day shows every room, from morning to evening", () => {
 	const { firstHour, lastHour, rooms } = layOut();
 	expect([firstHour, lastHour, rooms.map(({ free }) => free)]).toEqual([8, 20, Array(3).fill([{ startTime: "08:00", endTime: "20:00" }])]);
+});
+
+test("an hour with something shorter than 20 minutes is drawn higher, in all of its steps", () => {
+	const { entries } = gridOf([session("long", "Hall", "09:00-09:20"), session("short", "Lab", "10:55-11:05")], [{ id: "Hall" }, { id: "Lab" }]);
+	const steps = highSteps({ firstHour: 8, lastHour: 12, entries });
+	expect([steps.length, steps[0], steps.at(-1)]).toEqual([24, { startTime: "10:00", endTime: "10:05" }, { startTime: "11:55", endTime: "12:00" }]);
 });

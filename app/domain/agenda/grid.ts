@@ -33,6 +33,21 @@ const SHORTEST_FREE = 30;
 /** Hours that an empty day shows. */
 const EMPTY_DAY = { firstHour: 8, lastHour: 20 };
 
+/** Minutes below which a session is too low for its text in an hour of the usual height. */
+export const LOW = 20;
+
+/** The hours that are drawn higher, for something short in them: their steps of five minutes. */
+export function highSteps({ firstHour, lastHour, entries }: Pick<Grid<Span, unknown>, "firstHour" | "lastHour" | "entries">): Span[] {
+	const short = entries
+		.map(({ session }) => ({ start: minutesOf(session.startTime), end: minutesOf(session.endTime) }))
+		.filter(({ start, end }) => end - start < LOW);
+	const hours = Array.from({ length: lastHour - firstHour }, (_, index) => firstHour + index);
+	return hours
+		.filter((hour) => short.some(({ start, end }) => start < (hour + 1) * 60 && end > hour * 60))
+		.flatMap((hour) => Array.from({ length: 12 }, (_, step) => hour * 60 + step * 5))
+		.map((minutes) => ({ startTime: timeAt(minutes), endTime: timeAt(minutes + 5) }));
+}
+
 /** Lays out the sessions of a day, which come by start time: every room in their order, then those without a room. */
 export function gridOf<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): Grid<Session, Room> {
 	const { firstHour, lastHour } = hoursOf(sessions);
@@ -46,7 +61,8 @@ export function gridOf<Session extends Planned, Room extends { id: string }>(ses
 		for (const [index, lane] of lanes.entries()) for (const session of lane) grid.entries.push({ session, lane: grid.lanes + index + 1 });
 		grid.lanes += lanes.length;
 	}
-	grid.entries.sort((one, other) => sessions.indexOf(one.session) - sessions.indexOf(other.session));
+	const places = new Map(sessions.map((session, place) => [session, place]));
+	grid.entries.sort((one, other) => (places.get(one.session) ?? 0) - (places.get(other.session) ?? 0));
 	return grid;
 }
 

@@ -17,6 +17,7 @@ import { sessionResource } from "./admin.server";
 import { minutesOf } from "./grid";
 import { findSession } from "./queries.server";
 import { loadTimetable, type TimetableView } from "./timetable.server";
+import type { Shown } from "./timetable-parts.server";
 
 /** Where a session is put, as its form would hold it; without a day it is taken off its time and keeps its room. */
 export interface Place {
@@ -38,8 +39,8 @@ interface Move {
 	version: string;
 	username: string;
 	locale: Locale;
-	/** The day of the timetable that is answered. */
-	shown: number;
+	/** The part of the timetable that is answered. */
+	shown: Shown;
 }
 
 /** Moves a session of the agenda by its form's own rules, as one change that can be undone; nothing where there is no such session. */

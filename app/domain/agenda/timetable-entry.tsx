@@ -1,6 +1,7 @@
 import { Text } from "~/i18n/text";
 import type { BadgeColour } from "~/ui/badge";
 import { Link } from "~/ui/link";
+import { LOW, minutesOf } from "./grid";
 import type { TimetableView } from "./timetable.server";
 
 const LOOKS: Record<BadgeColour, string> = {
@@ -10,7 +11,9 @@ const LOOKS: Record<BadgeColour, string> = {
 	blue: "border-blue text-blue bg-blue-ground",
 	grey: "border-grey text-grey bg-grey-ground",
 };
-const BLOCK = "block h-full overflow-hidden rounded-r-md border-l-4 px-2 py-1 text-[0.8125rem] leading-[1.2]";
+const BLOCK = "block h-full min-h-6 overflow-hidden rounded-r-md border-l-4 px-2 text-[0.8125rem]";
+/** Minutes below which there is one line. */
+const LOWEST = 10;
 
 type Scheduled = TimetableView["entries"][number];
 type Shelved = TimetableView["shelf"][number];
@@ -32,8 +35,12 @@ interface TimetableEntryProps {
 /** A session on the timetable: a block that can be moved, with the way to its editor, or else that way alone. */
 export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving, marks }: TimetableEntryProps) {
 	const isScheduled = "startTime" in entry;
-	const look = `${BLOCK} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
-	const content = <Content entry={entry} text={text} marks={marks} />;
+	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : LOW;
+	const isLow = minutes < LOW;
+	const isLowest = minutes < LOWEST;
+	const tip = isLowest && isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
+	const look = `${BLOCK} ${isLowest ? "truncate leading-6" : "py-1 leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
+	const content = <Content entry={entry} text={text} marks={marks} isLow={isLow} />;
 	return (
 		<li className={isScheduled ? `timetable-place p-0.5 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
 			{isMovable ? (
@@ -47,7 +54,8 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 						aria-describedby={help}
 						aria-pressed={isHeld}
 						aria-busy={isSaving}
-						className={`${look} cursor-grab pr-8 active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
+						title={tip}
+						className={`${look} cursor-grab ${isLowest ? "pointer-coarse:pr-8" : "pr-8"} active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
 					>
 						<span
 							data-grip="whole"
@@ -74,7 +82,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 					</Link>
 				</div>
 			) : (
-				<Link to={entry.path} className={`hover:underline ${look}`}>
+				<Link to={entry.path} title={tip} className={`hover:underline ${look}`}>
 					{content}
 				</Link>
 			)}
@@ -82,12 +90,15 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 	);
 }
 
-function Content({ entry, text, marks }: Pick<TimetableEntryProps, "entry" | "text" | "marks">) {
+function Content({ entry, text, marks, isLow }: Pick<TimetableEntryProps, "entry" | "text" | "marks"> & { isLow: boolean }) {
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
 		<>
-			<span className="tabular block whitespace-nowrap">{"startTime" in entry ? `${entry.startTime}–${entry.endTime}` : entry.length}</span>
-			<span className="block font-semibold wrap-anywhere text-ink">
+			<span className={`tabular whitespace-nowrap ${isLow ? "" : "block"}`}>
+				{"startTime" in entry ? entry.startTime : entry.length}
+				{"startTime" in entry && <span className={isLow ? "sr-only" : ""}>{`–${entry.endTime}`}</span>}
+			</span>{" "}
+			<span className={`font-semibold wrap-anywhere text-ink ${isLow ? "" : "block"}`}>
 				<Text of={title} />
 			</span>
 			{marks.map((mark) => (

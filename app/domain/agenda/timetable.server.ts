@@ -2,27 +2,29 @@ import { missingTranslationWords } from "~/admin/list.server";
 import { formVersionOf } from "~/admin/writing.server";
 import { agendaDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { listDoubleBookings, problemOf } from "~/domain/overview/checks/bookings";
+import { listDoubleBookings } from "~/domain/overview/checks/bookings";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
-import { problemView } from "~/domain/overview/checks/view.server";
 import { listRooms } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import { listSpeakerNames } from "~/domain/speaker/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { endTime } from "~/domain/workshop/time";
+import { pagesOf, pagesView } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
 import { formatUnit, formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { sessionResource } from "./admin.server";
-import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
+import { type Grid, gridOf, highSteps, minutesOf, timeAt } from "./grid";
 import { acrossClass, entryClass, MOST_LANES, spanClass } from "./grid-classes";
+import { pagesOfGrid } from "./grid-pages";
 import { newSessionPath } from "./new-session.server";
 import { type ListedSession, listSessions } from "./queries.server";
 import { isScheduled, type Scheduled } from "./scheduled";
 import type { SessionType } from "./schema";
+import { addressOf, bookingsElsewhere, conflictViews, partLinks, type Shown, shownPage } from "./timetable-parts.server";
 
 /** Organizers tell more kinds apart than visitors. */
 const COLOURS: Record<SessionType, BadgeColour> = {
@@ -35,11 +37,15 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 };
 /** Minutes that a session lasts which is added in a free hour. */
 const NEW_SESSION = 60;
+/** Sessions in the rooms of one page, and on one page of the shelf. */
+const MOST_SESSIONS = 150;
+const SHELF_LENGTH = 40;
 
 export type TimetableView = Awaited<ReturnType<typeof loadTimetable>>;
 
-/** A day of the agenda in its rooms, with what is booked twice, worded in a language. */
-export async function loadTimetable(day: number, locale: Locale) {
+/** A day of the agenda in its rooms, with what is booked twice, worded in a language; of a large one a page. */
+export async function loadTimetable(shown: Shown, locale: Locale) {
+	const { day } = shown;
 	const [event, all, workshops, speakers, rooms] = await Promise.all([
 		getEvent(),
 		listSessions({ drafts: true }),
@@ -51,8 +57,14 @@ export async function loadTimetable(day: number, locale: Locale) {
 	const date = dateOfDay(event, day);
 	const { timetable: text, add } = textsOf("editSession", locale, {});
 	const ofDay = sessions.filter((session) => session.day === day);
-	const grid = gridOf(ofDay, rooms);
-	const doubleBookings = listDoubleBookings({ sessions, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
+	const pages = pagesOfGrid(gridOf(ofDay, rooms), { lanes: MOST_LANES, entries: MOST_SESSIONS });
+	const current = shownPage(pages, shown);
+	const grid = pages[current] as (typeof pages)[number];
+	const unscheduled = all.filter((session) => !isScheduled(session));
+	const address = addressOf({ ...shown, rooms: current + 1 });
+	const shelfPages = pagesOf(address, unscheduled.length, SHELF_LENGTH);
+	const shelf = unscheduled.slice(shelfPages.offset, shelfPages.offset + shelfPages.limit);
+	const doubleBookings = listDoubleBookings({ sessions: ofDay, workshops, speakers, rooms }).filter(({ second }) => second.date === date);
 	const marksOf = (path: string) => [
 		...new Set(doubleBookings.filter(({ first, second }) => first.path === path || second.path === path).map(({ kind }) => text.marks[kind])),
 	];
@@ -68,7 +80,10 @@ export async function loadTimetable(day: number, locale: Locale) {
 			to: `/admin/agenda?day=${other}`,
 			current: other === day,
 		})),
-		conflicts: doubleBookings.map((booking) => problemView(problemOf(booking), locale)),
+		/** What it is asked for by: its day, and which part of it. */
+		asked: address.search,
+		parts: partLinks(pages, current, shown, (room) => nameOf(room, locale).text),
+		conflicts: conflictViews(doubleBookings, locale),
 		isEmpty: ofDay.length === 0,
 		grid: gridView(grid, day, locale),
 		hours: { firstHour: grid.firstHour, lastHour: grid.lastHour },
@@ -79,17 +94,19 @@ export async function loadTimetable(day: number, locale: Locale) {
 			return { ...entry, startTime, endTime, marks: marksOf(entry.path), place: entryClass(lane, session, grid) };
 		}),
 		/** What is not scheduled, with the minutes that each will last. */
-		shelf: all
-			.filter((session) => !isScheduled(session))
-			.map((session) => {
-				const durationMinutes = session.durationMinutes ?? NEW_SESSION;
-				return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
-			}),
-		/** Workshops of the day that are not on the agenda, and take rooms and speakers all the same. */
-		others: workshops
-			.filter(isScheduled)
-			.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
-			.map((workshop) => ({ ...bookingOf(workshop), startTime: workshop.startTime, endTime: endTime(workshop) })),
+		shelf: shelf.map((session) => {
+			const durationMinutes = session.durationMinutes ?? NEW_SESSION;
+			return { ...entryView(session, workshopOf(session, workshops), locale), durationMinutes, length: formatUnit(durationMinutes, "minute", locale) };
+		}),
+		shelfPages: pagesView(shelfPages, locale),
+		/** What else takes rooms and speakers that day: sessions on other pages, and workshops that are not on the agenda. */
+		others: [
+			...bookingsElsewhere(ofDay, grid, shelf),
+			...workshops
+				.filter(isScheduled)
+				.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
+				.map((workshop) => ({ ...bookingOf(workshop), startTime: workshop.startTime, endTime: endTime(workshop) })),
+		],
 	};
 }
 
@@ -104,7 +121,6 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 	return {
 		id: session.id,
 		path: editorPathOf.session(session),
-		action: `/admin/agenda/${session.id}/time`,
 		version: workshop ? formVersionOf(workshopResource, workshop) : formVersionOf(sessionResource, session),
 		roomId: session.roomId ?? "",
 		speakerIds: session.speakerIds,
@@ -127,11 +143,12 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 	const { firstHour, lastHour, lanes, rooms } = grid;
 	const t = translatorFor(locale);
 	return {
-		size: `lanes-${Math.min(lanes, MOST_LANES)} hours-${lastHour - firstHour}`,
+		size: `lanes-${lanes} hours-${lastHour - firstHour}`,
 		hours: Array.from({ length: lastHour - firstHour }, (_, index) => {
 			const [startTime, endTime] = [timeAt((firstHour + index) * 60), timeAt((firstHour + index + 1) * 60)];
 			return { startTime, place: spanClass({ startTime, endTime }, grid) };
 		}),
+		highSteps: highSteps(grid).map((step) => spanClass(step, grid)),
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.map((span) => {

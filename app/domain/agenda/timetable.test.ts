@@ -8,7 +8,7 @@ import { loadTimetable } from "./timetable.server";
 const keynote = (await findSession("keep-the-old-machine")) as WrittenSession;
 
 test("a sound day shows every session in its room and its time, and where there is room for more", async () => {
-	const { count, grid, entries, conflicts, tabs, add } = await loadTimetable(1, "sv");
+	const { count, grid, entries, conflicts, tabs, add } = await loadTimetable({ day: 1 }, "sv");
 	expect({ count, conflicts, add }).toEqual({
 		count: "19 programpunkter",
 		conflicts: [],
@@ -39,7 +39,7 @@ test("a sound day shows every session in its room and its time, and where there 
 
 test("what is booked twice is marked on both, and said once each", async () => {
 	await insertSession(db, { ...keynote, id: "clash", title: { en: "Clash" }, startTime: "09:50", endTime: "10:05" });
-	const { entries, conflicts, grid } = await loadTimetable(1, "en");
+	const { entries, conflicts, grid } = await loadTimetable({ day: 1 }, "en");
 	await deleteSession(db, "clash");
 	const marks = Object.fromEntries(entries.flatMap(({ id, marks }) => (marks.length > 0 ? [[id, marks]] : [])));
 	expect(marks).toEqual({
@@ -53,6 +53,6 @@ test("what is booked twice is marked on both, and said once each", async () => {
 
 test("a day without sessions offers the first one", async () => {
 	await db.deleteFrom("session").where("date", "=", "2025-11-20").execute();
-	const { isEmpty, entries, count, columns } = await loadTimetable(2, "en");
+	const { isEmpty, entries, count, columns } = await loadTimetable({ day: 2 }, "en");
 	expect({ isEmpty, entries, count, columns: columns.length }).toEqual({ isEmpty: true, entries: [], count: "0 sessions", columns: 8 });
 });

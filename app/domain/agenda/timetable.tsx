@@ -3,6 +3,8 @@ import { Clashes } from "~/admin/clashes";
 import { Toast } from "~/admin/toast";
 import { Text } from "~/i18n/text";
 import { ButtonLink } from "~/ui/button";
+import { FilterLinks } from "~/ui/filter-links";
+import { PageLinks } from "~/ui/page-links";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DayTabs } from "./day-tabs";
 import { acrossClass, spanClass } from "./grid-classes";
@@ -24,7 +26,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 	const isMovable = useHydrated();
 	const navigate = useNavigate();
 	const { timetable, toast, held, said, frame, clashing, handlers, onBlur } = useMoving(loaded, navigate);
-	const { text, add, tabs, conflicts, grid, entries, shelf, isEmpty } = timetable;
+	const { text, add, tabs, parts, conflicts, grid, entries, shelf, shelfPages, isEmpty } = timetable;
 	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["shelf"][number]) => ({
 		text,
 		help: HELP,
@@ -54,6 +56,14 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 					<TimetableEntry key={entry.id} entry={entry} marks={[]} {...blockOf(entry)} />
 				))}
 			</Shelf>
+			<div className="-mt-4 mb-6 empty:hidden">
+				<PageLinks pages={shelfPages} />
+			</div>
+			{parts.length > 0 && (
+				<div className="mb-6">
+					<FilterLinks label={text.rooms} options={parts} />
+				</div>
+			)}
 			{!isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2 noscript:hidden">{text.drag}</p>}
 			{grid.rooms.length > 0 && (
 				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-y-2 border-line-strong">
@@ -122,6 +132,9 @@ function Frame({ grid }: Pick<TimetableView, "grid">) {
 				<p key={startTime} className={`timetable-hour tabular border-t border-line text-[0.8125rem] text-ink-2 ${place}`}>
 					<span className="sticky left-0 z-20 inline-block pt-0.5">{startTime}</span>
 				</p>
+			))}
+			{grid.highSteps.map((place) => (
+				<span key={place} className={`timetable-step ${place}`} />
 			))}
 			<span className="timetable-corner sticky top-0 left-0 z-40 border-b-2 border-line-strong bg-paper" />
 			{grid.rooms.map(({ id, name, place }) => (

@@ -73,9 +73,9 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		setHeld({ ...next, isSaving: true });
 		const place = isParked ? { day: "", startTime: "", endTime: "" } : { day: String(timetable.day), roomId, ...timesOf(span) };
 		try {
-			const response = await fetch(entry.action, {
+			const response = await fetch(`/admin/agenda/${entry.id}/time`, {
 				method: "POST",
-				body: new URLSearchParams({ version: entry.version, shown: String(timetable.day), ...place }),
+				body: new URLSearchParams({ version: entry.version, shown: timetable.asked, ...place }),
 			});
 			if (response.status === 401) return revalidate();
 			const answer = (await response.json()) as MoveAnswer;

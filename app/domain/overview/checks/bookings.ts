@@ -88,8 +88,9 @@ interface Overlap {
 /** Every pair that clashes, the one that begins earlier first. Of those in the order of time only what begins before one ends is looked at. */
 function overlapsOf(inTime: ToldBooking[]): Overlap[] {
 	return inTime.flatMap((first, index) => {
-		const end = inTime.findIndex((next, place) => place > index && (next.date !== first.date || next.startTime >= first.endTime));
-		return inTime.slice(index + 1, end < 0 ? undefined : end).flatMap((second) => overlapOf(first, second));
+		let end = index + 1;
+		while (inTime[end]?.date === first.date && (inTime[end] as ToldBooking).startTime < first.endTime) end++;
+		return inTime.slice(index + 1, end).flatMap((second) => overlapOf(first, second));
 	});
 }
 

@@ -7,6 +7,7 @@ import { sessionResource } from "~/domain/agenda/admin.server";
 import { dayNamed } from "~/domain/agenda/schema";
 import { Timetable } from "~/domain/agenda/timetable";
 import { loadTimetable } from "~/domain/agenda/timetable.server";
+import { shownIn } from "~/domain/agenda/timetable-parts.server";
 import { allDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { readersLocale } from "~/http/locale.server";
@@ -24,8 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 	const locale = await readersLocale(args.request);
 	const { views } = textsOf("editSession", locale, {});
 	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined, other: { words: views.timetable, path: "/admin/agenda" } };
-	const day = dayNamed(new URL(args.request.url).searchParams.get("day") ?? "", allDays(await getEvent())) ?? 1;
-	const timetable = await loadTimetable(day, locale);
+	const { searchParams } = new URL(args.request.url);
+	const day = dayNamed(searchParams.get("day") ?? "", allDays(await getEvent())) ?? 1;
+	const timetable = await loadTimetable(shownIn(searchParams, day), locale);
 	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable, other: { words: views.list, path: "/admin/agenda?sort=day" } };
 }
 

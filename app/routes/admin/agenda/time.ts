@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { requireRight } from "~/auth/guard.server";
 import { moveSession } from "~/domain/agenda/move.server";
 import { dayNamed } from "~/domain/agenda/schema";
+import { shownIn } from "~/domain/agenda/timetable-parts.server";
 import { allDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { readForm } from "~/http/form.server";
@@ -21,7 +22,7 @@ export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
 
 /**
  * POST: puts a session elsewhere on the timetable, which this answers as JSON. `version` is what the organizer saw; `day`,
- * `startTime`, `endTime` and `roomId` are as in the session's form, `shown` is the day to answer.
+ * `startTime`, `endTime` and `roomId` are as in the session's form, `shown` is the query of the timetable to answer.
  */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
@@ -29,12 +30,13 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const form = await readForm(request);
 	const field = (name: string) => String(form.get(name) ?? "");
 	const days = allDays(await getEvent());
+	const shown = new URLSearchParams(field("shown"));
 	const answer = await moveSession(id, {
 		place: { day: field("day"), startTime: field("startTime"), endTime: field("endTime"), roomId: form.has("roomId") ? field("roomId") : undefined },
 		version: field("version"),
 		username,
 		locale: await readersLocale(request),
-		shown: dayNamed(field("shown"), days) ?? 1,
+		shown: { ...shownIn(shown, dayNamed(shown.get("day") ?? "", days) ?? 1), moved: id },
 	});
 	if (!answer) throw new Response(null, { status: 404 });
 	return Response.json(answer, { status: STATUS[answer.kind] });

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
  * Whether public pages are made from a table. Triggers count the changes of those that they are made from; an answer made
  * from another one is never cached.
  */
-export const IS_PUBLIC: Record<keyof Tables, boolean> = {
+export const IS_PUBLIC = {
 	event: true,
 	speaker: true,
 	room: true,
@@ -35,7 +35,10 @@ export const IS_PUBLIC: Record<keyof Tables, boolean> = {
 	change: false,
 	mail: false,
 	recovery_code: false,
-};
+} as const satisfies Record<keyof Tables, boolean>;
+
+/** One of those that public pages are made from. */
+export type PublicTable = { [Table in keyof Tables]: (typeof IS_PUBLIC)[Table] extends true ? Table : never }[keyof Tables];
 
 /** What public pages are made from, as it was at one moment. The same object until something of it changes. */
 export interface ContentState {

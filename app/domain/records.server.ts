@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Insertable, Selectable, Updateable } from "kysely";
 import { z } from "zod";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
@@ -50,6 +50,9 @@ export function recordsOf<Table extends keyof Tables, Shape extends Record<strin
 		},
 	};
 }
+
+/** What is written by hand into a table: every column but `Other` ones, so that none is forgotten. */
+export type Columns<Table, Other extends keyof Table = never> = Record<Exclude<keyof Table, Other>, unknown> & Updateable<Table>;
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

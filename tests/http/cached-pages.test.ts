@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { CALLS } from "../support/calls";
 import { type RunningSite, startSite } from "../support/running-site";
 
 let site: RunningSite;
@@ -10,8 +11,7 @@ beforeAll(async () => {
 	database = new SQLite(site.databaseFile);
 	const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
 	const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-	const calls = ["agenda", "events", "partners", "speakers", "workshops", "tickets", "news"].map((name) => `/api/${name}`);
-	paths = [...pages, ...calls, "/agenda.ics", "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"];
+	paths = [...pages, ...CALLS, "/agenda.ics", "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"];
 });
 afterAll(async () => {
 	database.close();

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
+import { PAGES } from "../e2e/pages";
 import { jsonLdOf, parse } from "../support/html";
 import { get, origin } from "../support/site";
 
@@ -35,9 +36,16 @@ beforeAll(async () => {
 /** The pages of which something does not hold, each with what was found. */
 const exceptions = (found: (page: Visited) => unknown) => visited.map((page) => [page.path, found(page)]).filter(([, result]) => result !== undefined);
 
+const layout = (await routes).find(({ file }) => file === "routes/site/layout.tsx");
+const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (index ? "/" : `/${path}`));
+
+test("browsers look at an address of every kind of page", () => {
+	const isLookedAt = (path: string) => PAGES.some((address) => new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(address.split("?")[0] ?? ""));
+	const elsewhere = ["/newsletter/confirm", "/news/preview/:key", "/*"];
+	expect(pages.filter((path) => !elsewhere.includes(path) && !isLookedAt(path))).toEqual([]);
+});
+
 test("the sitemap names every page of the route table in three languages, every workshop and every article", () => {
-	const layout = routes.find(({ file }) => file === "routes/site/layout.tsx");
-	const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (index ? "/" : `/${path}`));
 	const fixed = pages.filter((path) => !/[:*]/.test(path) && !UNLISTED.includes(path));
 	const paths = visited.map(({ path }) => path);
 	const missing = fixed.flatMap((path) => [path, `/es${path}`, `/sv${path}`]).filter((path) => !paths.includes(path.replace(/(.)\/$/, "$1")));

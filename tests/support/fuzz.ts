@@ -1,25 +1,8 @@
+import { SECTIONS } from "~/admin/sections";
 import type { Chance } from "./chance";
 
 const METHODS = ["GET", "GET", "HEAD", "POST", "POST", "POST"];
 const ODD_METHODS = ["PUT", "DELETE", "OPTIONS", "CONNECT", "TRACE", "get", "P0ST", "PROPFIND", "", "G\0T"];
-const SECTIONS = [
-	"speakers",
-	"agenda",
-	"workshops",
-	"tickets",
-	"partners",
-	"regions",
-	"news",
-	"event",
-	"faq",
-	"rooms",
-	"legal",
-	"pages",
-	"pictures",
-	"users",
-	"messages",
-	"mail",
-];
 const PLACES = [
 	...["/", "/about", "/agenda", "/speakers", "/workshops/x", "/tickets", "/news/x", "/news/preview/x", "/contact", "/newsletter", "/newsletter/confirm"],
 	...["/newsletter/unsubscribe", "/terms", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/theme", "/pictures/x-320.avif", "/images/og/default.jpg"],

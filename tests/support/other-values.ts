@@ -3,15 +3,19 @@ import type { Database } from "better-sqlite3";
 export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** The columns of a table: those that name its rows, or the others, pictures' bytes left out. */
-export function columnsOf(sqlite: Database, table: string, which: "keys" | "others"): string[] {
-	const columns = sqlite.pragma(`table_info(${table})`) as { name: string; type: string; pk: number }[];
-	return columns.flatMap(({ name, type, pk }) => (pk > 0 === (which === "keys") && type !== "BLOB" ? name : []));
+/** What no form, no import and no undoing writes. */
+const UNWRITTEN = ["news_article.preview_key", "picture.created_at", "picture.deleted_at", "picture.replaced_by", "workshop.former", "workshop.session_id"];
+
+/** The columns of a table that organizers write; pictures' bytes left out. */
+export function columnsOf(sqlite: Database, table: string): string[] {
+	return infoOf(sqlite, table).flatMap(({ name, type, pk }) => (pk || type === "BLOB" || UNWRITTEN.includes(`${table}.${name}`) ? [] : name));
 }
+
+const infoOf = (sqlite: Database, table: string) => sqlite.pragma(`table_info(${table})`) as { name: string; type: string; pk: number }[];
 
 /** Writes a value into a column of a row, whose own tells which row that is. */
 export function writeColumn(sqlite: Database, table: string, column: string, row: Row, value = row[column]): void {
-	const keys = columnsOf(sqlite, table, "keys");
+	const keys = infoOf(sqlite, table).flatMap(({ name, pk }) => (pk ? name : []));
 	const where = keys.map((key) => `"${key}" = ?`).join(" AND ");
 	sqlite.prepare(`UPDATE ${table} SET "${column}" = ? WHERE ${where}`).run(value, ...keys.map((key) => row[key]));
 }
@@ -41,11 +45,16 @@ const ANY = ['{"en":"Other words"}', 1];
 function alike(value: Value): Value[] {
 	if (typeof value === "number") return [1 - value, value + 1, value / 2];
 	if (value === null) return [];
-	if (/^[[{]/.test(value)) return [JSON.stringify(JSON.parse(value), (_, part) => (typeof part === "string" ? `${part} otherwise` : part))];
+	if (/^[[{]/.test(value)) return [JSON.stringify(JSON.parse(value), (name, part) => (typeof part === "string" && WORDS.test(name) ? otherwise(part) : part))];
 	if (/^\d{4}-\d\d-\d\d$/.test(value)) return [1, -1].map((days) => String(Temporal.PlainDate.from(value).add({ days })));
 	if (/^\d\d:\d\d$/.test(value)) return ["07:07", "23:23"];
 	if (/^[A-Z][a-z]+\/[\w/]+$/.test(value)) return ["Europe/Stockholm"];
 	if (/^[A-Z]{2}$/.test(value)) return ["MX", "SE"];
 	if (value.startsWith("/")) return ["/images/about", "/images/hero"];
-	return /[ @.]/.test(value) ? [`${value}.otherwise`] : [];
+	return /[ @.]/.test(value) ? [otherwise(value)] : [];
 }
+
+/** Names of what may be any words within JSON: texts in a language, addresses, and what stands in a list. */
+const WORDS = /^(en|es|sv|url|\d+)$/;
+
+const otherwise = (words: string) => (words.endsWith("-otherwise") ? words.replace(/-otherwise$/, "") : `${words}-otherwise`);

@@ -1,9 +1,10 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { agendaDays, dateOfDay, dayOfDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { Columns } from "~/domain/records.server";
 import { roomsById } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import type { SessionTable } from "../../../db/tables";
@@ -171,7 +172,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		track: session.track ?? null,
 		status: session.status,
 		format: session.format,
-	} satisfies Updateable<SessionTable>;
+	} satisfies Columns<SessionTable, "id">;
 }
 
 function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): ListedSession {

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import type { Columns } from "~/domain/records.server";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { PictureTable } from "../../../db/tables";
@@ -110,7 +111,8 @@ export async function deleteRetired(trx: Database, now: Date): Promise<void> {
 }
 
 function toRow({ id, name, alt, width, height, focus }: Picture) {
-	return { id, name, alt: JSON.stringify(alt), width, height, focus_x: focus.x, focus_y: focus.y };
+	const row = { id, name, alt: JSON.stringify(alt), width, height, focus_x: focus.x, focus_y: focus.y };
+	return row satisfies Columns<PictureTable, "original" | "created_at" | "deleted_at" | "replaced_by">;
 }
 
 function toPicture(row: Pick<Selectable<PictureTable>, (typeof COLUMNS)[number]>): Picture {

@@ -1,9 +1,10 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import type { Track } from "~/domain/agenda/schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/agenda/session-speakers.server";
+import type { Columns } from "~/domain/records.server";
 import { roomsById } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import type { Translated } from "~/i18n/translated";
@@ -179,7 +180,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 		track: workshop.track ?? null,
 		status: workshop.status,
 		format: workshop.format,
-	} satisfies Updateable<SessionTable>;
+	} satisfies Columns<SessionTable, "id">;
 }
 
 /** What the agenda calls a workshop from now on: `workshop-hear-the-leak`. */
@@ -198,7 +199,7 @@ function ownColumns(workshop: Workshop) {
 		level: workshop.level,
 		price: workshop.price,
 		max_attendees: workshop.maxAttendees,
-	} satisfies Updateable<WorkshopTable>;
+	} satisfies Columns<WorkshopTable, "id" | "session_id" | "former">;
 }
 
 type WorkshopRow = Selectable<WorkshopTable> & Omit<Selectable<SessionTable>, "id" | "description" | "type"> & { summary: string };

@@ -28,6 +28,16 @@ export function formatInstant(instant: string, locale: Locale, timeZone: string)
 	return dateFormat(locale, { dateStyle: "long", timeStyle: "short", hourCycle: "h23", timeZone }).format(new Date(instant));
 }
 
+/** `Central Standard Time (GMT-6)` · `hora estándar central (GMT-6)` · `centralnordamerikansk normaltid (GMT−6)`. */
+export function zoneName(instant: string, locale: Locale, timeZone: string): string {
+	const named = (timeZoneName: "long" | "shortOffset") =>
+		dateFormat(locale, { timeZone, timeZoneName })
+			.formatToParts(new Date(instant))
+			.find(({ type }) => type === "timeZoneName")?.value;
+	const [name, offset] = [named("long"), named("shortOffset")];
+	return name === offset || name?.startsWith("GMT") ? `${offset}` : `${name} (${offset})`;
+}
+
 /** `November 19–21, 2025` · `19 al 21 de noviembre de 2025`, to be read after `del` · `19–21 november 2025`. */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
 	const key = `${locale} ${start} ${end}`;

@@ -36,11 +36,18 @@ test("a link to a speaker opens that biography and brings the focus there", asyn
 	if (!javaScriptEnabled) return;
 	await expect(card.locator("details > p")).toBeVisible();
 	await expect(card).toBeFocused();
+});
+
+test("from the agenda to a session, its speaker and another of their sessions", async ({ page }) => {
 	await page.goto("/agenda");
-	await page.getByRole("main").getByRole("link", { name: "Astrid Lindqvist" }).first().click();
-	await expect(page).toHaveURL("/speakers#astrid-lindqvist");
-	await expect(card.locator("details > p")).toBeVisible();
-	await expect(card).toBeFocused();
+	const main = page.getByRole("main");
+	await main.getByRole("link", { name: "Don’t scrap that machine" }).click();
+	await expect(page).toHaveURL("/agenda/keep-the-old-machine");
+	await main.getByRole("link", { name: "Astrid Lindqvist" }).first().click();
+	await expect(page).toHaveURL("/speakers/astrid-lindqvist");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Astrid Lindqvist");
+	await main.getByRole("link", { name: "Don’t scrap that machine" }).click();
+	await expect(page).toHaveURL("/agenda/keep-the-old-machine");
 });
 
 test("a long bio opens in place and closes again; a short one has nothing to open", async ({ page }) => {

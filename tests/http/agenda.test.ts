@@ -62,14 +62,14 @@ test("a row says when, what, where, with whom and of which type", async () => {
 	const [wind, , grid] = texts(document, "main ol > li");
 	expect(wind).toBe("09:00–09:45VientoMain hall · TecnologíaWhat it took.Astrid Lindqvist, KvarnenErik Sandberg, Brovik FinansConferencia magistral");
 	expect(grid).toBe("14:00–15:30RedMain hall · TecnologíaWhat it took.Taller");
-	expect([linkOf(document, "Red"), linkOf(document, "Astrid Lindqvist")]).toEqual(["/es/workshops/small-grid", "/es/speakers#astrid-lindqvist"]);
+	expect([linkOf(document, "Red"), linkOf(document, "Astrid Lindqvist")]).toEqual(["/es/workshops/small-grid", "/es/speakers/astrid-lindqvist"]);
 	expect(document.querySelector("#wind p [lang=en]")?.textContent).toBe("Main hall");
 });
 
 test("home names the speakers of its agenda", async () => {
 	const document = await page("/sv");
 	expect(texts(document, "#wind li")).toEqual(["Astrid Lindqvist, Kvarnen", "Erik Sandberg, Brovik Finans"]);
-	expect(document.querySelector("#wind li a")?.getAttribute("href")).toBe("/sv/speakers#astrid-lindqvist");
+	expect(document.querySelector("#wind li a")?.getAttribute("href")).toBe("/sv/speakers/astrid-lindqvist");
 });
 
 test("choices may be written as their labels read, in any language and case", async () => {
@@ -176,9 +176,9 @@ test("the API lists the event", async () => {
 });
 
 test.each([
-	["/agenda.ics", "Wind", "/agenda#wind"],
-	["/es/agenda.ics", "Viento", "/es/agenda#wind"],
-	["/sv/agenda.ics", "Vind", "/sv/agenda#wind"],
+	["/agenda.ics", "Wind", "/agenda/wind"],
+	["/es/agenda.ics", "Viento", "/es/agenda/wind"],
+	["/sv/agenda.ics", "Vind", "/sv/agenda/wind"],
 ])("%s is the programme as a calendar in that language", async (path, title, address) => {
 	const response = await get(path);
 	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

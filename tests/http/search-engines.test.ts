@@ -90,7 +90,7 @@ test("a workshop is an event of its own within the summit", async () => {
 			image: [origin + document.querySelector("main picture img")?.getAttribute("src")],
 			location: { ...PLACE, name: "Centro de Innovación Querétaro, Maker studio" },
 			maximumAttendeeCapacity: 12,
-			performer: { "@type": "Person", name: "Magnus Haugen" },
+			performer: [{ "@type": "Person", name: "Magnus Haugen", url: `${origin}/speakers/magnus-haugen` }],
 			organizer: { "@type": "Organization", name: "LATAM Nordics Summit 2025", url: `${origin}/` },
 			offers: offer("129.00"),
 			superEvent: { ...SUMMIT, url: `${origin}/` },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { texts } from "../support/html";
 import { asNew, startOrganiser } from "../support/organiser";
 
-const { api, download, formOf, open, post, visit } = await startOrganiser();
+const { api, download, formOf, get, open, post, visit } = await startOrganiser();
 
 const texted = (name: string, en: string) => ({ [`${name}.en`]: en, [`${name}.es`]: en, [`${name}.sv`]: en });
 const session = {
@@ -44,10 +44,8 @@ async function addressesNaming(): Promise<string[]> {
 	const addresses = [...pages, ...more, ...calls, ...calendars, "/workshops/quiet-workshop", "/contact?workshop=quiet-workshop"];
 	const found = await Promise.all(
 		addresses.map(async (address) => {
-			const { response, document } = await visit(address);
-			return response.ok && /quiet.(talk|workshop)/i.test(document.documentElement.outerHTML.replaceAll("contact?workshop=quiet-workshop", ""))
-				? [address]
-				: [];
+			const response = await get(address);
+			return response.ok && /quiet.(talk|workshop)/i.test((await response.text()).replaceAll("contact?workshop=quiet-workshop", "")) ? [address] : [];
 		}),
 	);
 	return found.flat();
@@ -146,9 +144,7 @@ test("partners and tickets can be drafts as well, and are nowhere then", async (
 			"/api/partners",
 			"/api/tickets",
 		];
-		const found = await Promise.all(
-			addresses.map(async (address) => (/Quiet (Corp|pass)/.test((await visit(address)).document.documentElement.outerHTML) ? [address] : [])),
-		);
+		const found = await Promise.all(addresses.map(async (address) => (/Quiet (Corp|pass)/.test(await (await get(address)).text()) ? [address] : [])));
 		return found.flat();
 	};
 	expect(await naming()).toEqual([]);

@@ -22,6 +22,8 @@ export async function startOrganiser() {
 	return {
 		/** As a visitor, without a login session. */
 		visit: see,
+		/** The same, as it came. */
+		get: (path: string) => ask(path),
 		/** What the API answers. */
 		api: async <Answer>(path: string) => (await (await ask(`/api/${path}`)).json()) as Answer,
 		open: (path: string, headers: Record<string, string> = {}) => see(path, { headers: { Cookie, ...headers } }),

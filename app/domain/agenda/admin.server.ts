@@ -18,7 +18,7 @@ import { sessionClashes } from "./clashes.server";
 import { minutesOf } from "./grid";
 import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
-import { fullSessionView, STATUS_COLOURS, sessionJson } from "./view.server";
+import { fullSessionView, pathOf, STATUS_COLOURS, sessionJson } from "./view.server";
 
 /** A session, in a list with what its speakers and its room are called. */
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
@@ -40,8 +40,8 @@ export const sessionResource: Resource<ListedSession> = {
 	schema: sessionSchema,
 	importable: true,
 	nameOf: ({ title }) => title,
-	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda?day=${day}#${id}`),
-	pages: () => [],
+	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda/${id}`),
+	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
 	api: {
 		name: "agenda",
 		answer: async (url, locale) => {

@@ -71,7 +71,7 @@ test("a session is shown in the page's language, with its speakers in their orde
 			{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" },
 			{ id: "erik-sandberg", name: "Erik Sandberg", company: "Brovik Finans" },
 		],
-		workshopId: undefined,
+		path: "/agenda/keynote",
 	});
 });
 

@@ -7,13 +7,14 @@ import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { AgendaSession } from "./queries.server";
+import { pathOf } from "./view.server";
 
 interface Calendar {
 	event: SummitEvent;
 	sessions: AgendaSession[];
 	locale: Locale;
-	/** Absolute address of the agenda page. */
-	agendaUrl: string;
+	/** The absolute address of a public page in the calendar's language. */
+	addressOf: (path: string) => string;
 	/** When the calendar was made. */
 	stamp: Temporal.Instant;
 }
@@ -22,7 +23,7 @@ interface Calendar {
  * The agenda as iCalendar (RFC 5545). Times are UTC instants, so that no time zone table need travel along. An
  * entry's UID is the same in every language: importing again replaces and never doubles.
  */
-export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calendar): string {
+export function calendarOf({ event, sessions, locale, addressOf, stamp }: Calendar): string {
 	const calendar = ical({ name: escaped(plain(event.name), false), prodId: "//LATAM Nordics Summit//Agenda//EN", scale: "GREGORIAN" });
 	for (const session of sessions) {
 		const text = (value: AgendaSession["title"]) => translate(value, locale).text;
@@ -37,7 +38,7 @@ export function calendarOf({ event, sessions, locale, agendaUrl, stamp }: Calend
 			location: plain([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),
 			categories: [{ name: textsOf("labels", locale, {}).sessionType[session.type] }],
 			status: session.status === "cancelled" ? ICalEventStatus.CANCELLED : null,
-			url: `${agendaUrl}${session.day === 1 ? "" : `?day=${session.day}`}#${session.id}`,
+			url: addressOf(pathOf(session)),
 		});
 	}
 	return `${calendar}\r\n`;

@@ -25,7 +25,7 @@ async function calendar(session: AgendaSession) {
 		event: await getEvent(),
 		sessions: [session],
 		locale: "es",
-		agendaUrl: "https://summit.example/es/agenda",
+		addressOf: (path) => `https://summit.example/es${path}`,
 		stamp: Temporal.Instant.from("2025-01-02T03:04:05.678Z"),
 	});
 }
@@ -49,7 +49,7 @@ test("a session becomes an entry with instants in UTC and escaped text", async (
 		"LOCATION:Sala principal\\, Centro de Innovación Querétaro\\, Avenida de la Innovación 1726\\, Colonia Arcos Nuevos\\, 76147\\, Querétaro",
 		"DESCRIPTION:Two lines\\,\\nno less.\\nAstrid Lindqvist\\, Kvarnen",
 		"CATEGORIES:Conferencia magistral",
-		"URL;VALUE=URI:https://summit.example/es/agenda?day=2#keynote",
+		"URL;VALUE=URI:https://summit.example/es/agenda/keynote",
 		"END:VEVENT",
 		"END:VCALENDAR",
 		"",

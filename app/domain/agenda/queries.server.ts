@@ -8,7 +8,7 @@ import type { Columns } from "~/domain/records.server";
 import { roomsById } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import type { SessionTable } from "../../../db/tables";
-import type { Scheduled } from "./scheduled";
+import { isScheduled, type Scheduled } from "./scheduled";
 import type { AgendaItem, SessionType, Track, WrittenSession } from "./schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
 
@@ -91,10 +91,20 @@ export async function listDays(on: Database = db): Promise<number[]> {
 
 /** One session of the agenda as organizers write it, by its name there. */
 export async function findSession(id: string, on: Database = db): Promise<WrittenSession | undefined> {
+	const session = await find(id, { drafts: true }, on);
+	return session && asWritten(session);
+}
+
+/** One session that visitors see, by its name on the agenda, with its speakers and its room. */
+export async function findPublicSession(id: string): Promise<AgendaSession | undefined> {
+	const session = await find(id, {}, db);
+	if (!session || session.status === "draft" || !isScheduled(session)) return undefined;
+	return { ...session, room: (await roomsById()).get(session.roomId) };
+}
+
+async function find(id: string, whose: { drafts?: true }, on: Database): Promise<ListedSession | undefined> {
 	const row = await selectSessions(on).where("agenda_id", "=", id).executeTakeFirst();
-	if (!row) return undefined;
-	const speakers = await listSpeakersOf([row.id], { drafts: true }, on);
-	return asWritten(toSession(row, speakers.get(row.id) ?? [], await getEvent(on)));
+	return row && toSession(row, (await listSpeakersOf([row.id], whose, on)).get(row.id) ?? [], await getEvent(on));
 }
 
 /** A session without what follows from elsewhere: its date, and what its speakers and its room are called. */

@@ -16,7 +16,7 @@ interface SessionRowProps {
 /** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, type, colour, speakers, workshopId, cancelled } = session;
+	const { startTime, endTime, title, room, track, type, colour, speakers, path: to, cancelled } = session;
 	return (
 		<li
 			id={session.id}
@@ -32,13 +32,9 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
 				<Heading className="subheading print:text-body" lang={title.lang}>
-					{workshopId ? (
-						<Link to={path(`/workshops/${workshopId}`)} className="link inline-block py-0.5">
-							{title.text}
-						</Link>
-					) : (
-						title.text
-					)}
+					<Link to={path(to)} className="link inline-block py-0.5">
+						{title.text}
+					</Link>
 				</Heading>
 				<p className="text-small text-ink-2">
 					{room && <Text of={room} />}
@@ -50,7 +46,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 					<ul className="mt-1 flex flex-wrap gap-x-5 text-small">
 						{speakers.map(({ id, name, company }) => (
 							<li key={id}>
-								<Link to={path(`/speakers#${id}`)} className="link inline-block py-1 font-semibold print:py-0">
+								<Link to={path(`/speakers/${id}`)} className="link inline-block py-1 font-semibold print:py-0">
 									{name}
 								</Link>
 								<span className="text-ink-2">, {company}</span>

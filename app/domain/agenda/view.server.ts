@@ -1,8 +1,11 @@
-import { formatJson, readShortText } from "~/domain/rich-text/text.server";
+import { offsetInstant } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
+import { pageFacts } from "./facts.server";
 import type { AgendaSession, ListedSession } from "./queries.server";
 import type { SessionStatus, SessionType } from "./schema";
 
@@ -11,6 +14,10 @@ const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gol
 
 /** Of a session or a workshop, in the lists of the admin area. */
 export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "green", draft: "grey", cancelled: "gold" };
+
+/** Where visitors read all about a session, without language: a workshop has its page among the workshops. */
+export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
+	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
 
 /** What a session's row shows. Home, which must stay light, leaves the description to the agenda page. */
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
@@ -27,7 +34,7 @@ export function sessionView(session: Omit<ListedSession, "date">, locale: Locale
 		track: session.track && labels.track[session.track],
 		type: labels.sessionType[session.type],
 		colour: COLOURS[session.type],
-		workshopId: session.workshopId,
+		path: pathOf(session),
 		speakers: session.speakers,
 		...(session.status === "cancelled" && { cancelled: labels.sessionStatus.cancelled }),
 	};
@@ -36,6 +43,34 @@ export function sessionView(session: Omit<ListedSession, "date">, locale: Locale
 /** A row as the agenda page shows it. */
 export function fullSessionView(session: Omit<ListedSession, "date">, locale: Locale) {
 	return { ...sessionView(session, locale), description: readShortText(session.description, session.format, locale) };
+}
+
+/** What a session's own page shows, worded in a language. */
+export function sessionDetail(session: AgendaSession, event: SummitEvent, locale: Locale) {
+	const { facts } = textsOf("session", locale, {});
+	const view = sessionView(session, locale);
+	return {
+		...view,
+		...readText(session.description, session.format, locale),
+		facts: [
+			...pageFacts(session, event, locale),
+			{ term: facts.type, value: { text: view.type } },
+			...(view.track ? [{ term: facts.track, value: { text: view.track } }] : []),
+		],
+	};
+}
+
+/** What search engines read beside it: instants with their offset. */
+export function sessionListing(
+	{ date, startTime, endTime, room }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room">,
+	event: SummitEvent,
+	locale: Locale,
+) {
+	return {
+		start: offsetInstant(event, date, startTime),
+		end: offsetInstant(event, date, endTime),
+		room: room && translate(room.name, locale).text,
+	};
 }
 
 /** The answer of GET /api/agenda, one entry each (specification, section 3). */

@@ -1,3 +1,6 @@
+import type { Locale } from "~/i18n/config";
+import { formatWeekdayHeading, zoneName } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
 import type { SummitEvent } from "./schema";
 
 /** The calendar day of a day of the agenda: day 1 is the day on which the summit begins. */
@@ -37,6 +40,16 @@ export function instantAt(event: SummitEvent, isoDate: string, wallTime: string)
 /** The same with the offset of its place: `2025-11-19T08:00:00-06:00`. */
 export function offsetInstant(event: SummitEvent, isoDate: string, wallTime: string): string {
 	return instantAt(event, isoDate, wallTime).toString({ timeZone: event.timeZone, smallestUnit: "second" });
+}
+
+/** A day as a heading names it: `Wednesday, November 19`, and `Day 1` before the dates are announced. */
+export function dayName(event: SummitEvent, isoDate: string, locale: Locale): string {
+	return event.datesAnnounced ? formatWeekdayHeading(isoDate, locale) : textsOf("agenda", locale, { day: dayOfDate(event, isoDate) }).day;
+}
+
+/** What the clock of its place is called at that time: `Central Standard Time (GMT-6)`. */
+export function offsetName(event: SummitEvent, isoDate: string, wallTime: string, locale: Locale): string {
+	return zoneName(instantAt(event, isoDate, wallTime).toString(), locale, event.timeZone);
 }
 
 /** Wall times between which the doors are open on each day. */

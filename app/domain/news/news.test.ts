@@ -4,7 +4,6 @@ import { listPublishedNews } from "./queries.server";
 import { otherNews } from "./related.server";
 import type { NewsArticle } from "./schema";
 import { filterNews } from "./search.server";
-import { shareLinks } from "./share.server";
 import { articleView, newsJson, newsView } from "./view.server";
 
 const LATEST = "2026-01-01";
@@ -92,13 +91,4 @@ test("other news: the same category first, then the newest, never the article it
 	const news = await listPublishedNews(LATEST);
 	const first = news.find(({ slug }) => slug === "early-bird-tickets") as NewsArticle;
 	expect(slugs(await otherNews(first, LATEST))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
-});
-
-test("share links carry the address and the title", () => {
-	expect(shareLinks("https://summit.example/news/a", "A & B")).toEqual([
-		{ name: "LinkedIn", to: "https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
-		{ name: "X", to: "https://x.com/intent/post?text=A%20%26%20B&url=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
-		{ name: "WhatsApp", to: "https://wa.me/?text=A%20%26%20B%20https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
-		{ name: "mail", to: "mailto:?subject=A%20%26%20B&body=https%3A%2F%2Fsummit.example%2Fnews%2Fa" },
-	]);
 });

@@ -27,8 +27,8 @@ export const speakerResource: Resource<Speaker> = {
 	schema: speakerSchema,
 	importable: true,
 	nameOf: ({ name }) => name,
-	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers#${id}`),
-	pages: () => [],
+	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers/${id}`),
+	pages: async () => (await listSpeakers()).map(({ id }) => ({ path: `/speakers/${id}` })),
 	api: { name: "speakers", answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)) },
 	// Counted towards what is promised.
 	figure: undefined,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "~/i18n/config";
 import { Text } from "~/i18n/text";
 import { Flag } from "~/ui/flag";
+import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import type { SpeakerView } from "./view.server";
@@ -21,7 +22,7 @@ interface SpeakerCardProps {
 
 /** A speaker in an arch. A long bio opens in place. */
 export function SpeakerCard({ speaker, heading: Heading, eager, children }: SpeakerCardProps) {
-	const { text } = useSite();
+	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
 		<article id={speaker.id} tabIndex={-1} className="grid scroll-mt-24 grid-cols-[7rem_1fr] items-start gap-x-5 max-3xs:grid-cols-1 max-3xs:gap-y-4 lg:block">
@@ -34,7 +35,11 @@ export function SpeakerCard({ speaker, heading: Heading, eager, children }: Spea
 				eager={eager}
 			/>
 			<div className="lg:mt-4">
-				<Heading className="subheading">{speaker.name}</Heading>
+				<Heading className="subheading">
+					<Link to={path(`/speakers/${speaker.id}`)} className="link inline-block py-0.5">
+						{speaker.name}
+					</Link>
+				</Heading>
 				<p className="mt-1 text-small text-ink-2">
 					<Text of={speaker.title} />, {speaker.company}
 				</p>

@@ -30,6 +30,12 @@ export async function listSpeakersById(ids: string[]): Promise<Speaker[]> {
 	return ids.flatMap((id) => speakers.get(id) ?? []);
 }
 
+/** One speaker whom visitors see. */
+export async function findPublicSpeaker(id: string): Promise<Speaker | undefined> {
+	const row = await selectSpeakers(db).where("id", "=", id).executeTakeFirst();
+	return row && records.read(row);
+}
+
 const selectSpeakers = (on: Database, drafts?: true) =>
 	on
 		.selectFrom("speaker")

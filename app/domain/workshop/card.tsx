@@ -1,9 +1,9 @@
+import { SessionFacts } from "~/domain/agenda/facts";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { Picture } from "~/ui/picture";
 import { useSite } from "~/ui/site";
-import { WorkshopFacts } from "./facts";
 import type { WorkshopBrief, WorkshopView } from "./view.server";
 
 /** The places of several cards on the workshops page. */
@@ -35,7 +35,7 @@ export function WorkshopCard({ workshop, more, eager }: { workshop: WorkshopBrie
 					{description.text}
 				</p>
 				<div className="mt-auto pt-4 print:col-start-2 print:row-span-4 print:row-start-1 print:mt-0 print:pt-0">
-					{"facts" in workshop ? <WorkshopFacts facts={workshop.facts} /> : <p className="tabular text-small text-ink-2">{workshop.when}</p>}
+					{"facts" in workshop ? <SessionFacts facts={workshop.facts} /> : <p className="tabular text-small text-ink-2">{workshop.when}</p>}
 					<p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-3 print:mt-0 print:pt-1">
 						<span className="subheading tabular whitespace-nowrap">{workshop.price}</span>
 						<Link to={path(`/workshops/${workshop.id}`)} className="link no-print inline-block py-1 font-semibold after:absolute after:inset-0">

@@ -1,4 +1,5 @@
-import { type Here, offerJsonLd, placeJsonLd, type Summit, span } from "~/domain/event/json-ld";
+import { sessionJsonLd } from "~/domain/agenda/json-ld";
+import { type Here, offerJsonLd, type Summit } from "~/domain/event/json-ld";
 import { firstWords } from "~/ui/plain-text";
 import type { workshopDetail, workshopListing } from "./view.server";
 
@@ -7,35 +8,18 @@ interface WorkshopJsonLd {
 	summit: Summit;
 	workshop: Pick<ReturnType<typeof workshopDetail>, "id" | "title" | "blocks" | "image" | "cancelled">;
 	listing: ReturnType<typeof workshopListing>;
-	speaker?: { name: string };
+	speakers: { id: string; name: string }[];
 }
 
 /** A workshop as a part of the summit (schema.org/EducationEvent). */
-export function workshopJsonLd({ here, summit, workshop, listing, speaker }: WorkshopJsonLd) {
-	const { id, title, blocks, image, cancelled } = workshop;
-	const { start, end, cents, places, room } = listing;
+export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
+	const { id, blocks, image, cancelled } = workshop;
+	const { cents, places, ...when } = listing;
 	return {
-		"@context": "https://schema.org",
-		"@type": "EducationEvent",
-		name: title.text,
-		description: firstWords(blocks),
-		...span({ start, end }),
-		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-		eventStatus: `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`,
-		url: here.address(`/workshops/${id}`),
+		...sessionJsonLd({ here, summit, kind: "EducationEvent", path: `/workshops/${id}`, ...workshop, ...when, description: firstWords(blocks), speakers }),
 		image: [`${here.origin}${image}-960.webp`],
-		location: placeJsonLd(here, summit, room),
 		maximumAttendeeCapacity: places,
-		performer: speaker && { "@type": "Person", name: speaker.name },
-		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
 		offers: cancelled ? undefined : offerJsonLd(here, cents, true),
-		superEvent: summit.span && {
-			"@type": "BusinessEvent",
-			name: here.site.event.name,
-			...span(summit.span),
-			location: placeJsonLd(here, summit),
-			url: here.address("/"),
-		},
 	};
 }
 

@@ -163,8 +163,8 @@ function selectWorkshops(on: Database) {
 		.selectAll("workshop");
 }
 
-/** The leader first. */
-const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds];
+/** Ids of its speakers, the leader first. */
+export const speakersOf = ({ speakerId, furtherSpeakerIds }: Workshop) => [...(speakerId === undefined ? [] : [speakerId]), ...furtherSpeakerIds];
 
 async function sessionColumns(workshop: Workshop, trx: Database) {
 	return {

@@ -1,9 +1,8 @@
-import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
-import { offsetInstant } from "~/domain/event/days.server";
+import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/agenda/facts.server";
+import type { Scheduled } from "~/domain/agenda/scheduled";
+import { sessionListing } from "~/domain/agenda/view.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { formatJson, readText } from "~/domain/rich-text/text.server";
-import type { Room } from "~/domain/room/schema";
-import { accessOf } from "~/domain/room/view.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -21,12 +20,6 @@ const BRIEF_LIMIT = 110;
 
 /** Specification, section 9: Innovation gold, Sustainability green, Business purple, others blue. */
 const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "gold", Sustainability: "green", Business: "purple" };
-
-/** One line of what is to know about a workshop, such as its date. */
-export interface WorkshopFact {
-	term: string;
-	value: LocalText;
-}
 
 /** What every card of a workshop shows, worded in a language. Home shows no more than this. */
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
@@ -52,7 +45,11 @@ function cutAtWord(text: string): string {
 export type WorkshopView = ReturnType<typeof workshopView>;
 
 export function workshopView(workshop: ListedWorkshop, locale: Locale) {
-	return { ...shownEverywhere(workshop, locale), description: firstParagraph(workshop, locale), facts: factsOf(workshop, locale) };
+	return {
+		...shownEverywhere(workshop, locale),
+		description: firstParagraph(workshop, locale),
+		facts: withOwnFacts(cardFacts(slotOf(workshop), locale), workshop, locale),
+	};
 }
 
 /** What a workshop's own page shows, worded in a language. */
@@ -62,19 +59,16 @@ export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 		...shownEverywhere(workshop, locale),
 		blocks,
 		descriptionLang: lang,
-		facts: factsOf(workshop, locale, roomFacts(workshop.room, locale)),
 	};
 }
 
+/** What is to know about it on its own page. */
+export const workshopFacts = (workshop: ListedWorkshop, event: SummitEvent, locale: Locale) =>
+	withOwnFacts(pageFacts(slotOf(workshop), event, locale), workshop, locale);
+
 /** What search engines read beside it: instants with their offset, cents of US dollars. */
 export function workshopListing(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {
-	return {
-		start: offsetInstant(event, workshop.date, workshop.startTime),
-		end: offsetInstant(event, workshop.date, endTime(workshop)),
-		cents: workshop.price,
-		places: workshop.maxAttendees,
-		room: workshop.room && translate(workshop.room.name, locale).text,
-	};
+	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees };
 }
 
 function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
@@ -90,32 +84,21 @@ function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
 	};
 }
 
-/** Where the room is, and how one gets in and hears there. */
-function roomFacts(room: Room | undefined, locale: Locale): WorkshopFact[] {
-	const { facts } = textsOf("workshops", locale, {});
-	const access = room ? accessOf(room, locale) : [];
+/** Date, time, duration and room as they stand on its page or its card, with what only workshops have. */
+function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale): SessionFact[] {
+	const { level, attendees } = textsOf("workshops", locale, {}).facts;
+	const t = translatorFor(locale);
 	return [
-		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
-		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join(" · ") } }] : []),
+		...facts,
+		{ term: level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
+		{ term: attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
 	];
 }
 
-function factsOf(workshop: ListedWorkshop, locale: Locale, ofRoom: WorkshopFact[] = []): WorkshopFact[] {
-	const { facts } = textsOf("workshops", locale, {});
-	const t = translatorFor(locale);
-	return [
-		...(isScheduled(workshop)
-			? [
-					{ term: facts.date, value: { text: formatDate(workshop.date, locale) } },
-					{ term: facts.time, value: { text: hoursOf(workshop) } },
-				]
-			: []),
-		{ term: facts.duration, value: { text: durationText(workshop.durationMinutes, locale) } },
-		...(workshop.room ? [{ term: facts.location, value: translate(workshop.room.name, locale) }] : []),
-		...ofRoom,
-		{ term: facts.level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
-		{ term: facts.attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
-	];
+/** A workshop as the session that it is, which ends when its minutes have passed. */
+export function slotOf<Item extends ListedWorkshop>(workshop: Item) {
+	const { startTime, durationMinutes } = workshop;
+	return { ...workshop, endTime: (startTime && endTime({ startTime, durationMinutes })) as Item["startTime"] };
 }
 
 /** `11:00–12:30`: beside a duration that is rounded down, the whole truth. */
@@ -131,12 +114,6 @@ function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
 /** `$49.00 USD`, or that it costs nothing. */
 export function priceText({ price }: Pick<Workshop, "price">, locale: Locale): string {
 	return price === 0 ? translatorFor(locale)("workshops.free") : formatPrice(price, locale);
-}
-
-/** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */
-export function durationText(minutes: number, locale: Locale): string {
-	const t = translatorFor(locale);
-	return minutes < 60 ? t("counts.minutes", { count: minutes }) : t("counts.hours", { count: Math.floor(minutes / 60) });
 }
 
 /** The workshop's picture without width and ending, or its category's stock picture. */

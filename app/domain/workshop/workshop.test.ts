@@ -2,13 +2,14 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { listSessions } from "~/domain/agenda/queries.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
+import { getEvent } from "~/domain/event/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
-import { neighbours } from "./neighbours";
 import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
-import { durationText, emptyText, workshopBrief, workshopDetail, workshopImage, workshopJson, workshopView } from "./view.server";
+import { emptyText, workshopBrief, workshopDetail, workshopFacts, workshopImage, workshopJson, workshopView } from "./view.server";
 
+const event = await getEvent();
 const room = (await findRoom("innovation-lab-1"))!;
 const sensors: Scheduled<Workshop> = {
 	id: "sensors",
@@ -28,19 +29,6 @@ const sensors: Scheduled<Workshop> = {
 	offAgenda: false,
 	status: "published",
 };
-
-test.each([
-	[1, "1 min", "1 min", "1 min"],
-	[45, "45 mins", "45 min", "45 min"],
-	[59, "59 mins", "59 min", "59 min"],
-	[60, "1 hour", "1 hora", "1 timme"],
-	[90, "1 hour", "1 hora", "1 timme"],
-	[119, "1 hour", "1 hora", "1 timme"],
-	[120, "2 hours", "2 horas", "2 timmar"],
-	[200, "3 hours", "3 horas", "3 timmar"],
-])("%i minutes read %s, %s, %s", (minutes, en, es, sv) => {
-	expect([durationText(minutes, "en"), durationText(minutes, "es"), durationText(minutes, "sv")]).toEqual([en, es, sv]);
-});
 
 test.each([
 	["09:05", 45, "09:50"],
@@ -95,12 +83,14 @@ test("home's brief card cuts the description", () => {
 });
 
 test("a workshop's own page has every paragraph and both times", () => {
-	const { blocks, descriptionLang, facts } = workshopDetail({ ...sensors, room }, "es");
+	const { blocks, descriptionLang } = workshopDetail({ ...sensors, room }, "es");
+	const facts = workshopFacts({ ...sensors, room }, event, "es");
 	expect(blocks.map((paragraph) => (paragraph as string).length)).toEqual([189, 22]);
 	expect(descriptionLang).toBe("en");
-	expect(facts.slice(0, 6)).toEqual([
+	expect(facts.slice(0, 7)).toEqual([
 		{ term: "Fecha", value: { text: "19 de noviembre de 2025" } },
 		{ term: "Horario", value: { text: "11:30–13:00" } },
+		{ term: "Zona horaria", value: { text: "hora estándar central (GMT-6)" } },
 		{ term: "Duración", value: { text: "1 hora" } },
 		{ term: "Sala", value: { text: "Laboratorio de innovación 1" } },
 		{ term: "Piso", value: { text: "Planta alta, con elevador" } },
@@ -132,26 +122,6 @@ test("an empty list names the category where that alone was chosen", () => {
 	expect(emptyText({ category: "Leadership" }, "sv").title).toBe("Inga workshoppar hittades i kategorin Ledarskap");
 	expect(emptyText({ level: "advanced" }, "en")).toEqual(general);
 	expect(emptyText({ category: "Leadership", level: "advanced" }, "en")).toEqual(general);
-});
-
-test("neighbors: what ended last, what overlaps, what begins next, on that day and without the workshop itself", () => {
-	const session = (id: string, startTime: string, end: string, more = {}) => ({ id, date: "2025-11-19", startTime, endTime: end, ...more });
-	const { before, during, after } = neighbours(
-		[
-			session("opening", "09:00", "09:45"),
-			session("keynote", "10:00", "11:00"),
-			session("panel", "10:15", "11:00"),
-			session("itself", "11:30", "13:00", { workshopId: "sensors" }),
-			session("other", "12:00", "14:00", { workshopId: "other" }),
-			session("early", "11:00", "12:00"),
-			session("lunch", "13:00", "14:00"),
-			session("dinner", "19:00", "21:00"),
-			session("next-day", "11:30", "13:00", { date: "2025-11-20" }),
-		],
-		sensors,
-	);
-	expect([before, during, after].map((group) => group.map(({ id }) => id))).toEqual([["keynote", "panel"], ["other", "early"], ["lunch"]]);
-	expect(neighbours([], sensors)).toEqual({ before: [], during: [], after: [] });
 });
 
 const ids = (workshops: { id: string }[]) => workshops.map(({ id }) => id);

@@ -3,14 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { ScheduleActions } from "~/domain/agenda/actions";
 import { DayTabs } from "~/domain/agenda/day-tabs";
 import { noSessions } from "~/domain/agenda/empty";
+import { agendaJsonLd } from "~/domain/agenda/json-ld";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { dayNamed, SESSION_TYPES, TRACKS } from "~/domain/agenda/schema";
 import { groupByTimeOfDay } from "~/domain/agenda/times-of-day";
-import { fullSessionView } from "~/domain/agenda/view.server";
+import { fullSessionView, sessionListing, sessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
+import { summitView } from "~/domain/event/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta, siteOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, chosenOf, filterOptions, withQuery } from "~/http/query.server";
 import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
@@ -27,8 +29,13 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "page", "track", "type", "view"] };
 
-export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	if (!data || !here) return pageMeta(args, undefined);
+	const { text, summit, listed, pages } = data;
+	return pageMeta(args, { ...text.meta, jsonLd: [agendaJsonLd({ here, summit, sessions: listed })], crumbs: [{ name: text.title }], image: shareImage, pages });
+};
 
 /** Sessions of a day on one page. */
 const PAGE_LENGTH = 80;
@@ -61,6 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 					sessions: sessions.map((session) => fullSessionView(session, locale)),
 				})),
 				count: sessions.length,
+				shown,
 				emptyTitle: noSessions(textOf(day).empty, { type, other: track }),
 			};
 		}),
@@ -68,8 +76,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isEmpty = days.every(({ count }) => count === 0) && (await listSessions()).length === 0;
 	return {
 		text,
+		summit: summitView(event, locale),
+		listed: days.flatMap(({ shown }) =>
+			shown.map((session) => {
+				const { path, title, cancelled } = sessionView(session, locale);
+				return { path, title, cancelled, ...sessionListing(session, event, locale) };
+			}),
+		),
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
-		days,
+		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
 		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),

@@ -6,8 +6,6 @@ import { newsJsonLd } from "~/domain/news/json-ld.server";
 import { ArticleNotFound } from "~/domain/news/not-found";
 import { findPublishedArticle } from "~/domain/news/queries.server";
 import { otherNews } from "~/domain/news/related.server";
-import { Share } from "~/domain/news/share";
-import { shareLinks } from "~/domain/news/share.server";
 import { articleView, newsView } from "~/domain/news/view.server";
 import { shareAddress } from "~/domain/picture/address";
 import { altText } from "~/domain/picture/queries.server";
@@ -15,6 +13,8 @@ import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Share } from "~/ui/share";
+import { shareOf } from "~/ui/share.server";
 import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
 
@@ -35,25 +35,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const article = articleView(found, locale);
 	const origin = siteOrigin(request);
-	const address = origin + localePath(locale, `/news/${found.slug}`);
+	const path = `/news/${found.slug}`;
 	return {
 		text,
 		head: {
 			title: `${article.title.text} | ${event.name}`,
 			description: article.description,
-			jsonLd: [newsJsonLd({ article, address, origin, organizer: event.name })],
+			jsonLd: [newsJsonLd({ article, address: origin + localePath(locale, path), origin, organizer: event.name })],
 			crumbs: [{ name: text.title, path: "/news" }, { name: article.title.text }],
 		},
 		article,
 		imageAlt: await altText(article.image, locale),
-		share: { address, title: article.title.text, links: shareLinks(address, article.title.text) },
+		share: shareOf(request, locale, path, article.title.text, "article"),
 		others: (await otherNews(found, today)).map((other) => newsView(other, locale)),
 	};
 }
 
 export default function NewsArticlePage() {
 	const { text, share, article, imageAlt, others } = useLoaderData<typeof loader>();
-	return <Article article={article} imageAlt={imageAlt} others={others} text={text} aside={<Share key={share.address} text={text.share} {...share} />} />;
+	return <Article article={article} imageAlt={imageAlt} others={others} text={text} aside={<Share key={share.address} {...share} />} />;
 }
 
 export const ErrorBoundary = ArticleNotFound;

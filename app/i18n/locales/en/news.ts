@@ -18,13 +18,6 @@ export const news = {
 	author: "Admin",
 	back: "Back to news",
 	others: "More news",
-	share: {
-		title: "Share this article",
-		button: "Share",
-		mail: "Email",
-		copied: "Link copied.",
-		copyFailed: "Copy this address:",
-	},
 	notFound: {
 		title: "News article not found",
 		lead: "The news article you're looking for could not be found.",

@@ -21,13 +21,6 @@ export const news: SameShape<typeof english> = {
 	author: "Admin",
 	back: "Volver a las noticias",
 	others: "Más noticias",
-	share: {
-		title: "Comparte esta noticia",
-		button: "Compartir",
-		mail: "Correo electrónico",
-		copied: "Enlace copiado.",
-		copyFailed: "Copia esta dirección:",
-	},
 	notFound: {
 		title: "No encontramos esta noticia",
 		lead: "La noticia que buscas no existe o cambió de dirección.",

@@ -21,13 +21,6 @@ export const news: SameShape<typeof english> = {
 	author: "Admin",
 	back: "Tillbaka till nyheterna",
 	others: "Fler nyheter",
-	share: {
-		title: "Dela nyheten",
-		button: "Dela",
-		mail: "E-post",
-		copied: "Länken är kopierad.",
-		copyFailed: "Kopiera adressen:",
-	},
 	notFound: {
 		title: "Nyheten hittades inte",
 		lead: "Nyheten du söker gick inte att hitta.",

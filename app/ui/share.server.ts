@@ -1,3 +1,13 @@
+import { siteOrigin } from "~/http/origin.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+
+/** What `Share` shares: a page by its address, and where it can be shared without JavaScript. */
+export function shareOf(request: Request, locale: Locale, path: string, title: string, what: keyof Texts["share"]["titles"]) {
+	const address = siteOrigin(request) + localePath(locale, path);
+	const { titles, ...text } = textsOf("share", locale, {});
+	return { text: { ...text, heading: titles[what] }, address, title, links: shareLinks(address, title) };
+}
 /** Where an article can be shared without JavaScript; each opens with its address filled in. */
 export function shareLinks(address: string, title: string) {
 	const query = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");

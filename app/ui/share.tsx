@@ -1,18 +1,10 @@
 import { useState } from "react";
-import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { shareLinks } from "./share.server";
-
-interface ShareProps {
-	text: Texts["news"]["share"];
-	address: string;
-	title: string;
-	links: ReturnType<typeof shareLinks>;
-}
+import type { shareOf } from "./share.server";
 
 /** One button that shares by the device, or copies the address where the device cannot; and plain links for everyone. */
-export function Share({ text, address, title, links }: ShareProps) {
+export function Share({ text, address, title, links }: ReturnType<typeof shareOf>) {
 	const hydrated = useHydrated();
 	const [said, setSaid] = useState("");
 
@@ -31,9 +23,9 @@ export function Share({ text, address, title, links }: ShareProps) {
 	return (
 		<section aria-labelledby="share-title" className="no-print">
 			<h2 id="share-title" className="subheading">
-				{text.title}
+				{text.heading}
 			</h2>
-			<Button type="button" look="outline" disabled={!hydrated} onClick={share} className="mt-4 w-full noscript:hidden">
+			<Button type="button" look="outline" disabled={!hydrated} onClick={share} className="mt-4 w-full max-w-xs noscript:hidden">
 				<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5">
 					<path
 						d="M10 12.500V2.500M6.500 5.500 10 2l3.500 3.500M4.500 9v8h11V9"
@@ -49,9 +41,9 @@ export function Share({ text, address, title, links }: ShareProps) {
 			<p role="status" className="mt-2 text-small font-medium wrap-anywhere text-success">
 				{said}
 			</p>
-			<ul className="mt-2 flex flex-wrap gap-x-5 lg:block lg:border-t lg:border-line">
+			<ul className="mt-2 flex flex-wrap gap-x-5">
 				{links.map(({ name, to }) => (
-					<li key={name} className="lg:border-b lg:border-line">
+					<li key={name}>
 						<a href={to} rel="noopener" className="link inline-block py-2">
 							{name === "mail" ? text.mail : name}
 						</a>

@@ -1,8 +1,8 @@
 import { Text } from "~/i18n/text";
-import type { WorkshopFact } from "./view.server";
+import type { SessionFact } from "./facts.server";
 
-/** What is to know about a workshop, ruled like a printed agenda. */
-export function WorkshopFacts({ facts }: { facts: WorkshopFact[] }) {
+/** What is to know about a session, ruled like a printed agenda. */
+export function SessionFacts({ facts }: { facts: SessionFact[] }) {
 	return (
 		<dl className="text-small">
 			{facts.map(({ term, value }) => (

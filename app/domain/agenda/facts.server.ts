@@ -1,0 +1,55 @@
+import { offsetName } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Room } from "~/domain/room/schema";
+import { accessOf } from "~/domain/room/view.server";
+import type { Locale } from "~/i18n/config";
+import { formatDate } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type LocalText, translate } from "~/i18n/translated";
+import { minutesOf } from "./grid";
+
+/** One line of what is to know about a session, such as its date. */
+export interface SessionFact {
+	term: string;
+	value: LocalText;
+}
+
+interface Slot {
+	date?: string;
+	startTime?: string;
+	endTime?: string;
+	/** Of what has no time yet. */
+	durationMinutes?: number;
+	room?: Room;
+}
+
+/** When and where a session is, worded in a language; nothing of what is not settled. */
+export function cardFacts({ date, startTime, endTime, durationMinutes, room }: Slot, locale: Locale): SessionFact[] {
+	const { facts } = textsOf("session", locale, {});
+	const minutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : durationMinutes;
+	return [
+		...(date ? [{ term: facts.date, value: { text: formatDate(date, locale) } }] : []),
+		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
+		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
+		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
+	];
+}
+
+/** The same for a page of its own: with the zone of the times, and how one gets into the room and hears there. */
+export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
+	const { facts } = textsOf("session", locale, {});
+	const { date, startTime, room } = session;
+	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
+	const access = room ? accessOf(room, locale) : [];
+	return [
+		...cardFacts(session, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
+		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
+		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join(" · ") } }] : []),
+	];
+}
+
+/** `45 mins`, and from an hour on whole hours rounded down: `1 hour`, `2 hours` (specification, section 9). */
+export function durationText(minutes: number, locale: Locale): string {
+	const t = translatorFor(locale);
+	return minutes < 60 ? t("counts.minutes", { count: minutes }) : t("counts.hours", { count: Math.floor(minutes / 60) });
+}

@@ -1,0 +1,77 @@
+import { type Here, placeJsonLd, type Summit, span } from "~/domain/event/json-ld";
+
+interface SessionJsonLd {
+	here: Here;
+	summit: Summit;
+	/** schema.org's name of its kind. */
+	kind: "Event" | "EducationEvent";
+	/** Without language. */
+	path: string;
+	title: { text: string };
+	description?: string;
+	/** Instants with their offset. */
+	start: string;
+	end: string;
+	room?: string;
+	cancelled?: string;
+	speakers: { id: string; name: string }[];
+}
+
+/** A session as a part of the summit (schema.org/Event). */
+export function sessionJsonLd({ here, summit, kind, path, title, description, start, end, room, cancelled, speakers }: SessionJsonLd) {
+	return {
+		"@context": "https://schema.org",
+		"@type": kind,
+		name: title.text,
+		description: description || undefined,
+		...span({ start, end }),
+		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+		eventStatus: statusOf(cancelled),
+		url: here.address(path),
+		location: placeJsonLd(here, summit, room),
+		performer: speakers.map((speaker) => personJsonLd(here, speaker)),
+		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
+		superEvent: summit.span && summitPart(here, summit, summit.span),
+	};
+}
+
+/** The summit by its sessions, in the order in which they are listed; nothing before its dates are announced. */
+export function agendaJsonLd({
+	here,
+	summit,
+	sessions,
+}: {
+	here: Here;
+	summit: Summit;
+	sessions: Pick<SessionJsonLd, "path" | "title" | "start" | "end" | "room" | "cancelled">[];
+}) {
+	if (!summit.span || sessions.length === 0) return undefined;
+	return {
+		"@context": "https://schema.org",
+		...summitPart(here, summit, summit.span),
+		subEvent: sessions.map(({ path, title, start, end, room, cancelled }) => ({
+			"@type": "Event",
+			name: title.text,
+			...span({ start, end }),
+			eventStatus: statusOf(cancelled),
+			url: here.address(path),
+			location: placeJsonLd(here, summit, room),
+		})),
+	};
+}
+
+const statusOf = (cancelled?: string) => `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`;
+
+/** The summit as what is part of it names it. */
+const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
+	"@type": "BusinessEvent",
+	name: here.site.event.name,
+	...span(dates),
+	location: placeJsonLd(here, summit),
+	url: here.address("/"),
+});
+
+/** Somebody who has a page of their own. */
+export function personJsonLd({ address }: Here, { id, name }: { id: string; name: string }) {
+	return { "@type": "Person", name, url: address(`/speakers/${id}`) };
+}

@@ -1,0 +1,16 @@
+import { personJsonLd } from "~/domain/agenda/json-ld";
+import type { Here } from "~/domain/event/json-ld";
+import type { SpeakerView } from "./view.server";
+
+/** A speaker as search engines read it (schema.org/Person). */
+export function speakerJsonLd(here: Here, speaker: SpeakerView) {
+	const { title, company, country, photo } = speaker;
+	return {
+		"@context": "https://schema.org",
+		...personJsonLd(here, speaker),
+		jobTitle: title.text,
+		worksFor: { "@type": "Organization", name: company },
+		homeLocation: { "@type": "Country", name: country },
+		image: `${here.origin}${photo}-640.webp`,
+	};
+}

@@ -1,0 +1,9 @@
+export const speaker = {
+	meta: "{{name}}, {{title}} at {{company}}, speaks at {{eventName}}.",
+	breadcrumb: "You are here",
+	about: "About {{name}}",
+	sessions: "On the agenda",
+	noSessions: "The sessions of {{name}} follow.",
+	links: "On the web",
+	all: "All speakers",
+};

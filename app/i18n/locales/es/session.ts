@@ -1,0 +1,32 @@
+import type { SameShape } from "../../shape";
+import type { session as english } from "../en/session";
+
+export const session: SameShape<typeof english> = {
+	breadcrumb: "Estás aquí",
+	factsTitle: "De un vistazo",
+	facts: {
+		date: "Fecha",
+		time: "Horario",
+		zone: "Zona horaria",
+		duration: "Duración",
+		location: "Sala",
+		floor: "Piso",
+		access: "Accesibilidad",
+		type: "Tipo",
+		track: "Eje temático",
+	},
+	cancelled: "Esta sesión se canceló.",
+	about: "Sobre esta sesión",
+	noText: "Pronto publicaremos la descripción.",
+	speakers: "Con",
+	around: {
+		title: "Más ese día",
+		before: "Antes",
+		during: "A la misma hora",
+		after: "Después",
+		room: "En la misma sala",
+		previous: "Antes",
+		next: "Después",
+		agenda: "Ver la agenda completa",
+	},
+};

@@ -1,0 +1,15 @@
+import type { SameShape } from "../../shape";
+import type { share as english } from "../en/share";
+
+export const share: SameShape<typeof english> = {
+	titles: {
+		article: "Comparte esta noticia",
+		session: "Comparte esta sesión",
+		workshop: "Comparte este taller",
+		speaker: "Comparte esta página",
+	},
+	button: "Compartir",
+	mail: "Correo electrónico",
+	copied: "Enlace copiado.",
+	copyFailed: "Copia esta dirección:",
+};

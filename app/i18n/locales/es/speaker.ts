@@ -1,0 +1,12 @@
+import type { SameShape } from "../../shape";
+import type { speaker as english } from "../en/speaker";
+
+export const speaker: SameShape<typeof english> = {
+	meta: "{{name}}, {{title}} en {{company}}, participa en {{eventName}}.",
+	breadcrumb: "Estás aquí",
+	about: "Sobre {{name}}",
+	sessions: "En la agenda",
+	noSessions: "Pronto publicaremos las sesiones de {{name}}.",
+	links: "En la web",
+	all: "Todos los ponentes",
+};

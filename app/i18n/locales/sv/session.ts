@@ -1,0 +1,32 @@
+import type { SameShape } from "../../shape";
+import type { session as english } from "../en/session";
+
+export const session: SameShape<typeof english> = {
+	breadcrumb: "Du är här",
+	factsTitle: "I korthet",
+	facts: {
+		date: "Datum",
+		time: "Tid",
+		zone: "Tidszon",
+		duration: "Längd",
+		location: "Sal",
+		floor: "Våning",
+		access: "Tillgänglighet",
+		type: "Typ",
+		track: "Spår",
+	},
+	cancelled: "Den här programpunkten är inställd.",
+	about: "Om programpunkten",
+	noText: "Beskrivningen kommer.",
+	speakers: "Medverkande",
+	around: {
+		title: "Mer samma dag",
+		before: "Före",
+		during: "Samtidigt",
+		after: "Efter",
+		room: "I samma sal",
+		previous: "Före",
+		next: "Efter",
+		agenda: "Se hela programmet",
+	},
+};

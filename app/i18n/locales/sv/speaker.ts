@@ -1,0 +1,12 @@
+import type { SameShape } from "../../shape";
+import type { speaker as english } from "../en/speaker";
+
+export const speaker: SameShape<typeof english> = {
+	meta: "{{name}}, {{title}} på {{company}}, talar på {{eventName}}.",
+	breadcrumb: "Du är här",
+	about: "Om {{name}}",
+	sessions: "I programmet",
+	noSessions: "Programpunkterna med {{name}} kommer.",
+	links: "På webben",
+	all: "Alla talare",
+};

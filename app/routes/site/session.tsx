@@ -1,0 +1,115 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AroundSession } from "~/domain/agenda/around";
+import { loadAround } from "~/domain/agenda/around.server";
+import { SessionFacts } from "~/domain/agenda/facts";
+import { sessionJsonLd } from "~/domain/agenda/json-ld";
+import { findPublicSession } from "~/domain/agenda/queries.server";
+import { SessionSpeakers } from "~/domain/agenda/speakers";
+import { sessionDetail, sessionListing } from "~/domain/agenda/view.server";
+import { dayName } from "~/domain/event/days.server";
+import { summitView } from "~/domain/event/view.server";
+import { listSpeakersById } from "~/domain/speaker/queries.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { failAs } from "~/http/failure.server";
+import { pageMeta, siteOf } from "~/http/page-meta";
+import { localePath } from "~/i18n/config";
+import { cutText } from "~/i18n/cut-text";
+import { Text } from "~/i18n/text";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Badge } from "~/ui/badge";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { PageHead } from "~/ui/page-head";
+import { plainText } from "~/ui/plain-text";
+import { RichText } from "~/ui/rich-text";
+import { Share } from "~/ui/share";
+import { shareOf } from "~/ui/share.server";
+import shareImage from "/images/og/agenda.jpg";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+/** Characters of the description in search results and previews. */
+const META_LIMIT = 160;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	if (!data || !here) return pageMeta(args, undefined);
+	const { summit, session, listing, text } = data;
+	return pageMeta(args, {
+		...data.meta,
+		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: data.meta.description })],
+		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
+		image: shareImage,
+	});
+};
+
+/** A workshop has its page among the workshops, to which its place on the agenda leads. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const found = await failAs("agenda", locale, findPublicSession(params.id ?? ""));
+	if (!found) throw new Response(null, { status: 404 });
+	if (found.workshopId) throw redirect(localePath(locale, `/workshops/${found.workshopId}`), 301);
+
+	const session = sessionDetail(found, event, locale);
+	const day = dayName(event, found.date, locale);
+	const speakers = await listSpeakersById(found.speakerIds);
+	const words = cutText(plainText(session.blocks).replace(/\n{2,}/g, " "), META_LIMIT);
+	return {
+		meta: { title: `${session.title.text} | ${event.name}`, description: words || [day, event.name].join(" · ") },
+		text: {
+			...texts("session"),
+			agenda: texts("agenda").title,
+			when: [day, `${found.startTime}–${found.endTime}`, session.room?.text].filter(Boolean).join(" · "),
+		},
+		summit: summitView(event, locale),
+		session,
+		listing: sessionListing(found, event, locale),
+		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		around: await loadAround(found, event, locale),
+		share: shareOf(request, locale, `/agenda/${found.id}`, session.title.text, "session"),
+	};
+}
+
+export default function SessionPage() {
+	const { text, session, speakers, around, share } = useLoaderData<typeof loader>();
+	const { title, type, colour, cancelled, blocks, lang, facts } = session;
+	return (
+		<>
+			<PageHead
+				title={<Text of={title} />}
+				lead={text.when}
+				eyebrow={
+					<Breadcrumb label={text.breadcrumb} list={{ name: text.agenda, path: "/agenda" }}>
+						<Text of={title} />
+					</Breadcrumb>
+				}
+			>
+				<p className="mt-5">
+					<Badge colour={colour}>{type}</Badge>
+				</p>
+				{cancelled && <p className="mt-4 text-lead font-semibold">{text.cancelled}</p>}
+			</PageHead>
+			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+				<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:col-start-2">
+					<h2 id="facts-title" className="subheading mb-3">
+						{text.factsTitle}
+					</h2>
+					<SessionFacts facts={facts} />
+				</aside>
+				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+					<h2 className="heading">{text.about}</h2>
+					<div lang={lang} className="mt-4 max-w-measure space-y-4">
+						{blocks.length > 0 ? <RichText blocks={blocks} heading={3} /> : <p className="text-ink-2">{text.noText}</p>}
+					</div>
+					<SessionSpeakers title={text.speakers} speakers={speakers} />
+				</div>
+				<div className="lg:sticky lg:top-24 lg:col-start-2">
+					<Share key={share.address} {...share} />
+				</div>
+			</div>
+			<AroundSession text={text.around} around={around} />
+		</>
+	);
+}

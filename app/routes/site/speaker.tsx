@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { FullSessionRow } from "~/domain/agenda/full-session";
+import { shareAddress } from "~/domain/picture/address";
+import { speakerJsonLd } from "~/domain/speaker/json-ld";
+import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
+import { findPublicSpeaker } from "~/domain/speaker/queries.server";
+import { speakerView } from "~/domain/speaker/view.server";
+import { pageMeta, siteOf } from "~/http/page-meta";
+import { cutText } from "~/i18n/cut-text";
+import { Text } from "~/i18n/text";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Breadcrumb } from "~/ui/breadcrumb";
+import { ButtonLink } from "~/ui/button";
+import { Flag } from "~/ui/flag";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { ShortText } from "~/ui/rich-text";
+import { Share } from "~/ui/share";
+import { shareOf } from "~/ui/share.server";
+import { useSite } from "~/ui/site";
+import shareImage from "/images/og/speakers.jpg";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+/** Characters of the description in search results and previews. */
+const META_LIMIT = 160;
+
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	const here = siteOf(args);
+	if (!data || !here) return pageMeta(args, undefined);
+	const { speaker, text } = data;
+	return pageMeta(args, {
+		...data.meta,
+		jsonLd: [speakerJsonLd(here, speaker)],
+		crumbs: [{ name: text.speakers, path: "/speakers" }, { name: speaker.name }],
+		image: shareAddress(speaker.photo) ?? shareImage,
+	});
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const found = await findPublicSpeaker(params.id ?? "");
+	if (!found) throw new Response(null, { status: 404 });
+
+	const speaker = speakerView(found, locale);
+	const { name, company } = speaker;
+	const text = textsOf("speaker", locale, { name, company, title: speaker.title.text, eventName: event.name });
+	return {
+		meta: { title: `${name}, ${company} | ${event.name}`, description: cutText(text.meta, META_LIMIT) },
+		text: { ...text, speakers: texts("speakers").title },
+		speaker,
+		days: await publicSessionsOf(found.id, event, locale),
+		share: shareOf(request, locale, `/speakers/${found.id}`, name, "speaker"),
+	};
+}
+
+export default function SpeakerPage() {
+	const { text, speaker, days, share } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	const { name, title, company, country, countryCode, category, photo, region, bio } = speaker;
+	return (
+		<>
+			<PageHead
+				title={name}
+				lead={
+					<>
+						<Text of={title} />, {company}
+					</>
+				}
+				eyebrow={
+					<Breadcrumb label={text.breadcrumb} list={{ name: text.speakers, path: "/speakers" }}>
+						{name}
+					</Breadcrumb>
+				}
+			>
+				<p className="mt-4 flex items-center gap-2 text-snow-2">
+					<Flag country={countryCode} className="h-3.5 w-5.25" />
+					{country} · {category}
+				</p>
+			</PageHead>
+			<div className="page section grid items-start gap-x-16 gap-y-10 lg:grid-cols-[18rem_1fr] lg:grid-rows-[auto_1fr]">
+				<div>
+					<Picture
+						src={photo}
+						kind="portrait"
+						alt={name}
+						sizes="288px"
+						className={`arch aspect-[4/5] w-full max-w-72 object-cover ${region === "nordic" ? "bg-ice" : "bg-stone"}`}
+						eager
+					/>
+				</div>
+				<div className="lg:row-span-2">
+					<h2 className="heading">{text.about}</h2>
+					<ShortText of={bio} heading={3} className="mt-4 max-w-measure" />
+					<section aria-labelledby="sessions-title" className="mt-12">
+						<h2 id="sessions-title" className="heading">
+							{text.sessions}
+						</h2>
+						{days.length === 0 && <p className="mt-4 text-ink-2">{text.noSessions}</p>}
+						{days.map(({ name: day, sessions }) => (
+							<section key={day} className="mt-6">
+								<h3 className="border-b-2 border-line-strong pb-2 font-semibold text-ink-2">{day}</h3>
+								<ol>
+									{sessions.map((session) => (
+										<FullSessionRow key={session.id} session={session} heading="h4" />
+									))}
+								</ol>
+							</section>
+						))}
+					</section>
+					<ButtonLink look="outline" to={path("/speakers")} className="mt-10">
+						{text.all}
+					</ButtonLink>
+				</div>
+				<div className="lg:sticky lg:top-24">
+					<Share key={share.address} {...share} />
+				</div>
+			</div>
+		</>
+	);
+}

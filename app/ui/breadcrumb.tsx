@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Link } from "./link";
+import { useSite } from "./site";
+
+interface BreadcrumbProps {
+	label: string;
+	/** The list that the page belongs to. */
+	list: { name: string; path: string };
+	/** The page's own name. */
+	children: ReactNode;
+}
+
+/** The way back from an entry's page to its list. */
+export function Breadcrumb({ label, list, children }: BreadcrumbProps) {
+	const { path } = useSite();
+	return (
+		<nav aria-label={label}>
+			<ol className="flex flex-wrap gap-x-2">
+				<li>
+					<Link to={path(list.path)} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
+						{list.name}
+					</Link>
+				</li>
+				<li className="py-1 text-snow-2" aria-current="page">
+					<span aria-hidden="true">/ </span>
+					{children}
+				</li>
+			</ol>
+		</nav>
+	);
+}

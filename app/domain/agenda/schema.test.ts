@@ -52,6 +52,11 @@ test("a session waits for its day, start and end together", () => {
 	expect(errorsFor({ day: "", endTime: "" })).toEqual({ day: "choice", endTime: "required" });
 });
 
+test("a session has any day that a summit can have, and no other", () => {
+	expect(errorsFor({ day: "30" })).toBeUndefined();
+	for (const day of ["31", "99", "0", "-1", "1.5", "100"]) expect([day, errorsFor({ day })]).toEqual([day, { day: "choice" }]);
+});
+
 test("a session keeps its day of the agenda when the event moves; workshops move by their own date", async () => {
 	const event = await getEvent();
 	const datesOf = async () => [...new Set((await listSessions()).filter(({ workshopId }) => !workshopId).map(({ day, date }) => `${day} ${date}`))];

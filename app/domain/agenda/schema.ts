@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOST_DAYS } from "~/domain/event/limits";
 import { format } from "~/domain/rich-text/format";
 import { areSound, type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, optionalTime, translatedText } from "~/http/form-codecs";
 import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
@@ -24,7 +25,7 @@ const day = z.codec(
 		.max(2, message("choice"))
 		.regex(/^([1-9]\d?)?$/, message("choice"))
 		.optional(),
-	z.int().min(1).max(99).optional(),
+	z.int().min(1).max(MOST_DAYS, message("choice")).optional(),
 	{ decode: (typed) => (typed ? Number(typed) : undefined), encode: (kept) => kept?.toString() },
 );
 

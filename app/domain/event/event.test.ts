@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
+import { agendaDays, allDays } from "./days.server";
 import { getEvent } from "./queries.server";
 import { eventSchema } from "./schema";
 
@@ -20,6 +21,15 @@ test("a summit of one day is one; an end before the beginning is not, and no day
 	expect(errors({ endDate: event.startDate })).toBeUndefined();
 	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "endBeforeStart" });
 	expect(errors({ endDate: "" })).toEqual({ endDate: "date" });
+});
+
+test("a summit lasts thirty days at most; of one that an older release let last longer, no day after them is on the agenda", () => {
+	expect(errors({ endDate: "2025-12-18" })).toBeUndefined();
+	expect(errors({ endDate: "2025-12-19" })).toEqual({ endDate: "tooManyDays: 30" });
+	const endless = { startDate: "2025-11-19", endDate: "9999-12-31" };
+	expect(allDays(endless)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+	expect(agendaDays(endless, ["2025-11-21", "9999-12-31"])).toEqual([1, 2, 3]);
+	expect([allDays({ ...endless, endDate: "2025-11-19" }), agendaDays({ ...endless, endDate: "2025-11-19" }, [])]).toEqual([[1], [1, 2]]);
 });
 
 test("only the directions name facts, and only facts that there are", () => {

@@ -9,6 +9,8 @@ export const EVENT_LIMITS = {
 	directions: 4000,
 	phone: 40,
 };
+/** Days that a summit lasts at most. */
+export const MOST_DAYS = 30;
 /** Rows for links to social networks that are empty, beside those that are filled. */
 export const EMPTY_LINKS = 2;
 export const MOST_LINKS = 20;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import {
+	areSound,
 	checkbox,
 	day,
 	type EditError,
@@ -16,8 +17,9 @@ import {
 	wholeNumber,
 } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
+import { countDays } from "./days.server";
 import { optionalTextWithFacts } from "./fact-names";
-import { EVENT_LIMITS, MOST_LINKS } from "./limits";
+import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
 /** IANA names, such as `America/Mexico_City`. */
@@ -80,7 +82,12 @@ export const eventSchema = fields
 	.refine(({ startDate, endDate }) => endDate >= startDate, {
 		path: ["endDate"],
 		error: "endBeforeStart" satisfies EditError,
-		when: ({ value }) => fields.pick({ startDate: true, endDate: true }).safeParse(value).success,
+		when: areSound("startDate", "endDate"),
+	})
+	.refine((event) => countDays(event) <= MOST_DAYS, {
+		path: ["endDate"],
+		error: `${"tooManyDays" satisfies EditError}: ${MOST_DAYS}`,
+		when: areSound("startDate", "endDate"),
 	})
 	.refine(({ venue, address }) => address || !venue, foundBy("address"))
 	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"));

@@ -157,6 +157,7 @@ export const editor = {
 		twice: "This has been chosen already. Choose another, or none.",
 		alsoIncluded: "This is listed as included, too. Keep it in one of the two.",
 		endBeforeStart: "This must be after the start.",
+		tooManyDays: "A summit lasts {{at}} days at most.",
 		slug: "Use only lowercase letters, digits and hyphens.",
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",

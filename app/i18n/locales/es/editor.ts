@@ -165,6 +165,7 @@ export const editor: SameShape<typeof english> = {
 		twice: "Ya se eligió. Elige otra opción o ninguna.",
 		alsoIncluded: "También aparece en “Incluye”. Déjalo en uno solo de los dos.",
 		endBeforeStart: "Debe ser después del inicio.",
+		tooManyDays: "Una cumbre dura {{at}} días como máximo.",
 		slug: "Usa solo minúsculas, números y guiones.",
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",

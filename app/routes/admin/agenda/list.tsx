@@ -8,7 +8,7 @@ import { dayNamed } from "~/domain/agenda/schema";
 import { Timetable } from "~/domain/agenda/timetable";
 import { loadTimetable } from "~/domain/agenda/timetable.server";
 import { shownIn } from "~/domain/agenda/timetable-parts.server";
-import { allDays } from "~/domain/event/days.server";
+import { mostAgendaDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { views } = textsOf("editSession", locale, {});
 	if (list.isNarrowed || list.asked.sort) return { ...list, timetable: undefined, other: { words: views.timetable, path: "/admin/agenda" } };
 	const { searchParams } = new URL(args.request.url);
-	const day = dayNamed(searchParams.get("day") ?? "", allDays(await getEvent())) ?? 1;
+	const day = dayNamed(searchParams.get("day") ?? "", mostAgendaDays(await getEvent())) ?? 1;
 	const timetable = await loadTimetable(shownIn(searchParams, day), locale);
 	return { ...list, rows: [], count: timetable.count, add: timetable.add, timetable, other: { words: views.list, path: "/admin/agenda?sort=day" } };
 }

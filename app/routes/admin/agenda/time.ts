@@ -3,7 +3,7 @@ import { requireRight } from "~/auth/guard.server";
 import { moveSession } from "~/domain/agenda/move.server";
 import { dayNamed } from "~/domain/agenda/schema";
 import { shownIn } from "~/domain/agenda/timetable-parts.server";
-import { allDays } from "~/domain/event/days.server";
+import { mostAgendaDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { readForm } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
@@ -29,7 +29,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
 	const field = (name: string) => String(form.get(name) ?? "");
-	const days = allDays(await getEvent());
+	const days = mostAgendaDays(await getEvent());
 	const shown = new URLSearchParams(field("shown"));
 	const answer = await moveSession(id, {
 		place: { day: field("day"), startTime: field("startTime"), endTime: field("endTime"), roomId: form.has("roomId") ? field("roomId") : undefined },

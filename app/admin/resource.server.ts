@@ -41,7 +41,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		version: entity ? formVersionOf(resource, entity) : randomUUID(),
 		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
 		lengths: lengthsOf(resource),
-		choices: withoutRepeats(await resource.choices(locale)),
+		choices: withoutRepeats(await resource.choices(locale, entity)),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],
 		links: {
 			list: `/admin/${resource.section}` as string | undefined,

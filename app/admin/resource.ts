@@ -115,8 +115,8 @@ export interface Resource<E extends Entity = Entity> {
 	/** Of nouns whose status is no field of their form. */
 	statuses?(locale: Locale): Promise<Statuses<E>>;
 	find(id: string, on: Database): Promise<E | undefined>;
-	/** What the form offers to choose from. Of fields that share a list it is given the first one's. */
-	choices(locale: Locale): Promise<Record<string, Choice[]>>;
+	/** What the form of an entity, or of any, offers to choose from. Of fields that share a list it is given the first one's. */
+	choices(locale: Locale, entity?: E): Promise<Record<string, Choice[]>>;
 	/** Fills in what a new entity has and its form does not show. */
 	complete?(fields: E, trx: Database): Promise<E>;
 	/** What a change of the form's fields brings with it in those that it does not show. */

@@ -1,4 +1,5 @@
 import type { Locale } from "~/i18n/config";
+import { formatList } from "~/i18n/format.server";
 import { type Refusal, refusalWords } from "~/i18n/refusal.server";
 import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
 import { cookieHeader, forgettingHeader, readCookie } from "./cookie.server";
@@ -24,7 +25,9 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops", "entries", "gone"] as const;
+const COUNTED = ["sessions", "workshops", "entries", "outside", "gone"] as const;
+/** Told in a sentence of their own after the words, where there are any. */
+const ADDED = ["outside", "gone"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [
@@ -57,13 +60,20 @@ export function takeToast(request: Request, locale: Locale): { toast?: Toast; he
 
 function toastOf(name: ToastName, details: URLSearchParams, locale: Locale): Toast {
 	const t = translatorFor(locale);
+	const some = COUNTED.filter((key) => Number(details.get(key)) > 0);
 	const counts = Object.fromEntries(COUNTED.map((key) => [key, t(`counts.${key}`, { count: Number(details.get(key)) })]));
+	const moved = formatList(
+		some.filter((key) => key === "sessions" || key === "workshops").map((key) => counts[key] as string),
+		locale,
+	);
 	const batch = details.get("undo");
 	const [texts, control, error] = ["texts", "control", "error"].map((key) => details.get(key) ?? "") as [string, string, string];
-	const { title, words } = textsOf("admin", locale, { ...counts, ...(control && { refusal: refusalWords({ texts, control, error }, locale) }) }).toast[name];
+	const { title, words } = textsOf("admin", locale, { ...counts, moved, ...(control && { refusal: refusalWords({ texts, control, error }, locale) }) }).toast[
+		name
+	];
 	return {
 		title,
-		words: Number(details.get("gone")) > 0 ? `${words} ${counts.gone}` : words,
+		words: [words, ...ADDED.filter((key) => some.includes(key)).map((key) => counts[key])].join(" "),
 		failed: FAILURES.includes(name),
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};

@@ -47,7 +47,7 @@ test("other promises stand on home and about at once, in every language, and on 
 });
 
 test("other dates and another place stand on the pages, in the API and in the structured data at once", async () => {
-	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase.", confirmed: "2025-11-18" });
+	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase.", confirmed: "2025-11-18/2025-11-22" });
 	expect(texts(await visitor.page("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
 	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
 		startDate: "2025-11-18",
@@ -57,7 +57,7 @@ test("other dates and another place stand on the pages, in the API and in the st
 	});
 	const data = (await visitor.page("/")).querySelector("script[type='application/ld+json']")?.textContent ?? "";
 	expect(JSON.parse(data)).toMatchObject({ startDate: expect.stringContaining("2025-11-18"), location: { address: { addressLocality: "Bernal" } } });
-	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro", confirmed: "2025-11-19" });
+	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro", confirmed: "2025-11-19/2025-11-21" });
 });
 
 test("before the first day moves, it says what moves along; then all sessions and workshops do, in one change", async () => {
@@ -74,7 +74,7 @@ test("before the first day moves, it says what moves along; then all sessions an
 	const question = parse(await asked.text());
 	expect(texts(question, "[role=alert] > *")).toEqual([
 		"The agenda moves with the dates",
-		"21 sessions and 16 workshops move 41 days later; the summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are.",
+		"The agenda moves 41 days later: 21 sessions and 16 workshops. The summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are.",
 		"Save and move them",
 	]);
 	const [button] = question.querySelectorAll("[role=alert] button");
@@ -91,15 +91,50 @@ test("before the first day moves, it says what moves along; then all sessions an
 	const told = await organiser.page(PATH, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
 	expect(texts(told, ".toast p, .toast button")).toEqual([
 		"Saved and moved",
-		"21 sessions and 16 workshops have moved with the dates. The early-bird discount and the news have not.",
+		"Moved with the dates: 21 sessions and 16 workshops. The early-bird discount and the news stay as they were.",
 		"Undo",
 	]);
 	const undone = await organiser.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
 	expect([undone.headers.get("location"), await days()]).toEqual([PATH, before]);
 });
 
-test("the last day moves alone, and asks nothing", async () => {
+/** A question's words, and what answers it with yes. */
+async function askedIn(answer: Response) {
+	const question = parse(await answer.text());
+	const [button] = question.querySelectorAll("[role=alert] button");
+	return { words: texts(question, "[role=alert] > *"), confirmed: button?.getAttribute("value") ?? "" };
+}
+
+test("the last day moves alone, and asks nothing while the agenda stays within", async () => {
 	expect((await save({ endDate: "2025-11-20" })).status).toBe(303);
+	await save({ endDate: "2025-11-21" });
+});
+
+test("before a shorter summit leaves sessions outside it says so, then where they are listed; their forms keep their day", async () => {
+	const [asked, { endDate }] = [await save({ endDate: "2025-11-19" }), await form()];
+	const { words, confirmed } = await askedIn(asked);
+	expect([asked.status, endDate, words]).toEqual([
+		200,
+		"2025-11-21",
+		[
+			"Sessions fall outside the summit",
+			"18 sessions are then outside the summit’s days, and visitors do not find them on the agenda. The dashboard lists them under “Needs attention”.",
+			"Save all the same",
+		],
+	]);
+	const saved = await save({ endDate: "2025-11-19", confirmed });
+	const [toast] = saved.headers.getSetCookie();
+	const told = await organiser.page(PATH, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	expect(texts(told, ".toast p")).toEqual([
+		"Saved",
+		"Visitors can see it now. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
+	]);
+
+	const session = "/admin/agenda/desert-fuel";
+	const document = await organiser.page(session);
+	expect(texts(document, "[name=day] option[selected]")).toEqual(["Day 2: Thursday, November 20 (outside the summit)"]);
+	expect((await organiser.post(session, { ...controlsOf(document), track: "business" })).status).toBe(303);
+	expect(controlsOf(await organiser.page(session))).toMatchObject({ day: "2", track: "business" });
 	await save({ endDate: "2025-11-21" });
 });
 

@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import type { Resource } from "~/admin/resource";
-import { allDays, dateOfDay } from "~/domain/event/days.server";
+import { allDays, dateOfDay, isWithin } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { textErrors } from "~/domain/rich-text/check.server";
@@ -65,17 +65,18 @@ export const sessionResource: Resource<ListedSession> = {
 	insert: insertSession,
 	update: updateSession,
 	remove: deleteSession,
-	choices: async (locale) => {
+	choices: async (locale, session) => {
 		const labels = textsOf("labels", locale, {});
 		const event = await getEvent();
+		const days = allDays(event);
+		const labelOf = (day: number) => {
+			const date = dateOfDay(event, day);
+			const { dayWithDate, dayOutside } = textsOf("editSession", locale, { day, date: formatWeekday(date, locale) });
+			return isWithin(event, date) ? dayWithDate : dayOutside;
+		};
+		const own = session?.day === undefined || days.includes(session.day) ? [] : [session.day];
 		return {
-			day: [
-				...allDays(event).map((day) => ({
-					value: String(day),
-					label: textsOf("editSession", locale, { day, date: formatWeekday(dateOfDay(event, day), locale) }).dayWithDate,
-				})),
-				{ value: "", label: labels.notScheduled },
-			],
+			day: [...[...days, ...own].map((day) => ({ value: String(day), label: labelOf(day) })), { value: "", label: labels.notScheduled }],
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),

@@ -4,40 +4,54 @@ import { listSessions } from "~/domain/agenda/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
-import { formatDateRange } from "~/i18n/format.server";
+import { formatDateRange, formatList } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { isWithin } from "./days.server";
 import type { SummitEvent } from "./schema";
 
-type Dates = Pick<SummitEvent, "startDate">;
+type Dates = Pick<SummitEvent, "startDate" | "endDate">;
 
 /** How many days later the summit begins; negative for earlier. */
-export const daysMoved = (after: Dates, before: Dates) => Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
+export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
+	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
 
-/** Asks before the programme moves along with the summit's first day. */
+/** Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit. */
 export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
 	const days = daysMoved(after, before);
-	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined).length;
-	const workshops = (await listWorkshops({ drafts: true })).length;
-	if (days === 0 || sessions + workshops === 0) return undefined;
+	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
+	const workshops = await listWorkshops({ drafts: true });
+	const outside = [...sessions, ...workshops].filter(({ date }) => date && isWithin(before, date) && !isWithin(after, later(date, days))).length;
+	const moved = days === 0 ? { sessions: 0, workshops: 0 } : { sessions: sessions.length, workshops: workshops.length };
+	if (outside + moved.sessions + moved.workshops === 0) return undefined;
 	const t = translatorFor(locale);
 	const values = {
 		dates: formatDateRange(after.startDate, after.endDate, locale),
-		sessions: t("counts.sessions", { count: sessions }),
-		workshops: t("counts.workshops", { count: workshops }),
+		moved: formatList(
+			(["sessions", "workshops"] as const).filter((noun) => moved[noun] > 0).map((noun) => t(`counts.${noun}`, { count: moved[noun] })),
+			locale,
+		),
 		days: t(days < 0 ? "editEvent.move.earlier" : "editEvent.move.later", { count: Math.abs(days) }),
 	};
-	const { title, words, submit } = textsOf("editEvent", locale, values).move;
-	return { key: after.startDate, title, words, submit, toast: { name: "eventMoved", counts: { sessions, workshops } } };
+	const { move } = textsOf("editEvent", locale, values);
+	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
+	return {
+		key: `${after.startDate}/${after.endDate}`,
+		...(days === 0
+			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
+			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),
+		toast: { name: days === 0 ? "saved" : "eventMoved", counts: { ...moved, outside } },
+	};
 }
+
+const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
 /** The workshops as they move along; other sessions keep their day of the agenda. */
 export async function workshopsMoved(after: SummitEvent, before: SummitEvent, on: Database): Promise<Reference[]> {
 	const days = daysMoved(after, before);
 	if (days === 0) return [];
-	const moved = (date: string) => Temporal.PlainDate.from(date).add({ days }).toString();
 	return (await listWorkshops({ drafts: true }, on)).map(asWritten).map((workshop) => ({
 		resource: workshopResource,
 		before: workshop,
-		after: { ...workshop, date: workshop.date && moved(workshop.date) },
+		after: { ...workshop, date: workshop.date && later(workshop.date, days) },
 	}));
 }

@@ -104,7 +104,7 @@ export const admin = {
 			title: "Saved, but booked twice",
 			words: "Someone, or a room, is in two places at the same time. The top of this page shows what clashes.",
 		},
-		eventMoved: { title: "Saved and moved", words: "{{sessions}} and {{workshops}} have moved with the dates. The early-bird discount and the news have not." },
+		eventMoved: { title: "Saved and moved", words: "Moved with the dates: {{moved}}. The early-bird discount and the news stay as they were." },
 		articlePublished: { title: "Published", words: "Visitors can see it now." },
 		articleScheduled: { title: "Scheduled", words: "It will be published on its date, without anything more to do." },
 		articleWithdrawn: { title: "Draft again", words: "Visitors no longer see it." },

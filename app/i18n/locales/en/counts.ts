@@ -18,6 +18,8 @@ export const counts = {
 	news_other: "{{count}} articles",
 	entries_one: "{{count}} entry",
 	entries_other: "{{count}} entries",
+	outside_one: "{{count}} session is now outside the summit’s days: the dashboard lists it under “Needs attention”.",
+	outside_other: "{{count}} sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
 	gone_one: "Someone else had deleted {{count}} more.",
 	gone_other: "Someone else had deleted {{count}} more.",
 };

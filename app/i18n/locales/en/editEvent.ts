@@ -21,8 +21,14 @@ export const editEvent = {
 	move: {
 		title: "The agenda moves with the dates",
 		words:
-			"{{sessions}} and {{workshops}} move {{days}}; the summit is then on {{dates}}. The end of the early-bird discount and the dates of news articles stay as they are.",
+			"The agenda moves {{days}}: {{moved}}. The summit is then on {{dates}}. The end of the early-bird discount and the dates of news articles stay as they are.",
 		submit: "Save and move them",
+		outsideTitle: "Sessions fall outside the summit",
+		outsideSubmit: "Save all the same",
+		outside_one:
+			"{{count}} session is then outside the summit’s days, and visitors do not find it on the agenda. The dashboard lists it under “Needs attention”.",
+		outside_other:
+			"{{count}} sessions are then outside the summit’s days, and visitors do not find them on the agenda. The dashboard lists them under “Needs attention”.",
 		earlier_one: "{{count}} day earlier",
 		earlier_other: "{{count}} days earlier",
 		later_one: "{{count}} day later",

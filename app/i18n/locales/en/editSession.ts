@@ -27,6 +27,7 @@ export const editSession = {
 	},
 	day: "Day {{day}}",
 	dayWithDate: "Day {{day}}: {{date}}",
+	dayOutside: "Day {{day}}: {{date}} (outside the summit)",
 	views: { list: "Show as a list", timetable: "Show as a timetable" },
 	timetable: {
 		shelf: "Not scheduled",

@@ -109,7 +109,7 @@ export const admin: SameShape<typeof english> = {
 			title: "Guardado, pero con una reserva doble",
 			words: "Una persona o una sala está en dos lugares a la vez. Al inicio de esta página ves qué se encima.",
 		},
-		eventMoved: { title: "Guardado y movido", words: "{{sessions}} y {{workshops}} se movieron con las fechas. La preventa y las noticias, no." },
+		eventMoved: { title: "Guardado y movido", words: "Se movió con las fechas: {{moved}}. La preventa y las noticias, no." },
 		articlePublished: { title: "Publicada", words: "Ya se ve en el sitio." },
 		articleScheduled: { title: "Programada", words: "Se publicará sola en la fecha indicada." },
 		articleWithdrawn: { title: "De nuevo es un borrador", words: "Ya no se ve en el sitio." },

@@ -20,6 +20,8 @@ export const counts: SameShape<typeof english> = {
 	news_other: "{{count}} noticias",
 	entries_one: "{{count}} registro",
 	entries_other: "{{count}} registros",
+	outside_one: "{{count}} sesión quedó fuera de los días de la cumbre: el panel la muestra en “Requiere atención”.",
+	outside_other: "{{count}} sesiones quedaron fuera de los días de la cumbre: el panel las muestra en “Requiere atención”.",
 	gone_one: "Alguien más ya había eliminado {{count}} más.",
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
 };

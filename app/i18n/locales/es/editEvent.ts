@@ -22,8 +22,12 @@ export const editEvent: SameShape<typeof english> = {
 	},
 	move: {
 		title: "La agenda se mueve con las fechas",
-		words: "{{sessions}} y {{workshops}} se mueven {{days}}; la cumbre será del {{dates}}. El fin de la preventa y las fechas de las noticias no cambian.",
+		words: "La agenda se mueve {{days}}: {{moved}}. La cumbre será del {{dates}}. El fin de la preventa y las fechas de las noticias no cambian.",
 		submit: "Guardar y moverlo todo",
+		outsideTitle: "Hay sesiones que quedan fuera de la cumbre",
+		outsideSubmit: "Guardar de todos modos",
+		outside_one: "{{count}} sesión queda fuera de los días de la cumbre y no aparece en la agenda. El panel la muestra en “Requiere atención”.",
+		outside_other: "{{count}} sesiones quedan fuera de los días de la cumbre y no aparecen en la agenda. El panel las muestra en “Requiere atención”.",
 		earlier_one: "{{count}} día antes",
 		earlier_other: "{{count}} días antes",
 		later_one: "{{count}} día después",

@@ -30,6 +30,7 @@ export const editSession: SameShape<typeof english> = {
 	},
 	day: "Día {{day}}",
 	dayWithDate: "Día {{day}}: {{date}}",
+	dayOutside: "Día {{day}}: {{date}} (fuera de la cumbre)",
 	views: { list: "Ver como lista", timetable: "Ver como cuadrícula" },
 	timetable: {
 		shelf: "Sin horario",

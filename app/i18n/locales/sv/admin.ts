@@ -105,7 +105,7 @@ export const admin: SameShape<typeof english> = {
 		savedClashing: { title: "Sparat, men dubbelbokat", words: "En person eller en sal är på två ställen samtidigt. Överst på sidan ser du vad som krockar." },
 		eventMoved: {
 			title: "Sparat och flyttat",
-			words: "{{sessions}} och {{workshops}} har flyttats med datumen. Tidigbokningsrabatten och nyheterna har inte ändrats.",
+			words: "Flyttat med datumen: {{moved}}. Tidigbokningsrabatten och nyheterna har inte ändrats.",
 		},
 		articlePublished: { title: "Publicerad", words: "Besökarna ser den nu." },
 		articleScheduled: { title: "Schemalagd", words: "Den publiceras automatiskt på sitt datum." },

@@ -20,6 +20,8 @@ export const counts: SameShape<typeof english> = {
 	news_other: "{{count}} nyheter",
 	entries_one: "{{count}} post",
 	entries_other: "{{count}} poster",
+	outside_one: "{{count}} programpunkt ligger nu utanför toppmötets dagar: översikten tar upp den under ”Att åtgärda”.",
+	outside_other: "{{count}} programpunkter ligger nu utanför toppmötets dagar: översikten tar upp dem under ”Att åtgärda”.",
 	gone_one: "{{count}} till hade någon annan redan tagit bort.",
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 };

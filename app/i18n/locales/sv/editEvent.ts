@@ -23,8 +23,12 @@ export const editEvent: SameShape<typeof english> = {
 	move: {
 		title: "Programmet flyttas med datumen",
 		words:
-			"{{sessions}} och {{workshops}} flyttas {{days}}; toppmötet äger då rum den {{dates}}. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
+			"Programmet flyttas {{days}}: {{moved}}. Toppmötet äger då rum den {{dates}}. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
 		submit: "Spara och flytta",
+		outsideTitle: "Programpunkter hamnar utanför toppmötet",
+		outsideSubmit: "Spara ändå",
+		outside_one: "{{count}} programpunkt ligger då utanför toppmötets dagar och syns inte i programmet. Översikten tar upp den under ”Att åtgärda”.",
+		outside_other: "{{count}} programpunkter ligger då utanför toppmötets dagar och syns inte i programmet. Översikten tar upp dem under ”Att åtgärda”.",
 		earlier_one: "{{count}} dag tidigare",
 		earlier_other: "{{count}} dagar tidigare",
 		later_one: "{{count}} dag senare",

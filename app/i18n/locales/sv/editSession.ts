@@ -30,6 +30,7 @@ export const editSession: SameShape<typeof english> = {
 	},
 	day: "Dag {{day}}",
 	dayWithDate: "Dag {{day}}: {{date}}",
+	dayOutside: "Dag {{day}}: {{date}} (utanför toppmötet)",
 	views: { list: "Visa som lista", timetable: "Visa som schema" },
 	timetable: {
 		shelf: "Utan tid",

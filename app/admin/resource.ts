@@ -135,7 +135,7 @@ export interface Resource<E extends Entity = Entity> {
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
 	/** Whether all of it can be saved as a CSV file and imported from one. */
-	importable?: true;
+	importable: boolean;
 	/** What its preview shows, worded in a language. */
 	preview?(entity: E, locale: Locale): Promise<unknown>;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */

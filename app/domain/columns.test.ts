@@ -5,7 +5,7 @@ import type { Entity, Resource } from "~/admin/resource";
 import { db } from "~/database.server";
 import { env } from "~/env.server";
 import { IS_PUBLIC } from "../../db/table-versions";
-import { changeColumn, columnsOf, type Row, writeColumn } from "../../tests/support/other-values";
+import { changeColumn, columnsOf, insertAny, type Row, writeColumn } from "../../tests/support/other-values";
 import { insertPicture } from "./picture/queries.server";
 import { RESOURCES } from "./resources.server";
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
 	for (const kind of ["NOT IN", "IN"])
 		sqlite.exec(`UPDATE session SET date = NULL, start_time = NULL, end_time = NULL, duration_minutes = 45
 			WHERE id = (SELECT max(id) FROM session WHERE id ${kind} (SELECT session_id FROM workshop))`);
+	for (const table of TABLES.filter((empty) => allRows(empty).length === 0)) insertAny(sqlite, table);
 });
 
 const allRows = (table: string) => sqlite.prepare<[], Row>(`SELECT * FROM ${table} ORDER BY 1, 2`).all();

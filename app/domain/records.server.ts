@@ -7,19 +7,20 @@ import type { FaqEntryTable, Tables } from "../../db/tables";
 /** `featured_order` as entities have it: `featuredOrder`. */
 type Field<Column> = Column extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<Field<Rest>>}` : Column;
 
-/** Of a schema with fields for all columns nothing more is asked. */
-type Complete<Missing> = [Missing] extends [never] ? unknown : { "a column has no field": Missing };
+/** Of a schema with fields for all columns, and no other, nothing more is asked. */
+type Complete<Missing, Unknown> = ([Missing] extends [never] ? unknown : { "a column has no field": Missing }) &
+	([Unknown] extends [never] ? unknown : { "a field has no column": Unknown });
 
 /**
  * Reads and writes one kind of entity in its table: names in snake case, true as 1, what is not there as null, lists and
  * texts in several languages as JSON.
  *
- * @param schema has a field for each column, so that none is saved and never read
+ * @param schema has a field for each column, so that none is saved and never read, and no other
  * @param others columns that are no part of the entity
  */
 export function recordsOf<Table extends keyof Tables, Shape extends Record<string, z.ZodType>, Other extends keyof Tables[Table] = never>(
 	table: Table,
-	schema: z.ZodObject<Shape> & Complete<Exclude<Field<Exclude<keyof Tables[Table], Other>>, keyof Shape>>,
+	schema: z.ZodObject<Shape> & Complete<Exclude<Field<Exclude<keyof Tables[Table], Other>>, keyof Shape>, Exclude<keyof Shape, Field<keyof Tables[Table]>>>,
 	_others: readonly Other[] = [],
 ) {
 	type Kept = z.output<z.ZodObject<Shape>> & { id: string };

@@ -13,6 +13,12 @@ export function columnsOf(sqlite: Database, table: string): string[] {
 
 const infoOf = (sqlite: Database, table: string) => sqlite.pragma(`table_info(${table})`) as { name: string; type: string; pk: number }[];
 
+/** Writes a row of anything into a table; one of stricter rules needs sample content. */
+export function insertAny(sqlite: Database, table: string): void {
+	const values = infoOf(sqlite, table).map(({ pk, type }) => (pk ? "any" : type === "TEXT" ? ANY[0] : ANY[1]));
+	sqlite.prepare(`INSERT INTO ${table} VALUES (${values.map(() => "?").join()})`).run(...values);
+}
+
 /** Writes a value into a column of a row, whose own tells which row that is. */
 export function writeColumn(sqlite: Database, table: string, column: string, row: Row, value = row[column]): void {
 	const keys = infoOf(sqlite, table).flatMap(({ name, pk }) => (pk ? name : []));

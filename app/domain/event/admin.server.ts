@@ -21,6 +21,7 @@ export const eventResource: Resource<SummitEvent> = {
 	section: "event",
 	texts: "editEvent",
 	schema: eventSchema,
+	importable: false,
 	nameOf: ({ name }) => name,
 	publicPath: () => "/venue",
 	pages: () => [],

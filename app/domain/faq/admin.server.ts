@@ -15,6 +15,7 @@ export const faqResource: Resource<FaqEntry> = {
 	section: "faq",
 	texts: "editQuestion",
 	schema: faqEntrySchema,
+	importable: false,
 	nameOf: ({ question }) => question,
 	publicPath: ({ id }) => `/tickets#${id}`,
 	pages: () => [],

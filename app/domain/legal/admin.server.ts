@@ -13,6 +13,7 @@ export const legalResource: Resource<LegalPage> = {
 	section: "legal",
 	texts: "editLegal",
 	schema: legalPageSchema,
+	importable: false,
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/${id}`,
 	pages: () => LEGAL_PAGE_IDS.map((id) => ({ path: `/${id}` })),

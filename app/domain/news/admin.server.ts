@@ -33,6 +33,7 @@ export const newsResource: Resource<NewsArticle> = {
 	section: "news",
 	texts: "editArticle",
 	schema: newsArticleSchema,
+	importable: false,
 	nameOf: ({ title }) => title,
 	publicPath: async (article) => (newsState(article, await today()) === "published" ? `/news/${article.slug}` : undefined),
 	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changedOn: publishedAt })),

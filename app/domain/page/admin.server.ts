@@ -11,6 +11,7 @@ export const pageResource: Resource<Page> = {
 	section: "pages",
 	texts: "editPage",
 	schema: pageSchema,
+	importable: false,
 	nameOf: ({ id }) => ({ en: pageName(id, "en"), es: pageName(id, "es"), sv: pageName(id, "sv") }),
 	publicPath: ({ id }) => PAGES[id].path,
 	pages: () => Object.values(PAGES).map(({ path }) => ({ path })),

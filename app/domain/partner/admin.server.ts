@@ -16,6 +16,7 @@ export const partnerResource: Resource<Partner> = {
 	section: "partners",
 	texts: "editPartner",
 	schema: partnerSchema,
+	importable: false,
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/partners#${id}`),
 	pages: () => [],

@@ -17,6 +17,7 @@ export function pictureResource(others: readonly Resource[]): Resource<Picture> 
 		section: "pictures",
 		texts: "editPicture",
 		schema: pictureSchema,
+		importable: false,
 		nameOf: ({ name }) => name,
 		publicPath: () => undefined,
 		pages: () => [],

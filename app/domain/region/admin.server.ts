@@ -15,6 +15,7 @@ export const regionResource: Resource<Region> = {
 	section: "regions",
 	texts: "editRegion",
 	schema: regionSchema,
+	importable: false,
 	nameOf: ({ title }) => title,
 	publicPath: ({ id }) => `/regions?tab=${id}`,
 	pages: () => [],

@@ -13,6 +13,7 @@ export const tierResource: Resource<Tier> = {
 	section: "tickets",
 	texts: "editTier",
 	schema: tierSchema,
+	importable: false,
 	nameOf: ({ name }) => name,
 	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
 	pages: () => [],

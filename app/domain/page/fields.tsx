@@ -14,7 +14,7 @@ export function PageFields({ text, sections }: PageForm) {
 	return (
 		<>
 			<p className="max-w-measure text-ink-2">{text.hint}</p>
-			<div className="border-b border-line">
+			<div className="min-w-0 border-b border-line">
 				{sections.map((section) => (
 					<PageSection key={section.id} text={text} {...section} />
 				))}

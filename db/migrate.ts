@@ -20,6 +20,7 @@ import * as textFormats from "./migrations/0018-text-formats.ts";
 import * as limitedUsers from "./migrations/0019-limited-users.ts";
 import * as announcements from "./migrations/0020-announcements.ts";
 import * as speakerDrafts from "./migrations/0021-speaker-drafts.ts";
+import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -44,6 +45,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	limitedUsers,
 	announcements,
 	speakerDrafts,
+	pageTextsInMarkdown,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

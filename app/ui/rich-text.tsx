@@ -27,6 +27,12 @@ export type Block =
 	/** Address without width and ending. */
 	| { kind: "picture"; src: string; alt: string };
 
+/** A text in one paragraph. */
+export type LineText = string | Inline[];
+
+/** A text with room for lists and headings; a string is one plain paragraph. */
+export type ProseText = string | { blocks: Block[] };
+
 /** A short text: plain, or with parts. */
 export type ShownText = LocalText | { blocks: Block[]; lang?: Locale };
 
@@ -46,8 +52,14 @@ export function RichText({ blocks, ...looks }: RichTextProps) {
 	return blocks.map((block, index) => <BlockView key={index} block={block} {...looks} />);
 }
 
+/** A text within the paragraph that its place has. */
+export function Line({ of }: { of: LineText }) {
+	return typeof of === "string" ? of : <Inlines of={of} />;
+}
+
 /** A text that is one paragraph where it is plain. */
-export function ShortText({ of, className, heading }: { of: ShownText; className?: string; heading: RichTextProps["heading"] }) {
+export function ShortText({ of, className, heading }: { of: ShownText | ProseText; className?: string; heading: RichTextProps["heading"] }) {
+	if (typeof of === "string") return <p className={className}>{of}</p>;
 	if ("text" in of) {
 		return (
 			<p className={className} lang={of.lang}>
@@ -56,7 +68,7 @@ export function ShortText({ of, className, heading }: { of: ShownText; className
 		);
 	}
 	return (
-		<div className={`space-y-3 ${className ?? ""}`} lang={of.lang}>
+		<div className={`space-y-3 ${className ?? ""}`} lang={"lang" in of ? of.lang : undefined}>
 			<RichText blocks={of.blocks} heading={heading} />
 		</div>
 	);
@@ -134,7 +146,7 @@ function TextLink({ to, children }: { to: string; children: ReactNode }) {
 	const { path } = useSite();
 	const [, first = ""] = to.split(/[/?#]/);
 	const isPage = to.startsWith("/") && !/\.\w+($|[?#])/.test(to) && !["admin", "api", "pictures", "images"].includes(first);
-	const className = "link wrap-anywhere";
+	const className = "link wrap-anywhere in-[.on-night]:text-ice";
 	if (!isPage) {
 		return (
 			<a href={to} rel={to.startsWith("http") ? "noopener" : undefined} className={className}>

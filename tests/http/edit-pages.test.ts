@@ -81,6 +81,32 @@ test("a text that was edited stands on the very next page, in its language only,
 	expect(texts(await organiser.page("/admin"), "main li a")).toContainEqual(expect.stringMatching(/about the summit: Introduction \(Spanish and Swedish\)/));
 });
 
+test("paragraphs take Markdown, in one line or whole where there is room; headlines are plain", async () => {
+	const answer = await edit("/admin/pages/prospectus", {
+		"prospectus/title.en": "*Pack*",
+		"prospectus/lead.en": "# For **{{year}}**: [tickets](/tickets)",
+		"prospectus/summit.en": "## Two regions\n\n- one\n- two",
+	});
+	expect(answer.status).toBe(303);
+	const document = await visitor.page("/partners/prospectus");
+	expect(texts(document, "h1, h1 ~ .lead, .lead strong, .lead a[href='/tickets']")).toEqual(["*Pack*", "# For 2025: tickets", "2025", "tickets"]);
+	expect(texts(document, "[aria-labelledby=summit-title] :is(h3, li)")).toEqual(["Two regions", "one", "two"]);
+
+	const refused = await edit("/admin/pages/prospectus", {
+		"prospectus/lead.en": "[x](javascript:x)",
+		"prospectus/steps/talk.sv": "![x](/pictures/0123456789abcdef01234567)",
+	});
+	expect([refused.status, texts(parse(await refused.text()), "[data-error-summary] a")]).toEqual([
+		422,
+		[
+			"Sponsorship pack: Introduction (English): A link leads to “javascript:x”. Links begin with https://, http://, mailto:, tel:, or with / for a page of this website.",
+			"Sponsorship pack: Second step (Swedish): There is no room for a picture here: “/pictures/0123456789abcdef01234567”.",
+		],
+	]);
+	const preview = await organiser.post("/admin/text-preview", { text: "# In {{year}}", place: "line", locale: "en" });
+	expect(await preview.json()).toEqual({ blocks: [{ kind: "paragraph", of: ["# In 2025"] }] });
+});
+
 test("an emptied field is the original again, and nothing of it is kept", async () => {
 	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
 	expect(texts(await visitor.page("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);

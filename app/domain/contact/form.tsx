@@ -13,7 +13,7 @@ import type { ContactField } from "./schema";
 const ID = "contact";
 
 interface ContactFormProps {
-	text: Omit<Texts["contact"], "ticket" | "workshop">;
+	text: Omit<Texts["contact"], "ticket" | "workshop" | "lead">;
 	refusal: Refusal<ContactField> | undefined;
 	prefill: { subject: string; message: string };
 }

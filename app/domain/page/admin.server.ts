@@ -1,7 +1,8 @@
 import type { Resource } from "~/admin/resource";
+import { textErrors } from "~/domain/rich-text/check.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
+import { keysOf, LINES, PAGES, type PageId, PROSE, type TextKey } from "./editable";
 import { findPage, listPages, updatePage } from "./queries.server";
 import { originalOf, type Page, pageSchema } from "./schema.server";
 
@@ -22,7 +23,10 @@ export const pageResource: Resource<Page> = {
 	find: findPage,
 	update: updatePage,
 	choices: async () => ({}),
+	check: async (page, trx) => ({ ...(await textErrors(textsIn(page, LINES), "line", trx)), ...(await textErrors(textsIn(page, PROSE), "markdown", trx)) }),
 };
+
+const textsIn = (page: Partial<Page>, keys: readonly TextKey[]) => Object.fromEntries(keys.map((key) => [key, page[key]]));
 
 export function pageName(id: PageId, locale: Locale): string {
 	return textsOf("editPage", locale, {}).fields[id];

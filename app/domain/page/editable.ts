@@ -222,6 +222,77 @@ export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"tickets/group/lead": ["groupMinimum"],
 };
 
+/** Texts that take Markdown, each in the one paragraph that its place has. */
+export const LINES = [
+	"home/call/lead",
+	"tickets/home/group",
+	"workshops/home/lead",
+	"agenda/home/lead",
+	"speakers/homeLead",
+	"partners/homeLead",
+	"about/lead",
+	"about/focus/technology/text",
+	"about/focus/sustainability/text",
+	"about/focus/manufacturing/text",
+	"about/focus/challenges/text",
+	"about/unique/networking/text",
+	"about/unique/sharing/text",
+	"about/unique/goals/text",
+	"about/callLead",
+	"regions/lead",
+	"regions/callLead",
+	"venue/lead",
+	"venue/facilityNotes/rooms",
+	"venue/facilityNotes/labs",
+	"venue/facilityNotes/networking",
+	"venue/facilityNotes/wifi",
+	"venue/facilityNotes/catering",
+	"venue/facilityNotes/parking",
+	"venue/callLead",
+	"partners/lead",
+	"partners/callLead",
+	"partners/offers/stage/text",
+	"partners/offers/show/text",
+	"partners/offers/meetings/text",
+	"partners/offers/name/text",
+	"prospectus/lead",
+	"prospectus/kinds/platinum",
+	"prospectus/kinds/gold",
+	"prospectus/kinds/silver",
+	"prospectus/kinds/supporting",
+	"prospectus/kinds/institutional",
+	"prospectus/steps/write",
+	"prospectus/steps/talk",
+	"prospectus/steps/join",
+	"agenda/lead",
+	"speakers/lead",
+	"speakers/callLead",
+	"workshops/list/lead",
+	"workshops/list/limited",
+	"workshops/list/suggestLead",
+	"tickets/lead",
+	"tickets/group/lead",
+	"news/lead",
+	"contact/lead",
+	"newsletter/lead",
+	"newsletter/promise",
+] as const satisfies readonly TextKey[];
+
+/** Texts that take all of Markdown: their places have room for lists, headings and pictures. */
+export const PROSE = [
+	"home/about/paragraphs/first",
+	"home/about/paragraphs/second",
+	"about/story/first",
+	"about/story/second",
+	"prospectus/summit",
+] as const satisfies readonly TextKey[];
+
+/** How much of Markdown a text takes; nothing of it where it is a headline, a button or plain words. */
+export function marksOf(key: TextKey): "line" | "prose" | undefined {
+	if ((PROSE as readonly TextKey[]).includes(key)) return "prose";
+	return (LINES as readonly TextKey[]).includes(key) ? "line" : undefined;
+}
+
 /** The editable texts of a page, from top to bottom. */
 export function keysOf(page: PageId): TextKey[] {
 	return Object.values(PAGES[page].sections).flat();

@@ -1,5 +1,6 @@
 import { useEditing } from "~/admin/editor-context";
 import { TranslatedField } from "~/admin/fields";
+import { MarkdownHelp, TextTools } from "~/domain/rich-text/field";
 import { LOCALES, type Locale } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 import { Chevron } from "~/ui/chevron";
@@ -13,7 +14,10 @@ type Section = PageForm["sections"][number];
 export function PageFields({ text, sections }: PageForm) {
 	return (
 		<>
-			<p className="max-w-measure text-ink-2">{text.hint}</p>
+			<div>
+				<p className="max-w-measure text-ink-2">{text.hint}</p>
+				<MarkdownHelp />
+			</div>
 			<div className="min-w-0 border-b border-line">
 				{sections.map((section) => (
 					<PageSection key={section.id} text={text} {...section} />
@@ -49,20 +53,28 @@ function PageSection({ text, id, title, changed, fields }: Section & Pick<PageFo
 	);
 }
 
-function PageTextField({ text, name, label, maxLength, original }: Section["fields"][number] & Pick<PageForm, "text">) {
+function PageTextField({ text, name, label, maxLength, marks, original }: Section["fields"][number] & Pick<PageForm, "text">) {
 	const { values } = useEditing();
 	const instead = (locale: Locale) => {
 		const control = `${name}.${locale}`;
 		return values[control] !== original[locale] && <Original text={text} control={control} words={original[locale]} />;
 	};
+	const place = marks === "prose" ? "page" : marks;
+	const rows = Math.ceil(Math.max(...Object.values(original).map(({ length }) => length)) / A_ROW);
 	return (
-		<TranslatedField name={name} label={label} maxLength={maxLength} rows={maxLength > SHORT ? Math.ceil(maxLength / A_ROW) : undefined} instead={instead} />
+		<TranslatedField
+			name={name}
+			label={label}
+			maxLength={maxLength}
+			rows={marks ? Math.max(rows, 2) : rows > 1 ? rows : undefined}
+			instead={instead}
+			tools={place && ((locale) => <TextTools control={`${name}.${locale}`} locale={locale} place={place} />)}
+		/>
 	);
 }
 
-/** In characters: what one line is enough for, and what each line of a longer text stands for, so that the original is seen whole. */
-const SHORT = 80;
-const A_ROW = 90;
+/** In characters: what each line of a text stands for, so that the original is seen whole. */
+const A_ROW = 30;
 
 interface OriginalProps {
 	text: Pick<Texts["editPage"], "original" | "putBack">;

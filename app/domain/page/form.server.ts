@@ -1,7 +1,7 @@
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { changedIn, changedWords } from "./admin.server";
-import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable";
+import { type EditablePage, marksOf, PAGES, type PageSection, type TextKey } from "./editable";
 import { limitOf, originalOf, type Page } from "./schema.server";
 
 /** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */
@@ -14,7 +14,7 @@ export function pageForm(page: Page, locale: Locale) {
 			id: `section-${section}`,
 			title: titles[section],
 			changed: changedWords(changedIn(page, keys), locale),
-			fields: keys.map((key) => ({ name: key, label: labelIn(section, key, labels), maxLength: limitOf(key), original: originalOf(key) })),
+			fields: keys.map((key) => ({ name: key, label: labelIn(section, key, labels), maxLength: limitOf(key), marks: marksOf(key), original: originalOf(key) })),
 		})),
 	};
 }

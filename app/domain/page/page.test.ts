@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { parseLine, parseMarkdown } from "~/domain/rich-text/markdown.server";
 import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
 import { LOCALES } from "~/i18n/config";
-import { type Texts, textsOf } from "~/i18n/texts.server";
-import { keysOf, PAGE_IDS } from "./editable";
+import { textsOf } from "~/i18n/texts.server";
+import { keysOf, LINES, PAGE_IDS, PROSE, type TextKey } from "./editable";
 import { pageForm } from "./form.server";
 import { listPages } from "./queries.server";
 import { limitOf, originalOf, pageSchema } from "./schema.server";
-import { withWritten } from "./view.server";
+import { type PageTexts, withWritten } from "./view.server";
 
 const KEYS = [...new Set(PAGE_IDS.flatMap(keysOf))];
 
@@ -51,9 +52,21 @@ test("a text that was written fills in facts; others stay the very same, and nam
 		["about/gone", { en: "Gone" }],
 		["aboutness/title", { en: "Elsewhere" }],
 	]);
-	const expected: Texts["about"] = { ...texts, story: { ...texts.story, first: "In Querétaro, $t(about.title)." } };
+	const expected: PageTexts["about"] = { ...texts, story: { ...texts.story, first: { blocks: ["In Querétaro, $t(about.title)."] } } };
 	expect(withWritten("about", texts, { written, locale: "en", facts })).toEqual(expected);
 	expect(withWritten("venue", textsOf("venue", "en", {}), { written, locale: "en", facts })).toBe(textsOf("venue", "en", {}));
+});
+
+test("no original has a mark of Markdown: it reads as it stands in the locale file", () => {
+	const originals = (keys: readonly TextKey[]) => keys.flatMap((key) => Object.values(originalOf(key)));
+	expect(originals(LINES).map((text) => parseLine(text).of)).toEqual(originals(LINES).map((text) => [text]));
+	expect(originals(PROSE).map((text) => parseMarkdown(text).blocks)).toEqual(originals(PROSE).map((text) => [text]));
+});
+
+test("facts are words: what looks like a mark in them is none", () => {
+	const written = new Map([["about/lead", { en: "*In* {{city}}: [write](mailto:{{email}})" }]]);
+	const { lead } = withWritten("about", textsOf("about", "en", {}), { written, locale: "en", facts: { city: "*Q* <x>", email: "a_b_c@example.com" } as never });
+	expect(lead).toEqual([{ kind: "emphasis", of: ["In"] }, " *Q* <x>: ", { kind: "link", to: "mailto:a_b_c@example.com", of: ["write"] }]);
 });
 
 test("what looks like the name of a fact must be one, and needed facts must be named", () => {

@@ -4,7 +4,7 @@ import { optionalText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
 import { originalText } from "~/i18n/texts.server";
 import { type Translated, translatedSchema } from "~/i18n/translated";
-import { keysOf, NEEDED, PAGE_IDS, type PageId, PRICE_FACTS, type TextKey } from "./editable";
+import { keysOf, marksOf, NEEDED, PAGE_IDS, type PageId, PRICE_FACTS, type TextKey } from "./editable";
 
 /** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;
@@ -15,18 +15,22 @@ export function originalOf(key: TextKey) {
 	return { en, es, sv };
 }
 
-/** The longest a text may be: three times its longest original, and never so short that a few words would not fit. */
+/** The longest a text may be: three times its longest original, and never so short that a few words, or what Markdown needs, would not fit. */
 export function limitOf(key: TextKey): number {
-	return Math.max(80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
+	const marks = marksOf(key);
+	return Math.max(marks ? SHORTEST[marks] : 80, 3 * Math.max(...Object.values(originalOf(key)).map(({ length }) => length)));
 }
 
-/** One text in three languages, each on one line; what is left empty is the original again. */
+const SHORTEST = { line: 400, prose: 3000 };
+
+/** One text in three languages, each on one line unless it has room for more; what is left empty is the original again. */
 function pageText(key: TextKey) {
 	const typed = optionalText(limitOf(key));
 	const original = originalOf(key);
+	const whole = marksOf(key) === "prose" ? (text: string | undefined) => text : oneLine;
 	return z
 		.codec(z.object({ en: typed, es: typed, sv: typed }), translatedSchema, {
-			decode: ({ en, es, sv }) => ({ en: oneLine(en) ?? original.en, es: oneLine(es) ?? original.es, sv: oneLine(sv) ?? original.sv }),
+			decode: ({ en, es, sv }) => ({ en: whole(en) ?? original.en, es: whole(es) ?? original.es, sv: whole(sv) ?? original.sv }),
 			encode: ({ en, es, sv }) => ({ en, es, sv }),
 		})
 		.superRefine(checkFacts({ needed: NEEDED[key], also: PRICE_FACTS }));

@@ -3,8 +3,8 @@ import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, TranslatedField } from "~/admin/fields";
 import type { Locale } from "~/i18n/config";
 import { useHydrated } from "~/ui/use-hydrated";
-import { LivePreview } from "./live-preview";
-import { Toolbar } from "./toolbar";
+import { LivePreview, type TextPlace } from "./live-preview";
+import { LINE_TOOLS, Toolbar } from "./toolbar";
 
 interface RichTextFieldProps {
 	name: string;
@@ -13,6 +13,7 @@ interface RichTextFieldProps {
 	rows: number;
 	/** Whether English may be missing too. */
 	optional?: boolean;
+	place?: TextPlace;
 }
 
 /** How the texts of the form are written; stands above them. */
@@ -27,37 +28,50 @@ const WITH_MARKDOWN = "[form:has(option[value=plain]:checked)_&]:hidden";
  * A text in three languages in Markdown, or plain if the form has a `FormatField` that says so. With JavaScript it has buttons
  * and a preview; without, a hint says how it is written. Its noun has `check` from `textErrors`.
  */
-export function RichTextField({ name, ...props }: RichTextFieldProps) {
-	const { text } = useEditing();
+export function RichTextField({ name, place, ...props }: RichTextFieldProps) {
 	return (
 		<div>
-			<TranslatedField name={name} {...props} tools={(locale) => <Tools control={`${name}.${locale}`} locale={locale} />} />
-			<details className={`mt-3 text-small ${WITH_MARKDOWN}`}>
-				<summary className="link min-h-8 py-1">{text.markdown.help}</summary>
-				<dl className="mt-2 grid max-w-2xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
-					{text.markdown.examples.map(({ typed, means }) => (
-						<div key={typed} className="contents">
-							<dt className="font-mono whitespace-pre">{typed}</dt>
-							<dd className="text-ink-2">{means}</dd>
-						</div>
-					))}
-				</dl>
-				<p className="mt-2 text-ink-2">{text.markdown.helpMore}</p>
-			</details>
+			<TranslatedField name={name} {...props} tools={(locale) => <TextTools control={`${name}.${locale}`} locale={locale} place={place} />} />
+			<MarkdownHelp />
 		</div>
 	);
 }
 
-/** The buttons above a language's text, and below it what it will look like. */
-function Tools({ control, locale }: { control: string; locale: Locale }) {
+/** How Markdown is written. */
+export function MarkdownHelp() {
+	const { text } = useEditing();
+	return (
+		<details className={`mt-3 text-small ${WITH_MARKDOWN}`}>
+			<summary className="link min-h-8 py-1">{text.markdown.help}</summary>
+			<dl className="mt-2 grid max-w-2xl grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+				{text.markdown.examples.map(({ typed, means }) => (
+					<div key={typed} className="contents">
+						<dt className="font-mono whitespace-pre">{typed}</dt>
+						<dd className="text-ink-2">{means}</dd>
+					</div>
+				))}
+			</dl>
+			<p className="mt-2 text-ink-2">{text.markdown.helpMore}</p>
+		</details>
+	);
+}
+
+interface TextToolsProps {
+	control: string;
+	locale: Locale;
+	place?: TextPlace;
+}
+
+/** The buttons above a language's text, and what it will look like. */
+export function TextTools({ control, locale, place }: TextToolsProps) {
 	const editing = useEditing();
-	const place = useRef<HTMLDivElement>(null);
-	const area = () => (place.current?.closest("form")?.elements.namedItem(control) as HTMLTextAreaElement | null) ?? undefined;
+	const tools = useRef<HTMLDivElement>(null);
+	const area = () => (tools.current?.closest("form")?.elements.namedItem(control) as HTMLTextAreaElement | null) ?? undefined;
 	if (!useHydrated()) return null;
 	return (
-		<div ref={place} className={WITH_MARKDOWN}>
-			<Toolbar area={area} controls={`editor-${control}`} locale={locale} label={labelOf(control, editing)} />
-			<LivePreview area={area} locale={locale} />
+		<div ref={tools} className={WITH_MARKDOWN}>
+			<Toolbar area={area} controls={`editor-${control}`} locale={locale} label={labelOf(control, editing)} only={place === "line" ? LINE_TOOLS : undefined} />
+			<LivePreview area={area} locale={locale} place={place} />
 		</div>
 	);
 }

@@ -12,11 +12,17 @@ export interface TextPreview {
 	error?: string;
 }
 
+/**
+ * Where a text stands if not in a record: in one paragraph of a page, or in a place of a page that has room for more. Facts are
+ * filled in there.
+ */
+export type TextPlace = "line" | "page";
+
 /** Milliseconds without a key after which a text is read. */
 const PAUSE = 300;
 
 /** What a text will look like, while it is typed. Open it costs a request for each pause. */
-export function LivePreview({ area, locale }: { area: () => HTMLTextAreaElement | undefined; locale: Locale }) {
+export function LivePreview({ area, locale, place = "" as const }: { area: () => HTMLTextAreaElement | undefined; locale: Locale; place?: TextPlace | "" }) {
 	const { text } = useEditing();
 	const frame = useFrame() as unknown as Site;
 	const [isOpen, setOpen] = useState(false);
@@ -30,7 +36,7 @@ export function LivePreview({ area, locale }: { area: () => HTMLTextAreaElement 
 		const ask = async () => {
 			const turn = ++asked;
 			try {
-				const answer = await fetch("/admin/text-preview", { method: "POST", body: new URLSearchParams({ text: target.value }) });
+				const answer = await fetch("/admin/text-preview", { method: "POST", body: new URLSearchParams({ text: target.value, place, locale }) });
 				const read = (await answer.json()) as TextPreview;
 				if (turn === asked) setPreview(read);
 			} catch {

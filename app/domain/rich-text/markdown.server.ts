@@ -4,7 +4,7 @@ import type { Block, Inline } from "~/ui/rich-text";
 
 /** What a text must not hold: the key of its words in `editor.errors`, and what stands there. */
 export interface Problem {
-	error: "linkRefused" | "pictureRefused" | "pictureAltMissing";
+	error: "linkRefused" | "pictureRefused" | "pictureAltMissing" | "pictureWithoutRoom";
 	at: string;
 }
 
@@ -82,6 +82,24 @@ export function parseMarkdown(source: string): Markdown {
 	}
 	evenOut(root);
 	return { blocks: root, problems };
+}
+
+/** What stands in one paragraph, where no list, heading or picture has room: the first two read as they were typed, a picture is refused. */
+export function parseLine(source: string): { of: Inline[]; problems: Problem[] } {
+	const problems: Problem[] = [];
+	const of = parser.parseInline(source, {}).flatMap(({ children }) =>
+		lineBlocks(children ?? [], undefined, problems).flatMap((block): Inline[] => {
+			if (typeof block === "string") return [block];
+			if (block.kind === "picture") problems.push({ error: "pictureWithoutRoom", at: block.src });
+			return block.kind === "paragraph" ? block.of : [];
+		}),
+	);
+	return { of, problems };
+}
+
+/** Facts for a text in Markdown: they are words, and nothing in them is a mark. */
+export function escapedFacts(facts: Record<string, string | number>): Record<string, string> {
+	return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact).replace(/[\\*_[\]<>&#]/g, "\\$&")]));
 }
 
 /** A paragraph or a heading; pictures in it stand by themselves, where they were or after what they were in. */

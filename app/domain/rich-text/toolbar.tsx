@@ -11,6 +11,8 @@ interface ToolbarProps {
 	locale: Locale;
 	/** What the text is called. */
 	label: string;
+	/** Its buttons; all of them unless given. */
+	only?: readonly Tool[];
 }
 
 const DRAWINGS = {
@@ -24,10 +26,12 @@ const DRAWINGS = {
 };
 type Tool = keyof typeof DRAWINGS;
 const TOOLS = Object.keys(DRAWINGS) as Tool[];
+/** What fits into one paragraph. */
+export const LINE_TOOLS: readonly Tool[] = ["bold", "italic", "link"];
 const SHORTCUTS: Record<string, Tool> = { b: "bold", i: "italic" };
 
 /** A toolbar as the ARIA Authoring Practices describe it: one stop of the Tab key, arrows within. Ctrl+B and Ctrl+I work in the text. */
-export function Toolbar({ area, controls, locale, label }: ToolbarProps) {
+export function Toolbar({ area, controls, locale, label, only = TOOLS }: ToolbarProps) {
 	const { text } = useEditing();
 	const words = text.markdown;
 	const buttons = useRef<HTMLDivElement>(null);
@@ -55,10 +59,10 @@ export function Toolbar({ area, controls, locale, label }: ToolbarProps) {
 	}, []);
 
 	const move = (event: ReactKeyboardEvent) => {
-		const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: TOOLS.length - 1 }[event.key];
+		const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: only.length - 1 }[event.key];
 		if (to === undefined) return;
 		event.preventDefault();
-		const next = (to + TOOLS.length) % TOOLS.length;
+		const next = (to + only.length) % only.length;
 		setCurrent(next);
 		buttons.current?.querySelectorAll("button")[next]?.focus();
 	};
@@ -73,7 +77,7 @@ export function Toolbar({ area, controls, locale, label }: ToolbarProps) {
 				onKeyDown={move}
 				className="mb-1.5 flex flex-wrap gap-0.5 rounded-lg border border-line bg-paper-2 p-0.5"
 			>
-				{TOOLS.map((tool, index) => (
+				{only.map((tool, index) => (
 					<button
 						key={tool}
 						type="button"

@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
+import { eventFacts, fillFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { fileAddress, pictureAddress } from "~/domain/picture/address";
 import { listPictures } from "~/domain/picture/queries.server";
-import { parseMarkdown } from "~/domain/rich-text/markdown.server";
+import { escapedFacts, parseLine, parseMarkdown } from "~/domain/rich-text/markdown.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { isLocale } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
@@ -16,11 +19,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return Response.json(pictures.map(({ id, name, alt }) => ({ address: pictureAddress(id), name, alt, thumbnail: fileAddress(id, "whole.webp") })));
 }
 
-/** POST `text`: its parts, and the first thing that is wrong with it. */
+/** POST `text`, its `place` (`TextPlace`) and `locale`: its parts, and the first thing that is wrong with it. */
 export async function action({ request }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	await requireRight(request, "editContent");
-	const { blocks, problems } = parseMarkdown(String((await readForm(request)).get("text") ?? ""));
+	const form = await readForm(request);
+	const typed = String(form.get("text") ?? "");
+	const place = form.get("place");
+	const locale = form.get("locale");
+	const source = place && isLocale(locale) ? fillFacts(typed, escapedFacts(eventFacts(await getEvent(), locale))) : typed;
+	const line = place === "line" && parseLine(source);
+	const { blocks, problems } = line ? { blocks: [{ kind: "paragraph", of: line.of }], problems: line.problems } : parseMarkdown(source);
 	const [problem] = problems;
 	return Response.json({ blocks, error: problem && `${problem.error}: ${problem.at}` });
 }

@@ -10,6 +10,7 @@ import { Call } from "~/ui/call";
 import { Icon, type IconName } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
 import { Picture, pictureOf } from "~/ui/picture";
+import { Line, type LineText, ShortText } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import gathering from "/images/about-960.webp";
@@ -72,8 +73,8 @@ function Story() {
 						<h2 id="story-title" className="title">
 							{text.storyTitle}
 						</h2>
-						<p className="mt-6 max-w-measure">{text.story.first}</p>
-						<p className="mt-4 max-w-measure">{text.story.second}</p>
+						<ShortText of={text.story.first} className="mt-6 max-w-measure" heading={3} />
+						<ShortText of={text.story.second} className="mt-4 max-w-measure" heading={3} />
 					</div>
 					<figure>
 						<Picture
@@ -104,7 +105,7 @@ interface PointProps {
 	icon: IconName;
 	ground: "ice" | "stone";
 	title: string;
-	text: string;
+	text: LineText;
 	/** Icon above the words instead of beside them. */
 	tall?: boolean;
 }
@@ -115,7 +116,9 @@ function Point({ icon, ground, title, text, tall }: PointProps) {
 			<Icon name={icon} ground={ground} />
 			<div>
 				<h3 className="subheading">{title}</h3>
-				<p className="mt-2 max-w-measure text-ink-2">{text}</p>
+				<p className="mt-2 max-w-measure text-ink-2">
+					<Line of={text} />
+				</p>
 			</div>
 		</li>
 	);

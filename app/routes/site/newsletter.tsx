@@ -12,6 +12,7 @@ import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -57,7 +58,9 @@ export default function NewsletterPage() {
 			<div className="page section">
 				<div className="max-w-xl">
 					<NewsletterForm isPage id="newsletter" answer={answer ?? (thanks ? { thanks } : undefined)} />
-					<p className="mt-6 text-small text-ink-2">{text.promise}</p>
+					<p className="mt-6 text-small text-ink-2">
+						<Line of={text.promise} />
+					</p>
 					<ButtonLink look="outline" to={path("/news")} className="mt-8">
 						{text.toNews}
 					</ButtonLink>

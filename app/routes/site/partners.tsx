@@ -6,6 +6,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHead } from "~/ui/page-head";
+import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 import { loadPartnersByType } from "./partners.server";
@@ -63,12 +64,16 @@ function BecomePartner() {
 				<h2 id="prospectus-title" className="title">
 					{text.callTitle}
 				</h2>
-				<p className="lead mt-4 text-snow-2">{text.callLead}</p>
+				<p className="lead mt-4 text-snow-2">
+					<Line of={text.callLead} />
+				</p>
 				<ul className="mt-10 grid gap-x-16 md:grid-cols-2">
 					{Object.entries(text.offers).map(([offer, { title, text: words }]) => (
 						<li key={offer} className="border-t border-night-line py-6">
 							<h3 className="subheading">{title}</h3>
-							<p className="mt-1 max-w-measure text-snow-2">{words}</p>
+							<p className="mt-1 max-w-measure text-snow-2">
+								<Line of={words} />
+							</p>
 						</li>
 					))}
 				</ul>

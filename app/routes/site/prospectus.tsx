@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { EventStats } from "~/domain/event/stats";
 import { eventStats } from "~/domain/event/stats.server";
 import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
@@ -8,6 +9,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
 import { PrintButton } from "~/ui/print-button";
+import { Line, ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -56,7 +58,7 @@ export default function ProspectusPage() {
 					<h2 id="summit-title" className="heading">
 						{text.summitTitle}
 					</h2>
-					<p className="mt-4 mb-6 max-w-measure">{text.summit}</p>
+					<ShortText of={text.summit} className="mt-4 mb-6 max-w-measure" heading={3} />
 					<dl className="mb-10 grid max-w-measure gap-x-6 gap-y-2 sm:grid-cols-[6rem_1fr]">
 						<dt className="text-ink-2">{text.when}</dt>
 						<dd className="font-medium">{event.dates}</dd>
@@ -87,7 +89,7 @@ export default function ProspectusPage() {
 					<dl className="border-t-2 border-line-strong">
 						{kinds.map((kind) => (
 							<Row key={kind.type} label={kind.label}>
-								{kind.text}
+								<Line of={kind.text} />
 							</Row>
 						))}
 					</dl>
@@ -98,7 +100,7 @@ export default function ProspectusPage() {
 	);
 }
 
-function Row({ label, children }: { label: string; children: string }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
 	return (
 		<div className="grid gap-x-10 border-b border-line py-3.5 md:grid-cols-2">
 			<dt className="font-semibold">{label}</dt>
@@ -117,8 +119,10 @@ function Steps() {
 				{text.stepsTitle}
 			</h2>
 			<ol className="mt-4 list-decimal space-y-2 pl-6">
-				{Object.values(text.steps).map((step) => (
-					<li key={step}>{step}</li>
+				{Object.entries(text.steps).map(([step, words]) => (
+					<li key={step}>
+						<Line of={words} />
+					</li>
 				))}
 			</ol>
 			<h3 className="subheading mt-10">{text.contactTitle}</h3>

@@ -18,6 +18,7 @@ import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
+import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/speakers.jpg";
@@ -87,7 +88,9 @@ export default function SpeakersPage() {
 						<h2 id="call-title" className="title">
 							{text.callTitle}
 						</h2>
-						<p className="lead mt-4">{text.callLead}</p>
+						<p className="lead mt-4">
+							<Line of={text.callLead} />
+						</p>
 					</div>
 					<ButtonLink to={path(`/contact?subject=${encodeURIComponent(text.callSubject)}`)}>{text.callButton}</ButtonLink>
 				</div>

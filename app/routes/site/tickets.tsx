@@ -14,6 +14,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHead } from "~/ui/page-head";
+import { Line } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import shareImage from "/images/og/tickets.jpg";
@@ -84,7 +85,9 @@ function GroupOffer() {
 					<h2 id="group-title" className="title">
 						{group.title}
 					</h2>
-					<p className="lead mt-4">{group.lead}</p>
+					<p className="lead mt-4">
+						<Line of={group.lead} />
+					</p>
 				</div>
 				<ButtonLink to={path(`/contact?subject=${encodeURIComponent(group.subject)}`)}>{group.button}</ButtonLink>
 			</div>

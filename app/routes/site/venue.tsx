@@ -18,6 +18,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { PageHead } from "~/ui/page-head";
 import { Picture, pictureOf } from "~/ui/picture";
+import { Line } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import room from "/images/venue-room-960.webp";
@@ -118,7 +119,9 @@ function Facilities() {
 							<Icon name={ICONS[facility]} ground={index % 2 === 0 ? "stone" : "ice"} />
 							<div>
 								<h3 className="subheading">{text.facilities[facility]}</h3>
-								<p className="mt-1 text-ink-2">{text.facilityNotes[facility]}</p>
+								<p className="mt-1 text-ink-2">
+									<Line of={text.facilityNotes[facility]} />
+								</p>
 							</div>
 						</li>
 					))}

@@ -18,6 +18,7 @@ import { Filters } from "~/ui/filters";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
+import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/workshops.jpg";
@@ -75,14 +76,18 @@ export default function WorkshopsPage() {
 						<h2 id="limited-title" className="title">
 							{text.limitedTitle}
 						</h2>
-						<p className="lead mt-4 mb-6">{text.limited}</p>
+						<p className="lead mt-4 mb-6">
+							<Line of={text.limited} />
+						</p>
 						<BuyLink>{text.toTickets}</BuyLink>
 					</section>
 					<section aria-labelledby="suggest-title" className="no-print">
 						<h2 id="suggest-title" className="title">
 							{text.suggestTitle}
 						</h2>
-						<p className="lead mt-4 mb-6">{text.suggestLead}</p>
+						<p className="lead mt-4 mb-6">
+							<Line of={text.suggestLead} />
+						</p>
 						<ButtonLink look="outline" to={path(`/contact?subject=${encodeURIComponent(text.suggestSubject)}`)}>
 							{text.suggestButton}
 						</ButtonLink>

@@ -168,6 +168,7 @@ export const editor = {
 		linkRefused: "A link leads to “{{at}}”. Links begin with https://, http://, mailto:, tel:, or with / for a page of this website.",
 		pictureRefused: "“{{at}}” is not a picture of the library. Insert one from there.",
 		pictureAltMissing: "The picture {{at}} lacks a description. Write it between the square brackets before its address.",
+		pictureWithoutRoom: "There is no room for a picture here: “{{at}}”.",
 		pictureUnknown: "The picture {{at}} is no longer in the library. Choose another.",
 		noLongerKept: "This is no longer kept by the site.",
 	},

@@ -176,6 +176,7 @@ export const editor: SameShape<typeof english> = {
 		linkRefused: "Un enlace lleva a “{{at}}”. Los enlaces empiezan con https://, http://, mailto:, tel:, o con / para una página de este sitio.",
 		pictureRefused: "“{{at}}” no es una imagen de la biblioteca. Inserta una de ahí.",
 		pictureAltMissing: "A la imagen {{at}} le falta una descripción. Escríbela entre los corchetes, antes de su dirección.",
+		pictureWithoutRoom: "Aquí no hay lugar para una imagen: “{{at}}”.",
 		pictureUnknown: "La imagen {{at}} ya no está en la biblioteca. Elige otra.",
 		noLongerKept: "El sitio ya no guarda este dato.",
 	},

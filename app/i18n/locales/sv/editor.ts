@@ -168,6 +168,7 @@ export const editor: SameShape<typeof english> = {
 		linkRefused: "En länk leder till ”{{at}}”. Länkar börjar med https://, http://, mailto:, tel: eller med / för en sida på den här webbplatsen.",
 		pictureRefused: "”{{at}}” är ingen bild i bildbiblioteket. Infoga en därifrån.",
 		pictureAltMissing: "Bilden {{at}} saknar beskrivning. Skriv den mellan hakparenteserna före adressen.",
+		pictureWithoutRoom: "Här finns det inte plats för någon bild: ”{{at}}”.",
 		pictureUnknown: "Bilden {{at}} finns inte längre i bildbiblioteket. Välj en annan.",
 		noLongerKept: "Den uppgiften sparas inte längre på webbplatsen.",
 	},

@@ -1,8 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
-import { Line, type LineText } from "./rich-text";
+import type { ReactNode } from "react";
 
 /** The head of every page but home: its one h1 on night, with the aqueduct's arches along the foot. */
-export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode; lead?: LineText | ReactElement; eyebrow?: ReactNode; children?: ReactNode }) {
+export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode; lead?: ReactNode; eyebrow?: ReactNode; children?: ReactNode }) {
 	return (
 		<header className="on-night relative overflow-hidden pt-7 pb-18 md:pt-20 md:pb-32">
 			<div className="page relative">
@@ -10,7 +9,7 @@ export function PageHead({ title, lead, eyebrow, children }: { title: ReactNode;
 				<h1 tabIndex={-1} className="title max-w-4xl outline-none">
 					{title}
 				</h1>
-				{lead && <p className="lead mt-3 text-snow-2 md:mt-4">{typeof lead === "string" || Array.isArray(lead) ? <Line of={lead} /> : lead}</p>}
+				{lead && <p className="lead mt-3 text-snow-2 md:mt-4">{lead}</p>}
 				{children}
 			</div>
 			<Aqueduct />

@@ -1,4 +1,5 @@
-import type { Block, Inline } from "./rich-text";
+import type { Inline } from "./line";
+import type { Block } from "./rich-text";
 
 /** The words of a text alone, its blocks separated by blank lines: for search, descriptions, feeds and mail. */
 export function plainText(blocks: readonly Block[]): string {
@@ -13,7 +14,7 @@ function plainBlock(block: Block): string {
 }
 
 function plainLine(of: readonly Inline[]): string {
-	return of.map((part) => (typeof part === "string" ? part : part.kind === "break" ? "\n" : plainLine(part.of))).join("");
+	return of.map((part) => (typeof part === "string" ? part : part.kind === "br" ? "\n" : plainLine(part.of))).join("");
 }
 
 /** What a text says first, under whatever heading or picture. */

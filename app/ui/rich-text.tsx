@@ -1,18 +1,7 @@
-import { Fragment, type ReactNode } from "react";
-import { isLocale, type Locale } from "~/i18n/config";
+import type { Locale } from "~/i18n/config";
 import type { LocalText } from "~/i18n/translated";
-import { Link } from "./link";
+import { type Inline, Line } from "./line";
 import { Picture } from "./picture";
-import { useSite } from "./site";
-
-/** A piece of a line. */
-export type Inline =
-	| string
-	| { kind: "emphasis"; of: Inline[] }
-	| { kind: "strong"; of: Inline[] }
-	/** Begins with `http:`, `https:`, `mailto:`, `tel:`, or with `/` for a page of this site. */
-	| { kind: "link"; to: string; of: Inline[] }
-	| { kind: "break" };
 
 /** A part of a text, one below the other. A string is a paragraph without anything in it. */
 export type Block =
@@ -26,9 +15,6 @@ export type Block =
 	| { kind: "quote"; of: Block[] }
 	/** Address without width and ending. */
 	| { kind: "picture"; src: string; alt: string };
-
-/** A text in one paragraph. */
-export type LineText = string | Inline[];
 
 /** A text with room for lists and headings; a string is one plain paragraph. */
 export type ProseText = string | { blocks: Block[] };
@@ -50,11 +36,6 @@ interface RichTextProps {
 export function RichText({ blocks, ...looks }: RichTextProps) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return blocks.map((block, index) => <BlockView key={index} block={block} {...looks} />);
-}
-
-/** A text within the paragraph that its place has. */
-export function Line({ of }: { of: LineText }) {
-	return typeof of === "string" ? of : <Inlines of={of} />;
 }
 
 /** A text that is one paragraph where it is plain. */
@@ -80,7 +61,7 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 		case "paragraph":
 			return (
 				<p className={looks.paragraph}>
-					<Inlines of={block.of} />
+					<Line of={block.of} />
 				</p>
 			);
 		case "heading": {
@@ -88,7 +69,7 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 			const Heading = `h${level}` as const;
 			return (
 				<Heading className={HEADING_LOOKS[level]}>
-					<Inlines of={block.of} />
+					<Line of={block.of} />
 				</Heading>
 			);
 		}
@@ -126,37 +107,3 @@ function Items({ of, ...looks }: { of: Block[][] } & Omit<RichTextProps, "blocks
 
 const HEADING_LOOKS = { 2: "heading pt-5", 3: "subheading pt-3", 4: "font-semibold pt-2", 5: "font-semibold pt-1", 6: "font-semibold pt-1" };
 const LIST = "space-y-2 pl-6 marker:text-action [&_:is(ul,ol)]:mt-2";
-
-function Inlines({ of }: { of: readonly Inline[] }) {
-	return of.map((part, index) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: as above
-		<Fragment key={index}>{typeof part === "string" ? part : <InlineView part={part} />}</Fragment>
-	));
-}
-
-function InlineView({ part }: { part: Exclude<Inline, string> }) {
-	if (part.kind === "break") return <br />;
-	const inner = <Inlines of={part.of} />;
-	if (part.kind === "link") return <TextLink to={part.to}>{inner}</TextLink>;
-	return part.kind === "strong" ? <strong>{inner}</strong> : <em>{inner}</em>;
-}
-
-/** A page of this site is opened in the language of the page. */
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-	const { path } = useSite();
-	const [, first = ""] = to.split(/[/?#]/);
-	const isPage = to.startsWith("/") && !/\.\w+($|[?#])/.test(to) && !["admin", "api", "pictures", "images"].includes(first);
-	const className = "link wrap-anywhere in-[.on-night]:text-ice";
-	if (!isPage) {
-		return (
-			<a href={to} rel={to.startsWith("http") ? "noopener" : undefined} className={className}>
-				{children}
-			</a>
-		);
-	}
-	return (
-		<Link to={isLocale(first) ? to : path(to)} className={className}>
-			{children}
-		</Link>
-	);
-}

@@ -1,11 +1,5 @@
 /** The texts that take Markdown from now on, and of them those that may begin a heading, a list or a quotation. */
 const LINES = [
-	"home/call/lead",
-	"tickets/home/group",
-	"workshops/home/lead",
-	"agenda/home/lead",
-	"speakers/homeLead",
-	"partners/homeLead",
 	"about/lead",
 	"about/focus/technology/text",
 	"about/focus/sustainability/text",

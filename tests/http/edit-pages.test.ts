@@ -100,7 +100,7 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 		422,
 		[
 			"Sponsorship pack: Introduction (English): A link leads to “javascript:x”. Links begin with https://, http://, mailto:, tel:, or with / for a page of this website.",
-			"Sponsorship pack: Second step (Swedish): There is no room for a picture here: “/pictures/0123456789abcdef01234567”.",
+			"Sponsorship pack: Steps: Talk (Swedish): There is no room for a picture here: “/pictures/0123456789abcdef01234567”.",
 		],
 	]);
 	const preview = await organiser.post("/admin/text-preview", { text: "# In {{year}}", place: "line", locale: "en" });

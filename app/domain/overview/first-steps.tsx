@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from "@remix-run/react";
+import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect } from "react";
 import { buttonClass } from "~/ui/button";
 import type { FirstSteps as View } from "./first-steps.server";
 
@@ -52,6 +53,15 @@ function Step({ title, hint, path, isDone, done }: View["steps"][number] & { don
 			</div>
 		</li>
 	);
+}
+
+/** The button that was pressed goes with its form: the focus, lost with it, goes to what the address names. */
+export function useFocusAfterSteps(): void {
+	const { key, hash } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: anew with each press
+	useEffect(() => {
+		if (hash && document.activeElement === document.body) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+	}, [key]);
 }
 
 function ShowForm({ value, words, className }: { value: "shown" | "hidden"; words: string; className: string }) {

@@ -222,14 +222,8 @@ export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"tickets/group/lead": ["groupMinimum"],
 };
 
-/** Texts that take Markdown, each in the one paragraph that its place has. */
+/** Texts that take Markdown, each in the one paragraph that its place has. Home has none: its programs have no room for drawing them. */
 export const LINES = [
-	"home/call/lead",
-	"tickets/home/group",
-	"workshops/home/lead",
-	"agenda/home/lead",
-	"speakers/homeLead",
-	"partners/homeLead",
 	"about/lead",
 	"about/focus/technology/text",
 	"about/focus/sustainability/text",
@@ -279,13 +273,7 @@ export const LINES = [
 ] as const satisfies readonly TextKey[];
 
 /** Texts that take all of Markdown: their places have room for lists, headings and pictures. */
-export const PROSE = [
-	"home/about/paragraphs/first",
-	"home/about/paragraphs/second",
-	"about/story/first",
-	"about/story/second",
-	"prospectus/summit",
-] as const satisfies readonly TextKey[];
+export const PROSE = ["about/story/first", "about/story/second", "prospectus/summit"] as const satisfies readonly TextKey[];
 
 /** How much of Markdown a text takes; nothing of it where it is a headline, a button or plain words. */
 export function marksOf(key: TextKey): "line" | "prose" | undefined {

@@ -66,7 +66,7 @@ test("no original has a mark of Markdown: it reads as it stands in the locale fi
 test("facts are words: what looks like a mark in them is none", () => {
 	const written = new Map([["about/lead", { en: "*In* {{city}}: [write](mailto:{{email}})" }]]);
 	const { lead } = withWritten("about", textsOf("about", "en", {}), { written, locale: "en", facts: { city: "*Q* <x>", email: "a_b_c@example.com" } as never });
-	expect(lead).toEqual([{ kind: "emphasis", of: ["In"] }, " *Q* <x>: ", { kind: "link", to: "mailto:a_b_c@example.com", of: ["write"] }]);
+	expect(lead).toEqual([{ kind: "em", of: ["In"] }, " *Q* <x>: ", { kind: "link", to: "mailto:a_b_c@example.com", of: ["write"] }]);
 });
 
 test("what looks like the name of a fact must be one, and needed facts must be named", () => {

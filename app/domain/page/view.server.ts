@@ -3,7 +3,8 @@ import { fillFacts } from "~/domain/event/facts.server";
 import { escapedFacts, parseLine, parseMarkdown } from "~/domain/rich-text/markdown.server";
 import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
-import type { LineText, ProseText } from "~/ui/rich-text";
+import type { LineText } from "~/ui/line";
+import type { ProseText } from "~/ui/rich-text";
 import { type LINES, marksOf, type PROSE, type TextKey } from "./editable";
 import type { WrittenTexts } from "./queries.server";
 

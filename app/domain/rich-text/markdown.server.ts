@@ -1,6 +1,7 @@
 import MarkdownIt from "markdown-it";
 import { pictureAddress, pictureIdIn } from "~/domain/picture/address";
-import type { Block, Inline } from "~/ui/rich-text";
+import type { Inline } from "~/ui/line";
+import type { Block } from "~/ui/rich-text";
 
 /** What a text must not hold: the key of its words in `editor.errors`, and what stands there. */
 export interface Problem {
@@ -121,7 +122,7 @@ function lineBlocks(tokens: Token[], level: number | undefined, problems: Proble
 		if (token.nesting === 1) open.push(nodeFor(token, current, open.length, problems));
 		else if (token.nesting === -1) open.pop();
 		else if (token.type === "image") pictures.push(...pictureOf(token, problems));
-		else if (token.type === "hardbreak") current.push({ kind: "break" });
+		else if (token.type === "hardbreak") current.push({ kind: "br" });
 		else append(current, token.type === "softbreak" ? "\n" : token.content);
 		if (pictures.length > 0 && open.length === 0 && level === undefined) flush();
 	}
@@ -142,7 +143,7 @@ function nodeFor(token: Token, current: Inline[], depth: number, problems: Probl
 		return of;
 	}
 	if (depth >= DEEPEST) return current;
-	current.push({ kind: token.type === "strong_open" ? "strong" : "emphasis", of });
+	current.push({ kind: token.type === "strong_open" ? "strong" : "em", of });
 	return of;
 }
 
@@ -168,7 +169,7 @@ function append(line: Inline[], text: string): void {
 
 /** Without the blanks and breaks that a picture left at its ends. */
 function trimmed(line: Inline[]): Inline[] {
-	const isBlank = (part: Inline | undefined) => (typeof part === "string" ? part.trim() === "" : part?.kind === "break");
+	const isBlank = (part: Inline | undefined) => (typeof part === "string" ? part.trim() === "" : part?.kind === "br");
 	const of = [...line];
 	while (of.length > 0 && isBlank(of[0])) of.shift();
 	while (of.length > 0 && isBlank(of.at(-1))) of.pop();

@@ -28,7 +28,7 @@ last`;
 				kind: "paragraph",
 				of: [
 					"Two ",
-					{ kind: "emphasis", of: ["kinds"] },
+					{ kind: "em", of: ["kinds"] },
 					" of ",
 					{ kind: "strong", of: ["stress"] },
 					",\nand a ",
@@ -42,7 +42,7 @@ last`;
 			{ kind: "quote", of: ["Quoted"] },
 			"Before",
 			{ kind: "picture", src: PICTURE, alt: "A ship" },
-			{ kind: "paragraph", of: ["after", { kind: "break" }, "last"] },
+			{ kind: "paragraph", of: ["after", { kind: "br" }, "last"] },
 		],
 	});
 });

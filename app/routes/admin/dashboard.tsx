@@ -14,7 +14,7 @@ import { problemPages } from "~/domain/overview/checks/view.server";
 import { loadContent } from "~/domain/overview/content.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
 import { getFigures } from "~/domain/overview/figures.server";
-import { BringBack, FirstSteps } from "~/domain/overview/first-steps";
+import { BringBack, FirstSteps, useFocusAfterSteps } from "~/domain/overview/first-steps";
 import { firstSteps } from "~/domain/overview/first-steps.server";
 import { ProblemList } from "~/domain/overview/problem-list";
 import { figuresView } from "~/domain/overview/view.server";
@@ -57,6 +57,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function DashboardPage() {
 	const { text, warning, firstSteps, figures, problems, problemCount, waiting, messages } = useLoaderData<typeof loader>();
+	useFocusAfterSteps();
 	return (
 		<div className="page space-y-16 py-10 md:py-14">
 			<div>

@@ -8,9 +8,10 @@ import { ButtonLink } from "~/ui/button";
 import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { Icon, type IconName } from "~/ui/icon";
+import { Line, type LineText } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { Picture, pictureOf } from "~/ui/picture";
-import { Line, type LineText, ShortText } from "~/ui/rich-text";
+import { ShortText } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import gathering from "/images/about-960.webp";
@@ -33,7 +34,7 @@ export default function AboutPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<Story />
 			<Section id="focus" title={text.focusTitle} ground="paper2">
 				<ul className="grid gap-x-16 lg:grid-cols-2">
@@ -52,7 +53,7 @@ export default function AboutPage() {
 					{text.toRegions}
 				</ButtonLink>
 			</Section>
-			<Call title={text.callTitle} lead={text.callLead}>
+			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
 				<BuyLink>{text.callTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/contact")}>
 					{text.callContact}

@@ -20,6 +20,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
@@ -115,7 +116,7 @@ export default function AgendaPage() {
 		);
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />

@@ -13,6 +13,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
@@ -58,7 +59,7 @@ export default function ContactPage() {
 	const refusal = useAnswer<typeof action>();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<section aria-labelledby="form-title">
 					<Sent shown={sent} />

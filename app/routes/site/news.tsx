@@ -15,6 +15,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
@@ -64,7 +65,7 @@ export default function NewsPage() {
 	const { text: site, path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
 				{toCome ? <EmptyState {...toCome} heading="h2" /> : <NewsFilter />}
 				<WhileLoading section="/news">

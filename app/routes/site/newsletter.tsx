@@ -11,8 +11,8 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
-import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -54,7 +54,7 @@ export default function NewsletterPage() {
 	const { text: site, path } = useSite();
 	return (
 		<>
-			<PageHead title={site.newsletter.title} lead={text.lead} />
+			<PageHead title={site.newsletter.title} lead={<Line of={text.lead} />} />
 			<div className="page section">
 				<div className="max-w-xl">
 					<NewsletterForm isPage id="newsletter" answer={answer ?? (thanks ? { thanks } : undefined)} />

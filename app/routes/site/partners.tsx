@@ -5,8 +5,8 @@ import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
-import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 import { loadPartnersByType } from "./partners.server";
@@ -34,7 +34,7 @@ export default function PartnersPage() {
 	const { text, toCome, types } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section space-y-14">
 				{types.length === 0 && <EmptyState {...toCome} heading="h2" />}
 				{types.map(({ type, label, partners }) => (

@@ -7,9 +7,10 @@ import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PrintButton } from "~/ui/print-button";
-import { Line, ShortText } from "~/ui/rich-text";
+import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -41,7 +42,7 @@ export default function ProspectusPage() {
 		<>
 			<PageHead
 				title={text.title}
-				lead={text.lead}
+				lead={<Line of={text.lead} />}
 				eyebrow={
 					<Link to={path("/partners")} className="inline-block py-1 hover:underline">
 						← {text.back}

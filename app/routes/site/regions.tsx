@@ -15,6 +15,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { Call } from "~/ui/call";
 import { FilterLinks } from "~/ui/filter-links";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -50,7 +51,7 @@ export default function RegionsPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead}>
+			<PageHead title={text.title} lead={<Line of={text.lead} />}>
 				<div className="mt-8">
 					<FilterLinks label={text.tabs} options={tabs} onNight />
 				</div>
@@ -63,7 +64,7 @@ export default function RegionsPage() {
 			<Section id="industries" title={text.industries} ground="paper2">
 				<Industries industries={region.industries} />
 			</Section>
-			<Call title={text.callTitle} lead={text.callLead}>
+			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.calendar}
 				</ButtonLink>

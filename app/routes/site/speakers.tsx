@@ -15,10 +15,10 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Filters } from "~/ui/filters";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
-import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/speakers.jpg";
@@ -66,7 +66,7 @@ export default function SpeakersPage() {
 	useNamedSpeaker(pages.previous !== undefined || pages.next !== undefined);
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section max-md:pt-6">
 				{toCome ? <EmptyState {...toCome} heading="h2" /> : <SpeakerFilter />}
 				<WhileFiltering skeleton={<Skeletons count={8} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>

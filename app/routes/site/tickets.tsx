@@ -13,8 +13,8 @@ import { pageMeta, siteOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
-import { Line } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import shareImage from "/images/og/tickets.jpg";
@@ -52,7 +52,7 @@ export default function TicketsPage() {
 	const { text, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<SummitFacts />
 			<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
 				{tiers.length > 0 ? (

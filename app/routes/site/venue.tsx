@@ -16,9 +16,9 @@ import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { Picture, pictureOf } from "~/ui/picture";
-import { Line } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import room from "/images/venue-room-960.webp";
@@ -63,7 +63,7 @@ export default function VenuePage() {
 		);
 	return (
 		<>
-			<PageHead title={venue.name} lead={text.lead} eyebrow={eyebrow} />
+			<PageHead title={venue.name} lead={<Line of={text.lead} />} eyebrow={eyebrow} />
 			<section aria-labelledby="house-title" className="section">
 				<div className="page grid items-center gap-10 lg:grid-cols-[1.15fr_1fr] lg:gap-16">
 					<Picture {...picture} kind="scene" sizes="(min-width: 1024px) 600px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
@@ -86,7 +86,7 @@ export default function VenuePage() {
 				</Section>
 			)}
 			<Way {...venue} />
-			<Call title={text.callTitle} lead={text.callLead}>
+			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
 				<BuyLink>{text.toTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.toAgenda}

@@ -15,10 +15,10 @@ import { BuyLink } from "~/ui/buy-link";
 import { EmptyState } from "~/ui/empty-state";
 import { FilterLinks, isFiltered } from "~/ui/filter-links";
 import { Filters } from "~/ui/filters";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
-import { Line } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/workshops.jpg";
@@ -63,7 +63,7 @@ export default function WorkshopsPage() {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<section aria-labelledby="workshops-title" className="page section max-md:pt-6">
 				<h2 id="workshops-title" className="sr-only">
 					{text.heading}

@@ -101,7 +101,7 @@ export const editor = {
 		help: "How to format the text",
 		examples: [
 			{ typed: "## Heading", means: "a heading; ### for a smaller one" },
-			{ typed: "**bold**, *italic*", means: "emphasis" },
+			{ typed: "**bold**, *italic*", means: "em" },
 			{ typed: "- Item", means: "a list, one item on each line" },
 			{ typed: "1. Item", means: "a numbered list" },
 			{ typed: "[Tickets](/tickets)", means: "a link: https://…, mailto:…, tel:…, or /… for a page of this website" },

@@ -1,14 +1,13 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { EventStats } from "~/domain/event/stats";
-import type { PageTexts } from "~/domain/page/view.server";
+import type { Texts } from "~/i18n/texts.server";
 import { Picture, pictureOf } from "~/ui/picture";
-import { ShortText } from "~/ui/rich-text";
 import { useSite } from "~/ui/site";
 import gathering from "/images/about-960.webp";
 
 interface AboutSectionProps {
-	text: PageTexts["home"]["about"];
+	text: Texts["home"]["about"];
 	stats: ComponentProps<typeof EventStats>["stats"];
 }
 
@@ -23,8 +22,8 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 						<h2 id="about-title" className="title">
 							{text.title}
 						</h2>
-						<ShortText of={text.paragraphs.first} className="mt-6 max-w-measure" heading={3} />
-						<ShortText of={text.paragraphs.second} className="mt-4 max-w-measure" heading={3} />
+						<p className="mt-6 max-w-measure">{text.paragraphs.first}</p>
+						<p className="mt-4 max-w-measure">{text.paragraphs.second}</p>
 						<ul className="mt-6 flex flex-wrap gap-2">
 							{Object.values(text.features).map((feature) => (
 								<li key={feature} className="rounded-full border border-control px-4 py-1.5 text-small font-medium">

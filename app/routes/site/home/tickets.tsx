@@ -1,7 +1,6 @@
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
 import { EmptyState } from "~/ui/empty-state";
 import { Link } from "~/ui/link";
-import { Line } from "~/ui/rich-text";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadTicketsSection } from "./tickets.server";
@@ -23,7 +22,7 @@ export function TicketsSection({ text, toCome, tiers }: Awaited<ReturnType<typeo
 					</div>
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
-							<Line of={text.group} />{" "}
+							{text.group}{" "}
 							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
 								{text.toContact}
 							</Link>

@@ -8,7 +8,7 @@ export function plainText(blocks: readonly Block[]): string {
 
 function plainBlock(block: Block): string {
 	if (typeof block === "string") return block;
-	if (block.kind === "picture") return "";
+	if (block.kind === "picture" || block.kind === "line") return "";
 	if ("items" in block) return block.items.map(plainText).join("\n");
 	return block.kind === "quote" ? plainText(block.of) : plainLine(block.of);
 }

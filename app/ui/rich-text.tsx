@@ -13,6 +13,8 @@ export type Block =
 	/** Counts from `start`. */
 	| { kind: "numbers"; start: number; items: Block[][] }
 	| { kind: "quote"; of: Block[] }
+	/** One across, that sets apart what follows. */
+	| { kind: "line" }
 	/** Address without width and ending. */
 	| { kind: "picture"; src: string; alt: string };
 
@@ -91,6 +93,8 @@ function BlockView({ block, ...looks }: { block: Block } & Omit<RichTextProps, "
 					<RichText {...looks} blocks={block.of} paragraph="" />
 				</blockquote>
 			);
+		case "line":
+			return <hr className="my-8 border-line-strong" />;
 		case "picture": {
 			const { sizes = "(min-width: 768px) 640px, 100vw" } = looks;
 			return <Picture src={block.src} kind="scene" alt={block.alt} sizes={sizes} className="my-8 aspect-[3/2] w-full rounded-card object-cover" />;

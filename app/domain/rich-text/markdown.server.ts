@@ -24,6 +24,7 @@ const parser = new MarkdownIt("zero", { maxNesting: 20 }).enable([
 	"heading",
 	"list",
 	"blockquote",
+	"hr",
 	"emphasis",
 	"link",
 	"image",
@@ -32,6 +33,19 @@ const parser = new MarkdownIt("zero", { maxNesting: 20 }).enable([
 	"entity",
 	"newline",
 ]);
+// At its own limit the parser drops what is left, so lists and quotations end before it: their marks read as they were typed.
+parser.block.ruler.before("blockquote", "deepest", (state, from, to) => {
+	if (state.level < 2 * DEEPEST) return false;
+	let next = from + 1;
+	while (next < to && !state.isEmpty(next) && (state.sCount[next] ?? 0) >= state.blkIndent) next++;
+	state.push("paragraph_open", "p", 1);
+	const line = state.push("inline", "", 0);
+	line.content = state.getLines(from, next, state.blkIndent, false).trim();
+	line.children = [];
+	state.push("paragraph_close", "p", -1);
+	state.line = next;
+	return true;
+});
 // All of them, so that one that is refused is found and named.
 parser.validateLink = () => true;
 
@@ -72,6 +86,9 @@ export function parseMarkdown(source: string): Markdown {
 			case "list_item_close":
 			case "blockquote_close":
 				containers.pop();
+				break;
+			case "hr":
+				blocks.push({ kind: "line" });
 				break;
 			case "heading_open":
 				heading = Number(token.tag.slice(1));

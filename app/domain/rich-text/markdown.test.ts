@@ -59,7 +59,7 @@ test("HTML, code, references and underlined headings read as they were typed", (
 		"<div>\nx\n</div>",
 		"`code`",
 		"```\ncode\n```",
-		"Title\n---",
+		"Title\n===",
 		"[a][b]",
 		"| a | b |",
 	]) {
@@ -151,6 +151,18 @@ test.each(["[", "![", "*", "_*", ">", ">\n", "- ", "* a\n", "1. ", "a**b", "[a](
 		plainText(blocks);
 	},
 );
+
+test.each(["---", "***", "* * *", "- - - - - - - - - - - - -", "* * * * * * * * * * *", " _ _ _"])("%j is a line across, and what follows stays", (line) => {
+	for (const source of [`before\n\n${line}\n\nafter`, `before\n${line}\nafter`]) expect(blocksOf(source)).toEqual(["before", { kind: "line" }, "after"]);
+	expect(plainText(blocksOf(`before\n\n${line}\n\nafter`))).toBe("before\n\nafter");
+});
+
+test("nothing is lost that is nested deeper than it is shown", () => {
+	const lists = Array.from({ length: 30 }, (_, depth) => `${"  ".repeat(depth)}- item${depth}\n\n${"  ".repeat(depth)}  more${depth}\n`).join("\n");
+	const words = Array.from({ length: 30 }, (_, depth) => [`item${depth}`, `more${depth}`]).flat();
+	expect(plainText(blocksOf(`${lists}\nafter`)).match(/[a-z]+\d*/g)).toEqual([...words, "after"]);
+	for (const mark of ["- ", "* ", "1. ", "> ", "> - "]) expect(plainText(blocksOf(`${mark.repeat(30)}word\n\nafter`))).toMatch(/word\n\nafter$/);
+});
 
 test("stress within stress stops somewhere", () => {
 	const source = `${"*a ".repeat(3000)}b${"*".repeat(3000)}`;

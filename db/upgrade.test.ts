@@ -65,6 +65,24 @@ test("only the last one is kept, for thirty days; a new or current database has 
 	expect(readdirSync(folder)).toEqual(["summit.db"]);
 });
 
+test("an upgrade that is interrupted, and finished later, keeps the backup from before its first step", () => {
+	older(1);
+	const edit = (sql: string) => new SQLite(file).exec(sql).close();
+	edit("INSERT INTO subscriber (email, locale) VALUES ('ana@example.com', 'es')");
+	edit("CREATE TRIGGER stop AFTER UPDATE ON subscriber BEGIN SELECT RAISE(ABORT, 'interrupted'); END");
+	expect(() => openDatabase(file)).toThrow("interrupted");
+	expect([factsOf(file)[0], factsOf(`${file}.before-upgrade`)[0]]).toEqual([2, 1]);
+	expect(() => openDatabase(file)).toThrow("interrupted");
+	edit("DROP TRIGGER stop");
+	openDatabase(file).close();
+	expect([factsOf(file), factsOf(`${file}.before-upgrade`)]).toEqual([
+		[NEWEST_SCHEMA, ["Kept"]],
+		[1, ["Kept"]],
+	]);
+	// The next upgrade makes its own: of this one nothing is noted any more.
+	expect(new SQLite(file).pragma("application_id", { simple: true })).toBe(0);
+});
+
 test("a database that cannot be backed up is left as it is", () => {
 	older(2);
 	const sqlite = new SQLite(file);

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { backUp } from "./backup.ts";
 import { migrate, NEWEST_SCHEMA, schemaOf } from "./migrate.ts";
@@ -18,22 +18,31 @@ export const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
 
 /**
  * Brings a database to the newest schema. One of an older schema is backed up beside it first, in the place of the backup
- * that an earlier upgrade left.
+ * that an earlier upgrade left. An upgrade that goes on where it was interrupted keeps the backup from before it began.
  *
  * @returns the schema that it had
  * @throws NewerSchema, UpgradeStopped
  */
 export function upgrade(sqlite: Database, file: string): number {
 	const version = schemaOf(sqlite);
-	if (version > 0 && version < NEWEST_SCHEMA) backUpBeforehand(file, version);
-	return migrate(sqlite);
+	if (version > 0 && version < NEWEST_SCHEMA) {
+		backUpBeforehand(file, version, isUnderWay(sqlite));
+		sqlite.pragma(`application_id = ${UNDER_WAY}`);
+	}
+	migrate(sqlite);
+	if (isUnderWay(sqlite)) sqlite.pragma("application_id = 0");
+	return version;
 }
 
-function backUpBeforehand(file: string, version: number): void {
+/** SQLite's `application_id` of a database between the first and the last step of an upgrade; otherwise it is 0. */
+const UNDER_WAY = 1;
+const isUnderWay = (sqlite: Database) => sqlite.pragma("application_id", { simple: true }) === UNDER_WAY;
+
+function backUpBeforehand(file: string, version: number, isInterrupted: boolean): void {
 	const target = backupBeforeUpgrade(file);
 	try {
-		// Another process may be upgrading too, and have done so by now: then the backup is there.
-		backUp(file, target, (schema) => schema < NEWEST_SCHEMA);
+		// Another process may be upgrading too, and be further by now: then the backup is there.
+		if (!isInterrupted || !existsSync(target)) backUp(file, target, (schema) => schema === version);
 	} catch (cause) {
 		const reasons = [(cause as Error).message, ...(cause instanceof FileRefused ? cause.faults : [])];
 		throw new UpgradeStopped(

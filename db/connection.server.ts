@@ -8,27 +8,28 @@ import { upgrade } from "./upgrade.ts";
 
 /** Opens the SQLite file, making it and bringing its schema up to date as needed. @throws NewerSchema, UpgradeStopped */
 export function openDatabase(file: string): Database {
-	mkdirSync(path.dirname(file), { recursive: true });
-	makeOwn(file);
 	const sqlite = connect(file);
 	upgrade(sqlite, file);
 	rewriteIfDue(sqlite);
 	return sqlite;
 }
 
-/** A new file is its owner's alone, as SQLite's own files beside it will be: it holds what people wrote. One that is there keeps its rights. */
+/** Makes a new file its owner's alone, as SQLite's own files beside it will be: it holds what people wrote. One that is there keeps its rights. */
 function makeOwn(file: string): void {
-	if (!existsSync(file)) closeSync(openSync(file, "a", 0o600));
+	if (existsSync(file)) return;
+	mkdirSync(path.dirname(file), { recursive: true });
+	closeSync(openSync(file, "a", 0o600));
 }
 
 /**
- * Opens the SQLite file with the settings of every connection that writes, and leaves its schema as it is.
+ * Opens the SQLite file with the settings of every connection that writes, making it as needed, and leaves its schema as it is.
  *
  * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
  * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails. `secure_delete` writes zeros
  * over what is deleted, which SQLite would otherwise leave in the file.
  */
 export function connect(file: string): Database {
+	makeOwn(file);
 	const sqlite = openSqlite(file);
 	sqlite.pragma("busy_timeout = 5000");
 	sqlite.pragma("journal_mode = WAL");

@@ -5,7 +5,7 @@ import type { Database } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { seed } from "../seeds";
-import { openDatabase } from "./connection.server";
+import { connect, openDatabase } from "./connection.server";
 import { ImmediateSqliteDialect } from "./dialect";
 import { NEWEST_SCHEMA } from "./migrate";
 
@@ -21,6 +21,11 @@ test("a new file is made with its folder, its schema and safe settings, for its 
 	expect(sqlite.prepare("SELECT count(*) AS strict FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'").get()).toEqual({
 		strict: 0,
 	});
+});
+
+test("a new file is its owner's alone before it has a schema, too", () => {
+	connect(file).close();
+	expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test("opening again changes nothing; a schema of a newer program is refused", () => {

@@ -1,5 +1,3 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { env } from "~/env.server";
 import { connect } from "../../../db/connection.server";
 import { migrate, NEWEST_SCHEMA } from "../../../db/migrate";
@@ -8,7 +6,6 @@ import type { Terminal } from "./terminal";
 
 /** Brings the schema up to date, making the database where there is none. */
 export function migrateDatabase(words: { "without-backup"?: boolean }, { print }: Terminal): void {
-	mkdirSync(path.dirname(env.databaseFile), { recursive: true });
 	const sqlite = connect(env.databaseFile);
 	const before = words["without-backup"] ? migrate(sqlite) : upgrade(sqlite, env.databaseFile);
 	sqlite.close();

@@ -21,7 +21,7 @@ export interface Edit<E> {
 	/** Absent for a new entity. */
 	id: string | undefined;
 	fields: Omit<E, "id">;
-	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one a random name that makes a second click harmless. */
+	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one the form's random name, which makes a second click harmless. */
 	version: string;
 	/** Controls whose translations somebody looked over. */
 	confirmed: ReadonlySet<string>;
@@ -47,10 +47,9 @@ function inOrder(_: string, part: unknown): unknown {
 export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Promise<Saved<E>> {
 	return db.transaction().execute(async (trx) => {
 		const before = edit.id === undefined ? undefined : await resource.find(edit.id, trx);
-		if (edit.id === undefined) {
-			const [earlier] = await listBatch(edit.version, trx);
-			if (earlier) return { kind: "saved", id: earlier.entityId };
-		}
+		const batch = newBatchOf(resource, edit);
+		const [earlier] = batch === undefined ? [] : await listBatch(batch, trx);
+		if (earlier) return { kind: "saved", id: earlier.entityId };
 		const after = await entityAfter(resource, before, edit, trx);
 		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
 		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : GONE)) return { kind: "conflict", theirs: before };
@@ -60,9 +59,13 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 		const following = (before && (await resource.following?.(after, before, trx))) ?? [];
 		const change = await put(resource, before, after, trx);
 		const changes = [change, ...(await putReferences(following, trx))];
-		const batch = await logChanges(trx, changes, { username: edit.username, batch: edit.id === undefined ? edit.version : undefined });
-		return { kind: "saved", id: after.id, batch };
+		return { kind: "saved", id: after.id, batch: await logChanges(trx, changes, { username: edit.username, batch }) };
 	});
+}
+
+/** What the batch of a new entity is called, if its form has a name: sent again with other content, or by somebody else, it makes another one. */
+function newBatchOf<E extends Entity>({ noun }: Resource<E>, { id, version, fields, username }: Edit<E>): string | undefined {
+	return id === undefined && version ? versionOf({ noun, version, fields, username }) : undefined;
 }
 
 /** What an edit makes of an entity, or which new one it makes; nothing is written yet. */

@@ -21,6 +21,7 @@ import * as limitedUsers from "./migrations/0019-limited-users.ts";
 import * as announcements from "./migrations/0020-announcements.ts";
 import * as speakerDrafts from "./migrations/0021-speaker-drafts.ts";
 import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.ts";
+import * as newsOutline from "./migrations/0023-news-outline.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -46,6 +47,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	announcements,
 	speakerDrafts,
 	pageTextsInMarkdown,
+	newsOutline,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

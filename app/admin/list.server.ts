@@ -32,7 +32,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const labels = { name: text.name, ...columns, translations: text.translations };
 	const statuses = await statusesOf(resource, locale);
 	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
-	const all = await resource.list(db);
+	const all = await (asked.q === "" && resource.outline ? resource.outline(db) : resource.list(db));
 	const found = sorted(
 		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, asked.q, locale)),
 		resource,

@@ -112,6 +112,8 @@ export interface Resource<E extends Entity = Entity> {
 	/** The list's columns, by the names of `columns` in its texts. */
 	row(entity: E, locale: Locale): Record<string, Cell>;
 	list(on: Database): Promise<E[]>;
+	/** The same to be looked at and never saved: without what long texts say, but whether they are there and stale, and what pictures they show. */
+	outline?(on: Database): Promise<E[]>;
 	/** Of nouns whose status is no field of their form. */
 	statuses?(locale: Locale): Promise<Statuses<E>>;
 	find(id: string, on: Database): Promise<E | undefined>;

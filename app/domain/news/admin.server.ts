@@ -17,6 +17,7 @@ import {
 	listNews,
 	listPublishedNews,
 	listPublishedSlugs,
+	outlineNews,
 	updateArticle,
 } from "./queries.server";
 import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema";
@@ -45,6 +46,7 @@ export const newsResource: Resource<NewsArticle> = {
 		return { category: newsCategory[article.category], author: article.author, featured: article.featured ? yes : no };
 	},
 	list: listNews,
+	outline: outlineNews,
 	statuses: async (locale) => {
 		const date = await today();
 		const { draft, scheduled, published } = textsOf("editArticle", locale, {}).tabs;

@@ -1,6 +1,8 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { db } from "~/database.server";
 import { todayAt } from "~/domain/event/today.server";
-import { listPublishedNews } from "./queries.server";
+import { listNews, listPublishedNews, outlineNews, selectOutlines, updateArticle } from "./queries.server";
 import { otherNews } from "./related.server";
 import type { NewsArticle } from "./schema";
 import { filterNews } from "./search.server";
@@ -91,4 +93,27 @@ test("other news: the same category first, then the newest, never the article it
 	const news = await listPublishedNews(LATEST);
 	const first = news.find(({ slug }) => slug === "early-bird-tickets") as NewsArticle;
 	expect(slugs(await otherNews(first, LATEST))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
+});
+
+test("an outline tells of each text whether it is there and stale, and keeps those that show a picture", async () => {
+	const [article] = await listNews();
+	const { id } = article as NewsArticle;
+	const outlineWith = async (content: object) => {
+		await db
+			.updateTable("news_article")
+			.set({ content: JSON.stringify(content) })
+			.where("id", "=", id)
+			.execute();
+		return (await outlineNews()).find((one) => one.id === id);
+	};
+	expect(await outlineWith({ en: "Long", es: " ", stale: ["sv"], sv: "Lång" })).toEqual({ ...article, content: { en: "L", es: "", sv: "L", stale: ["sv"] } });
+	expect(await outlineWith({ en: "Long" })).toEqual({ ...article, content: { en: "L", es: null, sv: null, stale: null } });
+	const shown = { en: "![A press](/pictures/0123456789abcdef01234567)" };
+	expect(await outlineWith(shown)).toEqual({ ...article, content: shown });
+	await updateArticle(db, article as NewsArticle);
+});
+
+test("outlines are read from their index alone", async () => {
+	const plan = await selectOutlines(db).explain<{ detail: string }>(undefined, sql`query plan`);
+	expect(plan.map(({ detail }) => detail)).toEqual(["SCAN news_article USING COVERING INDEX news_outline"]);
 });

@@ -11,9 +11,9 @@ import { tierResource } from "~/domain/tier/admin.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import type { Content } from "./content";
 
-/** All content as it stands now, each kind in the order in which visitors see it. */
+/** All content as it stands now, each kind in the order in which visitors see it; of long texts the outline. */
 export async function loadContent(): Promise<Content> {
-	const nouns = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await resource.list(db) })));
+	const nouns = await Promise.all(RESOURCES.map(async (resource) => ({ resource, entities: await (resource.outline ?? resource.list)(db) })));
 	const all = <E extends Entity>(of: Resource<E>) => (nouns.find(({ resource }) => resource.noun === of.noun)?.entities ?? []) as readonly Entity[] as E[];
 	const [event] = all(eventResource);
 	if (!event) throw new Error("There is no event.");

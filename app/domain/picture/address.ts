@@ -47,7 +47,7 @@ export function withPicture<Value>(value: Value, id: string, other: string | und
 /** Every uploaded picture that an entity shows, those in its texts included. */
 export function pictureIdsIn(value: unknown): string[] {
 	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(pictureIdsIn);
-	if (typeof value !== "string") return [];
+	if (typeof value !== "string" || !value.includes("/pictures/")) return [];
 	const id = pictureIdIn(value);
 	return id ? [id] : [...value.matchAll(IN_TEXT)].map(([, named = ""]) => named);
 }

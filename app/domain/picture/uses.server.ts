@@ -12,20 +12,21 @@ export interface Use {
 	entity: Entity;
 }
 
-/** What shows each picture, by the picture's id. */
+/** What shows each picture, by the picture's id; of long texts the outline. */
 export async function usesByPicture(resources: readonly Resource[], on: Database = db): Promise<Map<string, Use[]>> {
 	const uses = new Map<string, Use[]>();
 	for (const resource of resources) {
-		for (const entity of await resource.list(on)) {
+		for (const entity of await (resource.outline ?? resource.list)(on)) {
 			for (const id of new Set(pictureIdsIn(entity))) uses.set(id, [...(uses.get(id) ?? []), { resource, entity }]);
 		}
 	}
 	return uses;
 }
 
-/** What shows one picture. */
+/** What shows one picture, whole. */
 export async function usesOf(resources: readonly Resource[], id: string, on: Database = db): Promise<Use[]> {
-	return (await usesByPicture(resources, on)).get(id) ?? [];
+	const uses = (await usesByPicture(resources, on)).get(id) ?? [];
+	return Promise.all(uses.map(async ({ resource, entity }) => ({ resource, entity: (await resource.find(entity.id, on)) ?? entity })));
 }
 
 /** Whether somebody must say what a picture shows: not of one that only stands beside a speaker's name. */

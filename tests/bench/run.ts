@@ -5,6 +5,7 @@ import path from "node:path";
 import { measureAttacks } from "./attack.ts";
 import { measureCached } from "./cached.ts";
 import { measureFresh } from "./fresh.ts";
+import { measureGrowth } from "./growth.ts";
 import { measureReaders } from "./messages.ts";
 import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start.ts";
@@ -30,6 +31,7 @@ try {
 		readers: await measureReaders(folder, rounds, seconds),
 		start: await measureStart(folder, rounds),
 		attacks: await measureAttacks(folder),
+		growth: await measureGrowth(folder),
 		soak: await measureSoak(folder, soakRequests),
 	};
 	const report = { ...results, lines: linesOf(results) };

@@ -1,6 +1,7 @@
 import type { Attack } from "./attack.ts";
 import type { CachedPage } from "./cached.ts";
 import type { FreshPage } from "./fresh.ts";
+import type { GrownPage } from "./growth.ts";
 import type { Readers } from "./messages.ts";
 import type { Look } from "./soak.ts";
 import type { Starts } from "./start.ts";
@@ -11,6 +12,7 @@ export interface Results {
 	readers: Readers;
 	start: Starts;
 	attacks: Attack[];
+	growth: { admin: GrownPage[]; visitors: GrownPage[] };
 	soak: Look[];
 }
 
@@ -23,7 +25,7 @@ export interface Line {
 }
 
 /** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
-export function linesOf({ cached, fresh, readers, start, attacks, soak }: Results): Line[] {
+export function linesOf({ cached, fresh, readers, start, attacks, growth, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
 		what,
@@ -43,6 +45,8 @@ export function linesOf({ cached, fresh, readers, start, attacks, soak }: Result
 		atMost("start to first page", 1000, start.again, "ms"),
 		atMost("under attack, the longest wait for /healthz", 300, Math.max(...attacks.map(({ health }) => health)), "ms"),
 		atMost("under attack, resident memory", 250, Math.max(...attacks.map(({ resident }) => resident)), "MB"),
+		atMost("on a large summit, the largest page of the admin area", 300, Math.max(...growth.admin.map(({ bytes }) => bytes / 1000)), "KB"),
+		atMost("on a large summit, the slowest page of the admin area", 200, Math.max(...growth.admin.map(({ time }) => time)), "ms"),
 		atMost(`resident memory after ${soak.at(-1)?.requests} requests`, 200, soak.at(-1)?.resident ?? Number.NaN, "MB"),
 		atMost("write-ahead log, at its longest", 8, Math.max(...soak.map(({ wal }) => wal)), "MB"),
 		atMost("event-loop delay under load, p99", 50, Math.max(...soak.map(({ delay }) => delay)), "ms"),
@@ -82,6 +86,10 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		table(
 			["under attack", "/healthz, longest ms", "resident MB", "seconds of a core"],
 			results.attacks.map(({ what, health, resident, work }) => [what, whole(health), whole(resident), work.toFixed(1)]),
+		),
+		table(
+			["on a large summit", "bytes", "ms"],
+			[...results.growth.admin, ...results.growth.visitors].map(({ path, bytes, time }) => [path, whole(bytes), whole(time)]),
 		),
 		table(
 			["requests so far", "a second", "p99 ms", "resident MB", "log MB", "delay ms"],

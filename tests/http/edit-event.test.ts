@@ -16,6 +16,20 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const PATH = "/admin/event/latam-nordics-2025";
+/** What tells the summit's days in one way or another. */
+const PUBLIC = [
+	"/",
+	"/sv",
+	"/agenda",
+	"/agenda?view=print",
+	"/agenda/desert-fuel",
+	"/workshops",
+	"/workshops/hear-the-leak",
+	"/speakers/astrid-lindqvist",
+].concat(
+	["agenda", "workshops", "events"].map((name) => `/api/${name}`),
+	"/agenda.ics",
+);
 const form = async () => controlsOf(await organiser.page(PATH));
 const save = async (changes: Record<string, string>) => organiser.post(PATH, { ...(await form()), ...changes });
 const refused = async (changes: Record<string, string>) => {
@@ -136,6 +150,23 @@ test("before a shorter summit leaves sessions outside it says so, then where the
 	expect((await organiser.post(session, { ...controlsOf(document), track: "business" })).status).toBe(303);
 	expect(controlsOf(await organiser.page(session))).toMatchObject({ day: "2", track: "business" });
 	await save({ endDate: "2025-11-21" });
+});
+
+test("until the dates are announced no page, call or calendar tells one, and no page leads to the calendar", async () => {
+	const telling = async () => {
+		const found: string[] = [];
+		for (const path of PUBLIC) {
+			const text = await (await visitor.get(path)).text();
+			if (/2025-?11-?(19|2[01])|november (19|2[01])|(19|2[01])( de)? november|href="[^"]*agenda\.ics/i.test(text)) found.push(path);
+		}
+		return found;
+	};
+	const { datesAnnounced: _, ...hidden } = await form();
+	expect((await telling()).sort()).toEqual([...PUBLIC].sort());
+	expect((await organiser.post(PATH, hidden)).status).toBe(303);
+	expect(await telling()).toEqual([]);
+	expect(texts(await visitor.page("/workshops/hear-the-leak"), "dl dd")).toContain("Day 1");
+	await save({ datesAnnounced: "on" });
 });
 
 test("an end before the beginning is refused, and what was typed stays", async () => {

@@ -106,7 +106,7 @@ test("a step is ticked when it is done, not before visitors see it; with the las
 	);
 	const document = await dashboard();
 	expect(doneIn(document)).toEqual(TITLES.slice(1, 5));
-	expect(texts(document, "[aria-labelledby=check-title] details li")).toEqual(["The dates are not announced, but 1 session shows its own."]);
+	expect(texts(document, "[aria-labelledby=check-title] details li")).toEqual(["The dates are not announced: visitors see 1 session without its date."]);
 
 	sql(site, "UPDATE event SET dates_announced = 1");
 	sql(site, "UPDATE mail SET sent_at = '2025-01-01T00:00:00.000Z'");

@@ -11,10 +11,12 @@ interface ScheduleActionsProps {
 	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme" | "calendar">;
 	/** Where all days stand on one page; absent on that page. */
 	wholeTo?: string;
+	/** Before the dates are announced a calendar has nothing to hold. */
+	hasCalendar: boolean;
 }
 
 /** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
-export function ScheduleActions({ text, wholeTo }: ScheduleActionsProps) {
+export function ScheduleActions({ text, wholeTo, hasCalendar }: ScheduleActionsProps) {
 	const { path } = useSite();
 	return (
 		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
@@ -25,9 +27,11 @@ export function ScheduleActions({ text, wholeTo }: ScheduleActionsProps) {
 			) : (
 				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
 			)}
-			<a href={path("/agenda.ics")} className={buttonClass("outline", COMPACT)}>
-				{text.calendar}
-			</a>
+			{hasCalendar && (
+				<a href={path("/agenda.ics")} className={buttonClass("outline", COMPACT)}>
+					{text.calendar}
+				</a>
+			)}
 			<PrintButton label={text.print} look="outline" className={COMPACT} />
 		</div>
 	);

@@ -47,7 +47,8 @@ export const sessionResource: Resource<ListedSession> = {
 		answer: async (url, locale) => {
 			const days = await listDays();
 			const sessions = await listSessions({ day: dayNamed(allowedOf(url, "day", days.map(String)), days) });
-			return sessions.map((session) => sessionJson(session, locale));
+			const event = await getEvent();
+			return sessions.map((session) => sessionJson(session, event, locale));
 		},
 	},
 	figure: "sessions",

@@ -77,7 +77,7 @@ test("a session is shown in the page's language, with its speakers in their orde
 
 test("the API names the track's category in English, whatever the language of the texts", async () => {
 	const [keynote, coffee] = await listSessions();
-	expect(sessionJson(keynote!, "es")).toEqual({
+	expect(sessionJson(keynote!, await getEvent(), "es")).toEqual({
 		id: "keynote",
 		day: 1,
 		date: "2025-11-19",
@@ -91,7 +91,7 @@ test("the API names the track's category in English, whatever the language of th
 		track: "technology",
 		speakerIds: ["astrid-lindqvist", "erik-sandberg"],
 	});
-	expect(sessionJson(coffee!, "es")).toMatchObject({ category: "General", track: null, speakerIds: [] });
+	expect(sessionJson(coffee!, await getEvent(), "es")).toMatchObject({ category: "General", track: null, speakerIds: [] });
 });
 
 test.each([

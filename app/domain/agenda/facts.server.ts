@@ -1,9 +1,8 @@
-import { offsetName } from "~/domain/event/days.server";
+import { dayText, offsetName } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Room } from "~/domain/room/schema";
 import { accessOf } from "~/domain/room/view.server";
 import type { Locale } from "~/i18n/config";
-import { formatDate } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import { minutesOf } from "./grid";
@@ -24,11 +23,11 @@ interface Slot {
 }
 
 /** When and where a session is, worded in a language; nothing of what is not settled. */
-export function cardFacts({ date, startTime, endTime, durationMinutes, room }: Slot, locale: Locale): SessionFact[] {
+export function cardFacts({ date, startTime, endTime, durationMinutes, room }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
 	const minutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : durationMinutes;
 	return [
-		...(date ? [{ term: facts.date, value: { text: formatDate(date, locale) } }] : []),
+		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
 		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
 		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
@@ -42,7 +41,7 @@ export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): Se
 	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
 	const access = room ? accessOf(room, locale) : [];
 	return [
-		...cardFacts(session, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
+		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
 		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
 		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join(" · ") } }] : []),
 	];

@@ -1,4 +1,4 @@
-import { type Here, placeJsonLd, type Summit, span } from "~/domain/event/json-ld";
+import { type Here, placeJsonLd, type Summit } from "~/domain/event/json-ld";
 
 interface SessionJsonLd {
 	here: Here;
@@ -9,22 +9,22 @@ interface SessionJsonLd {
 	path: string;
 	title: { text: string };
 	description?: string;
-	/** Instants with their offset. */
-	start: string;
-	end: string;
+	/** Instants with their offset; nothing before the dates are announced. */
+	span?: { startDate: string; endDate: string };
 	room?: string;
 	cancelled?: string;
 	speakers: { id: string; name: string }[];
 }
 
-/** A session as a part of the summit (schema.org/Event). */
-export function sessionJsonLd({ here, summit, kind, path, title, description, start, end, room, cancelled, speakers }: SessionJsonLd) {
+/** A session as a part of the summit (schema.org/Event); nothing before the dates are announced. */
+export function sessionJsonLd({ here, summit, kind, path, title, description, span, room, cancelled, speakers }: SessionJsonLd) {
+	if (!span) return undefined;
 	return {
 		"@context": "https://schema.org",
 		"@type": kind,
 		name: title.text,
 		description: description || undefined,
-		...span({ start, end }),
+		...span,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: statusOf(cancelled),
 		url: here.address(path),
@@ -43,16 +43,16 @@ export function agendaJsonLd({
 }: {
 	here: Here;
 	summit: Summit;
-	sessions: Pick<SessionJsonLd, "path" | "title" | "start" | "end" | "room" | "cancelled">[];
+	sessions: Pick<SessionJsonLd, "path" | "title" | "span" | "room" | "cancelled">[];
 }) {
 	if (!summit.span || sessions.length === 0) return undefined;
 	return {
 		"@context": "https://schema.org",
 		...summitPart(here, summit, summit.span),
-		subEvent: sessions.map(({ path, title, start, end, room, cancelled }) => ({
+		subEvent: sessions.map(({ path, title, span, room, cancelled }) => ({
 			"@type": "Event",
 			name: title.text,
-			...span({ start, end }),
+			...span,
 			eventStatus: statusOf(cancelled),
 			url: here.address(path),
 			location: placeJsonLd(here, summit, room),
@@ -66,7 +66,7 @@ const statusOf = (cancelled?: string) => `https://schema.org/${cancelled ? "Even
 const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({
 	"@type": "BusinessEvent",
 	name: here.site.event.name,
-	...span(dates),
+	...dates,
 	location: placeJsonLd(here, summit),
 	url: here.address("/"),
 });

@@ -60,25 +60,24 @@ export function sessionDetail(session: AgendaSession, event: SummitEvent, locale
 	};
 }
 
-/** What search engines read beside it: instants with their offset. */
+/** What search engines read beside it: instants with their offset, once the dates are announced. */
 export function sessionListing(
 	{ date, startTime, endTime, room }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room">,
 	event: SummitEvent,
 	locale: Locale,
 ) {
 	return {
-		start: offsetInstant(event, date, startTime),
-		end: offsetInstant(event, date, endTime),
+		span: event.datesAnnounced ? { startDate: offsetInstant(event, date, startTime), endDate: offsetInstant(event, date, endTime) } : undefined,
 		room: room && translate(room.name, locale).text,
 	};
 }
 
-/** The answer of GET /api/agenda, one entry each (specification, section 3). */
-export function sessionJson(session: AgendaSession, locale: Locale) {
+/** The answer of GET /api/agenda, one entry each (specification, section 3); no date before it is announced. */
+export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale) {
 	return {
 		id: session.id,
 		day: session.day,
-		date: session.date,
+		date: event.datesAnnounced ? session.date : null,
 		startTime: session.startTime,
 		endTime: session.endTime,
 		title: translate(session.title, locale).text,

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import { formatWeekdayHeading, zoneName } from "~/i18n/format.server";
+import { formatDate, formatWeekdayHeading, zoneName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { MOST_DAYS } from "./limits";
 
@@ -64,15 +64,12 @@ export function dayName(event: Pick<Dates, "startDate"> & { datesAnnounced: bool
 	return event.datesAnnounced ? formatWeekdayHeading(isoDate, locale) : textsOf("agenda", locale, { day: dayOfDate(event, isoDate) }).day;
 }
 
+/** The same with its year: `November 19, 2025`, and `Day 1` before the dates are announced. */
+export function dayText(event: Pick<Dates, "startDate"> & { datesAnnounced: boolean }, isoDate: string, locale: Locale): string {
+	return event.datesAnnounced ? formatDate(isoDate, locale) : dayName(event, isoDate, locale);
+}
+
 /** What the clock of its place is called at that time: `Central Standard Time (GMT-6)`. */
 export function offsetName(event: Place, isoDate: string, wallTime: string, locale: Locale): string {
 	return zoneName(instantAt(event, isoDate, wallTime).toString(), locale, event.timeZone);
-}
-
-/** Wall times between which the doors are open on each day. */
-const DOORS = { open: "08:00", close: "21:30" };
-
-/** When the summit begins and ends, with the offset of its place: `2025-11-19T08:00:00-06:00`. */
-export function eventSpan(event: Dates & Place): { start: string; end: string } {
-	return { start: offsetInstant(event, event.startDate, DOORS.open), end: offsetInstant(event, event.endDate, DOORS.close) };
 }

@@ -25,7 +25,7 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		"@type": "BusinessEvent",
 		name: here.site.event.name,
 		description: summit.tagline.text,
-		...span(summit.span),
+		...summit.span,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: "https://schema.org/EventScheduled",
 		url: here.address("/"),
@@ -35,11 +35,6 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),
 		offers: offers.map(({ name, price, available }) => ({ ...offerJsonLd(here, price, available), name: name.text })),
 	};
-}
-
-/** Instants with their offset, such as `2025-11-19T08:00:00-06:00`. */
-export function span({ start, end }: { start: string; end: string }) {
-	return { startDate: start, endDate: end };
 }
 
 /** A room at the venue, or the venue itself; the city alone before there is one. */

@@ -1,7 +1,6 @@
 import type { Locale } from "~/i18n/config";
 import { countryName } from "~/i18n/format.server";
 import { translate } from "~/i18n/translated";
-import { eventSpan } from "./days.server";
 import type { SummitEvent } from "./schema";
 
 /** The answer of GET /api/events, one entry each (specification, section 3); null for what is not announced yet. */
@@ -25,6 +24,6 @@ export function eventJson(event: SummitEvent, locale: Locale) {
 
 /** What pages and search engines read of the summit, worded in a language. */
 export function summitView(event: SummitEvent, locale: Locale) {
-	const { venue, city, country } = event;
-	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? eventSpan(event) : undefined, venue, city, country };
+	const { startDate, endDate, venue, city, country } = event;
+	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? { startDate, endDate } : undefined, venue, city, country };
 }

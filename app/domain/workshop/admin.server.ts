@@ -3,6 +3,7 @@ import { workshopClashes } from "~/domain/agenda/clashes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { textErrors } from "~/domain/rich-text/check.server";
@@ -33,7 +34,8 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		name: "workshops",
 		answer: async (url, locale) => {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
-			return workshops.map((workshop) => workshopJson(workshop, locale));
+			const event = await getEvent();
+			return workshops.map((workshop) => workshopJson(workshop, event, locale));
 		},
 	},
 	figure: "workshops",
@@ -91,7 +93,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		const { blocks, descriptionLang } = workshopDetail(workshop, locale);
 		const { list, detail } = textsOf("workshops", locale, {});
 		return {
-			card: workshopView({ ...workshop, room, speakerName: leader?.name }, locale),
+			card: workshopView({ ...workshop, room, speakerName: leader?.name }, await getEvent(), locale),
 			more: list.more,
 			about: { title: detail.about, blocks, lang: descriptionLang },
 		};

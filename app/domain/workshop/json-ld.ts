@@ -15,12 +15,24 @@ interface WorkshopJsonLd {
 export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
 	const { id, blocks, image, cancelled } = workshop;
 	const { cents, places, ...when } = listing;
-	return {
-		...sessionJsonLd({ here, summit, kind: "EducationEvent", path: `/workshops/${id}`, ...workshop, ...when, description: firstWords(blocks), speakers }),
-		image: [`${here.origin}${image}-960.webp`],
-		maximumAttendeeCapacity: places,
-		offers: cancelled ? undefined : offerJsonLd(here, cents, true),
-	};
+	const session = sessionJsonLd({
+		here,
+		summit,
+		kind: "EducationEvent",
+		path: `/workshops/${id}`,
+		...workshop,
+		...when,
+		description: firstWords(blocks),
+		speakers,
+	});
+	return (
+		session && {
+			...session,
+			image: [`${here.origin}${image}-960.webp`],
+			maximumAttendeeCapacity: places,
+			offers: cancelled ? undefined : offerJsonLd(here, cents, true),
+		}
+	);
 }
 
 /** A list of workshops, each by its own page; nothing where there is none. */

@@ -1,12 +1,13 @@
 import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/agenda/facts.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import { sessionListing } from "~/domain/agenda/view.server";
+import { dayText } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { formatJson, readText } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
-import { formatDate, formatPrice } from "~/i18n/format.server";
+import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
@@ -24,12 +25,12 @@ const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "go
 /** What every card of a workshop shows, worded in a language. Home shows no more than this. */
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
-export function workshopBrief(workshop: Scheduled<ListedWorkshop>, locale: Locale) {
+export function workshopBrief(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text), lang } as LocalText,
-		when: [formatDate(workshop.date, locale), hoursOf(workshop), durationText(workshop.durationMinutes, locale)].join(" · "),
+		when: [dayText(event, workshop.date, locale), hoursOf(workshop), durationText(workshop.durationMinutes, locale)].join(" · "),
 	};
 }
 
@@ -44,11 +45,11 @@ function cutAtWord(text: string): string {
 /** What the cards of the workshops page show, worded in a language. */
 export type WorkshopView = ReturnType<typeof workshopView>;
 
-export function workshopView(workshop: ListedWorkshop, locale: Locale) {
+export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale) {
 	return {
 		...shownEverywhere(workshop, locale),
 		description: firstParagraph(workshop, locale),
-		facts: withOwnFacts(cardFacts(slotOf(workshop), locale), workshop, locale),
+		facts: withOwnFacts(cardFacts(slotOf(workshop), event, locale), workshop, locale),
 	};
 }
 
@@ -131,8 +132,8 @@ export function emptyText({ category, level }: { category?: WorkshopCategory; le
 	};
 }
 
-/** The answer of GET /api/workshops, one entry each (specification, section 3). */
-export function workshopJson(workshop: Scheduled<ListedWorkshop>, locale: Locale) {
+/** The answer of GET /api/workshops, one entry each (specification, section 3); no date before it is announced. */
+export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale) {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale).text,
@@ -141,7 +142,7 @@ export function workshopJson(workshop: Scheduled<ListedWorkshop>, locale: Locale
 		category: workshop.category,
 		level: workshop.level,
 		duration: workshop.durationMinutes,
-		date: workshop.date,
+		date: event.datesAnnounced ? workshop.date : null,
 		startTime: workshop.startTime,
 		price: workshop.price,
 		maxAttendees: workshop.maxAttendees,

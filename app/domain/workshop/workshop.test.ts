@@ -51,12 +51,12 @@ test("a workshop without a picture gets its category's", () => {
 });
 
 test("badges: Innovation gold, Sustainability green, Business purple, others blue", () => {
-	const colours = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, "en").badge]);
+	const colours = WORKSHOP_CATEGORIES.map((category) => [category, workshopView({ ...sensors, category }, event, "en").badge]);
 	expect(Object.fromEntries(colours)).toEqual({ Innovation: "gold", Sustainability: "green", Business: "purple", Technology: "blue", Leadership: "blue" });
 });
 
 test("a card in Swedish, with the language of what is only there in English", () => {
-	expect(workshopView({ ...sensors, room, speakerName: "Astrid Lindqvist" }, "sv")).toEqual({
+	expect(workshopView({ ...sensors, room, speakerName: "Astrid Lindqvist" }, event, "sv")).toEqual({
 		id: "sensors",
 		title: { text: "En gammal maskin lär sig tala" },
 		description: { text: "Open the cabinet and find the signal. ".repeat(5).trim(), lang: "en" },
@@ -77,7 +77,7 @@ test("a card in Swedish, with the language of what is only there in English", ()
 });
 
 test("home's brief card cuts the description", () => {
-	const { description, when, price } = workshopBrief(sensors, "en");
+	const { description, when, price } = workshopBrief(sensors, event, "en");
 	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
 	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
 });
@@ -99,7 +99,7 @@ test("a workshop's own page has every paragraph and both times", () => {
 });
 
 test("the API's entry holds the specification's fields", () => {
-	expect(workshopJson({ ...sensors, room, speakerId: undefined }, "es")).toEqual({
+	expect(workshopJson({ ...sensors, room, speakerId: undefined }, event, "es")).toEqual({
 		id: "sensors",
 		title: "An old machine learns to speak",
 		description: sensors.description.en,

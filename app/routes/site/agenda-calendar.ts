@@ -14,7 +14,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const origin = env.publicOrigin ?? new URL(request.url).origin;
 	const addressOf = (path: string) => origin + localePath(locale, path);
-	const calendar = calendarOf({ event, sessions: await listSessions(), locale, addressOf, stamp: startOfDay(Temporal.Now.instant()) });
+	const calendar = calendarOf({
+		event,
+		sessions: event.datesAnnounced ? await listSessions() : [],
+		locale,
+		addressOf,
+		stamp: startOfDay(Temporal.Now.instant()),
+	});
 	return new Response(calendar, { headers: { "Content-Type": "text/calendar; charset=utf-8", "Content-Disposition": 'inline; filename="agenda.ics"' } });
 }
 

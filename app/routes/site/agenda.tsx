@@ -87,6 +87,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
+		hasCalendar: event.datesAnnounced,
 		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
 		tabs: allDays.map((day) => ({
@@ -103,8 +104,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, types, tracks, count, isWhole, wholeTo, clear, pages } = useLoaderData<typeof loader>();
-	const actions = <ScheduleActions text={text} wholeTo={isWhole ? undefined : wholeTo} />;
+	const { text, toCome, days, tabs, types, tracks, count, isWhole, hasCalendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const actions = <ScheduleActions text={text} hasCalendar={hasCalendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
 			<>

@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 const PAGE_LENGTH = 36;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, texts, t } = await openPage(params);
+	const { locale, event, texts, t } = await openPage(params);
 	const url = new URL(request.url);
 	const category = choiceOf(url, "category", WORKSHOP_CATEGORIES, "workshopCategory");
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
@@ -54,7 +54,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
 		pages: pagesView(pages, locale),
-		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => workshopView(workshop, locale)),
+		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => workshopView(workshop, event, locale)),
 	};
 }
 

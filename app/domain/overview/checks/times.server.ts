@@ -23,7 +23,7 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 	];
 }
 
-/** Visitors read the dates at sessions, though they are not announced. */
+/** Visitors see sessions, but no dates, which are not announced. */
 export function checkDatesAnnounced({ event, sessions, workshops }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
 	const dated = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda)].filter(({ date, status }) => date !== undefined && status !== "draft");
 	if (event.datesAnnounced || dated.length === 0) return [];

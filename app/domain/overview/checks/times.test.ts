@@ -25,7 +25,7 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 	]);
 });
 
-test("dates that visitors read at sessions before they are announced are found once, with how many", () => {
+test("dates that are not announced, though visitors see sessions, are found once, with how many", () => {
 	const hidden = { ...soundContent, event: { ...event, datesAnnounced: false } };
 	expect(checkDatesAnnounced(soundContent)).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, sessions: [{ ...keynote, status: "draft" }], workshops: [workshop] })).toEqual([]);

@@ -63,9 +63,9 @@ export const dashboard = {
 		endsBeforeStart: { title: "Sessions that end before they start", sentence: "“{{title}}” starts at {{start}} and ends at {{end}}." },
 		outsideEvent: { title: "Outside the summit’s days", sentence: "“{{title}}” is on {{date}}, but the summit runs from {{start}} to {{end}}." },
 		datesNotAnnounced: {
-			title: "Sessions that show dates before they are announced",
-			sentence_one: "The dates are not announced, but {{count}} session shows its own.",
-			sentence_other: "The dates are not announced, but {{count}} sessions show theirs.",
+			title: "Dates that are not announced",
+			sentence_one: "The dates are not announced: visitors see {{count}} session without its date.",
+			sentence_other: "The dates are not announced: visitors see {{count}} sessions without their dates.",
 		},
 		workshopDiffered: {
 			title: "Workshops that differed from the agenda",

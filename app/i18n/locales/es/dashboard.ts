@@ -72,9 +72,9 @@ export const dashboard: SameShape<typeof english> = {
 		endsBeforeStart: { title: "Sesiones que terminan antes de empezar", sentence: "“{{title}}” empieza a las {{start}} y termina a las {{end}}." },
 		outsideEvent: { title: "Fuera de los días de la cumbre", sentence: "“{{title}}” es el {{date}}, pero la cumbre va del {{start}} al {{end}}." },
 		datesNotAnnounced: {
-			title: "Sesiones que muestran fechas antes de su anuncio",
-			sentence_one: "Las fechas no se han anunciado, pero {{count}} sesión muestra la suya.",
-			sentence_other: "Las fechas no se han anunciado, pero {{count}} sesiones muestran las suyas.",
+			title: "Fechas sin anunciar",
+			sentence_one: "Las fechas no se han anunciado: los visitantes ven {{count}} sesión sin su fecha.",
+			sentence_other: "Las fechas no se han anunciado: los visitantes ven {{count}} sesiones sin su fecha.",
 		},
 		workshopDiffered: {
 			title: "Talleres que no coincidían con la agenda",

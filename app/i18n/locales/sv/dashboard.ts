@@ -69,9 +69,9 @@ export const dashboard: SameShape<typeof english> = {
 		endsBeforeStart: { title: "Programpunkter som slutar innan de börjar", sentence: "”{{title}}” börjar klockan {{start}} och slutar klockan {{end}}." },
 		outsideEvent: { title: "Utanför toppmötets dagar", sentence: "”{{title}}” är den {{date}}, men toppmötet pågår från den {{start}} till den {{end}}." },
 		datesNotAnnounced: {
-			title: "Programpunkter som visar datum innan de är offentliga",
-			sentence_one: "Datumen är inte offentliga, men {{count}} programpunkt visar sitt.",
-			sentence_other: "Datumen är inte offentliga, men {{count}} programpunkter visar sina.",
+			title: "Datum som inte är offentliga",
+			sentence_one: "Datumen är inte offentliga: besökarna ser {{count}} programpunkt utan datum.",
+			sentence_other: "Datumen är inte offentliga: besökarna ser {{count}} programpunkter utan datum.",
 		},
 		workshopDiffered: {
 			title: "Workshoppar som skilde sig från programmet",

@@ -20,10 +20,10 @@ test("what an earlier release kept of deleted messages and subscribers is gone f
 		DELETE FROM contact_message WHERE subject = 'Secret';
 		INSERT INTO subscriber (email, locale, key, confirmed_at) VALUES ('stays@example.com', 'sv', 'key-stays', '2025-01-01T00:00:00.000Z');
 		INSERT INTO change (batch, username, noun, entity_id, name, before) VALUES
-			('1', 'organiser', 'message', '7', 'Secret', '{"message":"deleted words"}'),
-			('2', 'organiser', 'subscriber', '1', 'left@example.com', '{"email":"left@example.com"}'),
-			('3', 'organiser', 'speaker', 'ana', 'Ana López', '{"name":"Ana López"}');
-		INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('4', 'organiser', 'subscriber', '1', 'left@example.com', '{"email":"left@example.com"}');
+			('1', 'organizer', 'message', '7', 'Secret', '{"message":"deleted words"}'),
+			('2', 'organizer', 'subscriber', '1', 'left@example.com', '{"email":"left@example.com"}'),
+			('3', 'organizer', 'speaker', 'ana', 'Ana López', '{"name":"Ana López"}');
+		INSERT INTO change (batch, username, noun, entity_id, name, after) VALUES ('4', 'organizer', 'subscriber', '1', 'left@example.com', '{"email":"left@example.com"}');
 		INSERT INTO mail (recipient, subject, body, headers) VALUES
 			('left@example.com', 'Confirm', '', '{"List-Unsubscribe":"<https://summit.example/newsletter/unsubscribe?key=key-left>"}'),
 			('stays@example.com', 'Confirm', '', '{"List-Unsubscribe":"<https://summit.example/newsletter/unsubscribe?key=key-stays>"}'),

@@ -22,7 +22,7 @@ interface Tried {
 	done?: boolean;
 }
 const tried = async (resource: Resource, file: string, fingerprint?: string): Promise<Tried> => {
-	const result = await importTable(resource, readCsv(file), { username: "organiser", fingerprint });
+	const result = await importTable(resource, readCsv(file), { username: "organizer", fingerprint });
 	if ("failure" in result) return result;
 	const lines = result.plan.lines.map((line) => [line.line, line.name, line.kind, ...(line.kind === "bad" ? [line.errors] : [])]);
 	return { lines, fingerprint: result.plan.fingerprint, done: result.done };

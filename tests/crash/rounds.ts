@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Chance } from "../support/chance.ts";
+import { sql } from "../support/http.ts";
 import { type RunningSite, startSite } from "../support/running-site.ts";
-import { sql } from "../support/visitor.ts";
 
 /** Milliseconds that writes go on at most before the process is killed. */
 const LONGEST_WRITING = 400;

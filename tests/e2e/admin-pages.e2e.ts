@@ -1,6 +1,6 @@
 import { expect, expectSound, hydrated, test } from "../support/browser";
+import { visitorOf } from "../support/http";
 import { picture } from "../support/pictures";
-import { visitorOf } from "../support/visitor";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "axe is a script");

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "../support/browser";
+import { sql } from "../support/http";
 import { picture } from "../support/pictures";
-import { sql } from "../support/visitor";
 
 test.use({ ownSite: true, signedIn: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
-import { visitorOf } from "../support/visitor";
+import { visitorOf } from "../support/http";
 
 test.use({ signedIn: true });
 

@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page } = visitorOf(site);
 
 test("the page about the summit says what, for whom and why, and leads on", async () => {
 	const { response, document } = await page("/about");

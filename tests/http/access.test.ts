@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { GROUPS, TABS } from "../../app/admin/sections";
 import { hashPassword } from "../../app/auth/password.server";
 import { type Access, RIGHTS, type Right, type Role } from "../../app/auth/rights";
 import routes from "../../app/routes";
 import { parse, texts } from "../support/html";
-import { ADMIN } from "../support/running-site";
-import { database, get, postForm, signIn } from "../support/site";
+import { databaseOf, signIn, visitorOf } from "../support/http";
+import { ADMIN, startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, post } = visitorOf(site);
 
 /** Who is no user may see these, and nothing else below /admin. */
 const OPEN = ["/admin/login", "/admin/logout", "/admin/invitation"];
@@ -95,7 +99,7 @@ const accessTo = (path: string) => (path === DELETION ? "editContent" : SECTIONS
 const cookies = { anonymous: "" } as Record<Visitor, string>;
 
 beforeAll(async () => {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	const hash = await hashPassword(ADMIN.password);
 	const add = sqlite.prepare("INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)");
 	const give = sqlite.prepare("INSERT INTO user_role (user_id, role) VALUES (?, ?)");
@@ -104,12 +108,12 @@ beforeAll(async () => {
 		for (const role of roles) give.run(`access-${name}`, role);
 	}
 	sqlite.exec("UPDATE user SET must_change_password = 1 WHERE id = 'access-due'");
-	cookies.admin = await signIn();
-	cookies.editor = await signIn({ ...ADMIN, username: "access-editor" });
-	cookies.reader = await signIn({ ...ADMIN, username: "access-reader" });
-	cookies.both = await signIn({ ...ADMIN, username: "access-both" });
-	cookies.due = await signIn({ ...ADMIN, username: "access-due" });
-	cookies.expired = await signIn({ ...ADMIN, username: "access-expired" });
+	cookies.admin = await signIn(site);
+	cookies.editor = await signIn(site, { ...ADMIN, username: "access-editor" });
+	cookies.reader = await signIn(site, { ...ADMIN, username: "access-reader" });
+	cookies.both = await signIn(site, { ...ADMIN, username: "access-both" });
+	cookies.due = await signIn(site, { ...ADMIN, username: "access-due" });
+	cookies.expired = await signIn(site, { ...ADMIN, username: "access-expired" });
 	sqlite
 		.prepare("UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = 'access-expired'")
 		.run();
@@ -149,8 +153,8 @@ describe.each(guarded)("$path", ({ path, chain }) => {
 
 	test.each(VISITORS)("for %s", async (visitor) => {
 		const headers = { Cookie: cookies[visitor] };
-		const read = await outcome(await get(path, { headers }), path);
-		const written = await outcome(await postForm(path === "/admin" ? "/admin?index" : path, {}, { headers }), path);
+		const read = await outcome(await get(path, headers), path);
+		const written = await outcome(await post(path === "/admin" ? "/admin?index" : path, {}, headers), path);
 		const isSettledHere = visitor === "due" && path === "/admin/account";
 		const answers = isSettledHere ? LET_IN : expectedFor(visitor, access);
 		const isLedOn = visitor === "reader" && path === "/admin";
@@ -168,7 +172,7 @@ describe.each(guarded)("$path", ({ path, chain }) => {
 	});
 
 	test("made-up sessions are nobody's", async () => {
-		for (const Cookie of ["session=made-up", "session="]) expect(await outcome(await get(path, { headers: { Cookie } }), path)).toBe("to the login");
+		for (const Cookie of ["session=made-up", "session="]) expect(await outcome(await get(path, { Cookie }), path)).toBe("to the login");
 	});
 });
 

@@ -1,20 +1,24 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { addUser, PASSWORD, redirectOf, statusOf } from "../support/accounts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { page, postForm, signIn } from "../support/site";
+import { addUser, PASSWORD, redirectOf, signIn, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, post } = visitorOf(site);
 
 const NEW = "lanterns above the lake";
-const alive = async (cookie: string) => (await statusOf(cookie)).authenticated;
+const alive = async (cookie: string) => (await statusOf(site, cookie)).authenticated;
 
 describe("the password", () => {
 	const change = async (Cookie: string, fields: Record<string, string>) => {
-		const response = await postForm("/admin/account", fields, { headers: { Cookie } });
+		const response = await post("/admin/account", fields, { Cookie });
 		return { response, document: parse(await response.text()) };
 	};
 
 	test("is changed: every other session ends, and this one goes on with a new reference", async () => {
-		const credentials = await addUser("password-changed");
-		const [mine, other] = [await signIn(credentials), await signIn(credentials)];
+		const credentials = await addUser(site, "password-changed");
+		const [mine, other] = [await signIn(site, credentials), await signIn(site, credentials)];
 		const { response } = await change(mine, { passwordNow: PASSWORD, passwordNew: NEW, passwordAgain: NEW });
 		const fresh = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 		expect([...redirectOf(response), fresh === mine, response.headers.getSetCookie()[1]?.split(";")[0]]).toEqual([
@@ -24,14 +28,14 @@ describe("the password", () => {
 			"toast=passwordChanged",
 		]);
 		expect([await alive(mine), await alive(other), await alive(fresh)]).toEqual([false, false, true]);
-		expect((await postForm("/admin/login", credentials)).status).toBe(401);
-		expect((await postForm("/admin/login", { ...credentials, password: NEW })).status).toBe(303);
+		expect((await post("/admin/login", credentials)).status).toBe(401);
+		expect((await post("/admin/login", { ...credentials, password: NEW })).status).toBe(303);
 	});
 
 	describe("is refused with what is wrong, and none of it comes back", () => {
 		let Cookie = "";
 		beforeAll(async () => {
-			Cookie = await signIn(await addUser("password-refused"));
+			Cookie = await signIn(site, await addUser(site, "password-refused"));
 		});
 
 		test.each([
@@ -62,8 +66,8 @@ describe("the password", () => {
 	});
 
 	test("cannot be guessed by who found the browser open: attempts count, and shut nobody out elsewhere", async () => {
-		const credentials = await addUser("password-guessed");
-		const Cookie = await signIn(credentials);
+		const credentials = await addUser(site, "password-guessed");
+		const Cookie = await signIn(site, credentials);
 		const guess = async (passwordNow: string) => change(Cookie, { passwordNow, passwordNew: NEW, passwordAgain: NEW });
 		for (let number = 1; number <= 5; number++) expect((await guess("wrong")).response.status).toBe(422);
 		const { response, document } = await guess(PASSWORD);
@@ -72,12 +76,12 @@ describe("the password", () => {
 			"Nothing was changed",
 			"Too many failed attempts. Please try again in 1 minute.",
 		]);
-		expect((await postForm("/admin/login", credentials)).status).toBe(303);
+		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
 	test("may have 64 letters and be pasted", async () => {
-		const Cookie = await signIn(await addUser("password-long"));
-		const { document } = await page("/admin/account", { headers: { Cookie } });
+		const Cookie = await signIn(site, await addUser(site, "password-long"));
+		const { document } = await page("/admin/account", { Cookie });
 		const inputs = [...document.querySelectorAll("#password input")].map((input) =>
 			["maxlength", "onpaste", "autocomplete"].map((name) => input.getAttribute(name)),
 		);
@@ -94,14 +98,14 @@ describe("the password", () => {
 describe("the sessions", () => {
 	const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
 	const open = async (credentials: { username: string; password: string }, userAgent: string) => {
-		const response = await postForm("/admin/login", credentials, { headers: { "User-Agent": userAgent } });
+		const response = await post("/admin/login", credentials, { "User-Agent": userAgent });
 		return response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	};
-	const table = async (Cookie: string) => (await page("/admin/account", { headers: { Cookie } })).document;
-	const end = (Cookie: string, fields: Record<string, string>) => postForm("/admin/account/sessions", fields, { headers: { Cookie } });
+	const table = async (Cookie: string) => (await page("/admin/account", { Cookie })).document;
+	const end = (Cookie: string, fields: Record<string, string>) => post("/admin/account/sessions", fields, { Cookie });
 
 	test("are listed in plain words, and each can be ended by its owner alone", async () => {
-		const credentials = await addUser("sessions-listed");
+		const credentials = await addUser(site, "sessions-listed");
 		const [mine, firefox, other] = [await open(credentials, ""), await open(credentials, FIREFOX), await open(credentials, "curl/8.5.0")];
 		const document = await table(mine);
 		expect(texts(document, "tbody td:first-child")).toEqual(["Unknown device", "Unknown device", "Firefox on Windows"]);
@@ -109,7 +113,7 @@ describe("the sessions", () => {
 		const id = document.querySelector("tbody tr:nth-child(3) button")?.getAttribute("value") ?? "";
 		expect([mine, firefox, other].filter((cookie) => cookie.includes(id))).toEqual([]);
 
-		const stranger = await signIn(await addUser("sessions-stranger"));
+		const stranger = await signIn(site, await addUser(site, "sessions-stranger"));
 		expect((await end(stranger, { session: id })).status).toBe(303);
 		expect(await alive(firefox)).toBe(true);
 		expect(redirectOf(await end(mine, { session: id }))).toEqual([303, "/admin/account"]);
@@ -118,8 +122,8 @@ describe("the sessions", () => {
 	});
 
 	test("all others end at once", async () => {
-		const credentials = await addUser("sessions-others");
-		const [mine, one, two] = [await signIn(credentials), await signIn(credentials), await signIn(credentials)];
+		const credentials = await addUser(site, "sessions-others");
+		const [mine, one, two] = [await signIn(site, credentials), await signIn(site, credentials), await signIn(site, credentials)];
 		expect((await end(mine, { session: "others" })).status).toBe(303);
 		expect([await alive(mine), await alive(one), await alive(two)]).toEqual([true, false, false]);
 		expect(texts(await table(mine), "form[action='/admin/account/sessions']")).toEqual([]);
@@ -128,12 +132,12 @@ describe("the sessions", () => {
 });
 
 test("the page speaks the reader's language", async () => {
-	const Cookie = await signIn(await addUser("account-languages"));
+	const Cookie = await signIn(site, await addUser(site, "account-languages"));
 	for (const [language, title] of [
 		["es", "Tu cuenta"],
 		["sv", "Ditt konto"],
 	] as const) {
-		const { document } = await page("/admin/account", { headers: { Cookie, "Accept-Language": language } });
+		const { document } = await page("/admin/account", { Cookie, "Accept-Language": language });
 		expect([...texts(document, "h1"), document.querySelector("main")?.textContent?.match(/{{|undefined/)]).toEqual([title, null]);
 	}
 });

@@ -1,27 +1,30 @@
-import { beforeAll, expect, test } from "vitest";
-import { addUser, PASSWORD, postJson, statusOf, write } from "../support/accounts";
-import { ADMIN } from "../support/running-site";
-import { get, postForm } from "../support/site";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addUser, PASSWORD, sql, statusOf, visitorOf } from "../support/http";
+import { ADMIN, startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, post, postJson, send } = visitorOf(site);
 
 const EDITOR = { username: "api-editor", password: PASSWORD };
 
 beforeAll(async () => {
-	for (const username of [EDITOR.username, "api-guessed", "api-retired"]) await addUser(username);
-	write("UPDATE user SET disabled = 1 WHERE username = 'api-retired'");
+	for (const username of [EDITOR.username, "api-guessed", "api-retired"]) await addUser(site, username);
+	sql(site, "UPDATE user SET disabled = 1 WHERE username = 'api-retired'");
 });
 
 test("signs in, says who one is, and signs out", async () => {
 	const response = await postJson("/api/auth/login", ADMIN);
 	expect([response.status, await response.json(), response.headers.get("cache-control")]).toEqual([200, { authenticated: true, role: "admin" }, "no-store"]);
 	const Cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-	const now = await get("/api/auth/status", { headers: { Cookie } });
+	const now = await get("/api/auth/status", { Cookie });
 	expect([await now.json(), now.headers.get("cache-control")]).toEqual([{ authenticated: true, role: "admin" }, "no-store"]);
 
 	const out = await postJson("/api/auth/logout", "", { Cookie });
 	expect([out.status, await out.json(), out.headers.get("cache-control")]).toEqual([200, { authenticated: false, role: null }, "no-store"]);
 	expect([out, response, now].map(({ headers }) => headers.get("clear-site-data"))).toEqual(['"cache"', null, null]);
 	expect(out.headers.getSetCookie()).toEqual(["session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
-	expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
+	expect(await statusOf(site, Cookie)).toEqual({ authenticated: false, role: null });
 });
 
 test.each([
@@ -50,7 +53,7 @@ test.each([
 
 test("takes JSON alone, and POST alone", async () => {
 	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "application/json; charset=utf-8" })).status).toBe(200);
-	expect((await postForm("/api/auth/login", EDITOR)).status).toBe(415);
+	expect((await post("/api/auth/login", EDITOR)).status).toBe(415);
 	expect((await postJson("/api/auth/login", EDITOR, { "Content-Type": "text/plain" })).status).toBe(415);
 	for (const path of ["/api/auth/login", "/api/auth/logout"]) {
 		const response = await get(path);
@@ -61,7 +64,7 @@ test("takes JSON alone, and POST alone", async () => {
 test("a program signs in without saying where it comes from, as long as it brings no cookie, and nothing else", async () => {
 	const headers = { "Content-Type": "application/json" };
 	const ask = (path: string, more: Record<string, string> = {}) =>
-		get(path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(EDITOR) });
+		send(path, { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify(EDITOR) });
 	expect((await ask("/api/auth/login")).status).toBe(200);
 	expect((await ask("/api/auth/login", { Cookie: "theme=dark" })).status).toBe(403);
 	expect((await ask("/api/auth/login", { Origin: "null" })).status).toBe(403);
@@ -70,7 +73,7 @@ test("a program signs in without saying where it comes from, as long as it bring
 });
 
 test("shares the throttle with the form", async () => {
-	const form = () => postForm("/admin/login", { username: "api-guessed", password: "x" });
+	const form = () => post("/admin/login", { username: "api-guessed", password: "x" });
 	const call = () => postJson("/api/auth/login", { username: "API-guessed ", password: "x" });
 	for (const attempt of [form, call, form, call, form]) expect((await attempt()).status).toBe(401);
 	const refused = await postJson("/api/auth/login", { username: "api-guessed", password: PASSWORD });

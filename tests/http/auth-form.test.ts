@@ -1,10 +1,13 @@
 import { Secret, TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
-import { addUser, PASSWORD, postJson, redirectOf, statusOf, write } from "../support/accounts";
 import { parse, texts } from "../support/html";
-import { ADMIN } from "../support/running-site";
-import { get, page, postForm, signIn } from "../support/site";
+import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { ADMIN, startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post, postJson } = visitorOf(site);
 
 const EDITOR = { username: "form-editor", password: PASSWORD };
 
@@ -12,8 +15,8 @@ const EDITOR = { username: "form-editor", password: PASSWORD };
 const VARYING = ["date", "etag", "content-length", "x-request-id"];
 
 beforeAll(async () => {
-	for (const username of [EDITOR.username, "guessed", "retired"]) await addUser(username);
-	write("UPDATE user SET disabled = 1 WHERE username = 'retired'");
+	for (const username of [EDITOR.username, "guessed", "retired"]) await addUser(site, username);
+	sql(site, "UPDATE user SET disabled = 1 WHERE username = 'retired'");
 });
 
 describe("the login page", () => {
@@ -29,16 +32,16 @@ describe("the login page", () => {
 	});
 
 	test("speaks the reader's language, chosen by link or by the browser", async () => {
-		const { document } = await page("/admin/login", { headers: { "Accept-Language": "sv-SE" } });
+		const { document } = await page("/admin/login", { "Accept-Language": "sv-SE" });
 		expect([document.documentElement.lang, ...texts(document, "h1")]).toEqual(["sv", "Logga in till administrationen"]);
 		const chosen = await get("/admin/login?redirectTo=%2Fadmin%2Fx&lng=es");
 		expect(redirectOf(chosen)).toEqual([302, "/admin/login?redirectTo=%2Fadmin%2Fx"]);
 		const cookie = chosen.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-		expect(texts((await page("/admin/login", { headers: { Cookie: cookie } })).document, "h1")).toEqual(["Acceso de administración"]);
+		expect(texts((await page("/admin/login", { Cookie: cookie })).document, "h1")).toEqual(["Acceso de administración"]);
 	});
 
 	test("says what is missing, keeps the name and never the password", async () => {
-		const empty = await postForm("/admin/login", { username: " ", password: "" });
+		const empty = await post("/admin/login", { username: " ", password: "" });
 		const document = parse(await empty.text());
 		expect([empty.status, document.title]).toEqual([400, "Error: Sign in | LATAM Nordics Summit 2025"]);
 		expect(texts(document, "[role=alert] a")).toEqual(["Username is required", "Password is required"]);
@@ -46,7 +49,7 @@ describe("the login page", () => {
 			"Username is required",
 			"Password is required",
 		]);
-		const half = await postForm("/admin/login", { username: "", password: "my secret of secrets" });
+		const half = await post("/admin/login", { username: "", password: "my secret of secrets" });
 		const html = await half.text();
 		expect([half.status, texts(parse(html), "[role=alert] a"), html.includes("my secret of secrets")]).toEqual([400, ["Username is required"], false]);
 	});
@@ -54,7 +57,7 @@ describe("the login page", () => {
 
 describe("signing in by the form", () => {
 	test("starts a session and leads to the dashboard, which says so once", async () => {
-		const response = await postForm("/admin/login", ADMIN);
+		const response = await post("/admin/login", ADMIN);
 		expect(redirectOf(response)).toEqual([303, "/admin"]);
 		expect(response.headers.get("cache-control")).toBe("no-store");
 		const [session, device, toast] = response.headers.getSetCookie();
@@ -63,42 +66,42 @@ describe("signing in by the form", () => {
 		expect(toast).toBe("toast=signedIn; Max-Age=60; Path=/; HttpOnly; SameSite=Lax");
 
 		const cookies = [session, toast].map((cookie) => cookie?.split(";")[0]).join("; ");
-		const first = await page("/admin", { headers: { Cookie: cookies } });
+		const first = await page("/admin", { Cookie: cookies });
 		expect(first.response.headers.getSetCookie()).toEqual(["toast=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax"]);
 		expect(texts(first.document, "[role=status] p")).toEqual(["Login successful", "Welcome to the admin area."]);
-		const second = await page("/admin", { headers: { Cookie: session?.split(";")[0] ?? "" } });
+		const second = await page("/admin", { Cookie: session?.split(";")[0] ?? "" });
 		expect(texts(second.document, "[role=status] p")).toEqual([]);
 		expect(second.response.headers.getSetCookie()).toEqual([]);
 	});
 
 	test("leads to the page that was asked for, and to no other site", async () => {
-		const to = async (target: string) => redirectOf(await postForm(`/admin/login?redirectTo=${encodeURIComponent(target)}`, EDITOR));
+		const to = async (target: string) => redirectOf(await post(`/admin/login?redirectTo=${encodeURIComponent(target)}`, EDITOR));
 		expect(await to("/admin/speakers?q=a&page=2")).toEqual([303, "/admin/speakers?q=a&page=2"]);
 		for (const target of ["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%09/evil.example", ""])
 			expect([target, await to(target)]).toEqual([target, [303, "/admin"]]);
 	});
 
 	test("gives a new reference each time and ends the browser's old session", async () => {
-		const old = await signIn(EDITOR);
-		const response = await postForm("/admin/login", EDITOR, { headers: { Cookie: old } });
+		const old = await signIn(site, EDITOR);
+		const response = await post("/admin/login", EDITOR, { Cookie: old });
 		const fresh = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 		expect(fresh).not.toBe(old);
-		expect([await statusOf(old), await statusOf(fresh)]).toEqual([
+		expect([await statusOf(site, old), await statusOf(site, fresh)]).toEqual([
 			{ authenticated: false, role: null },
 			{ authenticated: true, role: "editor" },
 		]);
-		const planted = await postForm("/admin/login", EDITOR, { headers: { Cookie: "session=planted" } });
+		const planted = await post("/admin/login", EDITOR, { Cookie: "session=planted" });
 		expect(planted.headers.getSetCookie()[0]).not.toContain("planted");
 	});
 
 	test("whoever is signed in already is led on", async () => {
-		const Cookie = await signIn(EDITOR);
-		expect(redirectOf(await get("/admin/login?redirectTo=%2Fadmin%2Fx", { headers: { Cookie } }))).toEqual([303, "/admin/x"]);
+		const Cookie = await signIn(site, EDITOR);
+		expect(redirectOf(await get("/admin/login?redirectTo=%2Fadmin%2Fx", { Cookie }))).toEqual([303, "/admin/x"]);
 	});
 
 	test("answers a wrong password, an unknown and a disabled user alike", async () => {
 		const tries = ["guessed", "unknown", "retired"].map((username) =>
-			postForm("/admin/login", { username, password: `${PASSWORD}${username === "retired" ? "" : "!"}` }),
+			post("/admin/login", { username, password: `${PASSWORD}${username === "retired" ? "" : "!"}` }),
 		);
 		const answers = await Promise.all(
 			tries.map(async (response, index) => {
@@ -121,7 +124,7 @@ describe("signing in by the form", () => {
 	});
 
 	test("takes no longer password than there can be, and says so", async () => {
-		const response = await postForm("/admin/login", { username: "guessed", password: "x".repeat(257) });
+		const response = await post("/admin/login", { username: "guessed", password: "x".repeat(257) });
 		const document = parse(await response.text());
 		expect([response.status, ...texts(document, "[role=alert] a"), document.getElementById("login-password-error")?.textContent]).toEqual([
 			400,
@@ -131,24 +134,24 @@ describe("signing in by the form", () => {
 	});
 
 	test("while strangers guess, a browser that is known passes, and so do password and code together", async () => {
-		await addUser("besieged");
-		const own = await postForm("/admin/login", { username: "besieged", password: PASSWORD });
+		await addUser(site, "besieged");
+		const own = await post("/admin/login", { username: "besieged", password: PASSWORD });
 		const device =
 			own.headers
 				.getSetCookie()
 				.find((cookie) => cookie.startsWith("device-"))
 				?.split(";")[0] ?? "";
-		for (let number = 1; number <= 5; number++) await postForm("/admin/login", { username: "besieged", password: "x" });
-		const shut = await postForm("/admin/login", { username: "besieged", password: PASSWORD });
+		for (let number = 1; number <= 5; number++) await post("/admin/login", { username: "besieged", password: "x" });
+		const shut = await post("/admin/login", { username: "besieged", password: PASSWORD });
 		const document = parse(await shut.text());
 		expect([shut.status, ...texts(document, "#login label")]).toEqual([429, "Username", "Password", "Code from your app, or a recovery code"]);
-		expect((await postForm("/admin/login", { username: "besieged", password: PASSWORD }, { headers: { Cookie: device } })).status).toBe(303);
+		expect((await post("/admin/login", { username: "besieged", password: PASSWORD }, { Cookie: device })).status).toBe(303);
 
 		const secret = newSecret();
-		write("UPDATE user SET totp_secret = ? WHERE username = 'besieged'", secret);
+		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'besieged'", secret);
 		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-		expect((await postForm("/admin/login", { username: "besieged", password: "y", code })).status).toBe(429);
-		expect(redirectOf(await postForm("/admin/login", { username: "besieged", password: PASSWORD, code }))).toEqual([303, "/admin"]);
+		expect((await post("/admin/login", { username: "besieged", password: "y", code })).status).toBe(429);
+		expect(redirectOf(await post("/admin/login", { username: "besieged", password: PASSWORD, code }))).toEqual([303, "/admin"]);
 	});
 
 	test.each([
@@ -157,7 +160,7 @@ describe("signing in by the form", () => {
 	])("puts off whoever failed five times with %s", async (_, attempt) => {
 		const send = (number: number) => {
 			const [credentials, address] = attempt(number);
-			return postForm("/admin/login", credentials, { headers: { "X-Forwarded-For": address } });
+			return post("/admin/login", credentials, { "X-Forwarded-For": address });
 		};
 		for (let number = 1; number <= 5; number++) expect((await send(number)).status).toBe(401);
 		const response = await send(6);
@@ -172,7 +175,7 @@ describe("signing in by the form", () => {
 		"is refused from elsewhere: %o",
 		async (headers) => {
 			for (const path of ["/admin/login", "/admin/logout"]) {
-				const response = await postForm(path, EDITOR, { headers });
+				const response = await post(path, EDITOR, headers);
 				expect([response.status, response.headers.getSetCookie(), response.headers.get("cache-control")]).toEqual([403, [], "no-store"]);
 			}
 			expect((await postJson("/api/auth/login", EDITOR, headers)).status).toBe(403);

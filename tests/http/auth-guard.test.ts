@@ -1,11 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { get, page, postForm, signIn } from "../support/site";
+import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post } = visitorOf(site);
 
 const EDITOR = { username: "guard-editor", password: PASSWORD };
 
-beforeAll(() => addUser(EDITOR.username));
+beforeAll(() => addUser(site, EDITOR.username));
 
 describe("the guard", () => {
 	test.each([
@@ -14,7 +18,7 @@ describe("the guard", () => {
 		["/admin/a/b", "/admin/login?redirectTo=%2Fadmin%2Fa%2Fb"],
 	])("%s leads to the login", async (path, login) => {
 		for (const headers of [undefined, { Cookie: "session=made-up" }]) {
-			const response = await get(path, { headers });
+			const response = await get(path, headers);
 			expect([...redirectOf(response), response.headers.get("cache-control")]).toEqual([302, login, "no-store"]);
 		}
 	});
@@ -28,16 +32,16 @@ describe("the guard", () => {
 	});
 
 	test("an unknown section is a 404 inside the admin's frame", async () => {
-		const headers = { Cookie: await signIn(EDITOR) };
+		const headers = { Cookie: await signIn(site, EDITOR) };
 		for (const path of ["/admin/nothing", "/admin/about", "/admin/about/programme-announced", "/admin/agenda.ics", "/admin/a/b/c"]) {
-			const { response, document } = await page(path, { headers });
+			const { response, document } = await page(path, headers);
 			const shown = [response.status, response.headers.get("cache-control"), document.title, ...texts(document, "h1"), ...texts(document, "header p")];
 			expect([path, ...shown]).toEqual([path, 404, "no-store", "404 Page Not Found | LATAM Nordics Summit 2025", "404 Page Not Found", "Logged in as editor"]);
 		}
 	});
 
 	test("the frame names area and role, leads to the website, and logs out by a form", async () => {
-		const { document } = await page("/admin", { headers: { Cookie: await signIn() } });
+		const { document } = await page("/admin", { Cookie: await signIn(site) });
 		expect(texts(document, "header a")).toEqual(["Admin", "View Website", "Logged in as admin"]);
 		expect(document.querySelector("header p a")?.getAttribute("href")).toBe("/admin/account");
 		expect(document.querySelector("header form")?.getAttribute("action")).toBe("/admin/logout");
@@ -48,8 +52,8 @@ describe("the guard", () => {
 
 describe("a session", () => {
 	test("is dead on the server after logging out, and the login page says so once", async () => {
-		const Cookie = await signIn(EDITOR);
-		const response = await postForm("/admin/logout", {}, { headers: { Cookie } });
+		const Cookie = await signIn(site, EDITOR);
+		const response = await post("/admin/logout", {}, { Cookie });
 		expect(redirectOf(response)).toEqual([303, "/admin/login"]);
 		// Not what visitors keep: theme and place on a page are in the browser's storage.
 		expect(response.headers.get("clear-site-data")).toBe('"cache"');
@@ -57,16 +61,16 @@ describe("a session", () => {
 			"session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax",
 			"toast=signedOut; Max-Age=60; Path=/; HttpOnly; SameSite=Lax",
 		]);
-		expect(await statusOf(Cookie)).toEqual({ authenticated: false, role: null });
-		expect(redirectOf(await get("/admin", { headers: { Cookie } }))).toEqual([302, "/admin/login"]);
-		const { document } = await page("/admin/login", { headers: { Cookie: "toast=signedOut" } });
+		expect(await statusOf(site, Cookie)).toEqual({ authenticated: false, role: null });
+		expect(redirectOf(await get("/admin", { Cookie }))).toEqual([302, "/admin/login"]);
+		const { document } = await page("/admin/login", { Cookie: "toast=signedOut" });
 		expect(texts(document, "[role=status] p")).toEqual(["Logged out", "See you soon."]);
 	});
 
 	test("does not end by a GET", async () => {
-		const Cookie = await signIn(EDITOR);
-		expect(redirectOf(await get("/admin/logout", { headers: { Cookie } }))).toEqual([303, "/admin"]);
-		expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
+		const Cookie = await signIn(site, EDITOR);
+		expect(redirectOf(await get("/admin/logout", { Cookie }))).toEqual([303, "/admin"]);
+		expect(await statusOf(site, Cookie)).toEqual({ authenticated: true, role: "editor" });
 	});
 
 	test.each([
@@ -77,16 +81,16 @@ describe("a session", () => {
 		["old", "UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now') WHERE user_id = ?"],
 		["its user's, who was disabled,", "UPDATE user SET disabled = 1 WHERE id = ?"],
 		["its user's, who was deleted,", "DELETE FROM user WHERE id = ?"],
-	])("that is %s is none", async (name, sql) => {
-		await addUser(name);
-		const Cookie = await signIn({ username: name, password: PASSWORD });
-		expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
-		write(sql, name);
-		expect(redirectOf(await get("/admin", { headers: { Cookie } }))).toEqual([302, "/admin/login"]);
+	])("that is %s is none", async (name, statement) => {
+		await addUser(site, name);
+		const Cookie = await signIn(site, { username: name, password: PASSWORD });
+		expect(await statusOf(site, Cookie)).toEqual({ authenticated: true, role: "editor" });
+		sql(site, statement, name);
+		expect(redirectOf(await get("/admin", { Cookie }))).toEqual([302, "/admin/login"]);
 	});
 
 	test("made-up cookies of any shape are nobody's", async () => {
 		for (const value of ["", "x", "%00", "'; DROP TABLE user; --", "é".repeat(40), "x".repeat(6000)])
-			expect((await get("/api/auth/status", { headers: { Cookie: `session=${encodeURIComponent(value)}` } })).status).toBe(200);
+			expect((await get("/api/auth/status", { Cookie: `session=${encodeURIComponent(value)}` })).status).toBe(200);
 	});
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/config";
 import { event } from "../../seeds/event";
+import { sql, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { sql, visitorOf } from "../support/visitor";
 
 const PUBLIC = "https://summit.example";
 
@@ -50,11 +50,11 @@ test("every cookie is for https and for this host alone, and a choice from befor
 	);
 	const [lng = "", theme = ""] = cookies.map((cookie) => cookie.split(";")[0]);
 	for (const Cookie of [`${lng}; ${theme}`, `${lng}; ${theme}`.replaceAll("__Host-", "")]) {
-		const { documentElement } = await visitor.page("/agenda", { Cookie });
+		const { documentElement } = await visitor.document("/agenda", { Cookie });
 		expect([Cookie, documentElement.dataset.theme, (await visitor.get("/", { Cookie })).headers.get("location")]).toEqual([Cookie, "dark", "/es"]);
 	}
 	const newer = `${theme.replaceAll("__Host-", "")}; ${theme.replace("dark", "light")}`;
-	expect((await visitor.page("/agenda", { Cookie: newer })).documentElement.dataset.theme).toBe("light");
+	expect((await visitor.document("/agenda", { Cookie: newer })).documentElement.dataset.theme).toBe("light");
 });
 
 test("sign-ins stand in the log, with address and user, but no name that is none", async () => {

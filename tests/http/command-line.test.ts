@@ -4,8 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addUser, PASSWORD, statusOf, write } from "../support/accounts";
-import { get, postForm, signIn, databaseFile as siteFile } from "../support/site";
+import { addUser, PASSWORD, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const siteFile = site.databaseFile;
+const { get, post } = visitorOf(site);
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-command-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -118,30 +123,30 @@ describe("on a database of its own, from the sources alone", () => {
 
 test("while the site runs, what it does holds at once", async () => {
 	const databaseFile = siteFile;
-	const credentials = await addUser("command-user");
-	const session = await signIn(credentials);
+	const credentials = await addUser(site, "command-user");
+	const session = await signIn(site, credentials);
 	const fresh = "typed on a terminal";
 	expect(await npmRunAdmin(["user", "password", "command-user"], { databaseFile, input: fresh })).toEqual({
 		code: 0,
 		out: "command-user has a new password, and every session has ended.\n",
 		error: "",
 	});
-	expect([(await statusOf(session)).authenticated, (await postForm("/admin/login", credentials)).status]).toEqual([false, 401]);
-	const again = await signIn({ ...credentials, password: fresh });
+	expect([(await statusOf(site, session)).authenticated, (await post("/admin/login", credentials)).status]).toEqual([false, 401]);
+	const again = await signIn(site, { ...credentials, password: fresh });
 	await admin(["user", "disable", "command-user"], { databaseFile });
-	expect([(await statusOf(again)).authenticated, (await postForm("/admin/login", { ...credentials, password: fresh })).status]).toEqual([false, 401]);
+	expect([(await statusOf(site, again)).authenticated, (await post("/admin/login", { ...credentials, password: fresh })).status]).toEqual([false, 401]);
 }, 30_000);
 
 test("two-step verification can be required and released, and a lost phone forgotten, by who has the machine alone", async () => {
 	const databaseFile = siteFile;
-	const credentials = await addUser("command-required");
-	write("UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE id = 'command-required'");
+	const credentials = await addUser(site, "command-required");
+	sql(site, "UPDATE user SET totp_secret = 'JBSWY3DPEHPK3PXP' WHERE id = 'command-required'");
 	expect((await admin(["user", "require-second-factor", "on"], { databaseFile })).out).toBe("Everybody has to use two-step verification.\n");
 	const lost = await admin(["user", "password", "command-required", "--without-second-factor"], { databaseFile, input: "typed on a terminal" });
 	expect([lost.code, lost.out]).toEqual([0, "command-required has a new password, and every session has ended.\nTwo-step verification is off.\n"]);
 	const led = async () => {
-		const Cookie = await signIn({ ...credentials, password: "typed on a terminal" });
-		const { status, headers } = await get("/admin", { headers: { Cookie } });
+		const Cookie = await signIn(site, { ...credentials, password: "typed on a terminal" });
+		const { status, headers } = await get("/admin", { Cookie });
 		return [status, headers.get("location")];
 	};
 	expect(await led()).toEqual([302, "/admin/account/second-factor"]);

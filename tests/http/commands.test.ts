@@ -5,9 +5,9 @@ import SQLite from "better-sqlite3";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, describe, expect, test } from "vitest";
 import program from "../../package.json" with { type: "json" };
+import { signIn, sql, visitorOf } from "../support/http";
 import { summit } from "../support/program";
 import { ADMIN, startSite } from "../support/running-site";
-import { organiserCookie, sql, visitorOf } from "../support/visitor";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -222,7 +222,7 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	const live = (words: string[]) => on("live.db", words, { PORT: port });
 	const visitor = visitorOf(site);
 	const totp = new TOTP({ secret: Secret.fromBase32("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP") });
-	const cookie = await organiserCookie(site);
+	const cookie = await signIn(site);
 	sql(site, "UPDATE user SET totp_secret = ?", totp.secret.base32);
 	expect((await visitorOf(site, { Cookie: cookie }).get("/admin/account")).status).toBe(200);
 
@@ -270,12 +270,12 @@ test("a site is backed up while visitors write, stopped, broken, restored and st
 	// Everyone signs in anew, with the second factor as before.
 	const session = { Cookie: cookie };
 	expect((await visitorOf(again, session).get("/admin/account")).status).toBe(302);
-	const signIn = (code: string) =>
+	const confirm = (code: string) =>
 		fetch(`${again.origin}/api/auth/login`, {
 			method: "POST",
 			headers: { Origin: again.origin, "Content-Type": "application/json" },
 			body: JSON.stringify({ ...ADMIN, code }),
 		});
-	expect([(await signIn("000000")).status, (await signIn(totp.generate())).status]).toEqual([401, 200]);
+	expect([(await confirm("000000")).status, (await confirm(totp.generate())).status]).toEqual([401, 200]);
 	await again.stop();
 }, 120_000);

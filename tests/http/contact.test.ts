@@ -1,10 +1,15 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { database, get, page, postForm } from "../support/site";
+import { databaseOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post, send } = visitorOf(site);
 
 const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Line one\nLine two" };
 const stored = (subject: string) => {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	const rows = sqlite.prepare("SELECT name, email, subject, message, locale FROM contact_message WHERE subject = ?").all(subject);
 	sqlite.close();
 	return rows;
@@ -13,7 +18,7 @@ const redirect = (response: Response) => [response.status, response.headers.get(
 
 test("a message is stored, and the page it leads to says thank you", async () => {
 	const subject = "Stored in Swedish";
-	expect(redirect(await postForm("/sv/contact", { ...message, subject }))).toEqual([303, "/sv/contact?sent=1"]);
+	expect(redirect(await post("/sv/contact", { ...message, subject }))).toEqual([303, "/sv/contact?sent=1"]);
 	expect(stored(subject)).toEqual([{ ...message, subject, locale: "sv" }]);
 	const { document } = await page("/sv/contact?sent=1");
 	expect(texts(document, "main [role=status] h2")).toEqual(["Tack, vi har fått ditt meddelande."]);
@@ -22,7 +27,7 @@ test("a message is stored, and the page it leads to says thank you", async () =>
 
 test("sent twice, it is stored once", async () => {
 	const twice = { ...message, subject: "Twice" };
-	const answers = await Promise.all([postForm("/contact", twice), postForm("/contact", twice)]);
+	const answers = await Promise.all([post("/contact", twice), post("/contact", twice)]);
 	expect(answers.map(redirect)).toEqual(Array(2).fill([303, "/contact?sent=1"]));
 	expect(stored("Twice")).toHaveLength(1);
 });
@@ -44,7 +49,7 @@ test.each([
 	],
 	["/sv/contact", "Fel: Kontakt", "Rätta följande", "E-postadress: Skriv en e-postadress, till exempel namn@foretag.se.", "Meddelande: Fältet måste fyllas i."],
 ])("%s refuses what is wrong, keeps what was typed and says where", async (path, title, summary, email, words) => {
-	const response = await postForm(path, { name: "Ana <b>", email: "ana", subject: "Refused", message: "  " });
+	const response = await post(path, { name: "Ana <b>", email: "ana", subject: "Refused", message: "  " });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
@@ -61,7 +66,7 @@ test.each([
 });
 
 test("too long is too long, in characters", async () => {
-	const response = await postForm("/contact", { ...message, subject: "Long", message: "x".repeat(5001) });
+	const response = await post("/contact", { ...message, subject: "Long", message: "x".repeat(5001) });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
 	expect(texts(document, "[data-error-summary] a")).toEqual(["Message: This is too long. Please shorten it."]);
@@ -72,7 +77,7 @@ test("a robot that fills the hidden field is thanked, and nothing is stored", as
 	const { document } = await page("/contact");
 	const trap = document.querySelector("#contact [aria-hidden] input");
 	expect([trap?.getAttribute("tabindex"), trap?.getAttribute("autocomplete")]).toEqual(["-1", "off"]);
-	expect(redirect(await postForm("/contact", { ...message, subject: "Robot", [trap?.getAttribute("name") ?? ""]: "https://spam.example" }))).toEqual([
+	expect(redirect(await post("/contact", { ...message, subject: "Robot", [trap?.getAttribute("name") ?? ""]: "https://spam.example" }))).toEqual([
 		303,
 		"/contact?sent=1",
 	]);
@@ -80,8 +85,7 @@ test("a robot that fills the hidden field is thanked, and nothing is stored", as
 });
 
 test("the sixth message within an hour is put off, and what was typed is kept", async () => {
-	const send = (number: number) =>
-		postForm("/es/contact", { ...message, subject: "Many", message: `Message ${number}` }, { headers: { "X-Forwarded-For": "198.51.100.23" } });
+	const send = (number: number) => post("/es/contact", { ...message, subject: "Many", message: `Message ${number}` }, { "X-Forwarded-For": "198.51.100.23" });
 	for (let number = 1; number <= 5; number++) expect((await send(number)).status).toBe(303);
 	const response = await send(6);
 	const document = parse(await response.text());
@@ -99,7 +103,7 @@ test.each([
 	["a sibling site", { "Sec-Fetch-Site": "same-site" }],
 	["nobody knows where", { Origin: "" }],
 ])("a message from %s is refused with 403", async (_, headers) => {
-	const response = await postForm("/contact", { ...message, subject: "Foreign" }, { headers });
+	const response = await post("/contact", { ...message, subject: "Foreign" }, headers);
 	expect(response.status).toBe(403);
 	expect(await response.text()).toBe("This request did not come from this site.");
 	expect(stored("Foreign")).toEqual([]);
@@ -107,16 +111,16 @@ test.each([
 
 test("an Origin that is not ours never gets through", async () => {
 	for (const Origin of ["https://evil.example", "null"]) {
-		expect((await postForm("/contact", { ...message, subject: "Foreign" }, { headers: { Origin } })).ok).toBe(false);
-		expect((await postForm("/theme", { theme: "dark" }, { headers: { Origin } })).status).toBe(403);
+		expect((await post("/contact", { ...message, subject: "Foreign" }, { Origin })).ok).toBe(false);
+		expect((await post("/theme", { theme: "dark" }, { Origin })).status).toBe(403);
 	}
 	expect(stored("Foreign")).toEqual([]);
 });
 
 test("other methods, and bodies that are no form, are refused", async () => {
 	const origin = { Origin: new URL((await get("/contact")).url).origin };
-	expect((await get("/contact", { method: "PUT", headers: origin, body: new URLSearchParams(message) })).status).toBe(405);
-	expect((await get("/contact", { method: "POST", headers: { ...origin, "Content-Type": "application/json" }, body: "{}" })).status).toBe(400);
+	expect((await send("/contact", { method: "PUT", headers: origin, body: new URLSearchParams(message) })).status).toBe(405);
+	expect((await send("/contact", { method: "POST", headers: { ...origin, "Content-Type": "application/json" }, body: "{}" })).status).toBe(400);
 });
 
 test.each([

@@ -1,13 +1,17 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { visit, api, open, download, post, postFiles, formOf, rows } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 const IMPORT = "/admin/speakers/import";
 
 /** The answer to a table, as one reads it. */
 async function check(text: string, path = IMPORT) {
-	const answer = await post(path, { text });
+	const answer = await organizer.post(path, { text });
 	const document = parse(await answer.text());
 	return { status: answer.status, document, ...readAnswer(document) };
 }
@@ -19,11 +23,11 @@ function readAnswer(document: Document) {
 		shown: document.querySelector("[type=hidden][name=text]")?.getAttribute("value") ?? undefined,
 	};
 }
-const fileOf = async (section: string) => Buffer.from(await (await download(`/admin/${section}.csv`)).arrayBuffer());
-const companies = async () => Object.fromEntries((await api<{ id: string; company: string }[]>("speakers")).map(({ id, company }) => [id, company]));
+const fileOf = async (section: string) => Buffer.from(await (await organizer.get(`/admin/${section}.csv`)).arrayBuffer());
+const companies = async () => Object.fromEntries((await visitor.api<{ id: string; company: string }[]>("speakers")).map(({ id, company }) => [id, company]));
 
 test("a list is saved as a file that spreadsheets open", async () => {
-	const answer = await download("/admin/speakers.csv");
+	const answer = await organizer.get("/admin/speakers.csv");
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("content-disposition"), answer.headers.get("cache-control")]).toEqual([
 		200,
 		"text/csv; charset=utf-8",
@@ -35,7 +39,7 @@ test("a list is saved as a file that spreadsheets open", async () => {
 	const [head, first] = file.subarray(3).toString().split("\r\n");
 	expect(head).toBe("id,name,title.en,title.es,title.sv,company,country,category,bio.en,bio.es,bio.sv,format,photo,featured,status");
 	expect(first).toMatch(/^aino-virtanen,Aino Virtanen,.+,FI,/);
-	expect((await open("/admin/speakers")).document.querySelector('a[href="/admin/speakers.csv"]')?.textContent).toBe("Save as CSV");
+	expect((await organizer.page("/admin/speakers")).document.querySelector('a[href="/admin/speakers.csv"]')?.textContent).toBe("Save as CSV");
 });
 
 test.each([
@@ -44,7 +48,7 @@ test.each([
 	["agenda", "37 unchanged"],
 ])("the file of all %s, imported again, changes nothing", async (section, count) => {
 	const file = new File([await fileOf(section)], `${section}.csv`, { type: "text/csv" });
-	const answer = await postFiles(`/admin/${section}/import`, { file, text: "" });
+	const answer = await organizer.post(`/admin/${section}/import`, { file, text: "" });
 	const document = parse(await answer.text());
 	expect([answer.status, readAnswer(document).counts, readAnswer(document).fingerprint]).toEqual([200, [count], undefined]);
 	expect(texts(document, "[aria-labelledby=result-title] > p:last-of-type")).toEqual(["Nothing would change."]);
@@ -66,22 +70,22 @@ test("a good table is shown first, and then imported as one", async () => {
 	expect(lines.slice(1).map((line) => line.slice(0, 15))).toEqual(["Line 4Åsa Öberg", "Line 5Åsa Öberg"]);
 	expect(await companies()).toEqual(before);
 
-	const done = await post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
+	const done = await organizer.post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
 	expect([done.status, done.headers.get("location")]).toEqual([303, "/admin/speakers"]);
 	expect(done.headers.getSetCookie()[0]).toContain("toast=imported");
 	expect(await companies()).toEqual({ ...before, "astrid-lindqvist": "Vind & Våg; AB", "asa-oberg": "Nätverk AB", "asa-oberg-2": "Nätverk AB" });
-	expect(texts((await visit("/speakers")).document, "#asa-oberg h2")).toEqual(["Åsa Öberg"]);
-	expect(rows("SELECT COUNT(*) AS changes, COUNT(DISTINCT batch) AS batches FROM change")).toEqual([{ changes: 3, batches: 1 }]);
-	const form = await formOf("/admin/speakers/astrid-lindqvist");
+	expect(texts((await visitor.page("/speakers")).document, "#asa-oberg h2")).toEqual(["Åsa Öberg"]);
+	expect(sql(site, "SELECT COUNT(*) AS changes, COUNT(DISTINCT batch) AS batches FROM change")).toEqual([{ changes: 3, batches: 1 }]);
+	const form = await organizer.formOf("/admin/speakers/astrid-lindqvist");
 	expect([form["bio.en"], form["title.sv"] !== "", form.photo]).toEqual(['One line\nand "another"', true, "/images/speakers/astrid-lindqvist"]);
 
-	const again = await post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
+	const again = await organizer.post(IMPORT, { text: shown ?? "", fingerprint: fingerprint ?? "" });
 	expect(again.status).toBe(409);
 });
 
 test("an import is taken back as one", async () => {
-	const { document } = await open("/admin/activity");
-	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	const { document } = await organizer.page("/admin/activity");
+	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(Object.keys(await companies())).not.toContain("asa-oberg");
 	expect((await companies())["astrid-lindqvist"]).not.toBe("Vind & Våg; AB");
 });
@@ -99,7 +103,7 @@ test("of a table with wrong lines nothing is imported, whatever one sends", asyn
 		"Line 6killa-huamanThis line has more cells than there are headings. A text that contains a separator may be missing its quotation marks.",
 	]);
 	expect(document.querySelector("textarea[name=text]")?.textContent).toBe(table);
-	expect((await post(IMPORT, { text: table, fingerprint: "made-up" })).status).toBe(409);
+	expect((await organizer.post(IMPORT, { text: table, fingerprint: "made-up" })).status).toBe(409);
 	expect(await companies()).toEqual(before);
 });
 
@@ -107,19 +111,19 @@ test("what somebody changes between looking and importing is looked at once more
 	const table = "id,company\naino-virtanen,Import Oy";
 	const { fingerprint = "" } = await check(table);
 	const path = "/admin/speakers/aino-virtanen";
-	await post(path, { ...(await formOf(path)), company: "Meanwhile Oy" });
-	const answer = await post(IMPORT, { text: table, fingerprint });
+	await organizer.post(path, { ...(await organizer.formOf(path)), company: "Meanwhile Oy" });
+	const answer = await organizer.post(IMPORT, { text: table, fingerprint });
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "#result-title")]).toEqual([409, ["Something changed in the meantime"]]);
 	expect(readAnswer(document).lines).toEqual(["Line 2Aino VirtanenCompanyBefore:Meanwhile OyAfter:Import Oy"]);
 	expect((await companies())["aino-virtanen"]).toBe("Meanwhile Oy");
-	expect((await post(IMPORT, { text: table, fingerprint: readAnswer(document).fingerprint ?? "" })).status).toBe(303);
+	expect((await organizer.post(IMPORT, { text: table, fingerprint: readAnswer(document).fingerprint ?? "" })).status).toBe(303);
 	expect((await companies())["aino-virtanen"]).toBe("Import Oy");
 });
 
 test("a formula goes out guarded and comes in as it was", async () => {
 	const path = "/admin/speakers/aino-virtanen";
-	await post(path, { ...(await formOf(path)), company: '=HYPERLINK("https://x.example")' });
+	await organizer.post(path, { ...(await organizer.formOf(path)), company: '=HYPERLINK("https://x.example")' });
 	const file = (await fileOf("speakers")).toString();
 	expect(file).toContain(`"'=HYPERLINK(""https://x.example"")"`);
 	expect((await check(file)).counts).toEqual(["24 unchanged"]);
@@ -128,7 +132,7 @@ test("a formula goes out guarded and comes in as it was", async () => {
 
 test("a file from Excel in the west is read in its own encoding", async () => {
 	const file = new File([Buffer.from("id;company\r\naino-virtanen;Åbo Öl ñ\r\n", "latin1")], "x.csv");
-	const document = parse(await (await postFiles(IMPORT, { file, text: "" })).text());
+	const document = parse(await (await organizer.post(IMPORT, { file, text: "" })).text());
 	expect(readAnswer(document).lines[0]).toContain("After:Åbo Öl ñ");
 });
 
@@ -136,15 +140,15 @@ test("who leads a workshop and speaks in a session must be there; a move in the 
 	const { lines } = await check("id,day,speakerIds\nopening,later,Astrid Lindqvist; Nobody", "/admin/agenda/import");
 	expect(lines[0]).toContain("Day: “later” is not one of the possible values. (Day 1, Day 2, Day 3, Not scheduled)");
 	expect(lines[0]).toContain("Speaker: “Nobody” is not one of the possible values. (Aino Virtanen, Amina Warsame, ");
-	const [session] = await api<{ id: string }[]>("agenda?day=1");
+	const [session] = await visitor.api<{ id: string }[]>("agenda?day=1");
 	const unknown = (await check(`id\tlocation.en\n${session?.id}\tGarden`, "/admin/agenda/import")).lines;
 	expect(unknown[0]).toContain("Room: “Garden” is not one of the possible values. (Main hall, Courtyard, Innovation lab 1, ");
 	expect((await fileOf("agenda")).toString()).toMatch(/^[^\n]*,location\.en,[\s\S]*,Agave garden,/);
 	const table = `id\tstartTime\tlocation.en\n${session?.id}\t08:05\tagave  garden`;
 	const shown = await check(table, "/admin/agenda/import");
 	expect(shown.counts).toEqual(["1 changed"]);
-	await post("/admin/agenda/import", { text: table, fingerprint: shown.fingerprint ?? "" });
-	expect((await api<object[]>("agenda?day=1"))[0]).toMatchObject({ id: session?.id, startTime: "08:05", location: "Agave garden" });
+	await organizer.post("/admin/agenda/import", { text: table, fingerprint: shown.fingerprint ?? "" });
+	expect((await visitor.api<object[]>("agenda?day=1"))[0]).toMatchObject({ id: session?.id, startTime: "08:05", location: "Agave garden" });
 });
 
 test.each([
@@ -173,14 +177,14 @@ test("a table as people keep it is understood, and shown field by field", async 
 });
 
 test("days, times and prices are read as spreadsheets write them", async () => {
-	const [workshop] = await api<{ id: string; title: string; speakerId: string }[]>("workshops");
-	const lead = (await api<{ id: string; name: string }[]>("speakers")).find(({ id }) => id !== workshop?.speakerId);
+	const [workshop] = await visitor.api<{ id: string; title: string; speakerId: string }[]>("workshops");
+	const lead = (await visitor.api<{ id: string; name: string }[]>("speakers")).find(({ id }) => id !== workshop?.speakerId);
 	const table = `Título,Fecha,Empieza,Precio en dólares (USD),Imparte\n"${workshop?.title}",20/11/2025,9:05 AM,"$1,049.00","${lead?.name}"`;
 	const { status, counts, lines, fingerprint, shown, document } = await check(table, "/admin/workshops/import");
 	expect([status, counts, texts(document, ".text-danger"), texts(document, "p.text-gold"), lines.length]).toEqual([200, ["1 changed"], [], [], 1]);
 	expect(lines[0]).toMatch(/DateBefore:November \d+, 2025After:November 20, 2025/);
-	await post("/admin/workshops/import", { text: shown ?? "", fingerprint: fingerprint ?? "" });
-	const after = (await api<{ id: string }[]>("workshops")).find(({ id }) => id === workshop?.id);
+	await organizer.post("/admin/workshops/import", { text: shown ?? "", fingerprint: fingerprint ?? "" });
+	const after = (await visitor.api<{ id: string }[]>("workshops")).find(({ id }) => id === workshop?.id);
 	expect(after).toMatchObject({ date: "2025-11-20", startTime: "09:05", price: 104900, speakerId: lead?.id });
 
 	const unclear = await check(`id,date\n${workshop?.id},05/06/2025`, "/admin/workshops/import");
@@ -191,14 +195,14 @@ test("days, times and prices are read as spreadsheets write them", async () => {
 });
 
 test("other sections have neither file nor import", async () => {
-	expect([(await open("/admin/tickets/import")).response.status, (await download("/admin/tickets.csv")).status]).toEqual([404, 404]);
-	expect((await post(IMPORT, { text: "id" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
+	expect([(await organizer.page("/admin/tickets/import")).response.status, (await organizer.get("/admin/tickets.csv")).status]).toEqual([404, 404]);
+	expect((await organizer.post(IMPORT, { text: "id" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
 });
 
 test("a file with mistakes comes back to be mended in the page, unless it is longer than anybody would mend there", async () => {
 	const given = async (company: string) => {
 		const file = new File([`id,company\nAino?,${company}`], "x.csv");
-		return parse(await (await postFiles(IMPORT, { file, text: "" })).text()).querySelector("textarea[name=text]")?.textContent?.length ?? 0;
+		return parse(await (await organizer.post(IMPORT, { file, text: "" })).text()).querySelector("textarea[name=text]")?.textContent?.length ?? 0;
 	};
 	expect([await given("A"), await given("A".repeat(1_000_000)), await given("A,\n".repeat(400_000))]).toEqual([18, 1_000_017, 0]);
 });

@@ -1,8 +1,8 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
+import { organizerOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { organiserOf } from "../support/visitor";
 
 /** A site of its own: what other tests send would change the figures. */
 let site: RunningSite;
@@ -57,7 +57,7 @@ test("administrators are told that the secret stands in the database, until it d
 	change("UPDATE user_role SET role = 'admin'");
 
 	const safe = await startSite({ SESSION_SECRET: "a secret of 32 bytes and more, made up" });
-	expect(told(await (await organiserOf(safe)).page("/admin"))).toEqual([]);
+	expect(told(await (await organizerOf(safe)).document("/admin"))).toEqual([]);
 	await safe.stop();
 });
 

@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
+import { asNew, organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { api, download, follow, formOf, open, post } = await startOrganiser();
-const page = async (path: string) => (await open(path)).document;
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const page = async (path: string) => (await organizer.page(path)).document;
 
-await post("/admin/rooms/new", asNew({ "name.en": "Rooftop", "name.es": "Azotea", "name.sv": "Takterrassen" }));
+await organizer.post("/admin/rooms/new", asNew({ "name.en": "Rooftop", "name.es": "Azotea", "name.sv": "Takterrassen" }));
 
 const newSession = (title: string) => ({
 	version: randomUUID(),
@@ -26,11 +30,11 @@ const newSession = (title: string) => ({
 	"speakerIds.1": "",
 	"speakerIds.2": "astrid-lindqvist",
 });
-const inApi = async (id: string) => (await api<{ id: string }[]>("agenda")).find((session) => session.id === id);
+const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("agenda")).find((session) => session.id === id);
 const entryOf = (document: Document, path: string) => document.querySelector(`.timetable a[href='${path}']`);
 
 test("a new session stands in the agenda, its calendar and the API at once, with its speakers in their order", async () => {
-	const answer = await post("/admin/agenda/new", newSession("Above the roofs"));
+	const answer = await organizer.post("/admin/agenda/new", newSession("Above the roofs"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/agenda/above-the-roofs"]);
 	expect(await inApi("above-the-roofs")).toEqual({
 		id: "above-the-roofs",
@@ -49,11 +53,11 @@ test("a new session stands in the agenda, its calendar and the API at once, with
 	});
 	const row = (await page("/es/agenda?day=2")).getElementById("above-the-roofs");
 	expect(texts(row as unknown as Document, "h4, h4 + p, li a")).toEqual(["Above the roofs", "Azotea · Negocios", "Erik Sandberg", "Astrid Lindqvist"]);
-	expect(await (await download("/agenda.ics")).text()).toContain("UID:above-the-roofs@");
+	expect(await (await organizer.get("/agenda.ics")).text()).toContain("UID:above-the-roofs@");
 });
 
 test("the timetable shows it in its room and at its time, and a way to more", async () => {
-	await post("/admin/agenda/new", newSession("On the timetable"));
+	await organizer.post("/admin/agenda/new", newSession("On the timetable"));
 	const document = await page("/admin/agenda?day=2");
 	expect(texts(document, "main nav[aria-label='Day'] [aria-current]")).toEqual(["Day 2Thursday, November 20"]);
 	expect(texts(document, "main header a[href='/admin/agenda/new?day=2']")).toEqual(["Add New Session"]);
@@ -65,19 +69,19 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	expect(document.querySelectorAll("[style]")).toHaveLength(0);
 
 	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 07:00–18:20"));
-	expect(await formOf(free?.getAttribute("href") ?? "")).toMatchObject({
+	expect(await organizer.formOf(free?.getAttribute("href") ?? "")).toMatchObject({
 		day: "2",
 		startTime: "07:00",
 		endTime: "08:00",
 		roomId: "rooftop",
 	});
-	await post("/admin/agenda/on-the-timetable/delete", {});
+	await organizer.post("/admin/agenda/on-the-timetable/delete", {});
 });
 
 test("what is booked twice is said above the timetable and marked in it", async () => {
-	await post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
+	await organizer.post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
 	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };
-	const answer = (await follow(await post("/admin/agenda/new", second))).document;
+	const answer = (await organizer.follow(await organizer.post("/admin/agenda/new", second))).document;
 	expect(texts(answer, ".toast p, #clashes-title + ul a")).toEqual([
 		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
@@ -92,7 +96,7 @@ test("what is booked twice is said above the timetable and marked in it", async 
 	]);
 	for (const id of ["first-of-two", "second-of-two"]) {
 		expect(entryOf(document, `/admin/agenda/${id}`)?.textContent).toContain("Speaker booked twiceRoom booked twice");
-		await post(`/admin/agenda/${id}/delete`, {});
+		await organizer.post(`/admin/agenda/${id}/delete`, {});
 	}
 	expect(texts(await page("/admin/agenda?day=2"), "#clashes-title")).toEqual([]);
 });
@@ -115,7 +119,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 		"title.sv": "Upp och ner",
 		"speakerIds.3": "erik-sandberg",
 	};
-	const answer = await post("/admin/agenda/new", typed);
+	const answer = await organizer.post("/admin/agenda/new", typed);
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
 	expect(document.title).toBe("Error: Add New Session | LATAM Nordics Summit 2025");
@@ -133,40 +137,40 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 });
 
 test("a speaker who is no more is named, and nothing is saved", async () => {
-	const answer = await post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody" });
+	const answer = await organizer.post("/admin/agenda/new", { ...newSession("Ghosts"), "speakerIds.1": "nobody" });
 	expect(answer.status).toBe(422);
 	expect(texts(parse(await answer.text()), "[data-error-summary] a")).toEqual(["Speaker: Choose one from the list."]);
 	expect(await inApi("ghosts")).toBeUndefined();
 });
 
 test("another day is another date; speakers change places", async () => {
-	await post("/admin/agenda/new", newSession("Moves"));
+	await organizer.post("/admin/agenda/new", newSession("Moves"));
 	const path = "/admin/agenda/moves";
-	const form = await formOf(path);
+	const form = await organizer.formOf(path);
 	expect((await page(path)).querySelector("main a")?.getAttribute("href")).toBe("/admin/agenda?day=2");
 	expect(Object.keys(form).filter((name) => name.startsWith("speakerIds"))).toHaveLength(4);
 	const moved = { ...form, day: "1", "speakerIds.0": "", "speakerIds.3": "erik-sandberg" };
-	expect((await post(path, moved)).status).toBe(303);
+	expect((await organizer.post(path, moved)).status).toBe(303);
 	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["astrid-lindqvist", "erik-sandberg"] });
 });
 
 test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
-	await post("/admin/agenda/new", newSession("Edited twice"));
+	await organizer.post("/admin/agenda/new", newSession("Edited twice"));
 	const path = "/admin/agenda/edited-twice";
-	const [one, other] = [await formOf(path), await formOf(path)];
-	expect((await post(path, { ...one, endTime: "19:30" })).status).toBe(303);
+	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
+	expect((await organizer.post(path, { ...one, endTime: "19:30" })).status).toBe(303);
 	const mine = { ...other, endTime: "20:00", "description.en": "Mine." };
-	const refused = await post(path, mine);
+	const refused = await organizer.post(path, mine);
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
 	expect(texts(document, "#editor > dl > div")).toEqual(["EndsSaved now19:30Yours20:00", "Description (English)Saved nowWhat it took.YoursMine."]);
 	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
-	expect((await post(path, { ...mine, version })).status).toBe(303);
+	expect((await organizer.post(path, { ...mine, version })).status).toBe(303);
 	expect(await inApi("edited-twice")).toMatchObject({ endTime: "20:00", description: "Mine." });
 });
 
 test("the preview shows the public row in a language, and saves nothing", async () => {
-	const answer = await post("/admin/agenda/new", { ...newSession("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
+	const answer = await organizer.post("/admin/agenda/new", { ...newSession("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
 	const document = parse(await answer.text());
 	expect([answer.status, ...texts(document, "[lang=sv] h3, [lang=sv] h3 + p, [lang=sv] li li")]).toEqual([
 		200,
@@ -179,15 +183,15 @@ test("the preview shows the public row in a language, and saves nothing", async 
 });
 
 test("deleting a session takes it off the agenda everywhere", async () => {
-	await post("/admin/agenda/new", newSession("Leaves again"));
-	expect((await post("/admin/agenda/leaves-again/delete", {})).headers.get("location")).toBe("/admin/agenda");
+	await organizer.post("/admin/agenda/new", newSession("Leaves again"));
+	expect((await organizer.post("/admin/agenda/leaves-again/delete", {})).headers.get("location")).toBe("/admin/agenda");
 	expect(await inApi("leaves-again")).toBeUndefined();
 	expect((await page("/agenda?day=2")).getElementById("leaves-again")).toBeNull();
-	expect((await download("/admin/agenda/leaves-again")).status).toBe(404);
+	expect((await organizer.get("/admin/agenda/leaves-again")).status).toBe(404);
 });
 
 test("a speaker's form lists what they speak in, in the order of time, each with the way to its form", async () => {
-	await post("/admin/agenda/new", {
+	await organizer.post("/admin/agenda/new", {
 		...newSession("Late addition"),
 		"speakerIds.0": "valentina-rios",
 		"speakerIds.2": "",
@@ -199,7 +203,7 @@ test("a speaker's form lists what they speak in, in the order of time, each with
 	expect([links[0], links.at(-1)]).toEqual(["/admin/workshops/hear-the-leak", "/admin/agenda/late-addition"]);
 	expect(texts(list as unknown as Document, "li").at(-1)).toBe("Late additionThursday, November 20, 22:00–22:30 · Panel");
 	expect(texts(await page("/admin/speakers/new"), "#sessions-title")).toEqual([]);
-	await post("/admin/agenda/late-addition/delete", {});
+	await organizer.post("/admin/agenda/late-addition/delete", {});
 });
 
 test("deleting a speaker says what names them, and takes them out of it", async () => {
@@ -207,12 +211,12 @@ test("deleting a speaker says what names them, and takes them out of it", async 
 	const references = texts(question, "main li");
 	expect(references).toContain("Workshop: Hear the leak: your first water sensor");
 	expect(references.filter((reference) => reference.startsWith("Session: ")).length).toBeGreaterThan(1);
-	expect((await post("/admin/speakers/valentina-rios/delete", {})).status).toBe(303);
+	expect((await organizer.post("/admin/speakers/valentina-rios/delete", {})).status).toBe(303);
 
-	const sessions = await api<{ speakerIds: string[] }[]>("agenda");
+	const sessions = await visitor.api<{ speakerIds: string[] }[]>("agenda");
 	expect(sessions.filter(({ speakerIds }) => speakerIds.includes("valentina-rios"))).toEqual([]);
-	expect((await api<{ id: string }[]>("workshops")).find(({ id }) => id === "hear-the-leak")).toMatchObject({ speakerId: null });
-	expect(await (await download("/agenda")).text()).not.toContain("Valentina Ríos");
-	const { "speakerIds.0": first, "speakerIds.3": freed } = await formOf("/admin/agenda/made-for-bad-weather");
+	expect((await visitor.api<{ id: string }[]>("workshops")).find(({ id }) => id === "hear-the-leak")).toMatchObject({ speakerId: null });
+	expect(await (await organizer.get("/agenda")).text()).not.toContain("Valentina Ríos");
+	const { "speakerIds.0": first, "speakerIds.3": freed } = await organizer.formOf("/admin/agenda/made-for-bad-weather");
 	expect([first, freed]).toEqual(["tomas-ferreyra", ""]);
 });

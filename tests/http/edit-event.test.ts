@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf } from "../support/organiser";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
 
 /** A site of its own: the event is named on every page. */
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let visitor: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+	[organizer, visitor] = [await organizerOf(site), visitorOf(site)];
 });
 afterAll(() => site.stop());
 
@@ -30,8 +29,8 @@ const PUBLIC = [
 	["agenda", "workshops", "events"].map((name) => `/api/${name}`),
 	"/agenda.ics",
 );
-const form = async () => controlsOf(await organiser.page(PATH));
-const save = async (changes: Record<string, string>) => organiser.post(PATH, { ...(await form()), ...changes });
+const form = async () => controlsOf(await organizer.document(PATH));
+const save = async (changes: Record<string, string>) => organizer.post(PATH, { ...(await form()), ...changes });
 const refused = async (changes: Record<string, string>) => {
 	const answer = await save(changes);
 	expect(answer.status).toBe(422);
@@ -39,12 +38,12 @@ const refused = async (changes: Record<string, string>) => {
 };
 
 test("the section leads to the one event, which can be neither added nor deleted", async () => {
-	const answer = await organiser.get("/admin/event");
+	const answer = await organizer.get("/admin/event");
 	expect([answer.status, answer.headers.get("location")]).toEqual([302, PATH]);
-	expect((await organiser.get("/admin/event/new")).status).toBe(404);
-	expect((await organiser.get(`${PATH}/delete`)).status).toBe(404);
-	expect((await organiser.post(`${PATH}/delete`)).status).toBe(303);
-	const document = await organiser.page(PATH);
+	expect((await organizer.get("/admin/event/new")).status).toBe(404);
+	expect((await organizer.get(`${PATH}/delete`)).status).toBe(404);
+	expect((await organizer.post(`${PATH}/delete`)).status).toBe(303);
+	const document = await organizer.document(PATH);
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
 	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Claims", "Discounts", "Contact"]);
 	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
@@ -54,22 +53,22 @@ test("the section leads to the one event, which can be neither added nor deleted
 test("other promises stand on home and about at once, in every language, and on the dashboard", async () => {
 	expect((await save({ claimedSpeakers: "24", claimedCountries: "11", claimedDays: "3" })).status).toBe(303);
 	for (const path of ["/", "/about", "/es/about", "/sv"]) {
-		const figures = texts(await visitor.page(path), "dl dd.title");
+		const figures = texts(await visitor.document(path), "dl dd.title");
 		expect([path, ...figures]).toEqual([path, "11+", "500+", "24+", "3"]);
 	}
-	expect(texts(await organiser.page("/admin"), "[aria-labelledby=check-title] li")).toEqual([]);
+	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li")).toEqual([]);
 });
 
 test("other dates and another place stand on the pages, in the API and in the structured data at once", async () => {
 	await save({ startDate: "2025-11-18", endDate: "2025-11-22", city: "Bernal", "tagline.es": "Otra frase.", confirmed: "2025-11-18/2025-11-22" });
-	expect(texts(await visitor.page("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
+	expect(texts(await visitor.document("/sv/venue"), "h1 + p, header .eyebrow, [aria-labelledby=directions-title] dd")).toContain("18–22 november 2025");
 	expect((await (await visitor.get("/api/events?lng=es")).json())[0]).toMatchObject({
 		startDate: "2025-11-18",
 		endDate: "2025-11-22",
 		city: "Bernal",
 		tagline: "Otra frase.",
 	});
-	const data = (await visitor.page("/")).querySelector("script[type='application/ld+json']")?.textContent ?? "";
+	const data = (await visitor.document("/")).querySelector("script[type='application/ld+json']")?.textContent ?? "";
 	expect(JSON.parse(data)).toMatchObject({ startDate: expect.stringContaining("2025-11-18"), location: { address: { addressLocality: "Bernal" } } });
 	await save({ startDate: "2025-11-19", endDate: "2025-11-21", city: "Querétaro", confirmed: "2025-11-19/2025-11-21" });
 });
@@ -99,16 +98,16 @@ test("before the first day moves, it says what moves along; then all sessions an
 	const later = (date: string) => Temporal.PlainDate.from(date).add({ days: 41 }).toString();
 	expect(await days()).toEqual(Object.fromEntries(Object.entries(before).map(([id, date]) => [id, later(date)])));
 	expect((await form()).earlyBirdUntil).toBe(earlyBirdUntil);
-	expect(texts(await organiser.page("/admin"), "[aria-labelledby=check-title] h3")).not.toContain("Outside the summit’s days");
+	expect(texts(await organizer.document("/admin"), "[aria-labelledby=check-title] h3")).not.toContain("Outside the summit’s days");
 
 	const [toast] = saved.headers.getSetCookie();
-	const told = await organiser.page(PATH, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	const told = await organizer.document(PATH, { Cookie: `${organizer.cookie}; ${toast?.split(";")[0]}` });
 	expect(texts(told, ".toast p, .toast button")).toEqual([
 		"Saved and moved",
 		"Moved with the dates: 21 sessions and 16 workshops. The early-bird discount and the news stay as they were.",
 		"Undo",
 	]);
-	const undone = await organiser.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
+	const undone = await organizer.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
 	expect([undone.headers.get("location"), await days()]).toEqual([PATH, before]);
 });
 
@@ -138,17 +137,17 @@ test("before a shorter summit leaves sessions outside it says so, then where the
 	]);
 	const saved = await save({ endDate: "2025-11-19", confirmed });
 	const [toast] = saved.headers.getSetCookie();
-	const told = await organiser.page(PATH, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	const told = await organizer.document(PATH, { Cookie: `${organizer.cookie}; ${toast?.split(";")[0]}` });
 	expect(texts(told, ".toast p")).toEqual([
 		"Saved",
 		"Visitors can see it now. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
 	]);
 
 	const session = "/admin/agenda/desert-fuel";
-	const document = await organiser.page(session);
+	const document = await organizer.document(session);
 	expect(texts(document, "[name=day] option[selected]")).toEqual(["Day 2: Thursday, November 20 (outside the summit)"]);
-	expect((await organiser.post(session, { ...controlsOf(document), track: "business" })).status).toBe(303);
-	expect(controlsOf(await organiser.page(session))).toMatchObject({ day: "2", track: "business" });
+	expect((await organizer.post(session, { ...controlsOf(document), track: "business" })).status).toBe(303);
+	expect(controlsOf(await organizer.document(session))).toMatchObject({ day: "2", track: "business" });
 	await save({ endDate: "2025-11-21" });
 });
 
@@ -163,9 +162,9 @@ test("until the dates are announced no page, call or calendar tells one, and no 
 	};
 	const { datesAnnounced: _, ...hidden } = await form();
 	expect((await telling()).sort()).toEqual([...PUBLIC].sort());
-	expect((await organiser.post(PATH, hidden)).status).toBe(303);
+	expect((await organizer.post(PATH, hidden)).status).toBe(303);
 	expect(await telling()).toEqual([]);
-	expect(texts(await visitor.page("/workshops/hear-the-leak"), "dl dd")).toContain("Day 1");
+	expect(texts(await visitor.document("/workshops/hear-the-leak"), "dl dd")).toContain("Day 1");
 	await save({ datesAnnounced: "on" });
 });
 
@@ -208,7 +207,7 @@ test("each field says what is wrong with it", async () => {
 
 test("social links are added in an empty row, and go where their address is emptied", async () => {
 	await save({ "socialLinks.1.url": "", "socialLinks.4.network": "X", "socialLinks.4.url": "https://x.com/second" });
-	const links = [...(await visitor.page("/")).querySelectorAll("footer a[href^='https://']")].map((link) => link.getAttribute("href"));
+	const links = [...(await visitor.document("/")).querySelectorAll("footer a[href^='https://']")].map((link) => link.getAttribute("href"));
 	expect(links).toEqual([
 		"https://www.linkedin.com/company/latam-nordics-summit",
 		"https://www.youtube.com/@latamnordicssummit",
@@ -222,14 +221,14 @@ test("social links are added in an empty row, and go where their address is empt
 
 test("a fact that a text names is filled in from the event, in the language of the text", async () => {
 	await save({ airportMinutes: "35", "directions.en": "It takes {{airportMinutes}} minutes to {{ city }}." });
-	expect(texts(await visitor.page("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
-	expect(texts(await organiser.page(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}{{airportMinutes}}35Minutes from the airport");
+	expect(texts(await visitor.document("/venue"), "#directions li")).toEqual(["It takes 35 minutes to Querétaro."]);
+	expect(texts(await organizer.document(PATH), "#editor details dl > div")).toContain("{{airportMinutes}}{{airportMinutes}}35Minutes from the airport");
 });
 
 test("two organizers at once: the second gets both versions", async () => {
 	const seen = await form();
-	await organiser.post(PATH, { ...seen, phone: "+52 1" });
-	const answer = await organiser.post(PATH, { ...seen, phone: "+52 2" });
+	await organizer.post(PATH, { ...seen, phone: "+52 1" });
+	const answer = await organizer.post(PATH, { ...seen, phone: "+52 2" });
 	expect(answer.status).toBe(409);
 	expect(texts(parse(await answer.text()), "#editor > dl > div")).toContain("PhoneSaved now+52 1Yours+52 2");
 });

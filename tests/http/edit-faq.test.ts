@@ -1,39 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf } from "../support/organiser";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let visitor: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+	[organizer, visitor] = [await organizerOf(site), visitorOf(site)];
 });
 afterAll(() => site.stop());
 
 const question = (en: string, answer: string) => ({ version: randomUUID(), "question.en": en, "answer.en": answer });
-const asked = async (path: string) => texts(await visitor.page(path), "details[name=faq] h3");
+const asked = async (path: string) => texts(await visitor.document(path), "details[name=faq] h3");
 
 test("a new question stands last, at once and in every language, with the facts that its answer names", async () => {
-	const answer = await organiser.post("/admin/faq/new", {
+	const answer = await organizer.post("/admin/faq/new", {
 		...question("Is there parking?", "Yes, near {{venue}}, {{dates}}."),
 		"question.sv": "Finns det parkering?",
 	});
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/faq/is-there-parking"]);
 	expect((await asked("/tickets")).at(-1)).toBe("Is there parking?");
 	expect((await asked("/sv/tickets")).at(-1)).toBe("Finns det parkering?");
-	const document = await visitor.page("/es/tickets");
+	const document = await visitor.document("/es/tickets");
 	expect(texts(document, "#is-there-parking [lang=en]")).toEqual(["Is there parking?", "Yes, near Centro de Innovación Querétaro, November 19–21, 2025."]);
 });
 
 test("the order is changed in the list, and visitors see it", async () => {
 	const before = await asked("/tickets");
-	expect(texts(await organiser.page("/admin/faq"), "tbody td:first-child")).toEqual(before);
-	await organiser.post("/admin/faq/order", { id: "discounts", direction: "up" });
+	expect(texts(await organizer.document("/admin/faq"), "tbody td:first-child")).toEqual(before);
+	await organizer.post("/admin/faq/order", { id: "discounts", direction: "up" });
 	const [one, two, three, four, ...rest] = before as [string, string, string, string];
 	expect(await asked("/tickets")).toEqual([one, two, four, three, ...rest]);
 	expect(await asked("/sv/tickets")).toHaveLength(before.length);
@@ -41,11 +40,11 @@ test("the order is changed in the list, and visitors see it", async () => {
 
 test("an edit shows at once; a name that no fact has is refused, and what was typed stays", async () => {
 	const path = "/admin/faq/discounts";
-	const form = controlsOf(await organiser.page(path));
-	expect((await organiser.post(path, { ...form, "answer.en": "From {{groupMinimum}} people on." })).status).toBe(303);
-	expect(texts(await visitor.page("/tickets"), "#discounts p")).toEqual(["From 5 people on."]);
+	const form = controlsOf(await organizer.document(path));
+	expect((await organizer.post(path, { ...form, "answer.en": "From {{groupMinimum}} people on." })).status).toBe(303);
+	expect(texts(await visitor.document("/tickets"), "#discounts p")).toEqual(["From 5 people on."]);
 
-	const refused = await organiser.post(path, { ...controlsOf(await organiser.page(path)), "answer.es": "Desde {{grupo}} personas." });
+	const refused = await organizer.post(path, { ...controlsOf(await organizer.document(path)), "answer.es": "Desde {{grupo}} personas." });
 	expect(refused.status).toBe(422);
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual(["Answer (Spanish): These names are not in the list of facts: {{grupo}}."]);
@@ -54,24 +53,24 @@ test("an edit shows at once; a name that no fact has is refused, and what was ty
 
 test("two organizers at once: the second gets both versions; another order meanwhile is no conflict", async () => {
 	const path = "/admin/faq/when-and-where";
-	const form = controlsOf(await organiser.page(path));
-	await organiser.post("/admin/faq/order", { id: "when-and-where", direction: "down" });
-	expect((await organiser.post(path, { ...form, "question.en": "When?" })).status).toBe(303);
-	const refused = await organiser.post(path, { ...form, "question.en": "Where?" });
+	const form = controlsOf(await organizer.document(path));
+	await organizer.post("/admin/faq/order", { id: "when-and-where", direction: "down" });
+	expect((await organizer.post(path, { ...form, "question.en": "When?" })).status).toBe(303);
+	const refused = await organizer.post(path, { ...form, "question.en": "Where?" });
 	expect(refused.status).toBe(409);
 	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["Question (English)Saved nowWhen?YoursWhere?"]);
 });
 
 test("a preview shows question and answer open, with the facts filled in", async () => {
-	const answer = await organiser.post("/admin/faq/new", { ...question("Seen?", "In {{country}}."), preview: "sv" });
+	const answer = await organizer.post("/admin/faq/new", { ...question("Seen?", "In {{country}}."), preview: "sv" });
 	const document = parse(await answer.text());
 	expect(texts(document, "details[name=faq][open] h3, details[name=faq][open] p")).toEqual(["Seen?", "In Mexico."]);
 	expect(await asked("/tickets")).not.toContain("Seen?");
 });
 
 test("a deleted question is gone at once", async () => {
-	await organiser.post("/admin/faq/new", question("To be deleted?", "Yes."));
+	await organizer.post("/admin/faq/new", question("To be deleted?", "Yes."));
 	expect(await asked("/tickets")).toContain("To be deleted?");
-	expect((await organiser.post("/admin/faq/to-be-deleted/delete")).headers.get("location")).toBe("/admin/faq");
+	expect((await organizer.post("/admin/faq/to-be-deleted/delete")).headers.get("location")).toBe("/admin/faq");
 	expect(await asked("/tickets")).not.toContain("To be deleted?");
 });

@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf } from "../support/organiser";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let visitor: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+	[organizer, visitor] = [await organizerOf(site), visitorOf(site)];
 });
 afterAll(() => site.stop());
 
-const form = async (path: string) => controlsOf(await organiser.page(path));
+const form = async (path: string) => controlsOf(await organizer.document(path));
 
 test("the three pages are listed; none can be added or deleted", async () => {
-	const document = await organiser.page("/admin/legal");
+	const document = await organizer.document("/admin/legal");
 	expect(texts(document, "tbody tr > td:nth-child(-n+3)")).toEqual(
 		[
 			["Terms of service", "/terms", "September 1"],
@@ -26,16 +25,16 @@ test("the three pages are listed; none can be added or deleted", async () => {
 		].flatMap(([name, address, day]) => [name, `Address: ${address}`, `Last updated: ${day}, 2025`]),
 	);
 	expect(texts(document, "main header a")).toEqual([]);
-	expect((await organiser.get("/admin/legal/new")).status).toBe(404);
-	expect((await organiser.get("/admin/legal/terms/delete")).status).toBe(404);
+	expect((await organizer.get("/admin/legal/new")).status).toBe(404);
+	expect((await organizer.get("/admin/legal/terms/delete")).status).toBe(404);
 });
 
 test("headings, lists and facts that are written stand on the page at once", async () => {
 	const path = "/admin/legal/terms";
 	const body = "Written on {{dates}}, ask {{email}}.\n\n## First of all\n\n- one\n- two";
-	const answer = await organiser.post(path, { ...(await form(path)), "body.en": body, "title.en": "Terms", updatedOn: "2025-10-10" });
+	const answer = await organizer.post(path, { ...(await form(path)), "body.en": body, "title.en": "Terms", updatedOn: "2025-10-10" });
 	expect(answer.status).toBe(303);
-	const document = await visitor.page("/terms");
+	const document = await visitor.document("/terms");
 	expect(texts(document, "h1, main section h2, main section p, main section li, main div > p:last-child")).toEqual(
 		expect.arrayContaining([
 			"Terms",
@@ -47,13 +46,13 @@ test("headings, lists and facts that are written stand on the page at once", asy
 		]),
 	);
 	expect(document.querySelector("main .max-w-measure a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
-	expect(texts(await visitor.page("/es/terms"), "h1")).toEqual(["Términos y condiciones"]);
-	expect(texts(await organiser.page(path), "label:has([name^='fresh.'])")).toHaveLength(4);
+	expect(texts(await visitor.document("/es/terms"), "h1")).toEqual(["Términos y condiciones"]);
+	expect(texts(await organizer.document(path), "label:has([name^='fresh.'])")).toHaveLength(4);
 });
 
 test("what is wrong is named, and what was typed stays", async () => {
 	const path = "/admin/legal/cookies";
-	const refused = await organiser.post(path, { ...(await form(path)), "summary.en": "", "body.sv": "Vi {{inte}}.", updatedOn: "2025-02-30" });
+	const refused = await organizer.post(path, { ...(await form(path)), "summary.en": "", "body.sv": "Vi {{inte}}.", updatedOn: "2025-02-30" });
 	expect(refused.status).toBe(422);
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
@@ -67,15 +66,15 @@ test("what is wrong is named, and what was typed stays", async () => {
 test("two organizers at once: the second gets both versions", async () => {
 	const path = "/admin/legal/privacy";
 	const seen = await form(path);
-	await organiser.post(path, { ...seen, "title.sv": "Ett" });
-	const answer = await organiser.post(path, { ...seen, "title.sv": "Två" });
+	await organizer.post(path, { ...seen, "title.sv": "Ett" });
+	const answer = await organizer.post(path, { ...seen, "title.sv": "Två" });
 	expect(answer.status).toBe(409);
 	expect(texts(parse(await answer.text()), "#editor > dl > div")).toEqual(["Title (Swedish)Saved nowEttYoursTvå"]);
 });
 
 test("a preview shows the page as visitors will read it, and saves nothing", async () => {
 	const path = "/admin/legal/cookies";
-	const answer = await organiser.post(path, {
+	const answer = await organizer.post(path, {
 		...(await form(path)),
 		"title.es": "Solo vista",
 		"body.es": "Uno.\n\n## Dos\n\n- tres {{email}}",
@@ -83,5 +82,5 @@ test("a preview shows the page as visitors will read it, and saves nothing", asy
 	});
 	const document = parse(await answer.text());
 	expect(texts(document, "[lang=es] :is(h3, h4, li)")).toEqual(["Solo vista", "Dos", "tres hello@latamnordics.example", "Qué puede guardarse en tu navegador"]);
-	expect(texts(await visitor.page("/es/cookies"), "h1")).not.toContain("Solo vista");
+	expect(texts(await visitor.document("/es/cookies"), "h1")).not.toContain("Solo vista");
 });

@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf } from "../support/organiser";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 /** A site of its own: other tests count the news. */
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let visitor: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+	[organizer, visitor] = [await organizerOf(site), visitorOf(site)];
 });
 afterAll(() => site.stop());
 
@@ -34,7 +33,7 @@ const written = (title: string, more: Record<string, string> = {}) => ({
 
 /** Writes a draft, and gives its editor's address. */
 async function draft(title: string, more?: Record<string, string>): Promise<string> {
-	const answer = await organiser.post("/admin/news/new", written(title, more));
+	const answer = await organizer.post("/admin/news/new", written(title, more));
 	expect(answer.status).toBe(303);
 	return answer.headers.get("location") ?? "";
 }
@@ -51,9 +50,9 @@ async function sightings(title: string, slug: string): Promise<string[]> {
 	return seen.flat();
 }
 
-const previewOf = async (path: string) => (await organiser.page(path)).querySelector("a[href*='/news/preview/']")?.getAttribute("href") ?? "";
+const previewOf = async (path: string) => (await organizer.document(path)).querySelector("a[href*='/news/preview/']")?.getAttribute("href") ?? "";
 const pathOf = (address: string) => new URL(address).pathname;
-const badge = async (path: string) => texts(await organiser.page(path), "[aria-labelledby=publication-title] h2 + span");
+const badge = async (path: string) => texts(await organizer.document(path), "[aria-labelledby=publication-title] h2 + span");
 
 test("what is written is a draft, which no visitor meets anywhere", async () => {
 	const path = await draft("Wind over the lake");
@@ -92,24 +91,24 @@ test("its preview address shows it in three languages, to nobody who was not giv
 test("a new preview address ends the old one; what came with the site has none until one is made", async () => {
 	const path = await draft("Two addresses");
 	const old = await previewOf(path);
-	const answer = await organiser.post(`${path}/preview-address`);
+	const answer = await organizer.post(`${path}/preview-address`);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
 	const fresh = await previewOf(path);
 	expect(fresh).not.toBe(old);
 	expect([(await visitor.get(pathOf(old))).status, (await visitor.get(pathOf(fresh))).status]).toEqual([404, 200]);
 
 	const seeded = "/admin/news/student-scholarships";
-	await organiser.post(`${seeded}/withdrawal`);
+	await organizer.post(`${seeded}/withdrawal`);
 	expect(await previewOf(seeded)).toBe("");
-	await organiser.post(`${seeded}/preview-address`);
+	await organizer.post(`${seeded}/preview-address`);
 	expect((await visitor.get(pathOf(await previewOf(seeded)))).status).toBe(200);
-	await organiser.post(`${seeded}/publication`, { when: "onDate" });
+	await organizer.post(`${seeded}/publication`, { when: "onDate" });
 });
 
 test("what is published is there on the very next request, in three languages; then its preview address leads to it", async () => {
 	const path = await draft("Out at once");
 	const preview = pathOf(await previewOf(path));
-	const answer = await organiser.post(`${path}/publication`, { when: "now" });
+	const answer = await organizer.post(`${path}/publication`, { when: "now" });
 	expect([answer.status, answer.headers.get("location"), answer.headers.getSetCookie()[0]]).toEqual([
 		303,
 		path,
@@ -129,11 +128,11 @@ test("what is published is there on the very next request, in three languages; t
 
 test("published on a later date it is scheduled: hidden until that day has come", async () => {
 	const path = await draft("Later on", { publishedAt: tomorrow });
-	const answer = await organiser.post(`${path}/publication`, { when: "onDate", back: "list" });
+	const answer = await organizer.post(`${path}/publication`, { when: "onDate", back: "list" });
 	expect([answer.headers.get("location"), answer.headers.getSetCookie()[0]]).toEqual(["/admin/news", expect.stringContaining("toast=articleScheduled")]);
 	expect((await badge(path))[0]).toMatch(/^Scheduled for /);
 	expect(await sightings("Later on", "later-on")).toEqual([]);
-	const document = await visitor.page(pathOf(await previewOf(path)));
+	const document = await visitor.document(pathOf(await previewOf(path)));
 	expect(texts(document, "#content > p:not(.hidden)")[0]).toMatch(/^Not published yet: the article will appear on /);
 
 	sql(site, "UPDATE news_article SET published_at = ? WHERE id = 'later-on'", today.toString());
@@ -142,18 +141,18 @@ test("published on a later date it is scheduled: hidden until that day has come"
 
 test("published on an earlier date it keeps that date", async () => {
 	const path = await draft("Dated back");
-	await organiser.post(`${path}/publication`, { when: "onDate" });
+	await organizer.post(`${path}/publication`, { when: "onDate" });
 	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
 });
 
 test("withdrawn it is a draft again, on the very next request; that is logged and can be taken back", async () => {
 	const path = await draft("Back again");
-	await organiser.post(`${path}/publication`, { when: "now" });
+	await organizer.post(`${path}/publication`, { when: "now" });
 	expect(await sightings("Back again", "back-again")).toContain("/news");
-	const answer = await organiser.post(`${path}/withdrawal`);
+	const answer = await organizer.post(`${path}/withdrawal`);
 	expect(answer.headers.getSetCookie()[0]).toContain("toast=articleWithdrawn");
 	expect(await sightings("Back again", "back-again")).toEqual([]);
-	await organiser.post(`${path}/withdrawal`);
+	await organizer.post(`${path}/withdrawal`);
 
 	const log = sql(
 		site,
@@ -164,27 +163,27 @@ test("withdrawn it is a draft again, on the very next request; that is logged an
 		[1, 0],
 		[0, 1],
 	]);
-	await organiser.post(`/admin/activity/${log.at(-1)?.batch}/undo`);
+	await organizer.post(`/admin/activity/${log.at(-1)?.batch}/undo`);
 	expect(await sightings("Back again", "back-again")).toContain("/news");
 	expect(JSON.stringify(sql(site, "SELECT before, after FROM change"))).not.toContain("preview");
 });
 
 test("a change of what is published shows at once; a saved draft says that nobody sees it", async () => {
 	const path = await draft("Typo hre");
-	const saved = await organiser.post(path, { ...controlsOf(await organiser.page(path)), author: "Olle" });
+	const saved = await organizer.post(path, { ...controlsOf(await organizer.document(path)), author: "Olle" });
 	expect(saved.headers.getSetCookie()[0]).toContain("toast=savedUnseen");
-	await organiser.post(`${path}/publication`, { when: "now" });
-	const changed = await organiser.post(path, { ...controlsOf(await organiser.page(path)), "title.en": "Typo here" });
+	await organizer.post(`${path}/publication`, { when: "now" });
+	const changed = await organizer.post(path, { ...controlsOf(await organizer.document(path)), "title.en": "Typo here" });
 	expect(changed.headers.getSetCookie()[0]).toContain("toast=saved;");
-	expect(texts(await visitor.page("/news/typo-hre"), "h1")).toEqual(["Typo here"]);
+	expect(texts(await visitor.document("/news/typo-hre"), "h1")).toEqual(["Typo here"]);
 });
 
 test("two organizers at once: the second gets both versions; publishing meanwhile is no conflict", async () => {
 	const path = await draft("Two of us");
-	const form = controlsOf(await organiser.page(path));
-	await organiser.post(`${path}/publication`, { when: "onDate" });
-	expect((await organiser.post(path, { ...form, author: "First" })).status).toBe(303);
-	const refused = await organiser.post(path, { ...form, author: "Second" });
+	const form = controlsOf(await organizer.document(path));
+	await organizer.post(`${path}/publication`, { when: "onDate" });
+	expect((await organizer.post(path, { ...form, author: "First" })).status).toBe(303);
+	const refused = await organizer.post(path, { ...form, author: "Second" });
 	expect(refused.status).toBe(409);
 	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["AuthorSaved nowFirstYoursSecond"]);
 	expect(await badge(path)).toEqual(["Published May 5, 2025"]);
@@ -195,24 +194,24 @@ test("an address that is taken or cannot be one is refused, and what was typed s
 		["early-bird-tickets", "Address: This is already in use. Choose another."],
 		["Not An Address", "Address: Use only lowercase letters, digits and hyphens."],
 	] as const) {
-		const refused = await organiser.post("/admin/news/new", written("Refused", { slug }));
+		const refused = await organizer.post("/admin/news/new", written("Refused", { slug }));
 		expect(refused.status).toBe(422);
 		const document = parse(await refused.text());
 		expect(texts(document, "[data-error-summary] a")).toEqual([words]);
 		expect(document.querySelector("[name=slug]")?.getAttribute("value")).toBe(slug);
 	}
-	const unnamed = await organiser.post("/admin/news/new", written("日本"));
+	const unnamed = await organizer.post("/admin/news/new", written("日本"));
 	expect(texts(parse(await unnamed.text()), "[data-error-summary] a")).toEqual(["Address: This field is required."]);
 });
 
 test("the list says of each article whether it is out, and shows one kind alone", async () => {
 	await draft("Only a draft");
-	const document = await organiser.page("/admin/news?status=draft");
+	const document = await organizer.document("/admin/news?status=draft");
 	expect(new Set(texts(document, "tbody td:nth-child(2) > span:last-child"))).toEqual(new Set(["Draft"]));
 	expect(texts(document, "tbody td:first-child")).toContain("Only a draft");
 	expect(texts(document, "main nav[aria-label=Status] [aria-current]")).toEqual([expect.stringMatching(/^Drafts \(\d+\)$/)]);
 	expect(document.querySelector("[role=search] [name=status]")?.getAttribute("value")).toBe("draft");
-	const published = await organiser.page("/admin/news?status=published&q=scholarships");
+	const published = await organizer.document("/admin/news?status=published&q=scholarships");
 	expect(texts(published, "tbody td:nth-child(2) > span:last-child")).toEqual(["Published August 19, 2025"]);
 	const labels = [...published.querySelectorAll("tbody form button")].map((button) => button.getAttribute("aria-label"));
 	expect(labels).toEqual(["Make it a draft again: Thirty scholarships for students on both sides of the Atlantic"]);
@@ -221,8 +220,8 @@ test("the list says of each article whether it is out, and shows one kind alone"
 test("a deleted article is gone at once, and its preview address with it", async () => {
 	const path = await draft("Away with it");
 	const preview = pathOf(await previewOf(path));
-	await organiser.post(`${path}/publication`, { when: "now" });
-	expect((await organiser.post(`${path}/delete`)).headers.get("location")).toBe("/admin/news");
+	await organizer.post(`${path}/publication`, { when: "now" });
+	expect((await organizer.post(`${path}/delete`)).headers.get("location")).toBe("/admin/news");
 	expect(await sightings("Away with it", "away-with-it")).toEqual([]);
 	expect((await visitor.get(preview)).status).toBe(404);
 });
@@ -230,10 +229,10 @@ test("a deleted article is gone at once, and its preview address with it", async
 test("reading the address of an action does nothing, and what is not there cannot be published", async () => {
 	const path = await draft("Untouched");
 	for (const action of ["publication", "withdrawal", "preview-address"]) {
-		const answer = await organiser.get(`${path}/${action}`);
+		const answer = await organizer.get(`${path}/${action}`);
 		expect([action, answer.status, answer.headers.get("location")]).toEqual([action, 302, path]);
-		expect([action, (await organiser.post(`/admin/news/nothing/${action}`)).status]).toEqual([action, 404]);
-		expect([action, (await organiser.post(`${path}/${action}`, {}, { Origin: "https://elsewhere.example" })).status]).toEqual([action, 403]);
+		expect([action, (await organizer.post(`/admin/news/nothing/${action}`)).status]).toEqual([action, 404]);
+		expect([action, (await organizer.post(`${path}/${action}`, {}, { Origin: "https://elsewhere.example" })).status]).toEqual([action, 403]);
 	}
 	expect(await badge(path)).toEqual(["Draft"]);
 });

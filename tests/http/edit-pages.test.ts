@@ -1,46 +1,45 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf, NEEDED, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
-import { parse, texts } from "../support/html";
-import { controlsOf, type Fields } from "../support/organiser";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let visitor: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	[organiser, visitor] = [await organiserOf(site), visitorOf(site)];
+	[organizer, visitor] = [await organizerOf(site), visitorOf(site)];
 });
 afterAll(() => site.stop());
 
-const form = async (path: string) => controlsOf(await organiser.page(path));
-const edit = async (path: string, fields: Fields) => organiser.post(path, { ...(await form(path)), ...fields });
+const form = async (path: string) => controlsOf(await organizer.document(path));
+const edit = async (path: string, fields: Record<string, string>) => organizer.post(path, { ...(await form(path)), ...fields });
 /** What the page after an answer tells of it, and where its button to undo leads. */
 async function toastOf(answer: Response) {
 	const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
-	const document = await organiser.page(answer.headers.get("location") as string, { Cookie: `${organiser.cookie}; ${toast?.split(";")[0]}` });
+	const document = await organizer.document(answer.headers.get("location") as string, { Cookie: `${organizer.cookie}; ${toast?.split(";")[0]}` });
 	return { words: texts(document, ".toast p"), undo: document.querySelector(".toast form")?.getAttribute("action") ?? "" };
 }
 const undoLast = async () => {
-	const document = await organiser.page("/admin/activity");
-	return organiser.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/activity" });
+	const document = await organizer.document("/admin/activity");
+	return organizer.post(document.querySelector("main form[action$='/undo']")?.getAttribute("action") ?? "", { redirectTo: "/admin/activity" });
 };
 
 test("every page is listed with what was changed of it; none can be added or deleted", async () => {
-	const rows = async (language: string) => texts(await organiser.page("/admin/pages", { "Accept-Language": language }), "tbody tr");
+	const rows = async (language: string) => texts(await organizer.document("/admin/pages", { "Accept-Language": language }), "tbody tr");
 	const english = await rows("en");
 	expect(english.length).toBe(PAGE_IDS.length);
 	expect(english[0]).toBe("HomeAddress: /Changed texts: All originalTranslations: Complete");
 	expect((await rows("sv"))[3]).toBe("LokalenAdress: /venueÄndrade texter: Alla i originalÖversättningar: Fullständiga");
-	expect((await organiser.get("/admin/pages/new")).status).toBe(404);
-	expect((await organiser.get("/admin/pages/nothing")).status).toBe(404);
-	expect((await organiser.get("/admin/pages/about/delete")).status).toBe(404);
+	expect((await organizer.get("/admin/pages/new")).status).toBe(404);
+	expect((await organizer.get("/admin/pages/nothing")).status).toBe(404);
+	expect((await organizer.get("/admin/pages/about/delete")).status).toBe(404);
 });
 
 test("the form holds what stands on the page, section by section", async () => {
-	const document = await organiser.page("/admin/pages/about");
+	const document = await organizer.document("/admin/pages/about");
 	expect(texts(document, "#editor summary h2")).toEqual([
 		"Search results and browser tabs",
 		"Top of the page",
@@ -51,17 +50,17 @@ test("the form holds what stands on the page, section by section", async () => {
 	]);
 	expect(texts(document, "#section-story fieldset fieldset > legend")).toEqual(["Title of the story", "First paragraph", "Second paragraph"]);
 	const values = await form("/admin/pages/about");
-	expect(values["about/title.sv"]).toBe(texts(await visitor.page("/sv/about"), "h1")[0]);
+	expect(values["about/title.sv"]).toBe(texts(await visitor.document("/sv/about"), "h1")[0]);
 	expect(values["about/callLead.en"]).toBe("{{dates}}, {{venue}}.");
 });
 
 test("a section stands open where something of it was changed or is wrong", async () => {
 	const open = (document: Document) => texts(document, "#editor details[open] summary h2");
-	expect(open(await organiser.page("/admin/pages/regions"))).toEqual([]);
+	expect(open(await organizer.document("/admin/pages/regions"))).toEqual([]);
 	const refused = await edit("/admin/pages/regions", { "regions/title.es": "{{nada}}" });
 	expect(open(parse(await refused.text()))).toEqual(["Top of the page"]);
 	await edit("/admin/pages/regions", { "regions/callTitle.sv": "Kom med" });
-	const document = await organiser.page("/admin/pages/regions");
+	const document = await organizer.document("/admin/pages/regions");
 	expect([open(document), texts(document, "#section-call summary > span:first-child > :not(h2)")[0]]).toEqual([["Call at the end"], "1 changed"]);
 });
 
@@ -73,12 +72,14 @@ test("a text that was edited stands on the very next page, in its language only,
 		"about/meta/title.en": "All about it",
 	});
 	expect(answer.status).toBe(303);
-	const document = await visitor.page("/about");
+	const document = await visitor.document("/about");
 	expect(texts(document, "h1 ~ p, title")).toEqual(["All about it", "From November 19–21, 2025: <script>alert(1)</script> & $t(about.title)"]);
 	const again = await visitor.get("/es/about");
 	expect(await again.text()).toBe(spanish);
-	expect(texts(await organiser.page("/admin/pages"), "tbody tr")[1]).toMatch(/2 changed.*Spanish: 2 outdatedSwedish: 2 outdated$/);
-	expect(texts(await organiser.page("/admin"), "main li a")).toContainEqual(expect.stringMatching(/about the summit: Introduction \(Spanish and Swedish\)/));
+	expect(texts(await organizer.document("/admin/pages"), "tbody tr")[1]).toMatch(/2 changed.*Spanish: 2 outdatedSwedish: 2 outdated$/);
+	expect(texts(await organizer.document("/admin"), "main li a")).toContainEqual(
+		expect.stringMatching(/about the summit: Introduction \(Spanish and Swedish\)/),
+	);
 });
 
 test("paragraphs take Markdown, in one line or whole where there is room; headlines are plain", async () => {
@@ -109,36 +110,36 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 
 test("an emptied field is the original again, and nothing of it is kept", async () => {
 	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
-	expect(texts(await visitor.page("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);
-	const document = await organiser.page("/admin/pages/venue");
+	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);
+	const document = await organizer.document("/admin/pages/venue");
 	expect(texts(document, "#editor button[type=button].link")).toContain("Put back the original");
 	await edit("/admin/pages/venue", { "venue/title.es": " " });
-	expect(texts(await visitor.page("/es/venue"), "#house-title")).toEqual(["Un taller de ideas en el corazón de México"]);
-	expect(texts(await organiser.page("/admin/pages"), "tbody tr")[3]).toContain("All original");
+	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Un taller de ideas en el corazón de México"]);
+	expect(texts(await organizer.document("/admin/pages"), "tbody tr")[3]).toContain("All original");
 });
 
 test("all originals of a page are put back at once, after a question, and come back by undoing", async () => {
 	await edit("/admin/pages/tickets", { "tickets/title.en": "Seats", "tickets/lead.sv": "Kom in." });
-	expect(texts(await organiser.page("/admin/pages/tickets/originals"), "h1, h1 + p")).toEqual([
+	expect(texts(await organizer.document("/admin/pages/tickets/originals"), "h1, h1 + p")).toEqual([
 		"Put back the originals of “Tickets”?",
 		"2 changed texts become the originals again, in every language. You can undo this under Activity.",
 	]);
-	const answer = await organiser.post("/admin/pages/tickets/originals");
-	expect(texts(await visitor.page("/tickets"), "h1")).toEqual(["Tickets"]);
+	const answer = await organizer.post("/admin/pages/tickets/originals");
+	expect(texts(await visitor.document("/tickets"), "h1")).toEqual(["Tickets"]);
 	const { words, undo } = await toastOf(answer);
 	expect(words).toEqual(["Originals put back", "Visitors can see them now."]);
-	await organiser.post(undo, { redirectTo: "/admin/pages/tickets" });
-	expect(texts(await visitor.page("/tickets"), "h1")).toEqual(["Seats"]);
-	expect(texts(await visitor.page("/sv/tickets"), "h1 ~ p")).toEqual(["Kom in."]);
+	await organizer.post(undo, { redirectTo: "/admin/pages/tickets" });
+	expect(texts(await visitor.document("/tickets"), "h1")).toEqual(["Seats"]);
+	expect(texts(await visitor.document("/sv/tickets"), "h1 ~ p")).toEqual(["Kom in."]);
 });
 
 test("an edit is in the log by the name of its text, and is undone there", async () => {
 	await edit("/admin/pages/partners", { "partners/offers/stage/title.en": "Take the floor" });
-	expect(texts(await organiser.page("/admin/activity"), "main ol > li:first-child dl > div")).toEqual([
+	expect(texts(await organizer.document("/admin/activity"), "main ol > li:first-child dl > div")).toEqual([
 		"Partners: Stage: Title (English)BeforeA place on the agendaAfterTake the floor",
 	]);
 	await undoLast();
-	expect(texts(await visitor.page("/partners"), "#prospectus h3")[0]).toBe("A place on the agenda");
+	expect(texts(await visitor.document("/partners"), "#prospectus h3")[0]).toBe("A place on the agenda");
 });
 
 test("facts that are misspelt, unknown or missing are named beside their field, and nothing typed is lost", async () => {
@@ -161,7 +162,7 @@ test("facts that are misspelt, unknown or missing are named beside their field, 
 
 test("a price that a text names follows the tickets; while nothing is on sale the original stands", async () => {
 	await edit("/admin/pages/about", { "about/callLead.sv": "Biljetter från {{ticketsFrom}}." });
-	const lead = async () => texts(await visitor.page("/sv/about"), "main > section:last-child .lead");
+	const lead = async () => texts(await visitor.document("/sv/about"), "main > section:last-child .lead");
 	expect(await lead()).toEqual(["Biljetter från 149,00 USD."]);
 	sql(site, "UPDATE ticket_tier SET price = 4950 WHERE id = 'student-academic'");
 	expect(await lead()).toEqual(["Biljetter från 49,50 USD."]);
@@ -177,8 +178,8 @@ test("a text may be three times as long as its original, and no longer", async (
 test("two organizers at once: the second gets both versions", async () => {
 	const path = "/admin/pages/newsletter";
 	const seen = await form(path);
-	await organiser.post(path, { ...seen, "newsletter/lead.sv": "Ett" });
-	const answer = await organiser.post(path, { ...seen, "newsletter/lead.sv": "Två" });
+	await organizer.post(path, { ...seen, "newsletter/lead.sv": "Ett" });
+	const answer = await organizer.post(path, { ...seen, "newsletter/lead.sv": "Två" });
 	expect(answer.status).toBe(409);
 	expect(texts(parse(await answer.text()), "#editor > dl > div")).toEqual(["Newsletter: Introduction (Swedish)Saved nowEttYoursTvå"]);
 });

@@ -1,24 +1,28 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, plainAddress, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { visit, open, post, formOf } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 const PATH = "/admin/regions/nordic";
-const countries = async () => texts((await visit("/regions")).document, "#countries h3");
+const countries = async () => texts((await visitor.page("/regions")).document, "#countries h3");
 
 test("there are the two, and no way to add or delete one", async () => {
-	const { document } = await open("/admin/regions");
+	const { document } = await organizer.page("/admin/regions");
 	expect(texts(document, "tbody tr td:first-child")).toEqual(["The Nordic region", "Latin America"]);
 	expect(texts(document, "#row-nordic td")[1]).toBe("Countries: Sweden, Norway, Denmark, Finland, Iceland");
 	expect(document.querySelector('a[href="/admin/regions/new"]')).toBeNull();
-	expect((await open("/admin/regions/new")).response.status).toBe(404);
-	expect((await open(`${PATH}/delete`)).response.status).toBe(404);
-	await post(`${PATH}/delete`, {});
-	expect((await open(PATH)).response.status).toBe(200);
+	expect((await organizer.page("/admin/regions/new")).response.status).toBe(404);
+	expect((await organizer.page(`${PATH}/delete`)).response.status).toBe(404);
+	await organizer.post(`${PATH}/delete`, {});
+	expect((await organizer.page(PATH)).response.status).toBe(200);
 });
 
 test("a country is added, changed and taken out; pictures stay with theirs", async () => {
-	const form = await formOf(PATH);
+	const form = await organizer.formOf(PATH);
 	expect([form["countries.4.code"], form["countries.4.image"], form["countries.5.code"], form["countries.6.code"], form["countries.7.code"]]).toEqual([
 		"IS",
 		"/images/countries/is",
@@ -28,10 +32,10 @@ test("a country is added, changed and taken out; pictures stay with theirs", asy
 	]);
 	const emptied = Object.fromEntries(["code", "population", "capital.en", "capital.es", "capital.sv"].map((part) => [`countries.1.${part}`, ""]));
 	const added = { "countries.6.code": "EE", "countries.6.population": "1370000", "countries.6.capital.en": "Tallinn" };
-	expect((await post(PATH, { ...form, ...emptied, ...added, "countries.0.population": "10700000" })).status).toBe(303);
+	expect((await organizer.post(PATH, { ...form, ...emptied, ...added, "countries.0.population": "10700000" })).status).toBe(303);
 
 	expect(await countries()).toEqual(["Sweden", "Denmark", "Finland", "Iceland", "Estonia"]);
-	const { document } = await visit("/sv/regions");
+	const { document } = await visitor.page("/sv/regions");
 	const items = [...document.querySelectorAll("#countries li")];
 	expect(items.map((item) => plainAddress(item.querySelector("img")?.getAttribute("src")))).toEqual([
 		"/images/countries/se-960.webp",
@@ -45,23 +49,23 @@ test("a country is added, changed and taken out; pictures stay with theirs", asy
 });
 
 test("titles, industries and facts show at once, in the languages in which they are written", async () => {
-	const form = await formOf(PATH);
+	const form = await organizer.formOf(PATH);
 	const change = { "title.sv": "Norden igen", "industries.0.en": "Wind and water", "facts.3.figure.en": "One", "facts.3.label.en": "thing to know." };
-	expect((await post(PATH, { ...form, ...change })).status).toBe(303);
-	expect(texts((await visit("/sv/regions")).document, "#region-title, nav a[aria-current], #industries li")).toContain("Norden igen");
-	const { document } = await visit("/regions");
+	expect((await organizer.post(PATH, { ...form, ...change })).status).toBe(303);
+	expect(texts((await visitor.page("/sv/regions")).document, "#region-title, nav a[aria-current], #industries li")).toContain("Norden igen");
+	const { document } = await visitor.page("/regions");
 	expect(texts(document, "#industries li")[0]).toBe("Wind and water");
 	expect(texts(document, "[aria-labelledby=facts-title] dl > div:last-child")).toEqual(["thing to know.One"]);
-	expect(texts((await open("/admin/regions")).document, "#row-nordic td:last-child span")).toEqual(
+	expect(texts((await organizer.page("/admin/regions")).document, "#row-nordic td:last-child span")).toEqual(
 		expect.arrayContaining([expect.stringMatching(/^Spanish: 3 outdated$/), expect.stringMatching(/^Swedish: 3 outdated$/)]),
 	);
 });
 
 test("what is wrong in a row is said there, and nothing is lost or saved", async () => {
 	const before = await countries();
-	const form = await formOf(PATH);
+	const form = await organizer.formOf(PATH);
 	const wrong = { "countries.1.population": "a few", "countries.6.code": "LV", "facts.0.label.en": "", "industries.5.en": "" };
-	const answer = await post(PATH, { ...form, ...wrong });
+	const answer = await organizer.post(PATH, { ...form, ...wrong });
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
@@ -77,16 +81,16 @@ test("what is wrong in a row is said there, and nothing is lost or saved", async
 });
 
 test("two organizers at once: the second gets both versions", async () => {
-	const [one, other] = [await formOf(PATH), await formOf(PATH)];
-	expect((await post(PATH, { ...one, "countries.0.population": "10800000" })).status).toBe(303);
-	const refused = await post(PATH, { ...other, "countries.0.population": "10900000" });
+	const [one, other] = [await organizer.formOf(PATH), await organizer.formOf(PATH)];
+	expect((await organizer.post(PATH, { ...one, "countries.0.population": "10800000" })).status).toBe(303);
+	const refused = await organizer.post(PATH, { ...other, "countries.0.population": "10900000" });
 	expect(refused.status).toBe(409);
 	expect(texts(parse(await refused.text()), "#editor > dl > div")).toEqual(["Countries 1: PopulationSaved now10800000Yours10900000"]);
 });
 
 test("the preview is what visitors read, and saves nothing", async () => {
-	const answer = await post(PATH, { ...(await formOf(PATH)), "title.es": "Solo vista", preview: "es" });
+	const answer = await organizer.post(PATH, { ...(await organizer.formOf(PATH)), "title.es": "Solo vista", preview: "es" });
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "[lang=es] #region-title"), texts(document, "[lang=es] li h3")[0]]).toEqual([200, ["Solo vista"], "Suecia"]);
-	expect(texts((await visit("/es/regions")).document, "#region-title")).not.toContain("Solo vista");
+	expect(texts((await visitor.page("/es/regions")).document, "#region-title")).not.toContain("Solo vista");
 });

@@ -1,30 +1,34 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { api, follow, formOf, open, post, rows, visit } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
-const namesOnVenue = async () => texts((await visit("/venue")).document, "#rooms li p:first-child");
-const columns = async () => texts((await open("/admin/agenda")).document, "[data-room]");
-const bookings = () => rows("SELECT id, room_id FROM session ORDER BY id");
+const namesOnVenue = async () => texts((await visitor.page("/venue")).document, "#rooms li p:first-child");
+const columns = async () => texts((await organizer.page("/admin/agenda")).document, "[data-room]");
+const bookings = () => sql(site, "SELECT id, room_id FROM session ORDER BY id");
 
 test("a new room stands last, for visitors and on the timetable, and in the forms of sessions and workshops", async () => {
-	const answer = await post(
+	const answer = await organizer.post(
 		"/admin/rooms/new",
 		asNew({ "name.en": "Roof terrace", "name.es": "Terraza", "name.sv": "Takterrassen", "floor.en": "On the roof", places: "40" }),
 	);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/rooms/roof-terrace"]);
 	expect([(await namesOnVenue()).at(-1), (await columns()).at(-1)]).toEqual(["Roof terrace", "Roof terrace"]);
 	for (const form of ["/admin/agenda/new", "/admin/workshops/new"]) {
-		expect(texts((await open(form)).document, "[name=roomId] option").at(-1)).toBe("Roof terrace");
+		expect(texts((await organizer.page(form)).document, "[name=roomId] option").at(-1)).toBe("Roof terrace");
 	}
 });
 
 test("no two rooms have one name, however it is written; what was typed stays", async () => {
-	const before = rows("SELECT id FROM room");
-	const refused = await post("/admin/rooms/new", asNew({ "name.en": "  MAIN  hall", "name.sv": "Festsalen", places: "12" }));
+	const before = sql(site, "SELECT id FROM room");
+	const refused = await organizer.post("/admin/rooms/new", asNew({ "name.en": "  MAIN  hall", "name.sv": "Festsalen", places: "12" }));
 	const document = parse(await refused.text());
-	expect([refused.status, rows("SELECT id FROM room")]).toEqual([422, before]);
+	expect([refused.status, sql(site, "SELECT id FROM room")]).toEqual([422, before]);
 	expect(texts(document, "[data-error-summary] a")).toEqual([expect.stringMatching(/^Name \(English\): /)]);
 	const typed = ["name.en", "name.sv", "places"].map((name) => document.querySelector(`[name='${name}']`)?.getAttribute("value"));
 	expect(typed).toEqual(["  MAIN  hall", "Festsalen", "12"]);
@@ -32,7 +36,7 @@ test("no two rooms have one name, however it is written; what was typed stays", 
 
 test("the order of rooms is that of the timetable's columns and of the venue's list", async () => {
 	const [first = "", second = "", ...rest] = await columns();
-	const answer = await post("/admin/rooms/order", { id: "courtyard", direction: "up" });
+	const answer = await organizer.post("/admin/rooms/order", { id: "courtyard", direction: "up" });
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/rooms#row-courtyard"]);
 	expect([await columns(), await namesOnVenue()]).toEqual([
 		[second, first, ...rest],
@@ -41,16 +45,16 @@ test("the order of rooms is that of the timetable's columns and of the venue's l
 });
 
 test("a room that is used is deleted once that was read; its sessions stay without it, and undo gives it back to them", async () => {
-	const [before, session] = [bookings(), (await api<{ location?: string; id: string }[]>("agenda")).find(({ location }) => location === "Courtyard")];
-	const { document } = await open("/admin/rooms/courtyard/delete");
-	const { version } = await formOf("/admin/rooms/courtyard");
+	const [before, session] = [bookings(), (await visitor.api<{ location?: string; id: string }[]>("agenda")).find(({ location }) => location === "Courtyard")];
+	const { document } = await organizer.page("/admin/rooms/courtyard/delete");
+	const { version } = await organizer.formOf("/admin/rooms/courtyard");
 	const asked = Object.fromEntries([...document.querySelectorAll("main form input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]));
-	const deleted = await post("/admin/rooms/courtyard/delete", { version, ...asked } as Record<string, string>);
+	const deleted = await organizer.post("/admin/rooms/courtyard/delete", { version, ...asked } as Record<string, string>);
 	expect([deleted.status, deleted.headers.get("location")]).toEqual([303, "/admin/rooms"]);
 	expect(bookings()).toEqual(before.map((booking) => (booking.room_id === "courtyard" ? { ...booking, room_id: null } : booking)));
 	expect([await namesOnVenue(), await columns()]).toEqual([expect.not.arrayContaining(["Courtyard"]), expect.not.arrayContaining(["Courtyard"])]);
-	const undo = (await follow(deleted)).document.querySelector(".toast form")?.getAttribute("action") ?? "";
-	expect((await post(undo, {})).status).toBe(303);
+	const undo = (await organizer.follow(deleted)).document.querySelector(".toast form")?.getAttribute("action") ?? "";
+	expect((await organizer.post(undo, {})).status).toBe(303);
 	expect(bookings()).toEqual(before);
-	expect((await api<{ id: string }[]>("agenda")).find(({ id }) => id === session?.id)).toEqual(session);
+	expect((await visitor.api<{ id: string }[]>("agenda")).find(({ id }) => id === session?.id)).toEqual(session);
 });

@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf } from "../support/organiser";
-import { database, get, page, postForm, signIn } from "../support/site";
+import { afterAll, expect, test } from "vitest";
+import { controlsOf, parse, texts } from "../support/html";
+import { databaseOf, organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const Cookie = await signIn();
-const admin = (path: string) => page(path, { headers: { Cookie } });
-const post = (path: string, fields: Record<string, string>) => postForm(path, fields, { headers: { Cookie } });
-
-const formOf = async (path: string) => controlsOf((await admin(path)).document);
+const site = await startSite();
+afterAll(site.stop);
+const { get, page } = visitorOf(site);
+const organizer = await organizerOf(site);
+const { post, formOf } = organizer;
+const admin = organizer.page;
 
 const newSpeaker = (name: string) => ({
 	version: randomUUID(),
@@ -107,7 +108,7 @@ test("two organizers at once: the second gets both versions, and saves knowingly
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
 	expect(texts(document, "[data-error-summary] h2")).toEqual(["Someone else has changed this in the meantime"]);
-	expect(texts(document, "[data-error-summary] p")[0]).toContain("organiser saved it while you were working.");
+	expect(texts(document, "[data-error-summary] p")[0]).toContain("organizer saved it while you were working.");
 	expect(texts(document, "#editor > dl > div")).toEqual(["CompanySaved nowFirst ABYoursSecond AB", "Bio (English)Saved nowLays cables under lakes.YoursMine."]);
 	// Nothing of what was not touched is stale.
 	expect(controlsOf(document)).toMatchObject({ company: "Second AB", "bio.en": "Mine.", "title.sv": "Nätchef", featured: "on" });
@@ -128,7 +129,7 @@ test("what somebody deleted while another edited it can be brought back from the
 	const path = "/admin/speakers/gone-meanwhile";
 	const form = await formOf(path);
 	expect((await post(`${path}/delete`, {})).headers.get("location")).toBe("/admin/speakers");
-	expect((await get(path, { headers: { Cookie } })).status).toBe(404);
+	expect((await organizer.get(path)).status).toBe(404);
 
 	const refused = await post(path, { ...form, company: "Back AB" });
 	expect(refused.status).toBe(409);
@@ -193,25 +194,24 @@ test("what is not there is a 404 within the admin area, for reading and for dele
 });
 
 test("the log keeps whole entities", () => {
-	const database_ = database();
+	const database_ = databaseOf(site);
 	const rows = database_.prepare("SELECT before, after, username FROM change WHERE noun = 'speaker' AND entity_id = 'asa-oberg'").all();
-	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organiser" }]);
+	expect(rows).toEqual([{ before: null, after: expect.stringContaining('"company":"Nätverk AB"'), username: "organizer" }]);
 });
 
 test("how a speaker was, where today's rules refuse it, is not put back; field and reason are told in the reader's language", async () => {
 	await post("/admin/speakers/new", newSpeaker("Once Longer"));
-	const { after } = database().prepare("SELECT after FROM change WHERE entity_id = 'once-longer'").get() as { after: string };
+	const { after } = databaseOf(site).prepare("SELECT after FROM change WHERE entity_id = 'once-longer'").get() as { after: string };
 	const before = JSON.stringify({ ...JSON.parse(after), title: { en: "Engineer", es: "x".repeat(121) } });
 	const note =
-		"INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES ('longer', 'organiser', 'speaker', 'once-longer', 'Once Longer', ?, ?)";
-	database().prepare(note).run(before, after);
+		"INSERT INTO change (batch, username, noun, entity_id, name, before, after) VALUES ('longer', 'organizer', 'speaker', 'once-longer', 'Once Longer', ?, ?)";
+	databaseOf(site).prepare(note).run(before, after);
 
-	const swedish = { Cookie, "Accept-Language": "sv" };
-	const log = await page("/admin/activity?state=speaker&id=once-longer", { headers: swedish });
+	const swedish = { "Accept-Language": "sv" };
+	const log = await organizer.page("/admin/activity?state=speaker&id=once-longer", swedish);
 	expect(texts(log.document, "ol > li:first-child > p:last-child")).toEqual(["Går inte längre att ångraTitel (spanska): Det är för långt. Korta ner det."]);
 
-	const [toast] = (await post("/admin/activity/longer/undo", {})).headers.getSetCookie();
-	const told = await page("/admin/speakers/once-longer", { headers: { ...swedish, Cookie: `${Cookie}; ${toast?.split(";")[0]}` } });
+	const told = await organizer.follow(await post("/admin/activity/longer/undo", { redirectTo: "/admin/speakers/once-longer" }), swedish);
 	expect(texts(told.document, "[role=alert] p")).toEqual([
 		"Inte ångrat",
 		"Så som det var följer det inte dagens regler. Titel (spanska): Det är för långt. Korta ner det.",

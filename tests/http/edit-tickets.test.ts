@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { visit, api, open, post, formOf, rows } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
 const evening = {
 	"name.en": "Evening",
@@ -18,17 +22,17 @@ const evening = {
 	"features.own": "Sauna\nTequila: tasted blind",
 	"notIncluded.own": "",
 };
-const names = async (path = "/tickets") => texts((await visit(path)).document, "#tickets article h3");
+const names = async (path = "/tickets") => texts((await visitor.page(path)).document, "#tickets article h3");
 
 test("a new tier is the last on the page, on home and in the API, with the very next request", async () => {
 	const form = asNew(evening);
-	const answer = await post("/admin/tickets/new", form);
+	const answer = await organizer.post("/admin/tickets/new", form);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets/evening"]);
-	expect((await post("/admin/tickets/new", form)).headers.get("location")).toBe("/admin/tickets/evening");
+	expect((await organizer.post("/admin/tickets/new", form)).headers.get("location")).toBe("/admin/tickets/evening");
 
 	expect(await names("/es/tickets")).toEqual(["Estándar", "Empresarial", "VIP", "Estudiantil y académico", "Noche"]);
 	expect(await names("/")).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
-	expect((await api<object[]>("tickets?lng=es")).at(-1)).toEqual({
+	expect((await visitor.api<object[]>("tickets?lng=es")).at(-1)).toEqual({
 		id: "evening",
 		name: "Noche",
 		description: "After six.",
@@ -39,7 +43,7 @@ test("a new tier is the last on the page, on home and in the API, with the very 
 		available: true,
 		order: 5,
 	});
-	const card = [...(await visit("/sv/tickets")).document.querySelectorAll("#tickets article")].at(-1);
+	const card = [...(await visitor.page("/sv/tickets")).document.querySelectorAll("#tickets article")].at(-1);
 	expect([...(card?.querySelectorAll("li") ?? [])].map((line) => line.textContent)).toEqual([
 		"Ingår: Alla programpunkter",
 		"Ingår: Nätverksträffar",
@@ -49,7 +53,7 @@ test("a new tier is the last on the page, on home and in the API, with the very 
 });
 
 test("the list says what each costs, which is popular, which is on sale, and what is missing", async () => {
-	const { document } = await open("/admin/tickets");
+	const { document } = await organizer.page("/admin/tickets");
 	const lines = [...document.querySelectorAll("tbody tr")].map((row) => texts(row as unknown as Document, "td").slice(0, 6));
 	expect(lines.map((line) => line.map((cell) => cell.replace(/^[\w ]+: (?=\$|Yes|No|Published|Complete)/, "")))).toEqual([
 		["Standard", "$299.00 USD", "No", "Yes", "Published", "Complete"],
@@ -61,28 +65,28 @@ test("the list says what each costs, which is popular, which is on sale, and wha
 });
 
 test("a new tier's form begins with a tier that is for sale, and the form of one that is there with all it holds", async () => {
-	expect(await formOf("/admin/tickets/new")).toMatchObject({ available: "on", price: "" });
-	const form = await formOf("/admin/tickets/vip");
+	expect(await organizer.formOf("/admin/tickets/new")).toMatchObject({ available: "on", price: "" });
+	const form = await organizer.formOf("/admin/tickets/vip");
 	expect(form).toMatchObject({ "name.sv": "VIP", price: "999.00", "features.prioritySeating": "on", "features.own": "", "notIncluded.own": "" });
 	expect([form.available, form.featured, form["notIncluded.allSessions"]]).toEqual([undefined, undefined, undefined]);
 });
 
 test("saving what is there changes nothing, not even the log", async () => {
-	const before = await api("tickets");
+	const before = await visitor.api("tickets");
 	for (const id of ["standard", "business", "vip", "student-academic"]) {
-		expect((await post(`/admin/tickets/${id}`, await formOf(`/admin/tickets/${id}`))).status).toBe(303);
+		expect((await organizer.post(`/admin/tickets/${id}`, await organizer.formOf(`/admin/tickets/${id}`))).status).toBe(303);
 	}
-	expect(await api("tickets")).toEqual(before);
-	expect(rows("SELECT entity_id FROM change WHERE noun = 'tier'")).toEqual([{ entity_id: "evening" }]);
+	expect(await visitor.api("tickets")).toEqual(before);
+	expect(sql(site, "SELECT entity_id FROM change WHERE noun = 'tier'")).toEqual([{ entity_id: "evening" }]);
 });
 
 test("an edit shows at once; a second tier may be popular too", async () => {
 	const path = "/admin/tickets/evening";
-	const { available: _, ...form } = await formOf(path);
-	expect((await post(path, { ...form, featured: "on", price: "60", "features.own": "Tequila: tasted blind", "notIncluded.allWorkshops": "on" })).status).toBe(
-		303,
-	);
-	expect((await api<object[]>("tickets")).at(-1)).toMatchObject({
+	const { available: _, ...form } = await organizer.formOf(path);
+	expect(
+		(await organizer.post(path, { ...form, featured: "on", price: "60", "features.own": "Tequila: tasted blind", "notIncluded.allWorkshops": "on" })).status,
+	).toBe(303);
+	expect((await visitor.api<object[]>("tickets")).at(-1)).toMatchObject({
 		price: 6000,
 		features: ["allSessions", "networkingEvents", "Tequila: tasted blind"],
 		notIncluded: ["allWorkshops"],
@@ -90,13 +94,13 @@ test("an edit shows at once; a second tier may be popular too", async () => {
 		available: false,
 		order: 5,
 	});
-	const { document } = await visit("/tickets");
+	const { document } = await visitor.page("/tickets");
 	expect(texts(document, "#tickets article:nth-of-type(5) button")).toEqual(["Sold out"]);
 	expect(texts(document, "#tickets article p:first-child")).toEqual(["POPULAR", "POPULAR"]);
 });
 
 test("bad input is named and kept", async () => {
-	const answer = await post("/admin/tickets/new", asNew({ ...evening, "name.en": "", price: "free", "features.own": "x".repeat(101) }));
+	const answer = await organizer.post("/admin/tickets/new", asNew({ ...evening, "name.en": "", price: "free", "features.own": "x".repeat(101) }));
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
@@ -111,7 +115,7 @@ test("bad input is named and kept", async () => {
 
 test("a tier cannot both contain and lack something", async () => {
 	const both = asNew({ ...evening, price: "free", "notIncluded.allSessions": "on", "notIncluded.own": "Sauna" });
-	const document = parse(await (await post("/admin/tickets/new", both)).text());
+	const document = parse(await (await organizer.post("/admin/tickets/new", both)).text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Price in US dollars: Enter an amount such as 299 or 299.50.",
 		"Not included: In your own words: This is listed as included, too. Keep it in one of the two.",
@@ -122,19 +126,19 @@ test("a tier cannot both contain and lack something", async () => {
 
 test("two organizers at once: the second gets both versions; a move in between is no conflict", async () => {
 	const path = "/admin/tickets/standard";
-	const [one, other] = [await formOf(path), await formOf(path)];
-	await post("/admin/tickets/order", { id: "standard", direction: "down" });
-	expect((await post(path, { ...one, price: "310", "features.allWorkshops": "on", "notIncluded.allWorkshops": "" })).status).toBe(303);
-	const refused = await post(path, { ...other, price: "320" });
+	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
+	await organizer.post("/admin/tickets/order", { id: "standard", direction: "down" });
+	expect((await organizer.post(path, { ...one, price: "310", "features.allWorkshops": "on", "notIncluded.allWorkshops": "" })).status).toBe(303);
+	const refused = await organizer.post(path, { ...other, price: "320" });
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
 	expect(texts(document, "#editor > dl > div")).toEqual(["Price in US dollarsSaved now310.00Yours320"]);
 	expect(document.querySelector("#editor-features\\.allWorkshops")?.hasAttribute("checked")).toBe(true);
-	await post("/admin/tickets/order", { id: "standard", direction: "up" });
+	await organizer.post("/admin/tickets/order", { id: "standard", direction: "up" });
 });
 
 test("the preview is the public card in the chosen language, and saves nothing", async () => {
-	const answer = await post("/admin/tickets/new", asNew({ ...evening, "name.en": "Only Seen", "name.es": "", preview: "sv" }));
+	const answer = await organizer.post("/admin/tickets/new", asNew({ ...evening, "name.en": "Only Seen", "name.es": "", preview: "sv" }));
 	const document = parse(await answer.text());
 	expect([answer.status, texts(document, "[lang=sv] article h3"), texts(document, "[lang=sv] article li")[0]]).toEqual([
 		200,
@@ -145,12 +149,12 @@ test("the preview is the public card in the chosen language, and saves nothing",
 });
 
 test("a tier is deleted after a question, and comes back at its place", async () => {
-	expect(texts((await open("/admin/tickets/business/delete")).document, "h1")).toEqual(["Delete “Business”?"]);
-	expect((await post("/admin/tickets/business/delete", {})).headers.get("location")).toBe("/admin/tickets");
+	expect(texts((await organizer.page("/admin/tickets/business/delete")).document, "h1")).toEqual(["Delete “Business”?"]);
+	expect((await organizer.post("/admin/tickets/business/delete", {})).headers.get("location")).toBe("/admin/tickets");
 	expect(await names()).toEqual(["Standard", "VIP", "Student & academic", "Evening"]);
-	expect((await open("/admin/tickets/business")).response.status).toBe(404);
+	expect((await organizer.page("/admin/tickets/business")).response.status).toBe(404);
 
-	const { document } = await open("/admin/activity");
-	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	const { document } = await organizer.page("/admin/activity");
+	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await names()).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
 });

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { api, download, formOf, open, post } = await startOrganiser();
-const page = async (path: string) => (await open(path)).document;
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const page = async (path: string) => (await organizer.page(path)).document;
 
 const newWorkshop = (title: string) => ({
 	version: randomUUID(),
@@ -24,10 +28,10 @@ const newWorkshop = (title: string) => ({
 	price: "49,5",
 	maxAttendees: "25",
 });
-const inApi = async (id: string) => (await api<{ id: string }[]>("workshops")).find((workshop) => workshop.id === id);
+const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("workshops")).find((workshop) => workshop.id === id);
 
 test("a new workshop stands on the site, on the agenda and in the API at once", async () => {
-	const answer = await post("/admin/workshops/new", newWorkshop("Lead by listening"));
+	const answer = await organizer.post("/admin/workshops/new", newWorkshop("Lead by listening"));
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops/lead-by-listening"]);
 	expect(await inApi("lead-by-listening")).toEqual({
 		id: "lead-by-listening",
@@ -62,7 +66,7 @@ test("a new workshop stands on the site, on the agenda and in the API at once", 
 		"Status: Published",
 		"Spanish: 3 missingSwedish: 3 missing",
 	]);
-	expect((await api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-lead-by-listening")).toEqual({
+	expect((await visitor.api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-lead-by-listening")).toEqual({
 		id: "workshop-lead-by-listening",
 		day: 2,
 		date: "2025-11-20",
@@ -81,12 +85,12 @@ test("a new workshop stands on the site, on the agenda and in the API at once", 
 });
 
 test("one form holds a workshop's part in the agenda: its text there, its track, who else speaks, or that it is not there", async () => {
-	await post("/admin/workshops/new", newWorkshop("One form"));
+	await organizer.post("/admin/workshops/new", newWorkshop("One form"));
 	const path = "/admin/workshops/one-form";
-	const form = await formOf(path);
+	const form = await organizer.formOf(path);
 	expect(form).toMatchObject({ "summary.en": "First paragraph.", track: "", "furtherSpeakerIds.0": "" });
-	await post(path, { ...form, "summary.en": "Come and see.", track: "business", "furtherSpeakerIds.1": "erik-sandberg", startTime: "18:00" });
-	const onAgenda = async () => (await api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-one-form");
+	await organizer.post(path, { ...form, "summary.en": "Come and see.", track: "business", "furtherSpeakerIds.1": "erik-sandberg", startTime: "18:00" });
+	const onAgenda = async () => (await visitor.api<{ id: string }[]>("agenda")).find(({ id }) => id === "workshop-one-form");
 	expect(await onAgenda()).toMatchObject({
 		startTime: "18:00",
 		description: "Come and see.",
@@ -96,16 +100,16 @@ test("one form holds a workshop's part in the agenda: its text there, its track,
 	expect(await inApi("one-form")).toMatchObject({ startTime: "18:00", speakerId: "astrid-lindqvist" });
 	const entry = (await page("/admin/agenda?day=2")).querySelector(".timetable a[href='/admin/workshops/one-form']");
 	expect(entry?.textContent).toContain("18:00–19:30");
-	expect((await download("/admin/agenda/workshop-one-form")).headers.get("location")).toBe(path);
+	expect((await organizer.get("/admin/agenda/workshop-one-form")).headers.get("location")).toBe(path);
 
-	await post(path, { ...(await formOf(path)), offAgenda: "on" });
+	await organizer.post(path, { ...(await organizer.formOf(path)), offAgenda: "on" });
 	expect([await onAgenda(), (await inApi("one-form")) !== undefined]).toEqual([undefined, true]);
-	await post(`${path}/delete`, {});
+	await organizer.post(`${path}/delete`, {});
 });
 
 test("bad input is named, and nothing that was typed is lost", async () => {
 	const typed = { ...newWorkshop(""), price: "much", startTime: "23:30", maxAttendees: "0", speakerId: "nobody", "description.es": "Primer párrafo." };
-	const answer = await post("/admin/workshops/new", typed);
+	const answer = await organizer.post("/admin/workshops/new", typed);
 	expect(answer.status).toBe(422);
 	const document = parse(await answer.text());
 	expect(texts(document, "[data-error-summary] a")).toEqual([
@@ -120,8 +124,8 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 });
 
 test("saving into a double booking says so, with what it clashes with", async () => {
-	await post("/admin/workshops/new", newWorkshop("Here first"));
-	const answer = await post("/admin/workshops/new", { ...newWorkshop("Here as well"), startTime: "18:00", speakerId: "" });
+	await organizer.post("/admin/workshops/new", newWorkshop("Here first"));
+	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Here as well"), startTime: "18:00", speakerId: "" });
 	expect(answer.headers.getSetCookie()[0]).toContain("toast=savedClashing;");
 	const clashes = async (id: string) => {
 		const document = await page(`/admin/workshops/${id}`);
@@ -130,26 +134,26 @@ test("saving into a double booking says so, with what it clashes with", async ()
 	const sentence = "Innovation lab 1: “Here first” and “Here as well” are both there on November 20, 2025 at 18:00.";
 	expect(await clashes("here-as-well")).toContainEqual([sentence, "/admin/workshops/here-first"]);
 	expect(await clashes("here-first")).toContainEqual([sentence, "/admin/workshops/here-as-well"]);
-	for (const id of ["here-first", "here-as-well"]) await post(`/admin/workshops/${id}/delete`, {});
+	for (const id of ["here-first", "here-as-well"]) await organizer.post(`/admin/workshops/${id}/delete`, {});
 });
 
 test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
-	await post("/admin/workshops/new", newWorkshop("Edited twice"));
+	await organizer.post("/admin/workshops/new", newWorkshop("Edited twice"));
 	const path = "/admin/workshops/edited-twice";
-	const [one, other] = [await formOf(path), await formOf(path)];
-	expect((await post(path, { ...one, price: "10" })).status).toBe(303);
-	const refused = await post(path, { ...other, price: "20", level: "beginner" });
+	const [one, other] = [await organizer.formOf(path), await organizer.formOf(path)];
+	expect((await organizer.post(path, { ...one, price: "10" })).status).toBe(303);
+	const refused = await organizer.post(path, { ...other, price: "20", level: "beginner" });
 	expect(refused.status).toBe(409);
 	const document = parse(await refused.text());
 	expect(texts(document, "#editor > dl > div")).toContain("Price in US dollarsSaved now10.00Yours20");
 	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("20");
 	const version = document.querySelector("[name=version]")?.getAttribute("value") ?? "";
-	expect((await post(path, { ...other, price: "20", level: "beginner", version })).status).toBe(303);
+	expect((await organizer.post(path, { ...other, price: "20", level: "beginner", version })).status).toBe(303);
 	expect(await inApi("edited-twice")).toMatchObject({ price: 2000, level: "beginner" });
 });
 
 test("a workshop may be free, and says so: on its card, its page and home, and to machines by a price of nothing", async () => {
-	await post("/admin/workshops/new", { ...newWorkshop("Costs nothing"), price: "0", date: "2025-11-19", startTime: "05:00" });
+	await organizer.post("/admin/workshops/new", { ...newWorkshop("Costs nothing"), price: "0", date: "2025-11-19", startTime: "05:00" });
 	for (const [prefix, free] of [
 		["", "Free"],
 		["/es", "Gratis"],
@@ -164,11 +168,11 @@ test("a workshop may be free, and says so: on its card, its page and home, and t
 	expect(JSON.stringify(data)).toContain('"price":"0.00"');
 	expect(await inApi("costs-nothing")).toMatchObject({ price: 0 });
 	expect(texts(await page("/admin/workshops?q=costs+nothing"), "tbody td")).toContain("Price: Free");
-	await post("/admin/workshops/costs-nothing/delete", {});
+	await organizer.post("/admin/workshops/costs-nothing/delete", {});
 });
 
 test("the preview shows the card and the page's words in a language, and saves nothing", async () => {
-	const answer = await post("/admin/workshops/new", { ...newWorkshop("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
+	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Only looked at"), "title.sv": "Bara tittat på", preview: "sv" });
 	expect(answer.status).toBe(200);
 	const document = parse(await answer.text());
 	expect(texts(document, "[lang=sv] article h3, [lang=sv] article dd, [lang=sv] article p")).toEqual(
@@ -181,9 +185,9 @@ test("the preview shows the card and the page's words in a language, and saves n
 test("deleting a workshop takes it off the agenda, too", async () => {
 	const question = await page("/admin/workshops/hear-the-leak/delete");
 	expect(texts(question, "main form button")).toEqual(["Delete"]);
-	expect((await post("/admin/workshops/hear-the-leak/delete", {})).headers.get("location")).toBe("/admin/workshops");
+	expect((await organizer.post("/admin/workshops/hear-the-leak/delete", {})).headers.get("location")).toBe("/admin/workshops");
 
 	expect(await inApi("hear-the-leak")).toBeUndefined();
-	expect((await download("/workshops/hear-the-leak")).status).toBe(404);
+	expect((await organizer.get("/workshops/hear-the-leak")).status).toBe(404);
 	expect(texts(await page("/agenda"), "main li a[href^='/workshops/hear']")).toEqual([]);
 });

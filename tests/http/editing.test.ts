@@ -1,13 +1,16 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
-import { ADMIN } from "../support/running-site";
+import { asNew, organizerOf, sql, visitorOf } from "../support/http";
+import { ADMIN, startSite } from "../support/running-site";
 
-const { follow, formOf, open, post, rows, visit } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
 /** What a list says of itself, and the label of the link to a new entry. */
 async function headOf(section: string, language = "en") {
-	const { document } = await open(`/admin/${section}`, { "Accept-Language": language });
+	const { document } = await organizer.page(`/admin/${section}`, { "Accept-Language": language });
 	return [...texts(document, "main h1 + .lead, main header + .lead"), ...texts(document, `main header a[href^='/admin/${section}/new']`)];
 }
 
@@ -35,13 +38,13 @@ test("each list says what it holds, and adds an entry by the label of the specif
 });
 
 test("/admin/dashboard is the dashboard", async () => {
-	const { response } = await open("/admin/dashboard");
+	const { response } = await organizer.page("/admin/dashboard");
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin"]);
 });
 
 test("what only a look at other entries finds wrong comes together with everything else", async () => {
-	const [{ slug }] = rows("SELECT slug FROM news_article") as [{ slug: string }];
-	const answer = await post(
+	const [{ slug }] = sql(site, "SELECT slug FROM news_article") as [{ slug: string }];
+	const answer = await organizer.post(
 		"/admin/news/new",
 		asNew({ "title.en": "", slug, publishedAt: "someday", author: "Ana", category: "business", "content.en": "Words." }),
 	);
@@ -50,8 +53,8 @@ test("what only a look at other entries finds wrong comes together with everythi
 		"Address: This is already in use. Choose another.",
 		"Date: Choose a date from the calendar, with day, month and year.",
 	]);
-	const session = { ...(await formOf("/admin/agenda/new?day=1")), "speakerIds.0": "nobody", startTime: "12:00", endTime: "11:00" };
-	expect(texts(parse(await (await post("/admin/agenda/new", session)).text()), "[data-error-summary] a")).toEqual([
+	const session = { ...(await organizer.formOf("/admin/agenda/new?day=1")), "speakerIds.0": "nobody", startTime: "12:00", endTime: "11:00" };
+	expect(texts(parse(await (await organizer.post("/admin/agenda/new", session)).text()), "[data-error-summary] a")).toEqual([
 		"Title (English): This field is required.",
 		"Ends: This must be after the start.",
 		"Type: Choose one from the list.",
@@ -61,68 +64,71 @@ test("what only a look at other entries finds wrong comes together with everythi
 });
 
 test("the browser does not hold a form back at its first error", async () => {
-	const { document } = await open("/admin/speakers/new");
+	const { document } = await organizer.page("/admin/speakers/new");
 	expect(document.querySelector("#editor")?.hasAttribute("novalidate")).toBe(true);
 });
 
 test("every form of several fields says that it marks the required ones", async () => {
-	await post("/admin/users/new", { username: "marked", role: "editor", passwordNow: ADMIN.password });
-	const { document: users } = await open("/admin/users");
+	await organizer.post("/admin/users/new", { username: "marked", role: "editor", passwordNow: ADMIN.password });
+	const { document: users } = await organizer.page("/admin/users");
 	const user = [...users.querySelectorAll("main a")].find(({ textContent }) => textContent === "marked")?.getAttribute("href");
 	for (const path of ["faq/new", "pictures/new", "privacy", "account", "account/second-factor", "users/new"]
 		.map((page) => `/admin/${page}`)
 		.concat(`${user}`, `${user}/password`))
-		expect([path, ...texts((await open(path)).document, "form > .required-note")]).toEqual([path, "Fields marked * are required."]);
-	expect(texts((await visit("/admin/login", { headers: { "Accept-Language": "sv" } })).document, "form > .required-note")).toEqual([
+		expect([path, ...texts((await organizer.page(path)).document, "form > .required-note")]).toEqual([path, "Fields marked * are required."]);
+	expect(texts((await visitor.page("/admin/login", { "Accept-Language": "sv" })).document, "form > .required-note")).toEqual([
 		"Fält märkta med * är obligatoriska.",
 	]);
 });
 
 test("a new user begins in the first field, an entry that is there nowhere", async () => {
-	const focused = async (path: string) => [...(await open(path)).document.querySelectorAll("[autofocus]")].map((control) => control.getAttribute("name"));
+	const focused = async (path: string) =>
+		[...(await organizer.page(path)).document.querySelectorAll("[autofocus]")].map((control) => control.getAttribute("name"));
 	expect(await focused("/admin/users/new")).toEqual(["username"]);
 	expect(await focused("/admin/speakers/astrid-lindqvist")).toEqual([]);
 });
 
 test("what says that something was deleted can bring it back, and stays where one was", async () => {
-	const { document } = await follow(await post("/admin/speakers/astrid-lindqvist/delete", {}));
+	const { document } = await organizer.follow(await organizer.post("/admin/speakers/astrid-lindqvist/delete", {}));
 	expect(texts(document, ".toast p, .toast button")).toEqual(["Deleted", "You can restore it under Activity.", "Undo"]);
 	const form = document.querySelector(".toast form");
 	const fields = { redirectTo: form?.querySelector("input")?.getAttribute("value") ?? "" };
-	const answer = await post(form?.getAttribute("action") ?? "", fields);
-	expect([answer.headers.get("location"), (await open("/admin/speakers/astrid-lindqvist")).response.status]).toEqual(["/admin/speakers", 200]);
-	expect((await post("/admin/activity/nothing/undo", { redirectTo: "//elsewhere.example" })).headers.get("location")).toBe("/admin/activity");
+	const answer = await organizer.post(form?.getAttribute("action") ?? "", fields);
+	expect([answer.headers.get("location"), (await organizer.page("/admin/speakers/astrid-lindqvist")).response.status]).toEqual(["/admin/speakers", 200]);
+	expect((await organizer.post("/admin/activity/nothing/undo", { redirectTo: "//elsewhere.example" })).headers.get("location")).toBe("/admin/activity");
 });
 
 test("a conflict and the activity log say in words what was chosen and ticked", async () => {
 	const path = "/admin/workshops/hear-the-leak";
-	const seen = await formOf(path);
-	await post(path, { ...seen, date: "2025-11-20", speakerId: "kasper-holm" });
-	const logged = texts((await open("/admin/activity?state=workshop&id=hear-the-leak")).document, "main ol > li:first-child dl > div");
+	const seen = await organizer.formOf(path);
+	await organizer.post(path, { ...seen, date: "2025-11-20", speakerId: "kasper-holm" });
+	const logged = texts((await organizer.page("/admin/activity?state=workshop&id=hear-the-leak")).document, "main ol > li:first-child dl > div");
 	expect(logged).toEqual(["DateBeforeNovember 19, 2025AfterNovember 20, 2025", "Led byBeforeValentina Ríos, Acequia SensoresAfterKasper Holm, Havsbris"]);
-	const refused = parse(await (await post(path, { ...seen, date: "2025-11-21", speakerId: "killa-huaman" })).text());
+	const refused = parse(await (await organizer.post(path, { ...seen, date: "2025-11-21", speakerId: "killa-huaman" })).text());
 	expect(texts(refused, "#editor > dl > div")).toEqual([
 		"DateSaved nowNovember 20, 2025YoursNovember 21, 2025",
 		"Led bySaved nowKasper Holm, HavsbrisYoursKilla Huamán, Asociación Yaku Ñan",
 	]);
 
-	const { available, ...soldOut } = await formOf("/admin/tickets/standard");
-	await post("/admin/tickets/standard", { ...soldOut, "features.prioritySeating": available ?? "" });
-	const ofTicket = texts((await open("/admin/activity?state=tier&id=standard")).document, "main ol > li:first-child dl > div");
+	const { available, ...soldOut } = await organizer.formOf("/admin/tickets/standard");
+	await organizer.post("/admin/tickets/standard", { ...soldOut, "features.prioritySeating": available ?? "" });
+	const ofTicket = texts((await organizer.page("/admin/activity?state=tier&id=standard")).document, "main ol > li:first-child dl > div");
 	expect(ofTicket).toContain("Included: Priority seatingBeforeNoAfterYes");
 	expect(ofTicket).toContain("On sale (otherwise sold out)BeforeYesAfterNo");
 });
 
 test("an undo is offered only where it works: not where something that it needs was deleted since", async () => {
-	const [session] = rows(
+	const [session] = sql(
+		site,
 		"SELECT agenda_id AS id, speaker_id AS speaker FROM session JOIN session_speaker ON session_id = session.id WHERE type <> 'Workshop' ORDER BY 1 LIMIT 1",
 	) as { id: string; speaker: string }[];
 	const editor = `/admin/agenda/${session?.id}`;
-	const form = await formOf(editor);
+	const form = await organizer.formOf(editor);
 	const without = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, name.startsWith("speakerIds.") ? "" : value]));
-	await post(editor, without);
-	const offered = async () => texts((await open(`/admin/activity?state=session&id=${session?.id}`)).document, "main ol > li:first-child form button").length;
+	await organizer.post(editor, without);
+	const offered = async () =>
+		texts((await organizer.page(`/admin/activity?state=session&id=${session?.id}`)).document, "main ol > li:first-child form button").length;
 	expect(await offered()).toBe(1);
-	await post(`/admin/speakers/${session?.speaker}/delete`, {});
+	await organizer.post(`/admin/speakers/${session?.speaker}/delete`, {});
 	expect(await offered()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jsonLdOf } from "../support/html";
+import { sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
 let visitor: Visitor;
@@ -22,7 +22,7 @@ test("every page is whole: one heading, a description, JSON-LD that parses, pict
 	const addresses = new Set<string>();
 	for (const path of [...(await paths()), "/speakers?q=zzz", "/news?q=zzz", "/workshops?category=Business", "/agenda?day=2&type=Keynote"]) {
 		const response = await visitor.get(path);
-		const document = await visitor.page(path);
+		const document = await visitor.document(path);
 		for (const script of document.querySelectorAll("body script, body style")) script.remove();
 		const text = document.body.textContent ?? "";
 		const description = document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "";
@@ -68,11 +68,11 @@ test("the API answers empty lists, and null for what is not announced", async ()
 });
 
 test("what is to come is said in each language", async () => {
-	const said = async (path: string, selector: string) => (await visitor.page(path)).querySelector(selector)?.textContent;
+	const said = async (path: string, selector: string) => (await visitor.document(path)).querySelector(selector)?.textContent;
 	expect(await said("/agenda", "main h2")).toBe("The agenda is on its way");
 	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
 	expect(await said("/sv/venue", "main h2")).toBe("Snart presenterar vi lokalen");
-	expect((await visitor.page("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
+	expect((await visitor.document("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
 	expect(await said("/es", "[aria-labelledby=call-title] p")).toBe(
 		"Fechas por anunciar, Querétaro. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",
 	);
@@ -80,7 +80,7 @@ test("what is to come is said in each language", async () => {
 
 test("nothing leads to buying until there is a tier that visitors see", async () => {
 	const calls = async () => {
-		const pages = await Promise.all(["/", "/about", "/venue", "/workshops", "/es", "/sv/speakers"].map((path) => visitor.page(path)));
+		const pages = await Promise.all(["/", "/about", "/venue", "/workshops", "/es", "/sv/speakers"].map((path) => visitor.document(path)));
 		return pages.map((page) => page.querySelectorAll("a[href$='/tickets']").length);
 	};
 	expect(await calls()).toEqual([0, 0, 0, 0, 0, 0]);

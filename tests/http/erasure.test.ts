@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 import { type MailServer, startMailServer } from "../support/smtp";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let mailServer: MailServer;
 let site: RunningSite;
 let reader: Visitor;
-let organiser: Visitor;
+let organizer: Visitor;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
 	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
 	reader = visitorOf(site);
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 }, 30_000);
 afterAll(async () => {
 	await site.stop();
@@ -31,11 +31,11 @@ test("a deleted message is in no file any more, and the log says that one was de
 	expect((await reader.post("/contact", message)).status).toBe(303);
 	expect(filesWith("Vanishing")).not.toEqual([]);
 	const address = `/admin/messages/${idOf("contact_message", "email", message.email)}/delete`;
-	expect(texts(await organiser.page(address), "h1")).toEqual(["Delete “Vanishing subject”?"]);
-	expect((await organiser.post(address)).status).toBe(303);
+	expect(texts(await organizer.document(address), "h1")).toEqual(["Delete “Vanishing subject”?"]);
+	expect((await organizer.post(address)).status).toBe(303);
 	expect([filesWith("Vanishing"), filesWith("vanishing@")]).toEqual([[], []]);
 	for (const path of ["/admin/activity", "/admin"]) {
-		const document = await organiser.page(path);
+		const document = await organizer.document(path);
 		expect(texts(document, "main ol ul")).toContain("Message: deleted");
 		expect(texts(document, "main ol form")).toEqual([]);
 	}
@@ -44,7 +44,7 @@ test("a deleted message is in no file any more, and the log says that one was de
 test.each([
 	["by the link in a mail", "link@leaving.example", (leave: string) => reader.post(leave)],
 	["by a mail program's one click", "click@leaving.example", (leave: string) => reader.post(leave, { "List-Unsubscribe": "One-Click" }, {})],
-	["by an organizer", "removed@leaving.example", () => organiser.post(`/admin/subscribers/${idOf("subscriber", "email", "removed@leaving.example")}/delete`)],
+	["by an organizer", "removed@leaving.example", () => organizer.post(`/admin/subscribers/${idOf("subscriber", "email", "removed@leaving.example")}/delete`)],
 ])("who leaves the list %s is in no file any more, nor are the mails to them", async (_, email, leave) => {
 	expect((await reader.post("/newsletter", { email })).status).toBe(303);
 	const mail = await mailServer.arrived(email);
@@ -58,7 +58,7 @@ test.each([
 test("a mail deleted from the outbox is in no file any more", async () => {
 	sql(site, "INSERT INTO mail (recipient, subject, body) VALUES ('kept@example.com', 'Fleeting subject', 'Fleeting words')");
 	const address = `/admin/mail/${idOf("mail", "recipient", "kept@example.com")}/delete`;
-	expect(texts(await organiser.page(address), "h1")).toEqual(["Delete “Fleeting subject”?"]);
-	expect((await organiser.post(address)).status).toBe(303);
+	expect(texts(await organizer.document(address), "h1")).toEqual(["Delete “Fleeting subject”?"]);
+	expect((await organizer.post(address)).status).toBe(303);
 	expect([filesWith("Fleeting"), filesWith("kept@example.com")]).toEqual([[], []]);
 });

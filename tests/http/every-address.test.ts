@@ -1,9 +1,15 @@
 import { brotliCompressSync } from "node:zlib";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
 import { PAGES } from "../e2e/pages";
 import { jsonLdOf, parse } from "../support/html";
-import { get, origin } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { get } = visitorOf(site);
 
 /** Bytes of a page's HTML as brotli sends it. */
 const HEAVIEST_PAGE = 18_000;

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 beforeAll(async () => {
 	site = await startSite({ SAMPLE_CONTENT: "false" });
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 });
 afterAll(() => site.stop());
 
 const LIST = "[aria-labelledby=steps-title]";
-const dashboard = (language = "en") => organiser.page("/admin", { "Accept-Language": language });
+const dashboard = (language = "en") => organizer.document("/admin", { "Accept-Language": language });
 const doneIn = (document: Document) => texts(document, `${LIST} li`).flatMap((step) => (step.startsWith("Done: ") ? [step.slice("Done: ".length)] : []));
-const put = (list: string) => organiser.post("/admin/first-steps", { list });
+const put = (list: string) => organizer.post("/admin/first-steps", { list });
 const setRole = (role: string) => sql(site, "UPDATE user_role SET role = ?", role);
 
 const TITLES = [
@@ -46,9 +46,9 @@ test("the dashboard of a summit that begins empty opens with what to do first, e
 		[TITLES[6], "/admin/mail"],
 		[TITLES[7], undefined],
 	]);
-	const event = await organiser.page("/admin/event/latam-nordics-2025");
+	const event = await organizer.document("/admin/event/latam-nordics-2025");
 	expect(["event-dates", "event-place"].filter((id) => !event.getElementById(id))).toEqual([]);
-	for (const [, path] of steps) if (path) expect([path, (await organiser.get(path.split("#")[0] as string)).status]).toEqual([path, 200]);
+	for (const [, path] of steps) if (path) expect([path, (await organizer.get(path.split("#")[0] as string)).status]).toEqual([path, 200]);
 	expect(texts(await dashboard("es"), `${LIST} li a`)[1]).toBe("Indica la sede");
 	expect(texts(await dashboard("sv"), `${LIST} h2, ${LIST} h2 + p`)).toEqual(["Kom igång", "0 av 8 klara"]);
 });
@@ -78,7 +78,7 @@ test("put away, they are hidden from everybody until somebody brings them back",
 	expect([texts(without, LIST), texts(without, "main form button")]).toEqual([[], ["Show the first steps"]]);
 	expect((await put("shown")).headers.get("location")).toBe("/admin#steps-title");
 	expect(texts(await dashboard(), `${LIST} li`)).toHaveLength(8);
-	expect((await organiser.get("/admin/first-steps")).headers.get("location")).toBe("/admin");
+	expect((await organizer.get("/admin/first-steps")).headers.get("location")).toBe("/admin");
 });
 
 test("a step is ticked when it is done, not before visitors see it; with the last one the list is gone", async () => {
@@ -119,7 +119,7 @@ test("a step is ticked when it is done, not before visitors see it; with the las
 
 test("a summit that began with the sample has no first steps", async () => {
 	const sample = await startSite();
-	const document = await (await organiserOf(sample)).page("/admin");
+	const document = await (await organizerOf(sample)).document("/admin");
 	expect([texts(document, LIST), texts(document, "main form button")]).toEqual([[], []]);
 	await sample.stop();
 });

@@ -1,8 +1,14 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { z } from "zod";
 import type { Resource } from "../../app/admin/resource";
 import { parse } from "../support/html";
-import { databaseFile, get, signIn } from "../support/site";
+import { signIn, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { databaseFile } = site;
+const { get } = visitorOf(site);
 
 // The list of nouns comes with a database: here with that of the running site.
 process.env.DATABASE_URL = `file:${databaseFile}`;
@@ -13,7 +19,7 @@ const { RESOURCES } = await import("../../app/domain/resources.server");
 /** Which workshop a session is only files say: in its form it cannot be changed. */
 const WITHOUT_CONTROL = ["session.workshopId"];
 
-const headers = { Cookie: await signIn() };
+const headers = { Cookie: await signIn(site) };
 await insertPicture(db, { id: "0".repeat(24), name: "Sea", alt: {}, width: 640, height: 480, focus: { x: 0.5, y: 0.5 } }, new Uint8Array(1), []);
 
 /** The names of the controls that a schema reads; of a list those of its first row, of boxes the line below them. */
@@ -31,7 +37,7 @@ function controlsOf(schema: z.ZodType, name = ""): string[] {
 /** The form of a new entry, or where none is added so the forms of all that are there. */
 async function formsOf({ noun, section, insert, list }: Resource): Promise<Element[]> {
 	const names = insert && noun !== "picture" ? ["new"] : (await list(db)).map(({ id }) => id);
-	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, { headers })).text())));
+	const pages = await Promise.all(names.map(async (name) => parse(await (await get(`/admin/${section}/${name}`, headers)).text())));
 	return pages.flatMap((page) => page.querySelector("#editor") ?? []);
 }
 

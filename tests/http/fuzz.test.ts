@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chanceFromSeed } from "../support/chance";
 import { oddRequest } from "../support/fuzz";
+import { visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { visitorOf } from "../support/visitor";
 
 const REQUESTS = Number(process.env.FUZZ ?? 2000);
 const AT_ONCE = 8;

@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type SQLite from "better-sqlite3";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { grow } from "../bench/grow";
 import { texts } from "../support/html";
-import { database, origin, page, signIn } from "../support/site";
+import { databaseOf, signIn, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { page } = visitorOf(site);
 
 /** Bytes that a page of the admin area has at most, whatever there is. */
 const LARGEST = 300_000;
 
-const sqlite: SQLite.Database = database();
+const sqlite: SQLite.Database = databaseOf(site);
 grow(sqlite, { speakers: 240, sessions: 200, workshops: 80, articles: 300, messages: 200 });
 const [{ id: _, ...talk } = {}] = sqlite.prepare("SELECT * FROM session WHERE agenda_id = 'session-190'").all() as Record<string, unknown>[];
 const columns: Record<string, unknown> = { ...talk, room_id: null };
@@ -19,7 +25,7 @@ for (let number = 0; number < 70; number++) {
 	insert.run({ ...columns, agenda_id: `crowd-${number}`, date: "2025-11-19", start_time: "21:00", end_time: "21:30", duration_minutes: null });
 }
 sqlite.close();
-const Cookie = await signIn();
+const Cookie = await signIn(site);
 
 test.each([
 	"/admin",
@@ -33,7 +39,7 @@ test.each([
 	"/admin/agenda/session-190",
 	"/admin/workshops/new",
 ])("%s shows a part of what there is", async (path) => {
-	const { response, document } = await page(path, { headers: { Cookie } });
+	const { response, document } = await page(path, { Cookie });
 	expect(response.status).toBe(200);
 	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
 	expect(document.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
@@ -115,7 +121,7 @@ const save = (fields: Record<string, string>) =>
 	page("/admin/agenda/new", { method: "POST", headers: { Cookie, Origin: origin }, body: new URLSearchParams({ ...newSession, ...fields }) });
 
 test("of very many speakers one types a name, with suggestions that all rows share", async () => {
-	const { document } = await page("/admin/agenda/new", { headers: { Cookie } });
+	const { document } = await page("/admin/agenda/new", { Cookie });
 	const [list, ...others] = document.querySelectorAll("datalist");
 	expect([list?.querySelectorAll("option").length, others.length]).toEqual([240, 0]);
 	expect([...document.querySelectorAll("input[list]")].map((input) => [input.getAttribute("name"), input.getAttribute("list")])).toEqual(
@@ -124,7 +130,7 @@ test("of very many speakers one types a name, with suggestions that all rows sha
 
 	const { response } = await save({ "speakerIds.0": "astrid lindqvist 24" });
 	expect([response.status, response.headers.get("location")]).toEqual([303, "/admin/agenda/chosen-by-name"]);
-	const saved = (await page("/admin/agenda/chosen-by-name", { headers: { Cookie } })).document;
+	const saved = (await page("/admin/agenda/chosen-by-name", { Cookie })).document;
 	expect(saved.querySelector("[name='speakerIds.0']")?.getAttribute("value")).toMatch(/^Astrid Lindqvist 24, /);
 });
 

@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { get, page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page } = visitorOf(site);
 
 test.each([
 	["/", "November 19–21, 2025", "Querétaro, Mexico", ["15+ countries", "500+ attendees expected", "40+ speakers", "4 days of activities"]],
@@ -21,7 +26,7 @@ test("what makes the page smoother weighs at most 110 KB in gzip, and nothing of
 	expect(document.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
 	const files = document.getElementById("hydration-data")?.getAttribute("data-files")?.split(" ") ?? [];
 	const weights = files.map(async (file) => {
-		const { status, headers } = await get(file, { headers: { "Accept-Encoding": "gzip" } });
+		const { status, headers } = await get(file, { "Accept-Encoding": "gzip" });
 		expect([status, headers.get("content-type"), headers.get("content-encoding")]).toEqual([200, expect.stringContaining("javascript"), "gzip"]);
 		return Number(headers.get("content-length"));
 	});

@@ -1,15 +1,15 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 	const keep = (...values: string[]) =>
 		sql(site, "INSERT INTO contact_message (name, email, subject, message, locale, created_at) VALUES (?, ?, ?, ?, ?, ?)", ...values);
 	keep("Ana López", "ana@example.com", "Group tickets", "We are twelve.\n\nWhat would it cost?", "es", "2025-03-01T12:00:00.000Z");
@@ -34,7 +34,7 @@ const subjects = (document: Document) => texts(document, "main tbody a");
 const answer = (response: Response) => [response.status, response.headers.get("location"), response.headers.getSetCookie()[0]?.match(/^toast=(\w+)/)?.[1]];
 
 test("the inbox lists the newest first, what is new marked, each in the language of who wrote", async () => {
-	const document = await organiser.page("/admin/messages");
+	const document = await organizer.document("/admin/messages");
 	expect([document.title, texts(document, "h1")]).toEqual(["Messages | LATAM Nordics Summit 2025", ["Messages"]]);
 	expect(tabs(document)).toEqual(["Inbox (3)", "Answered (0)", "Archive (0)", "All (3)"]);
 	expect(texts(document, "main [role=status]")).toEqual(["3 messages, 3 of them unread"]);
@@ -53,7 +53,7 @@ test("the inbox lists the newest first, what is new marked, each in the language
 });
 
 test("reading changes nothing until it is said; then the message is answered, archived and fetched back", async () => {
-	const page = await organiser.page("/admin/messages/1");
+	const page = await organizer.document("/admin/messages/1");
 	expect(texts(page, "h1")).toEqual(["Group tickets"]);
 	expect(page.querySelector("main p[lang=es]")?.textContent).toBe("We are twelve.\n\nWhat would it cost?");
 	expect(texts(page, "main dd")).toEqual(["Ana Lópezana@example.com", "March 1, 2025 at 06:00", "Spanish", "In the inbox New"]);
@@ -61,31 +61,31 @@ test("reading changes nothing until it is said; then the message is answered, ar
 	expect(page.querySelector("main a[href^='mailto:']")?.getAttribute("href")).toMatch(/^mailto:ana@example\.com\?subject=Re%3A%20Group%20tickets&body=/);
 	expect(row(1)).toEqual({ read: 0, answered: 0, archived: 0 });
 
-	const mark = async (word: string) => [...answer(await organiser.post("/admin/messages/1", { mark: word })), ...Object.values(row(1) ?? {})];
+	const mark = async (word: string) => [...answer(await organizer.post("/admin/messages/1", { mark: word })), ...Object.values(row(1) ?? {})];
 	expect(await mark("read")).toEqual([303, "/admin/messages/1", undefined, 1, 0, 0]);
-	expect(texts(await organiser.page("/admin/messages/1"), "main form button")).toEqual(["Mark as unread", "Mark as answered", "Archive"]);
+	expect(texts(await organizer.document("/admin/messages/1"), "main form button")).toEqual(["Mark as unread", "Mark as answered", "Archive"]);
 	expect(await mark("unread")).toEqual([303, "/admin/messages", "messageUnread", 0, 0, 0]);
 	expect(await mark("answered")).toEqual([303, "/admin/messages", "messageAnswered", 1, 1, 0]);
-	expect(subjects(await organiser.page("/admin/messages?state=answered"))).toEqual(["Group tickets"]);
+	expect(subjects(await organizer.document("/admin/messages?state=answered"))).toEqual(["Group tickets"]);
 	expect(await mark("archived")).toEqual([303, "/admin/messages", "messageArchived", 1, 1, 1]);
-	expect(texts(await organiser.page("/admin/messages/1"), "main form button")).toEqual(["Mark as unread", "Back to the inbox"]);
-	const everything = await organiser.page("/admin/messages?state=all");
+	expect(texts(await organizer.document("/admin/messages/1"), "main form button")).toEqual(["Mark as unread", "Back to the inbox"]);
+	const everything = await organizer.document("/admin/messages?state=all");
 	expect(texts(everything, "main tbody tr:last-child td").at(-1)).toBe("Archived");
 	expect(tabs(everything)).toEqual(["Inbox (2)", "Answered (0)", "Archive (1)", "All (3)"]);
 	expect(await mark("inbox")).toEqual([303, "/admin/messages", "messageInInbox", 1, 0, 0]);
-	expect((await organiser.post("/admin/messages/1", { mark: "burnt" })).status).toBe(400);
-	expect((await organiser.post("/admin/messages/99", { mark: "read" })).status).toBe(404);
+	expect((await organizer.post("/admin/messages/1", { mark: "burnt" })).status).toBe(400);
+	expect((await organizer.post("/admin/messages/99", { mark: "read" })).status).toBe(404);
 });
 
 test("with JavaScript, opening a message says that it was read, and stays on its page", async () => {
-	const response = await organiser.post("/admin/messages/2.data", { mark: "read", inPlace: "yes" });
+	const response = await organizer.post("/admin/messages/2.data", { mark: "read", inPlace: "yes" });
 	expect([response.status, response.headers.get("location"), response.headers.getSetCookie()]).toEqual([200, null, []]);
 	expect(row(2)?.read).toBe(1);
 });
 
 test("the inbox is searched, and a search that finds nothing offers all again", async () => {
-	expect(subjects(await organiser.page("/admin/messages?q=lopez"))).toEqual(["Group tickets"]);
-	const document = await organiser.page("/admin/messages?state=all&q=zzz");
+	expect(subjects(await organizer.document("/admin/messages?q=lopez"))).toEqual(["Group tickets"]);
+	const document = await organizer.document("/admin/messages?state=all&q=zzz");
 	expect(texts(document, "main > div > p").at(-1)).toBe("Nothing matches the search.");
 	expect(document.querySelector("main [role=status] a")?.getAttribute("href")).toBe("/admin/messages?state=all");
 	expect(document.querySelector("main input[type=search]")?.getAttribute("value")).toBe("zzz");
@@ -93,7 +93,7 @@ test("the inbox is searched, and a search that finds nothing offers all again", 
 });
 
 test("messages are saved as CSV, in which nothing is a formula", async () => {
-	const response = await organiser.get("/admin/messages.csv");
+	const response = await organizer.get("/admin/messages.csv");
 	expect(["content-type", "content-disposition", "cache-control"].map((name) => response.headers.get(name))).toEqual([
 		"text/csv; charset=utf-8",
 		'attachment; filename="messages.csv"',
@@ -114,7 +114,7 @@ test("messages are saved as CSV, in which nothing is a formula", async () => {
 });
 
 test("those on the list are saved as CSV, each with their own link to leave; who has yet to confirm is not", async () => {
-	const text = Buffer.from(await (await organiser.get("/admin/subscribers.csv")).arrayBuffer()).toString();
+	const text = Buffer.from(await (await organizer.get("/admin/subscribers.csv")).arrayBuffer()).toString();
 	expect(text).toBe(
 		[
 			"\ufeffemail,locale,subscribedAt,confirmedAt,unsubscribe",
@@ -126,35 +126,35 @@ test("those on the list are saved as CSV, each with their own link to leave; who
 });
 
 test("subscribers are listed, counted and searched; keys are not shown", async () => {
-	const response = await organiser.get("/admin/subscribers");
+	const response = await organizer.get("/admin/subscribers");
 	const html = await response.text();
 	const document = parse(html);
 	expect(tabs(document)).toEqual(["Subscribed (2)", "To be confirmed (1)"]);
 	expect(texts(document, "main dl > div")).toEqual(["English1", "Spanish0", "Swedish1"]);
 	expect(texts(document, "main tbody td:first-child")).toEqual(["sven@example.se", "+plus@example.com"]);
 	expect(html).not.toContain("key-");
-	expect(texts(await organiser.page("/admin/subscribers?state=unconfirmed"), "main tbody td:first-child")).toEqual(["waits@example.com"]);
-	expect(texts(await organiser.page("/admin/subscribers?q=SVEN"), "main tbody td:first-child")).toEqual(["sven@example.se"]);
+	expect(texts(await organizer.document("/admin/subscribers?state=unconfirmed"), "main tbody td:first-child")).toEqual(["waits@example.com"]);
+	expect(texts(await organizer.document("/admin/subscribers?q=SVEN"), "main tbody td:first-child")).toEqual(["sven@example.se"]);
 });
 
 test.each([
 	["/admin/subscribers/2/delete", "Delete “sven@example.se”?", "/admin/subscribers", "subscriber"],
 	["/admin/messages/3/delete", "Delete “-2”?", "/admin/messages", "message"],
 ])("%s asks first, then deletes and logs that it did", async (address, question, list, noun) => {
-	const page = await organiser.page(address);
+	const page = await organizer.document(address);
 	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([[question], ["Delete"]]);
 	const logged = () => sql(site, "SELECT name, username, before, after FROM change WHERE noun = ?", noun);
 	expect(logged()).toEqual([]);
-	expect(answer(await organiser.post(address))).toEqual([303, list, "erased"]);
-	expect(answer(await organiser.post(address))).toEqual([303, list, "erased"]);
-	expect(logged()).toEqual([{ name: "", username: "organiser", before: "{}", after: null }]);
-	expect((await organiser.get(address)).status).toBe(404);
+	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);
+	expect(answer(await organizer.post(address))).toEqual([303, list, "erased"]);
+	expect(logged()).toEqual([{ name: "", username: "organizer", before: "{}", after: null }]);
+	expect((await organizer.get(address)).status).toBe(404);
 });
 
 test("other sites and strangers change and read nothing", async () => {
 	const stranger = visitorOf(site);
 	for (const address of ["/admin/messages/1", "/admin/messages/1/delete", "/admin/subscribers/1/delete"]) {
-		expect((await organiser.post(address, { mark: "archived" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+		expect((await organizer.post(address, { mark: "archived" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
 		expect((await stranger.post(address, { mark: "archived" })).status).toBe(401);
 	}
 	for (const address of ["/admin/messages.csv", "/admin/subscribers.csv"]) {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { PublicTable } from "../../db/table-versions";
 import { CALLS } from "../support/calls";
 import { chanceFromSeed } from "../support/chance";
-import { controlsOf } from "../support/organiser";
+import { controlsOf } from "../support/html";
+import { organizerOf, type Visitor } from "../support/http";
 import { changeColumn, columnsOf, type Row } from "../support/other-values";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor } from "../support/visitor";
 
 const EDITS = Number(process.env.EDITS ?? 1000);
 /** After each change every page that depends on it, in all languages: an hour. */
@@ -46,11 +46,11 @@ const FORMS = [
 ] as const;
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 let other: SQLite.Database;
 beforeAll(async () => {
 	site = await startSite();
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 	other = new SQLite(site.databaseFile);
 	other.pragma("foreign_keys = ON");
 	other.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}'), ('home/hero/buy', '{"sv":"Köp"}')`);
@@ -74,8 +74,8 @@ function changeElsewhere(table: Table, round: number): string {
 
 /** A change by the form of an organizer. */
 async function changeByForm(path: string, control: string, round: number): Promise<string> {
-	const form = controlsOf(await organiser.page(path));
-	const answer = await organiser.post(path, { ...form, [control]: `Words ${round}` });
+	const form = controlsOf(await organizer.document(path));
+	const answer = await organizer.post(path, { ...form, [control]: `Words ${round}` });
 	expect([path, answer.status]).toEqual([path, 303]);
 	return `${control} of ${path}`;
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 import { type MailServer, startMailServer } from "../support/smtp";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 const PASSWORD = "lanterns above the lake";
 let mailServer: MailServer;
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 
 beforeAll(async () => {
 	mailServer = await startMailServer();
 	site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "The Summit <news@summit.example>" });
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 }, 30_000);
 afterAll(async () => {
 	await site.stop();
@@ -20,11 +20,11 @@ afterAll(async () => {
 });
 
 const idOf = (username: string) => (sql(site, "SELECT id FROM user WHERE username = ?", username)[0] as { id: string }).id;
-const factOf = async (username: string) => texts(await organiser.page(`/admin/users/${idOf(username)}`), "dl dd")[2];
+const factOf = async (username: string) => texts(await organizer.document(`/admin/users/${idOf(username)}`), "dl dd")[2];
 
 /** Sends an administrator's form, and gives the page that follows. */
 async function send(path: string, fields: Record<string, string> = {}) {
-	return parse(await (await organiser.post(path, { passwordNow: ADMIN.password, ...fields })).text());
+	return parse(await (await organizer.post(path, { passwordNow: ADMIN.password, ...fields })).text());
 }
 
 /** Invites somebody, and gives the path of the link: as it was sent where there is an address, else as it was shown. */
@@ -81,8 +81,8 @@ test("who accepts is signed in, and may do what the roles allow", async () => {
 test("a link is made anew, sent elsewhere, withdrawn, or runs out; each time the earlier one is dead", async () => {
 	const { path: first } = await invite("renewed", "first@example.com");
 	const page = `/admin/users/${idOf("renewed")}`;
-	expect((await organiser.page(`${page}/invitation`)).querySelector("[name=email]")?.getAttribute("value")).toBe("first@example.com");
-	const unconfirmed = await organiser.post(`${page}/invitation`, { email: "", passwordNow: "wrong" });
+	expect((await organizer.document(`${page}/invitation`)).querySelector("[name=email]")?.getAttribute("value")).toBe("first@example.com");
+	const unconfirmed = await organizer.post(`${page}/invitation`, { email: "", passwordNow: "wrong" });
 	expect([unconfirmed.status, await opened(first)]).toEqual([422, OPEN]);
 	const again = await send(`${page}/invitation`, { email: "nonsense" });
 	expect(texts(again, "[role=alert] a")).toEqual(["Email address: This does not look like an email address."]);
@@ -90,7 +90,7 @@ test("a link is made anew, sent elsewhere, withdrawn, or runs out; each time the
 	const second = (await mailServer.arrived("second@example.com")).text.match(/\/admin\/invitation\S+/)?.[0] ?? "";
 	expect([await opened(first), await opened(second)]).toEqual([GONE, OPEN]);
 
-	await organiser.post(`${page}/withdrawal`, { passwordNow: ADMIN.password });
+	await organizer.post(`${page}/withdrawal`, { passwordNow: ADMIN.password });
 	expect([await opened(second), await factOf("renewed"), sql(site, "SELECT email FROM invitation WHERE key_hash IS NULL")]).toEqual([
 		GONE,
 		"Invitation withdrawn",
@@ -119,7 +119,7 @@ test("a disabled user's link is dead, and so is one whose user an administrator 
 	expect(await opened(path)).toEqual(OPEN);
 	await send(`${page}/password`, { password: "typed by hand, long" });
 	expect([await opened(path), await factOf("overtaken")]).toEqual([GONE, "Active"]);
-	expect((await organiser.get(`${page}/invitation`)).status).toBe(404);
+	expect((await organizer.get(`${page}/invitation`)).status).toBe(404);
 });
 
 test.each([

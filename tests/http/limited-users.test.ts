@@ -1,9 +1,13 @@
 import { TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
-import { addUser, PASSWORD, postJson, redirectOf, statusOf, write } from "../support/accounts";
 import { parse, texts } from "../support/html";
-import { get, page, postForm, signIn } from "../support/site";
+import { addUser, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post, postJson } = visitorOf(site);
 
 /** Half past five in the afternoon in Querétaro. */
 const UNTIL = { typed: "2199-11-21T17:30", instant: "2199-11-21T23:30:00.000Z", words: "November 21, 2199 at 17:30" };
@@ -11,19 +15,19 @@ const ENDED = "Your access has ended. Please ask an administrator to extend it."
 
 let Cookie = "";
 beforeAll(async () => {
-	Cookie = await signIn(await addUser("limits-admin", "admin"));
+	Cookie = await signIn(site, await addUser(site, "limits-admin", "admin"));
 });
 const send = async (path: string, fields: Record<string, string>) => {
-	const response = await postForm(path, { passwordNow: PASSWORD, ...fields }, { headers: { Cookie } });
+	const response = await post(path, { passwordNow: PASSWORD, ...fields }, { Cookie });
 	return { response, document: parse(await response.clone().text()) };
 };
-const open = async (path: string) => (await page(path, { headers: { Cookie } })).document;
-const end = (username: string) => write("UPDATE user SET until = '2025-01-01T00:00:00.000Z' WHERE username = ?", username);
+const open = async (path: string) => (await page(path, { Cookie })).document;
+const end = (username: string) => sql(site, "UPDATE user SET until = '2025-01-01T00:00:00.000Z' WHERE username = ?", username);
 const said = async (response: Response) => [response.status, ...texts(parse(await response.text()), "[role=alert] p")];
 
 describe("the form", () => {
 	test("limits a user to a time at the event's place, which the list and the log tell", async () => {
-		await addUser("limited");
+		await addUser(site, "limited");
 		expect(redirectOf((await send("/admin/users/limited", { role: "editor", until: UNTIL.typed })).response)).toEqual([303, "/admin/users/limited"]);
 		const document = await open("/admin/users/limited");
 		expect([texts(document, "dl dd")[2], document.querySelector("#user-until")?.getAttribute("value")]).toEqual([`Active until ${UNTIL.words}`, UNTIL.typed]);
@@ -49,7 +53,7 @@ describe("the form", () => {
 		["2026-02-03", "Access until: Enter a date and a time."],
 		["tomorrow", "Access until: Enter a date and a time."],
 	])("refuses %s beside its field, and keeps it", async (until, error) => {
-		await addUser("limits-refused");
+		await addUser(site, "limits-refused");
 		for (const path of ["/admin/users/limits-refused", "/admin/users/new"]) {
 			const { response, document } = await send(path, { role: "editor", username: "limits-other", until });
 			expect([response.status, ...texts(document, "[role=alert] a"), document.querySelector("#user-until")?.getAttribute("value")]).toEqual([
@@ -71,27 +75,27 @@ describe("the form", () => {
 
 describe("after the end", () => {
 	test("the login session is over at once, and signing in says so to who knows the password, and to nobody else", async () => {
-		const credentials = await addUser("limits-over");
-		const session = await signIn(credentials);
+		const credentials = await addUser(site, "limits-over");
+		const session = await signIn(site, credentials);
 		end("limits-over");
-		expect(await statusOf(session)).toEqual({ authenticated: false, role: null });
-		expect(redirectOf(await get("/admin/speakers", { headers: { Cookie: session } }))[0]).toBe(302);
-		expect(await said(await postForm("/admin/login", credentials))).toEqual([401, ENDED]);
-		expect(await said(await postForm("/admin/login", { ...credentials, password: "something else" }))).toEqual([401, "Invalid username or password"]);
+		expect(await statusOf(site, session)).toEqual({ authenticated: false, role: null });
+		expect(redirectOf(await get("/admin/speakers", { Cookie: session }))[0]).toBe(302);
+		expect(await said(await post("/admin/login", credentials))).toEqual([401, ENDED]);
+		expect(await said(await post("/admin/login", { ...credentials, password: "something else" }))).toEqual([401, "Invalid username or password"]);
 		const answer = await postJson("/api/auth/login", credentials);
 		expect([answer.status, await answer.text()]).toEqual([401, expect.stringContaining(ENDED)]);
 		expect(texts(await open("/admin/users/limits-over"), "dl dd")[2]).toMatch(/^Ended on December 31, 2024/);
 	});
 
 	test("a second factor that was asked for before no longer helps", async () => {
-		const credentials = await addUser("limits-factor");
+		const credentials = await addUser(site, "limits-factor");
 		const secret = newSecret();
-		write("UPDATE user SET totp_secret = ? WHERE username = 'limits-factor'", secret);
-		const half = await postForm("/admin/login", credentials);
+		sql(site, "UPDATE user SET totp_secret = ? WHERE username = 'limits-factor'", secret);
+		const half = await post("/admin/login", credentials);
 		const pending = half.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 		end("limits-factor");
 		const code = new TOTP({ secret }).generate();
-		expect(await said(await postForm("/admin/login", { code }, { headers: { Cookie: pending } }))).toEqual([401, ENDED]);
+		expect(await said(await post("/admin/login", { code }, { Cookie: pending }))).toEqual([401, ENDED]);
 	});
 
 	test("an invitation no longer works", async () => {

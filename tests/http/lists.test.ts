@@ -1,17 +1,20 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, sql } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { open, post, follow, send, rows, formOf } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
 
 const namesIn = (document: Document) => texts(document, "tbody td:first-child a");
-const namesOf = async (path: string, language = "en") => namesIn((await open(path, { "Accept-Language": language })).document);
+const namesOf = async (path: string, language = "en") => namesIn((await organizer.page(path, { "Accept-Language": language })).document);
 const toastIn = (document: Document) => texts(document, ".toast p, .toast button");
-const change = (section: string, fields: [string, string][]) => send(`/admin/${section}/changes`, { body: new URLSearchParams(fields) });
+const change = (section: string, fields: [string, string][]) => organizer.send(`/admin/${section}/changes`, { body: new URLSearchParams(fields) });
 const chosen = (...ids: string[]) => ids.map((id): [string, string] => ["id", id]);
 
 test("the head of a list sorts it by each column, in one direction and the other, and says so", async () => {
-	const { document } = await open("/admin/speakers?sort=company&q=me");
+	const { document } = await organizer.page("/admin/speakers?sort=company&q=me");
 	expect([...document.querySelectorAll("[aria-sort]")].map((head) => [head.textContent, head.getAttribute("aria-sort")])).toEqual([["Company", "ascending"]]);
 	expect([...document.querySelectorAll("thead a")].map((link) => link.getAttribute("href")).slice(0, 3)).toEqual([
 		"/admin/speakers?q=me&sort=name",
@@ -21,46 +24,48 @@ test("the head of a list sorts it by each column, in one direction and the other
 	const companies = texts(document, "tbody td:nth-child(3)");
 	expect(companies.length).toBeGreaterThan(3);
 	expect(companies).toEqual(companies.toSorted((one, other) => one.localeCompare(other, "en")));
-	expect(texts((await open("/admin/speakers?sort=-company&q=me")).document, "tbody td:nth-child(3)")[0]).toBe(companies.at(-1));
-	expect((await open("/admin/speakers?sort=bio")).document.querySelector("[aria-sort]")).toBeNull();
-	const prices = rows("SELECT workshop.id FROM workshop JOIN session ON session.id = session_id ORDER BY price DESC, date, start_time, workshop.id");
-	const { document: workshops } = await open("/admin/workshops?sort=-price");
+	expect(texts((await organizer.page("/admin/speakers?sort=-company&q=me")).document, "tbody td:nth-child(3)")[0]).toBe(companies.at(-1));
+	expect((await organizer.page("/admin/speakers?sort=bio")).document.querySelector("[aria-sort]")).toBeNull();
+	const prices = sql(site, "SELECT workshop.id FROM workshop JOIN session ON session.id = session_id ORDER BY price DESC, date, start_time, workshop.id");
+	const { document: workshops } = await organizer.page("/admin/workshops?sort=-price");
 	expect([...workshops.querySelectorAll("tbody tr")].map(({ id }) => id)).toEqual(prices.map(({ id }) => `row-${id}`));
 });
 
 test("the agenda is a timetable or a list, and each leads to the other", async () => {
-	const { document: timetable } = await open("/admin/agenda");
-	const { document: list } = await open("/admin/agenda?sort=day");
+	const { document: timetable } = await organizer.page("/admin/agenda");
+	const { document: list } = await organizer.page("/admin/agenda?sort=day");
 	expect([texts(timetable, "main header a")[0], texts(list, "main header a")[0]]).toEqual(["Show as a list", "Show as a timetable"]);
-	expect(list.querySelectorAll("tbody tr")).toHaveLength(rows("SELECT id FROM session WHERE agenda_id IS NOT NULL").length);
+	expect(list.querySelectorAll("tbody tr")).toHaveLength(sql(site, "SELECT id FROM session WHERE agenda_id IS NOT NULL").length);
 });
 
 test("a list names its entries in the reader's language", async () => {
-	const [{ title }] = rows("SELECT title FROM session JOIN workshop ON session_id = session.id WHERE workshop.id = 'hear-the-leak'") as [{ title: string }];
+	const [{ title }] = sql(site, "SELECT title FROM session JOIN workshop ON session_id = session.id WHERE workshop.id = 'hear-the-leak'") as [
+		{ title: string },
+	];
 	const { es } = JSON.parse(title);
 	expect(await namesOf(`/admin/workshops?q=${encodeURIComponent(es)}`, "es")).toEqual([es]);
 });
 
 test("several are published, made drafts and cancelled at once, and all of it is undone as one", async () => {
-	const before = rows("SELECT id, status FROM session ORDER BY id");
+	const before = sql(site, "SELECT id, status FROM session ORDER BY id");
 	const answer = await change("workshops", [...chosen("hear-the-leak", "nobody"), ["status", "draft"], ["redirectTo", "/admin/workshops?sort=price"]]);
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/workshops?sort=price"]);
-	const { document } = await follow(answer);
+	const { document } = await organizer.follow(answer);
 	expect(toastIn(document)).toEqual(["Made drafts", "1 entry. Visitors do not see them. Someone else had deleted 1 more.", "Undo"]);
-	const filter = await open("/admin/workshops?status=draft");
+	const filter = await organizer.page("/admin/workshops?status=draft");
 	expect([...filter.document.querySelectorAll("tbody tr")].map(({ id }) => id)).toEqual(["row-hear-the-leak"]);
 	expect(texts(filter.document, "nav[aria-label=Status] a").slice(1)).toEqual([expect.stringMatching(/^Published \(\d+\)$/), "Draft (1)"]);
-	expect(toastIn((await follow(await change("workshops", [...chosen("hear-the-leak"), ["status", "draft"]]))).document)[0]).toBe("Nothing to change");
+	expect(toastIn((await organizer.follow(await change("workshops", [...chosen("hear-the-leak"), ["status", "draft"]]))).document)[0]).toBe("Nothing to change");
 	const action = document.querySelector(".toast form")?.getAttribute("action") ?? "";
-	expect((await post(action, {})).status).toBe(303);
-	expect(rows("SELECT id, status FROM session ORDER BY id")).toEqual(before);
+	expect((await organizer.post(action, {})).status).toBe(303);
+	expect(sql(site, "SELECT id, status FROM session ORDER BY id")).toEqual(before);
 });
 
 test("several get a track, or none", async () => {
-	const [one, other] = rows("SELECT agenda_id AS id FROM session WHERE track = 'business' AND agenda_id IS NOT NULL ORDER BY id LIMIT 2").map(
+	const [one, other] = sql(site, "SELECT agenda_id AS id FROM session WHERE track = 'business' AND agenda_id IS NOT NULL ORDER BY id LIMIT 2").map(
 		({ id }) => `${id}`,
 	) as [string, string];
-	const tracks = () => rows(`SELECT track FROM session WHERE agenda_id IN ('${one}', '${other}')`).map(({ track }) => track);
+	const tracks = () => sql(site, `SELECT track FROM session WHERE agenda_id IN ('${one}', '${other}')`).map(({ track }) => track);
 	await change("agenda", [...chosen(one, other), ["assign", "track"], ["track", "technology"]]);
 	expect(tracks()).toEqual(["technology", "technology"]);
 	await change("agenda", [...chosen(one), ["assign", "track"], ["track", ""]]);
@@ -70,9 +75,9 @@ test("several get a track, or none", async () => {
 });
 
 test("before several are deleted they are named with what refers to them, and undo brings all back", async () => {
-	const everything = () => ["speaker", "session_speaker"].map((table) => rows(`SELECT * FROM ${table} ORDER BY 1, 2`));
+	const everything = () => ["speaker", "session_speaker"].map((table) => sql(site, `SELECT * FROM ${table} ORDER BY 1, 2`));
 	const before = everything();
-	const { document } = await open("/admin/speakers/changes?id=astrid-lindqvist&id=kasper-holm&id=nobody&redirectTo=/admin/speakers?q=a");
+	const { document } = await organizer.page("/admin/speakers/changes?id=astrid-lindqvist&id=kasper-holm&id=nobody&redirectTo=/admin/speakers?q=a");
 	expect(texts(document, "h1")).toEqual(["Delete 2 entries?"]);
 	expect(texts(document, "main ul:first-of-type a")).toEqual(["Astrid Lindqvist", "Kasper Holm"]);
 	expect(texts(document, "main ul:last-of-type li").length).toBeGreaterThan(1);
@@ -81,30 +86,30 @@ test("before several are deleted they are named with what refers to them, and un
 		`${input.getAttribute("value")}`,
 	]);
 	expect(fields).toEqual([["redirectTo", "/admin/speakers?q=a"], ...chosen("astrid-lindqvist", "kasper-holm")]);
-	const { document: after } = await follow(await change("speakers", [...fields, ["remove", "yes"]]));
+	const { document: after } = await organizer.follow(await change("speakers", [...fields, ["remove", "yes"]]));
 	expect(toastIn(after)).toEqual(["Deleted", "2 entries. You can restore them under Activity.", "Undo"]);
-	expect(rows("SELECT id FROM speaker WHERE id IN ('astrid-lindqvist', 'kasper-holm')")).toEqual([]);
-	expect((await post(after.querySelector(".toast form")?.getAttribute("action") ?? "", {})).status).toBe(303);
+	expect(sql(site, "SELECT id FROM speaker WHERE id IN ('astrid-lindqvist', 'kasper-holm')")).toEqual([]);
+	expect((await organizer.post(after.querySelector(".toast form")?.getAttribute("action") ?? "", {})).status).toBe(303);
 	expect(everything()).toEqual(before);
 });
 
 test("where nothing is chosen the list says so, and what nobody can change in a list has no boxes", async () => {
-	expect(toastIn((await follow(await change("speakers", [["remove", "yes"]]))).document)).toEqual([
+	expect(toastIn((await organizer.follow(await change("speakers", [["remove", "yes"]]))).document)).toEqual([
 		"Nothing selected",
 		"Select at least one entry of the list.",
 	]);
-	expect((await open("/admin/speakers/changes")).response.headers.get("location")).toBe("/admin/speakers");
+	expect((await organizer.page("/admin/speakers/changes")).response.headers.get("location")).toBe("/admin/speakers");
 	expect((await change("speakers", [...chosen("kasper-holm"), ["status", "burnt"]])).status).toBe(400);
-	for (const section of ["regions", "legal"]) expect((await open(`/admin/${section}`)).document.querySelector("[type=checkbox]")).toBeNull();
-	const { document } = await open("/admin/faq?select=all");
+	for (const section of ["regions", "legal"]) expect((await organizer.page(`/admin/${section}`)).document.querySelector("[type=checkbox]")).toBeNull();
+	const { document } = await organizer.page("/admin/faq?select=all");
 	expect([...new Set([...document.querySelectorAll("tbody [type=checkbox]")].map((box) => box.hasAttribute("checked")))]).toEqual([true]);
 	expect(texts(document, "#many button")).toEqual(["Delete…"]);
 });
 
 test("a list is narrowed to what is not translated", async () => {
 	const path = "/admin/news/student-scholarships";
-	const form = await formOf(path);
-	await post(path, { ...form, "title.sv": "" });
+	const form = await organizer.formOf(path);
+	await organizer.post(path, { ...form, "title.sv": "" });
 	expect(await namesOf("/admin/news?missing=sv")).toEqual([form["title.en"]]);
 	expect(await namesOf("/admin/news?missing=es")).toEqual([]);
 });

@@ -1,12 +1,15 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
+import { asNew, organizerOf, visitorOf } from "../support/http";
 import { picture } from "../support/pictures";
+import { startSite } from "../support/running-site";
 import { uploadsOf } from "../support/uploads";
 
-const organiser = await startOrganiser();
-const { open, post, visit, api, formOf } = organiser;
-const { store, save } = uploadsOf(organiser);
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const { store, save } = uploadsOf(organizer);
 
 const speaker = (bio: string, more: Record<string, string> = {}) =>
 	asNew({ name: "Ana Berg", company: "Solmar", country: "MX", category: "Technology", "title.en": "Engineer", "bio.en": bio, ...more });
@@ -15,10 +18,10 @@ test("an article in Markdown is drawn with every element, and told in plain word
 	const id = await store(picture("png"));
 	const content = `Wind **and** [water](/workshops).\n\n# Part\n\n- one\n- <b>two</b>\n\n![Arches](/pictures/${id})`;
 	const written = { "title.en": "Marked", "content.en": content, publishedAt: "2025-05-05", author: "Ana", category: "business", format: "markdown" };
-	expect((await post("/admin/news/new", asNew(written))).status).toBe(303);
-	expect((await post("/admin/news/marked/publication", {})).status).toBe(303);
+	expect((await organizer.post("/admin/news/new", asNew(written))).status).toBe(303);
+	expect((await organizer.post("/admin/news/marked/publication", {})).status).toBe(303);
 
-	const { document } = await visit("/sv/news/marked");
+	const { document } = await visitor.page("/sv/news/marked");
 	const article = document.querySelector("main h2")?.parentElement;
 	const shown = article?.querySelector("img");
 	expect([...(article?.children ?? [])].map(({ localName, textContent }) => [localName, textContent])).toEqual([
@@ -34,18 +37,18 @@ test("an article in Markdown is drawn with every element, and told in plain word
 		"en",
 	]);
 	expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toBe("Wind and water.\n\nPart\n\none\n<b>two</b>");
-	const [inApi] = (await api<Record<string, string>[]>("news")).filter(({ slug }) => slug === "marked");
+	const [inApi] = (await visitor.api<Record<string, string>[]>("news")).filter(({ slug }) => slug === "marked");
 	expect(inApi).toMatchObject({ content, format: "markdown", excerpt: "Wind and water. Part one <b>two</b>" });
-	expect(texts((await visit("/news?q=and+water")).document, "main article h3")).toEqual(["Marked"]);
+	expect(texts((await visitor.page("/news?q=and+water")).document, "main article h3")).toEqual(["Marked"]);
 
-	expect(texts((await open(`/admin/pictures/${id}`)).document, "[aria-labelledby=uses-title] a").join()).toContain("Marked");
-	const removal = await post(`/admin/pictures/${id}/delete`, {});
-	expect([removal.status, (await visit(`/pictures/${id}-960.webp`)).response.status]).not.toEqual([303, 404]);
+	expect(texts((await organizer.page(`/admin/pictures/${id}`)).document, "[aria-labelledby=uses-title] a").join()).toContain("Marked");
+	const removal = await organizer.post(`/admin/pictures/${id}/delete`, {});
+	expect([removal.status, (await visitor.page(`/pictures/${id}-960.webp`)).response.status]).not.toEqual([303, 404]);
 });
 
 test("what is refused is named beside its language, and nothing typed is lost", async () => {
 	const refused = async (bio: string, more: Record<string, string> = {}) => {
-		const answer = await post("/admin/speakers/new", speaker(bio, more));
+		const answer = await organizer.post("/admin/speakers/new", speaker(bio, more));
 		const document = parse(await answer.text());
 		const error = document.querySelector("[id^='editor-bio.'][id$='-error']");
 		return [answer.status, error?.id, error?.textContent, document.querySelector<HTMLTextAreaElement>("[name='bio.en']")?.value === bio];
@@ -67,24 +70,24 @@ test("what is refused is named beside its language, and nothing typed is lost", 
 
 test("what stood there before is plain and reads as it did, until somebody chooses otherwise", async () => {
 	const path = "/admin/speakers/astrid-lindqvist";
-	const before = await formOf(path);
+	const before = await organizer.formOf(path);
 	expect(before.format).toBe("plain");
 	await save(path, { "bio.en": "Plain **stars** and [brackets](javascript:alert(1))." });
-	const card = async () => (await visit("/speakers?q=Astrid")).document.querySelector("#astrid-lindqvist div.mt-2");
+	const card = async () => (await visitor.page("/speakers?q=Astrid")).document.querySelector("#astrid-lindqvist div.mt-2");
 	expect((await card())?.innerHTML).toBe("<p>Plain **stars** and [brackets](javascript:alert(1)).</p>");
-	expect((await api<Record<string, string>[]>("speakers")).find(({ id }) => id === "astrid-lindqvist")).not.toHaveProperty("format");
+	expect((await visitor.api<Record<string, string>[]>("speakers")).find(({ id }) => id === "astrid-lindqvist")).not.toHaveProperty("format");
 
 	await save(path, { format: "markdown", "bio.en": "Marked **stars**." });
 	expect((await card())?.querySelector("p")?.innerHTML).toBe("Marked <strong>stars</strong>.");
-	expect((await api<Record<string, string>[]>("speakers")).find(({ id }) => id === "astrid-lindqvist")).toMatchObject({
+	expect((await visitor.api<Record<string, string>[]>("speakers")).find(({ id }) => id === "astrid-lindqvist")).toMatchObject({
 		bio: "Marked **stars**.",
 		format: "markdown",
 	});
 });
 
 test("organizers see a text while they type it, and nobody else may ask", async () => {
-	const answer = await post("/admin/text-preview", { text: "# A\n\n[b](data:x)" });
+	const answer = await organizer.post("/admin/text-preview", { text: "# A\n\n[b](data:x)" });
 	expect(await answer.json()).toEqual({ blocks: [{ kind: "heading", depth: 0, of: ["A"] }, "b"], error: "linkRefused: data:x" });
-	const asked = await visit("/admin/text-preview");
+	const asked = await visitor.page("/admin/text-preview");
 	expect(asked.response.status).toBe(302);
 });

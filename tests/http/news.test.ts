@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { jsonLdOf, texts } from "../support/html";
-import { database, get, origin, page } from "../support/site";
+import { databaseOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { get, page } = visitorOf(site);
 
 const ROWS = "[aria-labelledby=all-title] article h3";
 
@@ -108,7 +114,7 @@ test.each([
 });
 
 test("what is not out yet is nowhere", async () => {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	sqlite
 		.prepare("INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured) VALUES (?, ?, ?, ?, ?, 'Admin', 'business', 1)")
 		.run("tomorrow", "tomorrow", '{"en":"Tomorrow"}', '{"en":"Later."}', "2999-01-01");
@@ -123,7 +129,7 @@ test("what is not out yet is nowhere", async () => {
 });
 
 test("an article without picture or translation is shown in English and says so", async () => {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	sqlite
 		.prepare(
 			"INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured) VALUES (?, ?, ?, ?, ?, 'Admin', 'uncategorized', 0)",

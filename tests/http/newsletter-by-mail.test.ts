@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 import { type MailServer, startMailServer } from "../support/smtp";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let mailServer: MailServer;
 let site: RunningSite;
@@ -63,7 +63,7 @@ test.each([
 	async (path, locale, subject, thanks, question, button, done) => {
 		const email = `reader-${locale}@example.com`;
 		const { mail, confirm, leave } = await subscribe(email, path);
-		expect(texts(await reader.page(`${path}?subscribed=1`), "main [role=status]")).toEqual([thanks]);
+		expect(texts(await reader.document(`${path}?subscribed=1`), "main [role=status]")).toEqual([thanks]);
 		const key = confirm.split("=")[1];
 		expect([confirm, leave]).toEqual([`${path}/confirm?key=${key}`, `${path}/unsubscribe?key=${key}`]);
 		expect(mail.to).toBe(email);
@@ -79,7 +79,7 @@ test.each([
 
 		for (const method of ["GET", "HEAD"]) await fetch(site.origin + confirm, { method });
 		expect((await reader.get(confirm)).headers.get("cache-control")).toBe("no-store");
-		const page = await reader.page(confirm);
+		const page = await reader.document(confirm);
 		expect([texts(page, "h1"), texts(page, "main form button"), page.documentElement.lang]).toEqual([[question], [button], locale]);
 		expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 		expect(rowOf(email)).toEqual({ email, locale, confirmed: 0 });
@@ -89,13 +89,13 @@ test.each([
 		expect(rowOf(email)).toEqual({ email, locale, confirmed: 0 });
 		expect(answer(await reader.post(confirm))).toEqual([303, confirm]);
 		expect(rowOf(email)).toEqual({ email, locale, confirmed: 1 });
-		const after = await reader.page(confirm);
+		const after = await reader.document(confirm);
 		expect([texts(after, "h1"), texts(after, "main form button")]).toEqual([[done], []]);
 	},
 );
 
 test("only who has confirmed is counted", async () => {
-	const counted = async () => texts(await (await organiserOf(site)).page("/admin"), "[aria-labelledby=newsletter-title] p")[0];
+	const counted = async () => texts(await (await organizerOf(site)).document("/admin"), "[aria-labelledby=newsletter-title] p")[0];
 	const before = await counted();
 	const { confirm } = await subscribe("counted@example.com");
 	expect(await counted()).toBe(before);
@@ -131,14 +131,14 @@ test("asking again sends the same link again, three times an hour; on the list i
 test("the link to leave asks, and its one button takes the address off; asked again it says the same", async () => {
 	const { confirm, leave } = await subscribe("leaves@example.com", "/sv/newsletter");
 	await reader.post(confirm);
-	const page = await reader.page(leave);
+	const page = await reader.document(leave);
 	expect([texts(page, "h1"), texts(page, "main form button")]).toEqual([["Vill du avsluta prenumerationen?"], ["Ja, avsluta prenumerationen"]]);
 	expect(page.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
 	expect(rowOf("leaves@example.com")?.confirmed).toBe(1);
 	for (let time = 0; time < 2; time++) {
 		expect(answer(await reader.post(leave))).toEqual([303, leave]);
 		expect(rowOf("leaves@example.com")).toBeUndefined();
-		expect(texts(await reader.page(leave), "h1")).toEqual(["Prenumerationen är avslutad"]);
+		expect(texts(await reader.document(leave), "h1")).toEqual(["Prenumerationen är avslutad"]);
 	}
 	await expect.poll(() => site.log(), { timeout: 5000 }).toContain('"url":"/sv/newsletter/unsubscribe?key=…"');
 	expect(site.log()).not.toContain(leave.split("=")[1]);

@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { database, get, page, postForm } from "../support/site";
+import { databaseOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, post, send } = visitorOf(site);
 
 const subscribers = (pattern: string) => {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	const rows = sqlite.prepare("SELECT email, locale FROM subscriber WHERE email LIKE ?").all(pattern);
 	sqlite.close();
 	return rows;
@@ -16,8 +21,8 @@ test.each([
 	["/sv/newsletter", "Tack! Du är anmäld."],
 ])("%s takes an address once, whatever its case, and thanks twice in the same words", async (path, thanks) => {
 	const name = `once${path.replaceAll("/", "-")}`;
-	expect(redirect(await postForm(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
-	expect(redirect(await postForm(path, { email: ` ${name.toUpperCase()}@Example.com ` }))).toEqual([303, `${path}?subscribed=1`]);
+	expect(redirect(await post(path, { email: `${name}@example.com` }))).toEqual([303, `${path}?subscribed=1`]);
+	expect(redirect(await post(path, { email: ` ${name.toUpperCase()}@Example.com ` }))).toEqual([303, `${path}?subscribed=1`]);
 	expect(subscribers(`${name}@%`)).toEqual([{ email: `${name}@example.com`, locale: path === "/newsletter" ? "en" : path.slice(1, 3) }]);
 	const { document } = await page(`${path}?subscribed=1`);
 	expect(texts(document, "main [role=status]")).toEqual([thanks]);
@@ -28,7 +33,7 @@ test.each([
 	["/es/newsletter", "Error: Boletín", "Escribe un correo como nombre@empresa.com."],
 	["/sv/newsletter", "Fel: Nyhetsbrev", "Skriv en e-postadress, till exempel namn@foretag.se."],
 ])("%s refuses what is no address and keeps it", async (path, title, words) => {
-	const response = await postForm(path, { email: "nobody@home" });
+	const response = await post(path, { email: "nobody@home" });
 	const document = parse(await response.text());
 	expect(response.status).toBe(422);
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
@@ -48,19 +53,19 @@ test("every page carries the form, and no id stands twice", async () => {
 });
 
 test("the form with JavaScript is answered in place", async () => {
-	const response = await postForm("/newsletter.data", { email: "script@example.com", inPlace: "yes" });
+	const response = await post("/newsletter.data", { email: "script@example.com", inPlace: "yes" });
 	expect([response.status, response.headers.get("location")]).toEqual([200, null]);
 	expect(await response.text()).toContain("Thank you! You are subscribed.");
 	expect(subscribers("script@%")).toHaveLength(1);
 });
 
 test("a robot is thanked and not stored", async () => {
-	expect((await postForm("/newsletter", { email: "robot@example.com", homepage: "x" })).status).toBe(303);
+	expect((await post("/newsletter", { email: "robot@example.com", homepage: "x" })).status).toBe(303);
 	expect(subscribers("robot@%")).toEqual([]);
 });
 
 test("the eleventh subscription within an hour is put off", async () => {
-	const send = (number: number) => postForm("/newsletter", { email: `many${number}@example.com` }, { headers: { "X-Forwarded-For": "198.51.100.24" } });
+	const send = (number: number) => post("/newsletter", { email: `many${number}@example.com` }, { "X-Forwarded-For": "198.51.100.24" });
 	for (let number = 1; number <= 10; number++) expect((await send(number)).status).toBe(303);
 	const response = await send(11);
 	const document = parse(await response.text());
@@ -72,7 +77,7 @@ test("the eleventh subscription within an hour is put off", async () => {
 });
 
 test("another site cannot subscribe anybody", async () => {
-	expect((await postForm("/newsletter", { email: "victim@example.com" }, { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(403);
-	expect((await get("/newsletter", { method: "POST", body: new URLSearchParams({ email: "victim@example.com" }) })).status).toBe(403);
+	expect((await post("/newsletter", { email: "victim@example.com" }, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+	expect((await send("/newsletter", { method: "POST", body: new URLSearchParams({ email: "victim@example.com" }) })).status).toBe(403);
 	expect(subscribers("victim%")).toEqual([]);
 });

@@ -1,7 +1,11 @@
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { Client } from "../support/client";
-import { origin } from "../support/site";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
 
 test.each(["/about", "/legal-nothing", "/favicon.svg"])(
 	"the headers of %s that are put together in advance are those that Node.js would have written",

@@ -5,8 +5,8 @@ import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "../../db/migrate";
 import { texts } from "../support/html";
+import { organizerOf, type Visitor } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, type Visitor } from "../support/visitor";
 
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, "../fixtures", name), "utf8");
 /** What the site answered from this content while an agenda's entry and its workshop were two records. */
@@ -18,7 +18,7 @@ const ANSWERS = new Map(
 );
 
 let site: RunningSite;
-let organiser: Visitor;
+let organizer: Visitor;
 const folder = mkdtempSync(path.join(tmpdir(), "summit-programme-"));
 beforeAll(async () => {
 	const file = path.join(folder, "summit.db");
@@ -28,7 +28,7 @@ beforeAll(async () => {
 	fillLog(sqlite);
 	sqlite.close();
 	site = await startSite({ DATABASE_URL: `file:${file}` });
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 });
 afterAll(async () => {
 	await site.stop();
@@ -55,7 +55,7 @@ function fillLog(sqlite: SQLite.Database): void {
 	note.run("renamed", "session", "plain", JSON.stringify({ ...plain, title: { en: "Simple" } }), JSON.stringify(plain));
 }
 
-const answerOf = async (address: string) => (await organiser.get(address)).text();
+const answerOf = async (address: string) => (await organizer.get(address)).text();
 interface Answer extends Record<string, unknown> {
 	id: string;
 }
@@ -87,24 +87,24 @@ test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/works
 
 test("what differed is among what needs attention, and in the workshop's form until somebody has looked at it", async () => {
 	const problems = async () =>
-		texts(await organiser.page("/admin"), "[aria-labelledby=check-title] li").filter((problem) => problem.includes("was not the same"));
+		texts(await organizer.document("/admin"), "[aria-labelledby=check-title] li").filter((problem) => problem.includes("was not the same"));
 	expect(await problems()).toEqual([
 		"“As on the agenda” was not the same on the agenda and on its own page: title, date, start, duration, and room. What the agenda said is kept; please review it.",
 		"“Led” was not the same on the agenda and on its own page: type and speakers. What the agenda said is kept; please review it.",
 		"“Twice” was not the same on the agenda and on its own page: several sessions. What the agenda said is kept; please review it.",
 		"“Late” was not the same on the agenda and on its own page: duration. What the agenda said is kept; please review it.",
 	]);
-	const note = async (id: string, what: string) => texts(await organiser.page(`/admin/workshops/${id}`), `#former ${what}`);
+	const note = async (id: string, what: string) => texts(await organizer.document(`/admin/workshops/${id}`), `#former ${what}`);
 	expect(await note("differs", "dd")).toEqual(["As a workshop", "November 19, 2025", "14:00", "120", "Lab 2"]);
 	expect(await note("led", "dd")).toEqual(["Panel", "Ana and Erik"]);
 	expect(await note("twice", "a")).toEqual(["a-twice"]);
-	expect((await organiser.post("/admin/workshops/differs/former", {})).headers.get("location")).toBe("/admin/workshops/differs");
+	expect((await organizer.post("/admin/workshops/differs/former", {})).headers.get("location")).toBe("/admin/workshops/differs");
 	expect([await note("differs", "h2"), (await problems()).length]).toEqual([[], 3]);
 });
 
 test("changes from before can be read, and undone where they still fit", async () => {
-	expect(texts(await organiser.page("/admin/activity"), "main").join()).toContain("Price in US dollars");
-	const undo = async (batch: string) => (await organiser.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]?.split(";")[0];
+	expect(texts(await organizer.document("/admin/activity"), "main").join()).toContain("Price in US dollars");
+	const undo = async (batch: string) => (await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]?.split(";")[0];
 	expect(await undo("price")).toBe("toast=undone");
 	expect(await answerOf("/api/workshops?lng=en")).toContain('"price":100,"maxAttendees":20');
 	expect(await undo("deleted")).toBe("toast=undone");
@@ -112,7 +112,7 @@ test("changes from before can be read, and undone where they still fit", async (
 	expect(await answerOf("/api/agenda?lng=en")).not.toContain("gone");
 	// An entry of the agenda cannot become a workshop's again.
 	expect(await undo("parted")).toBe("toast=noLongerFits&texts=editSession&control=workshopId&error=noLongerKept");
-	expect((await organiser.get("/admin/workshops/former")).status).toBe(404);
+	expect((await organizer.get("/admin/workshops/former")).status).toBe(404);
 	expect(await undo("renamed")).toBe("toast=undone");
 	expect(JSON.parse(await answerOf("/api/agenda?lng=en")).find(({ id }: Answer) => id === "plain")).toMatchObject({ title: "Simple", type: "Workshop" });
 });

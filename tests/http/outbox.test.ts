@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 import { startMailServer } from "../support/smtp";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-outbox-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,28 +37,28 @@ const failed = (site: RunningSite, to: string) => waitFor(() => tries(site, to)?
 test("while the mail server is down a mail waits, says why, and goes once when the server is up again", async () => {
 	const port = await deadPort();
 	const site = await start(port);
-	const organiser = await organiserOf(site);
+	const organizer = await organizerOf(site);
 	await subscribe(site, "ana@example.com");
 	await failed(site, "ana@example.com");
-	const list = await organiser.page("/admin/mail");
+	const list = await organizer.document("/admin/mail");
 	expect(texts(list, "main nav a")).toEqual(["All (1)", "Waiting (1)", "Failed (0)", "Sent (0)"]);
 	expect(rowsOf(list)[0]).toMatch(/^Waiting\s?connect ECONNREFUSED 127\.0\.0\.1:\d+$/);
 	const address = list.querySelector("main tbody a")?.getAttribute("href") ?? "";
-	const page = await organiser.page(address);
+	const page = await organizer.document(address);
 	expect(texts(page, "h1")).toEqual(["Please confirm your subscription: news about LATAM Nordics Summit 2025"]);
 	expect(factsOf(page)).toMatchObject({ To: "ana@example.com", Attempts: "1", "What went wrong": `connect ECONNREFUSED 127.0.0.1:${port}` });
 	expect(page.querySelector("main")?.textContent).toContain(`${site.origin}/newsletter/confirm?key=`);
 
-	expect(toastOf(await organiser.post(address))).toBe("mailNotSent");
+	expect(toastOf(await organizer.post(address))).toBe("mailNotSent");
 	const mailServer = await startMailServer(port);
-	const answers = await Promise.all(Array.from({ length: 5 }, () => organiser.post(address)));
+	const answers = await Promise.all(Array.from({ length: 5 }, () => organizer.post(address)));
 	expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(303));
 	await mailServer.arrived("ana@example.com");
-	expect((await organiser.post(address)).status).toBe(303);
+	expect((await organizer.post(address)).status).toBe(303);
 	expect(mailServer.mails.map(({ to }) => to)).toEqual(["ana@example.com"]);
-	const sent = await organiser.page(address);
+	const sent = await organizer.document(address);
 	expect([texts(sent, "main form button"), factsOf(sent)["What went wrong"]]).toEqual([[], undefined]);
-	expect(rowsOf(await organiser.page("/admin/mail?state=sent"))).toEqual(["Sent"]);
+	expect(rowsOf(await organizer.document("/admin/mail?state=sent"))).toEqual(["Sent"]);
 	await mailServer.stop();
 	await site.stop();
 }, 60_000);
@@ -67,21 +67,21 @@ test("what the server refuses for good waits for a person, who tries all again o
 	const mailServer = await startMailServer();
 	mailServer.answerRecipientsWith("550 5.1.1 no such mailbox");
 	const site = await start(mailServer.port);
-	const organiser = await organiserOf(site);
+	const organizer = await organizerOf(site);
 	for (const email of ["gone@example.com", "wrong@example.com"]) await subscribe(site, email);
 	for (const email of ["gone@example.com", "wrong@example.com"]) await failed(site, email);
-	const refused = await organiser.page("/admin/mail?state=failed");
+	const refused = await organizer.document("/admin/mail?state=failed");
 	expect(rowsOf(refused)).toHaveLength(2);
 	for (const row of rowsOf(refused)) expect(row).toMatch(/^Failed.*550 5\.1\.1 no such mailbox/);
 
 	const address = refused.querySelector("main tbody a")?.getAttribute("href");
-	expect(texts(await organiser.page(`${address}/delete`), "main form button")).toEqual(["Delete"]);
-	const deleted = await organiser.post(`${address}/delete`);
+	expect(texts(await organizer.document(`${address}/delete`), "main form button")).toEqual(["Delete"]);
+	const deleted = await organizer.post(`${address}/delete`);
 	expect([deleted.status, deleted.headers.get("location"), toastOf(deleted)]).toEqual([303, "/admin/mail", "mailDeleted"]);
-	expect((await organiser.get(`${address}`)).status).toBe(404);
+	expect((await organizer.get(`${address}`)).status).toBe(404);
 
 	mailServer.answerRecipientsWith("250 OK");
-	const retried = await organiser.post("/admin/mail");
+	const retried = await organizer.post("/admin/mail");
 	expect([retried.status, retried.headers.get("location"), toastOf(retried)]).toEqual([303, "/admin/mail", "mailsTried"]);
 	await mailServer.arrived("gone@example.com");
 	expect(mailServer.mails.map(({ to }) => to)).toEqual(["gone@example.com"]);
@@ -117,25 +117,25 @@ test("what waits outlives a restart; of two processes that find it due, one send
 
 test("without a mail server the outbox says so, and what is in it waits", async () => {
 	const site = await startSite();
-	const organiser = await organiserOf(site);
-	expect(texts(await organiser.page("/admin/mail"), "main > div > p")).toContain("No emails here.");
+	const organizer = await organizerOf(site);
+	expect(texts(await organizer.document("/admin/mail"), "main > div > p")).toContain("No emails here.");
 	sql(site, "INSERT INTO mail (recipient, subject, body, next_attempt_at) VALUES ('a@example.com', 'Waits', 'One\nTwo', '2025-01-01T00:00:00.000Z')");
-	const list = await organiser.page("/admin/mail");
+	const list = await organizer.document("/admin/mail");
 	expect(list.querySelector("main")?.textContent).toContain("No mail server is set up");
 	expect([rowsOf(list), texts(list, "main form")]).toEqual([["Waiting"], []]);
-	const page = await organiser.page("/admin/mail/1");
+	const page = await organizer.document("/admin/mail/1");
 	expect([texts(page, "main form"), texts(page, "main > div > p").at(-1)]).toEqual([[], "One Two"]);
-	await expectOthersRefused(site, organiser);
+	await expectOthersRefused(site, organizer);
 	await site.stop();
 }, 30_000);
 
 /** Other sites, other methods and unknown mails. */
-async function expectOthersRefused(site: RunningSite, organiser: Visitor) {
+async function expectOthersRefused(site: RunningSite, organizer: Visitor) {
 	for (const address of ["/admin/mail", "/admin/mail/1", "/admin/mail/1/delete"]) {
-		expect((await organiser.post(address, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
-		expect((await organiser.post(address, {}, {})).status).toBe(403);
+		expect((await organizer.post(address, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+		expect((await organizer.post(address, {}, {})).status).toBe(403);
 	}
-	for (const address of ["/admin/mail/2", "/admin/mail/x", "/admin/mail/2/delete"]) expect((await organiser.get(address)).status).toBe(404);
+	for (const address of ["/admin/mail/2", "/admin/mail/x", "/admin/mail/2/delete"]) expect((await organizer.get(address)).status).toBe(404);
 	expect(sql(site, "SELECT attempts FROM mail")).toEqual([{ attempts: 0 }]);
 }
 
@@ -148,7 +148,7 @@ test("smtp:// without STARTTLS sends nothing, and the outbox says why", async ()
 		attempts: 1,
 		last_error: expect.stringMatching(/^The mail server does not offer STARTTLS, .* smtp:\/\/…\?tls=never$/),
 	});
-	expect(texts(await (await organiserOf(site)).page("/admin/mail"), "main nav a")).toEqual(["All (1)", "Waiting (1)", "Failed (0)", "Sent (0)"]);
+	expect(texts(await (await organizerOf(site)).document("/admin/mail"), "main nav a")).toEqual(["All (1)", "Waiting (1)", "Failed (0)", "Sent (0)"]);
 	expect(mailServer.mails).toEqual([]);
 	await mailServer.stop();
 	await site.stop();

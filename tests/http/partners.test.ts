@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { plainAddress, texts } from "../support/html";
-import { get, page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page } = visitorOf(site);
 
 const MARKS = {
 	Organizers: ["Puente Norte", "Nordhub Alliance"],

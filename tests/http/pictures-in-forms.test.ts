@@ -1,37 +1,40 @@
-import { describe, expect, test, vi } from "vitest";
-import { parse, texts } from "../support/html";
-import { controlsOf, type Fields, startOrganiser } from "../support/organiser";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, sql, visitorOf } from "../support/http";
 import { describe as describePicture, picture, transparentMark } from "../support/pictures";
+import { startSite } from "../support/running-site";
 import { ALT, file, idIn, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const organiser = await startOrganiser();
-const { open, api, post, postFiles, rows } = organiser;
-const { save, bytesOf } = uploadsOf(organiser);
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const { save, bytesOf } = uploadsOf(organizer);
 const errors = (document: Document) => texts(document, "[data-error-summary] a");
 
 describe("with the form of something else", () => {
 	const path = "/admin/speakers/astrid-lindqvist";
 	const workshop = "/admin/workshops/hear-the-leak";
-	const photo = (alt: Fields) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
+	const photo = (alt: Record<string, string>) => Object.fromEntries(Object.entries(alt).map(([name, text]) => [`photo.${name}`, text]));
 
 	test("a picture is uploaded and chosen in one step", async () => {
 		const response = await save(path, { ...photo(ALT), "photo.file": await file(picture("webp", 301, 400), "Astrid.webp") });
 		expect(response.status).toBe(303);
-		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Astrid'") as [{ id: string }];
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
+		const [{ id }] = sql(site, "SELECT id FROM picture WHERE name = 'Astrid'") as [{ id: string }];
+		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
 	});
 
 	test("it is kept and chosen where another field is wrong, for no browser sends a file twice", async () => {
 		const response = await save(path, { ...photo(ALT), name: " ", "photo.file": await file(picture("webp", 302, 400), "Kept.webp") });
 		const document = parse(await response.text());
-		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Kept'") as [{ id: string }];
+		const [{ id }] = sql(site, "SELECT id FROM picture WHERE name = 'Kept'") as [{ id: string }];
 		expect([response.status, errors(document)]).toEqual([422, ["Name: This field is required."]]);
 		expect(document.querySelector('[name="photo"][checked]')?.getAttribute("value")).toBe(`/pictures/${id}`);
-		expect((await postFiles(path, { ...controlsOf(document), name: "Astrid Lindqvist" })).status).toBe(303);
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
+		expect((await organizer.post(path, { ...controlsOf(document), name: "Astrid Lindqvist" })).status).toBe(303);
+		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([{ photo: `/pictures/${id}` }]);
 	});
 
 	test("without its texts it is kept, and they are asked for until they are there", async () => {
@@ -44,32 +47,34 @@ describe("with the form of something else", () => {
 		]);
 		expect(document.getElementById("editor-image.alt.en")?.getAttribute("value")).toBe("Pipes");
 		expect(document.querySelector("details:has([name='image.file'])")?.hasAttribute("open")).toBe(true);
-		expect(texts((await open("/admin/pictures?state=undescribed")).document, "main li > p")[1]).toBe("Alternative text is missing: Spanish and Swedish");
+		expect(texts((await organizer.page("/admin/pictures?state=undescribed")).document, "main li > p")[1]).toBe(
+			"Alternative text is missing: Spanish and Swedish",
+		);
 
 		const again = { ...controlsOf(document), "image.alt.es": "Tubos" };
-		expect(errors(parse(await (await postFiles(workshop, again)).text()))).toEqual(["Picture: What the picture shows (Swedish): This field is required."]);
-		expect((await postFiles(workshop, { ...again, "image.alt.sv": "Rör" })).status).toBe(303);
-		expect(rows("SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Pipes", es: "Tubos", sv: "Rör" }) }]);
+		expect(errors(parse(await (await organizer.post(workshop, again)).text()))).toEqual(["Picture: What the picture shows (Swedish): This field is required."]);
+		expect((await organizer.post(workshop, { ...again, "image.alt.sv": "Rör" })).status).toBe(303);
+		expect(sql(site, "SELECT alt FROM picture WHERE name = 'Partly'")).toEqual([{ alt: JSON.stringify({ en: "Pipes", es: "Tubos", sv: "Rör" }) }]);
 	});
 
 	test("a portrait needs no words beside the speaker's name, and is asked for them only where it is shown elsewhere", async () => {
-		expect((await open(path)).document.getElementById("editor-photo.alt.en")).toBeNull();
+		expect((await organizer.page(path)).document.getElementById("editor-photo.alt.en")).toBeNull();
 		const response = await save(path, { "photo.file": await file(picture("webp", 305, 400), "Portrait.webp") });
-		const [{ id }] = rows("SELECT id FROM picture WHERE name = 'Portrait'") as [{ id: string }];
-		expect([response.status, rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")]).toEqual([303, [{ photo: `/pictures/${id}` }]]);
-		expect((await open("/admin/pictures?state=undescribed")).document.querySelector(`a[href="/admin/pictures/${id}"]`)).toBeNull();
+		const [{ id }] = sql(site, "SELECT id FROM picture WHERE name = 'Portrait'") as [{ id: string }];
+		expect([response.status, sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")]).toEqual([303, [{ photo: `/pictures/${id}` }]]);
+		expect((await organizer.page("/admin/pictures?state=undescribed")).document.querySelector(`a[href="/admin/pictures/${id}"]`)).toBeNull();
 		expect((await save(`/admin/pictures/${id}`, { name: "Astrid" })).status).toBe(303);
 		expect(errors(parse(await (await save(workshop, { image: `/pictures/${id}` })).text())).length).toBe(3);
 	});
 
 	test("a bad file changes nothing, and what was typed stays", async () => {
-		const before = rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
+		const before = sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'");
 		const response = await save(path, { ...photo(ALT), company: "Norrsken", "photo.file": new File(["<svg/>"], "a.png") });
 		const document = parse(await response.text());
 		expect([response.status, errors(document)]).toEqual([422, ["Photo: This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file."]]);
 		const controls = controlsOf(document);
 		expect([controls.company, controls.photo]).toEqual(["Norrsken", before[0]?.photo]);
-		expect(rows("SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
+		expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual(before);
 	});
 
 	test("a file that is too large is named so, with its own status", async () => {
@@ -93,10 +98,10 @@ describe("with the form of something else", () => {
 		const logo = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`logo.${name}`, text]));
 		const { status } = await save(partner, { ...logo, "logo.file": await file(transparentMark(600, 180), "Solmar.png") });
 		expect(status).toBe(303);
-		const [found] = (await api<{ id: string; logo: string }[]>("partners")).filter(({ id }) => id === "solmar");
+		const [found] = (await visitor.api<{ id: string; logo: string }[]>("partners")).filter(({ id }) => id === "solmar");
 		expect(found?.logo).toMatch(/^\/pictures\/[0-9a-f]{24}-mark\.webp$/);
 		expect(await describePicture(await bytesOf(found?.logo ?? ""))).toMatchObject({ width: 480, height: 144, hasAlpha: true });
-		const moved = idIn(await post(`/admin/pictures/${found?.logo.slice(10, 34)}/focus`, { part: "0.167 0.5" }));
-		expect(rows("SELECT logo FROM partner WHERE id = 'solmar'")).toEqual([{ logo: `/pictures/${moved}-mark.webp` }]);
+		const moved = idIn(await organizer.post(`/admin/pictures/${found?.logo.slice(10, 34)}/focus`, { part: "0.167 0.5" }));
+		expect(sql(site, "SELECT logo FROM partner WHERE id = 'solmar'")).toEqual([{ logo: `/pictures/${moved}-mark.webp` }]);
 	});
 });

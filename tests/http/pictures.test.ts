@@ -1,17 +1,20 @@
 import sharp from "sharp";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { parse, texts } from "../support/html";
-import { type Fields, startOrganiser } from "../support/organiser";
+import { organizerOf, sql, visitorOf } from "../support/http";
 import { describe as describePicture, halfAt, picture } from "../support/pictures";
+import { startSite } from "../support/running-site";
 import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const organiser = await startOrganiser();
-const { open, visit, api, post, postFiles, formOf, follow, rows } = organiser;
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
-const { store, save, bytesOf } = uploadsOf(organiser);
+const { store, save, bytesOf } = uploadsOf(organizer);
 const FOREVER = "public, max-age=31536000, immutable";
 const listed = (document: Document) => texts(document, "main li > a > span");
 const errors = (document: Document) => texts(document, "[data-error-summary] a");
@@ -22,13 +25,13 @@ describe("a picture", () => {
 	const speaker = "/admin/speakers/astrid-lindqvist";
 
 	beforeAll(async () => {
-		const response = await postFiles("/admin/pictures/new", { ...ALT, file: await file(picture("png", 1000, 400)) });
+		const response = await organizer.post("/admin/pictures/new", { ...ALT, file: await file(picture("png", 1000, 400)) });
 		id = idIn(response);
 		expect([response.status, pathOf(response)]).toEqual([303, `/admin/pictures/${id}`]);
 	});
 
 	test("stands in the library, with its texts, used nowhere yet", async () => {
-		const { document } = await open("/admin/pictures");
+		const { document } = await organizer.page("/admin/pictures");
 		expect(listed(document)).toEqual(["arches"]);
 		expect(texts(document, "main nav[aria-label] a")).toEqual(["All (1)", "Not used (1)", "No alternative text (0)"]);
 		expect(texts(document, "main li > p")).toEqual(["Arches at night", "Not used anywhere."]);
@@ -41,7 +44,7 @@ describe("a picture", () => {
 		["whole.webp", "image/webp", "webp", 640, 256],
 		["share.jpg", "image/jpeg", "jpeg", 1200, 630],
 	])("is served as %s to everybody, for ever", async (name, contentType, type, width, height) => {
-		const { response } = await visit(`/pictures/${id}-${name}`);
+		const { response } = await visitor.page(`/pictures/${id}-${name}`);
 		const header = (header: string) => response.headers.get(header);
 		expect([response.status, header("Content-Type"), header("Cache-Control"), header("X-Content-Type-Options")]).toEqual([
 			200,
@@ -54,12 +57,12 @@ describe("a picture", () => {
 
 	test("is not there under any other name, and takes no form", async () => {
 		for (const name of [`${id}-2400.avif`, id, `${id}-original`, `${id}-../960.webp`, `${"0".repeat(24)}-960.webp`, "..%2f..%2fetc%2fpasswd"])
-			expect([name, (await visit(`/pictures/${name}`)).response.status]).toEqual([name, 404]);
-		expect((await post(`/pictures/${id}-960.webp`, {})).status).toBe(405);
+			expect([name, (await visitor.page(`/pictures/${name}`)).response.status]).toEqual([name, 404]);
+		expect((await organizer.post(`/pictures/${id}-960.webp`, {})).status).toBe(405);
 	});
 
 	test("can be chosen as a speaker's photo, and is then what visitors and the API get", async () => {
-		const { document } = await open(speaker);
+		const { document } = await organizer.page(speaker);
 		const choices = [...document.querySelectorAll('[name="photo"]')].map((radio) => [radio.getAttribute("value"), radio.hasAttribute("checked")]);
 		expect(choices).toEqual([
 			["", false],
@@ -67,53 +70,53 @@ describe("a picture", () => {
 			[`/pictures/${id}`, false],
 		]);
 		expect((await save(speaker, { photo: `/pictures/${id}` })).status).toBe(303);
-		expect(imageIn((await visit("/speakers?q=lindqvist")).document, id)?.getAttribute("alt")).toBe("Astrid Lindqvist");
-		const astrid = (await api<{ id: string; photo: string }[]>("speakers")).find((one) => one.id === "astrid-lindqvist");
+		expect(imageIn((await visitor.page("/speakers?q=lindqvist")).document, id)?.getAttribute("alt")).toBe("Astrid Lindqvist");
+		const astrid = (await visitor.api<{ id: string; photo: string }[]>("speakers")).find((one) => one.id === "astrid-lindqvist");
 		expect(astrid?.photo).toBe(`/pictures/${id}-320.webp`);
-		expect(texts((await open("/admin/pictures")).document, "main li li")).toEqual(["Speaker: Astrid Lindqvist"]);
+		expect(texts((await organizer.page("/admin/pictures")).document, "main li li")).toEqual(["Speaker: Astrid Lindqvist"]);
 	});
 
 	test("cut anew, it takes its own place everywhere, in one entry of the log that can be undone", async () => {
 		expect(await halfAt(await bytesOf(`/pictures/${id}-160.webp`), 0.1, 0.5)).toBe("left");
-		const { document } = await open(`/admin/pictures/${id}`);
+		const { document } = await organizer.page(`/admin/pictures/${id}`);
 		expect([...document.querySelectorAll('[name="part"][checked]')].map((radio) => radio.getAttribute("aria-label"))).toEqual(["Middle"]);
-		const response = await post(`/admin/pictures/${id}/focus`, { part: "0.833 0.5", x: "0.5", y: "0.5" });
+		const response = await organizer.post(`/admin/pictures/${id}/focus`, { part: "0.833 0.5", x: "0.5", y: "0.5" });
 		const moved = idIn(response);
 		expect([response.status, moved === id]).toEqual([303, false]);
 
 		expect(await halfAt(await bytesOf(`/pictures/${moved}-160.webp`), 0.1, 0.5)).toBe("right");
-		expect(rows(`SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${moved}` }]);
-		const old = (await visit(`/pictures/${id}-160.webp`)).response;
+		expect(sql(site, `SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${moved}` }]);
+		const old = (await visitor.page(`/pictures/${id}-160.webp`)).response;
 		expect([old.status, pathOf(old), old.headers.get("Cache-Control")]).toEqual([302, `/pictures/${moved}-160.webp`, "no-cache"]);
-		expect(listed((await open("/admin/pictures")).document)).toEqual(["arches"]);
-		expect(pathOf((await open(`/admin/pictures/${id}`)).response)).toBe(`/admin/pictures/${moved}`);
+		expect(listed((await organizer.page("/admin/pictures")).document)).toEqual(["arches"]);
+		expect(pathOf((await organizer.page(`/admin/pictures/${id}`)).response)).toBe(`/admin/pictures/${moved}`);
 
-		const [{ batch }] = rows("SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
-		expect(rows(`SELECT noun, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([
+		const [{ batch }] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1") as [{ batch: string }];
+		expect(sql(site, `SELECT noun, entity_id FROM change WHERE batch = '${batch}'`)).toEqual([
 			{ noun: "picture", entity_id: moved },
 			{ noun: "speaker", entity_id: "astrid-lindqvist" },
 		]);
-		expect((await open("/admin/activity")).response.status).toBe(200);
-		expect((await post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);
-		expect(rows(`SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${id}` }]);
-		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(200);
-		expect(pathOf((await visit(`/pictures/${moved}-160.webp`)).response)).toBe(`/pictures/${id}-160.webp`);
+		expect((await organizer.page("/admin/activity")).response.status).toBe(200);
+		expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).headers.getSetCookie()[0]).toMatch(/^toast=undone/);
+		expect(sql(site, `SELECT photo FROM speaker WHERE photo LIKE '/pictures/%'`)).toEqual([{ photo: `/pictures/${id}` }]);
+		expect((await visitor.page(`/pictures/${id}-160.webp`)).response.status).toBe(200);
+		expect(pathOf((await visitor.page(`/pictures/${moved}-160.webp`)).response)).toBe(`/pictures/${id}-160.webp`);
 	});
 
 	test("a point is taken as well as a part; what is neither is refused", async () => {
-		for (const fields of [{ x: "1.2", y: "0.5" }, { x: "left", y: "0" }, { part: "0.5" }, {}] as Fields[])
-			expect((await post(`/admin/pictures/${id}/focus`, fields)).status).toBe(400);
-		const response = await post(`/admin/pictures/${id}/focus`, { x: "0", y: "0.25" });
+		for (const fields of [{ x: "1.2", y: "0.5" }, { x: "left", y: "0" }, { part: "0.5" }, {}] as Record<string, string>[])
+			expect((await organizer.post(`/admin/pictures/${id}/focus`, fields)).status).toBe(400);
+		const response = await organizer.post(`/admin/pictures/${id}/focus`, { x: "0", y: "0.25" });
 		id = idIn(response);
-		expect(rows(`SELECT focus_x, focus_y FROM picture WHERE id = '${id}'`)).toEqual([{ focus_x: 0, focus_y: 0.25 }]);
+		expect(sql(site, `SELECT focus_x, focus_y FROM picture WHERE id = '${id}'`)).toEqual([{ focus_x: 0, focus_y: 0.25 }]);
 	});
 
 	test("a form that was open before it was cut anew saves the picture that it is now", async () => {
 		const path = "/admin/workshops/hear-the-leak";
-		const form = await formOf(path);
-		const moved = idIn(await post(`/admin/pictures/${id}/focus`, { part: "0.167 0.167" }));
-		expect((await postFiles(path, { ...form, image: `/pictures/${id}` })).status).toBe(303);
-		expect(rows("SELECT image FROM workshop WHERE image LIKE '/pictures/%'")).toEqual([{ image: `/pictures/${moved}` }]);
+		const form = await organizer.formOf(path);
+		const moved = idIn(await organizer.post(`/admin/pictures/${id}/focus`, { part: "0.167 0.167" }));
+		expect((await organizer.post(path, { ...form, image: `/pictures/${id}` })).status).toBe(303);
+		expect(sql(site, "SELECT image FROM workshop WHERE image LIKE '/pictures/%'")).toEqual([{ image: `/pictures/${moved}` }]);
 		id = moved;
 		expect((await save(path, { image: "" })).status).toBe(303);
 	});
@@ -126,40 +129,40 @@ describe("a picture", () => {
 		await save(workshop, { image: "" });
 		expect([refused.status, errors(parse(await refused.text()))]).toEqual([422, ["What the picture shows (Swedish): This field is required."]]);
 		expect((await save(path, { name: "Arches", "alt.en": "The aqueduct’s arches at night" })).status).toBe(303);
-		expect(listed((await open("/admin/pictures?q=ARCHES%20noche")).document)).toEqual(["Arches"]);
-		expect(listed((await open("/admin/pictures?q=dawn")).document)).toEqual([]);
+		expect(listed((await organizer.page("/admin/pictures?q=ARCHES%20noche")).document)).toEqual(["Arches"]);
+		expect(listed((await organizer.page("/admin/pictures?q=dawn")).document)).toEqual([]);
 	});
 
 	test("used, it is not deleted and says where; unused, it goes, and comes back by undoing", async () => {
-		const question = (await open(`/admin/pictures/${id}/delete`)).document;
+		const question = (await organizer.page(`/admin/pictures/${id}/delete`)).document;
 		expect(texts(question, "h1")).toEqual(["“Arches” is still in use"]);
 		expect(texts(question, "main li a")).toContain("Astrid Lindqvist");
 		expect(question.querySelector("main form")).toBeNull();
-		const refused = await post(`/admin/pictures/${id}/delete`, {});
+		const refused = await organizer.post(`/admin/pictures/${id}/delete`, {});
 		expect([pathOf(refused), refused.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([`/admin/pictures/${id}`, "toast=pictureUsed"]);
-		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(200);
+		expect((await visitor.page(`/pictures/${id}-160.webp`)).response.status).toBe(200);
 
 		expect((await save(speaker, { photo: "/images/speakers/astrid-lindqvist" })).status).toBe(303);
-		expect(texts((await open(`/admin/pictures/${id}/delete`)).document, "main form button")).toEqual(["Delete"]);
-		const deleted = await post(`/admin/pictures/${id}/delete`, {});
+		expect(texts((await organizer.page(`/admin/pictures/${id}/delete`)).document, "main form button")).toEqual(["Delete"]);
+		const deleted = await organizer.post(`/admin/pictures/${id}/delete`, {});
 		expect(pathOf(deleted)).toBe("/admin/pictures");
-		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(404);
-		expect(listed((await open("/admin/pictures")).document)).toEqual([]);
-		expect((await open(`/admin/pictures/${id}`)).response.status).toBe(404);
+		expect((await visitor.page(`/pictures/${id}-160.webp`)).response.status).toBe(404);
+		expect(listed((await organizer.page("/admin/pictures")).document)).toEqual([]);
+		expect((await organizer.page(`/admin/pictures/${id}`)).response.status).toBe(404);
 
-		const said = (await follow(deleted)).document;
+		const said = (await organizer.follow(deleted)).document;
 		expect(texts(said, ".toast p, .toast button")).toEqual(["Deleted", "You can restore it under Activity.", "Undo"]);
-		const undone = await post(said.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: "/admin/pictures" });
+		const undone = await organizer.post(said.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: "/admin/pictures" });
 		expect(pathOf(undone)).toBe("/admin/pictures");
-		expect((await visit(`/pictures/${id}-160.webp`)).response.status).toBe(200);
-		expect(listed((await open("/admin/pictures")).document)).toEqual(["Arches"]);
+		expect((await visitor.page(`/pictures/${id}-160.webp`)).response.status).toBe(200);
+		expect(listed((await organizer.page("/admin/pictures")).document)).toEqual(["Arches"]);
 	});
 });
 
 describe("the same picture uploaded again", () => {
 	const bytes = () => picture("jpeg", 90, 60);
-	const alts = (id: string) => rows(`SELECT alt ->> 'en' AS alt FROM picture WHERE id = '${id}'`)[0]?.alt;
-	const filesOf = (id: string) => rows(`SELECT count(*) AS files FROM picture_file WHERE picture_id = '${id}'`)[0]?.files;
+	const alts = (id: string) => sql(site, `SELECT alt ->> 'en' AS alt FROM picture WHERE id = '${id}'`)[0]?.alt;
+	const filesOf = (id: string) => sql(site, `SELECT count(*) AS files FROM picture_file WHERE picture_id = '${id}'`)[0]?.files;
 	let first: string;
 
 	test("is used again, whatever its file is called, at once too", async () => {
@@ -170,10 +173,10 @@ describe("the same picture uploaded again", () => {
 	});
 
 	test("with other words becomes an entry of its own, and the shared one keeps its words, wherever it is cut", async () => {
-		const upload = async () => idIn(await postFiles("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(bytes()) }));
+		const upload = async () => idIn(await organizer.post("/admin/pictures/new", { ...ALT, "alt.en": "A door", file: await file(bytes()) }));
 		const second = await upload();
 		expect([alts(first), alts(second), filesOf(second), await upload()]).toEqual([ALT["alt.en"], "A door", 13, second]);
-		const moved = await Promise.all([first, second].map(async (id) => idIn(await post(`/admin/pictures/${id}/focus`, { part: "0.167 0.5" }))));
+		const moved = await Promise.all([first, second].map(async (id) => idIn(await organizer.post(`/admin/pictures/${id}/focus`, { part: "0.167 0.5" }))));
 		expect(new Set(moved).size).toBe(2);
 		expect(moved.map(alts)).toEqual([ALT["alt.en"], "A door"]);
 	});
@@ -202,29 +205,29 @@ describe("visitors", () => {
 	const head = (document: Document, property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute("content");
 
 	test("who do not see an article's picture are told what it shows, in their language; who share it, share it", async () => {
-		const [article] = rows("SELECT id FROM news_article WHERE slug = 'early-bird-tickets'");
+		const [article] = sql(site, "SELECT id FROM news_article WHERE slug = 'early-bird-tickets'");
 		expect((await save(`/admin/news/${article?.id}`, { image: `/pictures/${id}` })).status).toBe(303);
 		for (const [language, alt] of [
 			["", ALT["alt.en"]],
 			["/es", ALT["alt.es"]],
 			["/sv", ALT["alt.sv"]],
 		]) {
-			const { document } = await visit(`${language}/news/early-bird-tickets`);
+			const { document } = await visitor.page(`${language}/news/early-bird-tickets`);
 			expect([language, imageIn(document, id)?.getAttribute("alt")]).toEqual([language, alt]);
 			expect(head(document, "og:image")).toMatch(new RegExp(`^http://[^/]+/pictures/${id}-share\\.jpg$`));
 		}
-		expect(head((await visit("/news/student-scholarships")).document, "og:image")).toMatch(/\/images\/og\/news-[0-9a-f]{8}\.jpg$/);
+		expect(head((await visitor.page("/news/student-scholarships")).document, "og:image")).toMatch(/\/images\/og\/news-[0-9a-f]{8}\.jpg$/);
 	});
 
 	test("see the venue as organizers chose it, and share the summit by it", async () => {
-		expect(imageIn((await visit("/venue")).document, id)).toBeNull();
-		const [event] = rows("SELECT id FROM event");
+		expect(imageIn((await visitor.page("/venue")).document, id)).toBeNull();
+		const [event] = sql(site, "SELECT id FROM event");
 		expect((await save(`/admin/event/${event?.id}`, { image: `/pictures/${id}` })).status).toBe(303);
-		for (const path of ["/venue", "/"]) expect([path, imageIn((await visit(path)).document, id)?.getAttribute("alt")]).toEqual([path, ALT["alt.en"]]);
-		expect(imageIn((await visit("/es/venue")).document, id)?.getAttribute("alt")).toBe(ALT["alt.es"]);
-		const home = (await visit("/")).document;
+		for (const path of ["/venue", "/"]) expect([path, imageIn((await visitor.page(path)).document, id)?.getAttribute("alt")]).toEqual([path, ALT["alt.en"]]);
+		expect(imageIn((await visitor.page("/es/venue")).document, id)?.getAttribute("alt")).toBe(ALT["alt.es"]);
+		const home = (await visitor.page("/")).document;
 		expect(head(home, "og:image")).toMatch(new RegExp(`/pictures/${id}-share\\.jpg$`));
 		expect(home.querySelector('script[type="application/ld+json"]')?.textContent).toContain(`/pictures/${id}-share.jpg`);
-		expect(head((await visit("/agenda")).document, "og:image")).toMatch(/\/images\/og\/agenda-[0-9a-f]{8}\.jpg$/);
+		expect(head((await visitor.page("/agenda")).document, "og:image")).toMatch(/\/images\/og\/agenda-[0-9a-f]{8}\.jpg$/);
 	});
 });

@@ -1,24 +1,28 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { visit, api, open, post, formOf, rows } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
-const move = (section: string, id: string, direction: string) => post(`/admin/${section}/order`, { id, direction });
-const idsOf = async (path: string) => (await api<{ id: string }[]>(path)).map(({ id }) => id);
-const featured = async () => texts((await visit("/")).document, "#speakers h3");
-const batches = (noun: string) => rows(`SELECT batch, COUNT(*) AS entities FROM change WHERE noun = '${noun}' GROUP BY batch ORDER BY MIN(id)`);
+const move = (section: string, id: string, direction: string) => organizer.post(`/admin/${section}/order`, { id, direction });
+const idsOf = async (path: string) => (await visitor.api<{ id: string }[]>(path)).map(({ id }) => id);
+const featured = async () => texts((await visitor.page("/")).document, "#speakers h3");
+const batches = (noun: string) => sql(site, `SELECT batch, COUNT(*) AS entities FROM change WHERE noun = '${noun}' GROUP BY batch ORDER BY MIN(id)`);
 
 test("a tier moves by one place, for visitors too, and the page comes back to its row", async () => {
 	const answer = await move("tickets", "vip", "up");
 	expect([answer.status, answer.headers.get("location")]).toEqual([303, "/admin/tickets#row-vip"]);
 	expect(await idsOf("tickets")).toEqual(["standard", "vip", "business", "student-academic"]);
-	expect(texts((await visit("/tickets")).document, "#tickets article h3")).toEqual(["Standard", "VIP", "Business", "Student & academic"]);
+	expect(texts((await visitor.page("/tickets")).document, "#tickets article h3")).toEqual(["Standard", "VIP", "Business", "Student & academic"]);
 	expect(batches("tier").map(({ entities }) => entities)).toEqual([2]);
 });
 
 test("every row has its buttons: the first none up, the last none down, found ones none at all", async () => {
-	const { document } = await open("/admin/tickets");
+	const { document } = await organizer.page("/admin/tickets");
 	expect(document.querySelector("#row-vip")).not.toBeNull();
 	const buttons = [...document.querySelectorAll("tbody tr")].map((row) =>
 		[...row.querySelectorAll("button")].map((button) => button.getAttribute("aria-label")),
@@ -29,7 +33,7 @@ test("every row has its buttons: the first none up, the last none down, found on
 		["Move up: Business", "Move down: Business"],
 		["Move up: Student & academic"],
 	]);
-	expect((await open("/admin/tickets?q=vip")).document.querySelectorAll("tbody button")).toHaveLength(0);
+	expect((await organizer.page("/admin/tickets?q=vip")).document.querySelectorAll("tbody button")).toHaveLength(0);
 });
 
 test("beyond the ends nothing moves and nothing is logged", async () => {
@@ -40,9 +44,9 @@ test("beyond the ends nothing moves and nothing is logged", async () => {
 });
 
 test("a move is one batch, and is taken back as one", async () => {
-	const { document } = await open("/admin/activity");
+	const { document } = await organizer.page("/admin/activity");
 	expect(texts(document, "ol > li:first-child dl > div").sort()).toEqual(["PositionBefore2After3", "PositionBefore3After2"]);
-	await post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
+	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await idsOf("tickets")).toEqual(["standard", "business", "vip", "student-academic"]);
 });
 
@@ -52,7 +56,7 @@ test("partners move among their own kind only", async () => {
 	await move("partners", "fjordlink", "up");
 	expect(await idsOf("partners?type=gold")).toEqual(["fjordlink", "veta", "solmar"]);
 	expect(await idsOf("partners?type=platinum")).toEqual(["aurora-energia"]);
-	const { document } = await open("/admin/partners");
+	const { document } = await organizer.page("/admin/partners");
 	expect(document.querySelectorAll("#row-aurora-energia button")).toHaveLength(0);
 });
 
@@ -60,19 +64,19 @@ test("home shows the featured speakers in their order; everything else stays by 
 	const before = await featured();
 	expect((await move("speakers", "killa-huaman", "up")).headers.get("location")).toBe("/admin/speakers/order#row-killa-huaman");
 	expect((await featured()).slice(0, 5)).toEqual([before[0], before[1], before[2], "Killa Huamán", before[3]]);
-	expect(texts((await open("/admin/speakers/order")).document, "main ol a")).toEqual(await featured());
-	const names = (await api<{ name: string }[]>("speakers")).map(({ name }) => name);
+	expect(texts((await organizer.page("/admin/speakers/order")).document, "main ol a")).toEqual(await featured());
+	const names = (await visitor.api<{ name: string }[]>("speakers")).map(({ name }) => name);
 	expect(names).toEqual([...names].sort());
 });
 
 test("who is newly featured stands last, and who no longer is leaves no gap", async () => {
 	const before = await featured();
 	const last = "/admin/speakers/aino-virtanen";
-	await post(last, { ...(await formOf(last)), featured: "on" });
+	await organizer.post(last, { ...(await organizer.formOf(last)), featured: "on" });
 	expect(await featured()).toEqual([...before, "Aino Virtanen"]);
 
-	const { featured: _, ...form } = await formOf("/admin/speakers/killa-huaman");
-	await post("/admin/speakers/killa-huaman", form);
+	const { featured: _, ...form } = await organizer.formOf("/admin/speakers/killa-huaman");
+	await organizer.post("/admin/speakers/killa-huaman", form);
 	expect(await featured()).toEqual([...before.filter((name) => name !== "Killa Huamán"), "Aino Virtanen"]);
 	await move("speakers", "aino-virtanen", "up");
 	expect((await featured()).slice(-2)).toEqual(["Aino Virtanen", before.at(-1)]);
@@ -88,7 +92,7 @@ test("ten moves at once lose none of them", async () => {
 test("what cannot be moved is refused", async () => {
 	expect((await move("tickets", "nothing", "up")).status).toBe(404);
 	expect((await move("tickets", "vip", "sideways")).status).toBe(400);
-	expect((await post("/admin/tickets/order", { id: "vip", direction: "up" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
-	const { response } = await open("/admin/tickets/order");
+	expect((await organizer.post("/admin/tickets/order", { id: "vip", direction: "up" }, { Origin: "https://elsewhere.example" })).status).toBe(403);
+	const { response } = await organizer.page("/admin/tickets/order");
 	expect([response.status, response.headers.get("location")]).toEqual([302, "/admin/tickets"]);
 });

@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { plainAddress } from "../support/html";
-import { get } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get } = visitorOf(site);
 
 const PAGES = [
 	"/",

@@ -1,7 +1,13 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, test } from "vitest";
-import { get, origin } from "../support/site";
+import { afterAll, expect, test } from "vitest";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { send } = visitorOf(site);
 
 /** What a server answers to these very bytes. */
 async function raw(lines: string): Promise<string> {
@@ -46,7 +52,7 @@ test("a write from elsewhere, on every address, whatever the method says", async
 	];
 	for (const path of ["/contact", "/newsletter", "/theme", "/api/auth/login", "/admin/speakers/new", "/nothing"]) {
 		for (const headers of elsewhere) {
-			const answer = await get(path, { method: "POST", headers, body: new URLSearchParams({ a: "b" }) });
+			const answer = await send(path, { method: "POST", headers, body: new URLSearchParams({ a: "b" }) });
 			expect([path, answer.status, await answer.text()]).toEqual([path, 403, "This request did not come from this site."]);
 		}
 	}

@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { plainAddress, texts } from "../support/html";
-import { get, page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page } = visitorOf(site);
 
 const tabs = (document: Document) =>
 	[...document.querySelectorAll("main header nav a")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);

@@ -1,7 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { addUser, expireLoginSessions, redirectOf, statusOf } from "../support/accounts";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { get, origin, page, postForm, signIn, signInBrowser } from "../support/site";
+import { addUser, expireLoginSessions, redirectOf, signIn, signInBrowser, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post } = visitorOf(site);
 
 const BIO = "Builds pumps <b>& mills</b>.\nSecond line, “quoted” 'too'.";
 const TYPED = { name: "Astrid Lindqvist", "bio.en": BIO, "bio.sv": "Bygger pumpar.", password: "hush", passwordNew: "hush", code: "123456", secret: "hush" };
@@ -12,9 +16,9 @@ let credentials = { username: "", password: "" };
 let dead = "";
 beforeEach(async () => {
 	users += 1;
-	credentials = await addUser(`resumed-${users}`);
-	dead = await signInBrowser(credentials);
-	expireLoginSessions(credentials.username);
+	credentials = await addUser(site, `resumed-${users}`);
+	dead = await signInBrowser(site, credentials);
+	expireLoginSessions(site, credentials.username);
 });
 
 /** Every hidden field of a page's first form in `main`, and where it leads. */
@@ -25,7 +29,7 @@ function formOf(document: Document) {
 	return { action: form?.getAttribute("action") ?? "", fields: Object.fromEntries(fields), button: texts(document, "main form button")[0] };
 }
 const send = async (path: string, fields: Record<string, string>, Cookie = "") => {
-	const response = await postForm(path, fields, { headers: { Cookie } });
+	const response = await post(path, fields, { Cookie });
 	return { response, document: parse(await response.clone().text()) };
 };
 
@@ -61,7 +65,7 @@ test("it comes through a mistyped password and back to the editor, filled in and
 	const done = await send(asked.action, { ...formOf(mistyped.document).fields, ...credentials }, dead);
 	expect([done.response.status, ...texts(done.document, "h1")]).toEqual([200, "You are signed in again"]);
 	const Cookie = done.response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-	expect(await statusOf(Cookie)).toEqual({ authenticated: true, role: "editor" });
+	expect(await statusOf(site, Cookie)).toEqual({ authenticated: true, role: "editor" });
 	const back = formOf(done.document);
 	expect([back.action, back.button, Object.keys(back.fields)]).toEqual([SPEAKER, "Back to my changes", ["name", "bio.en", "bio.sv", "resumed"]]);
 
@@ -76,7 +80,7 @@ test("a form with files keeps its texts", async () => {
 	const body = new FormData();
 	body.set("bio.en", BIO);
 	body.set("photo", new File([new Uint8Array(700_000)], "photo.jpg", { type: "image/jpeg" }));
-	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
+	const response = await post(SPEAKER, body, { Cookie: dead });
 	expect([response.status, JSON.parse(formOf(parse(await response.text())).fields.resumed as string).fields]).toEqual([401, [["bio.en", BIO]]]);
 });
 
@@ -90,7 +94,7 @@ test("the longest that is carried along comes back to its editor; more is not, a
 
 	const body = new FormData();
 	body.set("bio.en", "å".repeat(170_000));
-	const response = await get(SPEAKER, { method: "POST", body, headers: { Origin: origin, Cookie: dead } });
+	const response = await post(SPEAKER, body, { Cookie: dead });
 	const document = parse(await response.text());
 	expect([response.status, ...texts(document, ".lead"), JSON.parse(formOf(document).fields.resumed as string).fields]).toEqual([
 		401,
@@ -107,10 +111,10 @@ describe("what is no editor is not carried out a second time", () => {
 		["/admin/account", {}],
 		["/admin/account/second-factor", {}],
 	])("%s", async (path, fields) => {
-		const [mine, other] = [await signIn(credentials), await signIn(credentials)];
+		const [mine, other] = [await signIn(site, credentials), await signIn(site, credentials)];
 		const { response } = await send(path, { ...(fields as Record<string, string>), resumed: "review" }, mine);
 		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([303, path, "toast=notRepeated"]);
-		expect((await statusOf(other)).authenticated).toBe(true);
+		expect((await statusOf(site, other)).authenticated).toBe(true);
 	});
 });
 
@@ -143,7 +147,7 @@ test("of a browser where nobody signed in before nothing is carried along or bro
 });
 
 test("with JavaScript the same data come as data, and reading a page leads to the login as ever", async () => {
-	const response = await postForm(`${SPEAKER}.data`, TYPED, { headers: { Cookie: dead } });
+	const response = await post(`${SPEAKER}.data`, TYPED, { Cookie: dead });
 	expect([response.status, response.headers.get("cache-control"), (await response.text()).includes("Bygger pumpar.")]).toEqual([401, "no-store", true]);
-	expect(redirectOf((await page(SPEAKER, { headers: { Cookie: dead } })).response)).toEqual([302, `/admin/login?redirectTo=${encodeURIComponent(SPEAKER)}`]);
+	expect(redirectOf((await page(SPEAKER, { Cookie: dead })).response)).toEqual([302, `/admin/login?redirectTo=${encodeURIComponent(SPEAKER)}`]);
 });

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let site: RunningSite;
 let reader: Visitor;
-let organiser: Visitor;
+let organizer: Visitor;
 
 beforeAll(async () => {
 	site = await startSite();
 	reader = visitorOf(site);
-	organiser = await organiserOf(site);
+	organizer = await organizerOf(site);
 }, 30_000);
 afterAll(() => site.stop());
 
 const kept = async (path: string) => {
-	const section = (await reader.page(path)).querySelector("section[aria-labelledby=kept-times]") as Element;
+	const section = (await reader.document(path)).querySelector("section[aria-labelledby=kept-times]") as Element;
 	return [...section.querySelectorAll("dl > div")].map((entry) => entry.querySelector("dd")?.textContent ?? "");
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
@@ -75,14 +75,14 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 	keep("old", 100);
 	keep("new", 80);
 	sql(site, "INSERT INTO mail (recipient, subject, body, created_at) VALUES ('ana@example.com', 'Hi', '', ?)", daysAgo(25));
-	const page = await organiser.page("/admin/privacy");
+	const page = await organizer.document("/admin/privacy");
 	expect([...page.querySelectorAll("#retention input[name]")].map((input) => [input.getAttribute("name"), input.getAttribute("value")])).toEqual([
 		["messageDays", "365"],
 		["mailDays", "30"],
 		["activityDays", "365"],
 	]);
 
-	const asked = await organiser.post("/admin/privacy", times("90", "20", "0"));
+	const asked = await organizer.post("/admin/privacy", times("90", "20", "0"));
 	const question = parse(await asked.text());
 	expect([asked.status, texts(question, "h1"), texts(question, "main li"), texts(question, "main form button")]).toEqual([
 		200,
@@ -92,7 +92,7 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 	]);
 	expect([messages(), (await kept("/privacy"))[0]]).toEqual([["old", "new"], expect.stringMatching(/^1 year/)]);
 
-	const saved = await organiser.post("/admin/privacy", { ...times("90", "20", "0"), confirmed: "yes" });
+	const saved = await organizer.post("/admin/privacy", { ...times("90", "20", "0"), confirmed: "yes" });
 	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/privacy"]);
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
@@ -101,14 +101,14 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 		"20 days after they were sent, or after they were written if they could not be sent.",
 		"Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",
 	]);
-	const activity = await organiser.page("/admin/activity");
+	const activity = await organizer.document("/admin/activity");
 	expect(texts(activity, "main ol dd")).toEqual(["Before365", "After90", "Before30", "After20", "Before365", "After0"]);
 	expect(texts(activity, "main ol form")).toEqual([]);
 });
 
 test("what cannot be a time is refused, each with its reason, and nothing is saved", async () => {
 	const before = sql(site, "SELECT * FROM retention");
-	const refused = await organiser.post("/admin/privacy", times("", "0", "many"));
+	const refused = await organizer.post("/admin/privacy", times("", "0", "many"));
 	const page = parse(await refused.text());
 	expect([refused.status, texts(page, "[data-error-summary] a")]).toEqual([
 		422,

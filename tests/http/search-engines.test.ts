@@ -1,6 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { jsonLdOf, texts } from "../support/html";
-import { origin, page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { page } = visitorOf(site);
 
 const PLACE = {
 	"@type": "Place",

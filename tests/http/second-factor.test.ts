@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import { describe, expect, test } from "vitest";
-import { addUser, postJson, redirectOf, statusOf, write } from "../support/accounts";
+import { afterAll, describe, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { get, page, postForm, signIn } from "../support/site";
+import { addUser, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post, postJson } = visitorOf(site);
 
 const PAGE = "/admin/account/second-factor";
 const CODES = "/admin/account/recovery-codes";
@@ -16,47 +20,46 @@ const cookieOf = (response: Response, name: string) =>
 
 /** The page's offer of a new secret. */
 async function offer(Cookie: string) {
-	const { document } = await page(PAGE, { headers: { Cookie } });
+	const { document } = await page(PAGE, { Cookie });
 	const sealed = document.querySelector("[name=secret]")?.getAttribute("value") ?? "";
 	return { document, sealed, secret: (document.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "") };
 }
 
 /** A user with the factor on. Its first code is spent, so the next that counts is that of the step after. */
 async function withFactor(username: string) {
-	const credentials = await addUser(username);
-	const Cookie = await signIn(credentials);
-	const other = await signIn(credentials);
+	const credentials = await addUser(site, username);
+	const Cookie = await signIn(site, credentials);
+	const other = await signIn(site, credentials);
 	const { secret, sealed } = await offer(Cookie);
-	const response = await postForm(PAGE, { secret: sealed, code: codeNow(secret, -1), passwordNow: credentials.password }, { headers: { Cookie } });
+	const response = await post(PAGE, { secret: sealed, code: codeNow(secret, -1), passwordNow: credentials.password }, { Cookie });
 	return { credentials, Cookie, other, secret, sealed, response, codes: texts(parse(await response.text()), "main li") };
 }
 
 /** The first step, which answers with the second. */
 async function giveThePassword(credentials: { username: string; password: string }, path = "/admin/login") {
-	const response = await postForm(path, credentials);
+	const response = await post(path, credentials);
 	return { response, document: parse(await response.text()), pending: cookieOf(response, "sign-in") };
 }
-const giveTheCode = (code: string, pending: string, headers: Record<string, string> = {}) =>
-	postForm("/admin/login", { code }, { headers: { Cookie: pending, ...headers } });
+const giveTheCode = (code: string, pending: string, headers: Record<string, string> = {}) => post("/admin/login", { code }, { Cookie: pending, ...headers });
 
 describe("turning it on", () => {
 	test("shows a QR code and the secret, which is in no force yet and new each time", async () => {
-		const credentials = await addUser("factor-offer");
-		const Cookie = await signIn(credentials);
+		const credentials = await addUser(site, "factor-offer");
+		const Cookie = await signIn(site, credentials);
 		const first = await offer(Cookie);
 		expect(first.secret).toMatch(/^[A-Z2-7]{32}$/);
 		expect(first.document.querySelector("svg[role=img]")?.getAttribute("aria-label")).toBe("QR code with the key of your account");
 		expect(first.document.querySelectorAll("svg[role=img] rect, svg[role=img] path")).toHaveLength(2);
 		expect((await offer(Cookie)).secret).not.toBe(first.secret);
-		expect((await postForm("/admin/login", credentials)).status).toBe(303);
+		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
 	test("wants a code of that secret and the password, and keeps the secret through a wrong one", async () => {
-		const { username, password } = await addUser("factor-wrong");
-		const Cookie = await signIn({ username, password });
+		const { username, password } = await addUser(site, "factor-wrong");
+		const Cookie = await signIn(site, { username, password });
 		const { secret, sealed } = await offer(Cookie);
 		const send = async (fields: Record<string, string>) => {
-			const response = await postForm(PAGE, fields, { headers: { Cookie } });
+			const response = await post(PAGE, fields, { Cookie });
 			const document = parse(await response.text());
 			const shown = (document.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "");
 			return [response.status, document.title, ...texts(document, "[role=alert] a, [role=alert] p"), shown === secret];
@@ -70,34 +73,33 @@ describe("turning it on", () => {
 		expect(await send({ ...right, code: wrong })).toEqual([422, title, "Code: This code is wrong. Wait for the next one and try again.", true]);
 		const forged = `${sealed.slice(0, -2)}xx`;
 		expect(await send({ ...right, secret: forged })).toEqual([422, title, "That took too long, so there is a new QR code. Scan it again.", false]);
-		expect((await postForm("/admin/login", { username, password })).status).toBe(303);
+		expect((await post("/admin/login", { username, password })).status).toBe(303);
 	});
 
 	test("shows ten recovery codes, once, and ends the other sessions; sent twice, the same form leads to new ones", async () => {
 		const { credentials, Cookie, other, response, codes, secret, sealed } = await withFactor("factor-codes");
-		expect([response.status, new Set(codes.slice(0, 10)).size, (await statusOf(Cookie)).authenticated, (await statusOf(other)).authenticated]).toEqual([
-			200,
-			10,
-			true,
-			false,
-		]);
-		const again = await postForm(PAGE, { secret: sealed, code: codeNow(secret), passwordNow: credentials.password }, { headers: { Cookie } });
+		expect([
+			response.status,
+			new Set(codes.slice(0, 10)).size,
+			(await statusOf(site, Cookie)).authenticated,
+			(await statusOf(site, other)).authenticated,
+		]).toEqual([200, 10, true, false]);
+		const again = await post(PAGE, { secret: sealed, code: codeNow(secret), passwordNow: credentials.password }, { Cookie });
 		expect(redirectOf(again)).toEqual([303, CODES]);
-		const html = await (await get(PAGE, { headers: { Cookie } })).text();
+		const html = await (await get(PAGE, { Cookie })).text();
 		expect(codes.filter((code) => html.includes(code))).toEqual([]);
-		const account = await page("/admin/account", { headers: { Cookie } });
+		const account = await page("/admin/account", { Cookie });
 		expect(texts(account.document, "[aria-labelledby=second-factor-title] .font-semibold")).toContain("It is on. You have 10 recovery codes left.");
 	});
 });
 
 describe("new recovery codes", () => {
 	const send = async (Cookie: string, fields: Record<string, string>) => {
-		const response = await postForm(CODES, fields, { headers: { Cookie } });
+		const response = await post(CODES, fields, { Cookie });
 		const document = parse(await response.clone().text());
 		return { status: response.status, alert: texts(document, "[role=alert] a, [role=alert] p"), codes: texts(document, "main li"), document };
 	};
-	const versionOf = async (Cookie: string) =>
-		(await page(CODES, { headers: { Cookie } })).document.querySelector("[name=version]")?.getAttribute("value") ?? "";
+	const versionOf = async (Cookie: string) => (await page(CODES, { Cookie })).document.querySelector("[name=version]")?.getAttribute("value") ?? "";
 
 	test("are made for who knows the password, shown once, and take the place of the old ones", async () => {
 		const { credentials, Cookie, codes } = await withFactor("factor-renewed");
@@ -120,9 +122,9 @@ describe("new recovery codes", () => {
 	test("are advised where they are of the kind from before, which still let in", async () => {
 		const { credentials, Cookie } = await withFactor("factor-former");
 		const hash = createHash("sha256").update("7kq2m0xz9abcdefg").digest("base64url");
-		write("DELETE FROM recovery_code WHERE user_id = 'factor-former'");
-		write("INSERT INTO recovery_code (user_id, code_hash) VALUES ('factor-former', ?)", hash);
-		const { document } = await page("/admin/account", { headers: { Cookie } });
+		sql(site, "DELETE FROM recovery_code WHERE user_id = 'factor-former'");
+		sql(site, "INSERT INTO recovery_code (user_id, code_hash) VALUES ('factor-former', ?)", hash);
+		const { document } = await page("/admin/account", { Cookie });
 		expect(texts(document, "[aria-labelledby=second-factor-title] p").at(-1)).toBe(
 			"These codes are of an older kind. Make new ones: they are stored more securely.",
 		);
@@ -130,8 +132,8 @@ describe("new recovery codes", () => {
 	});
 
 	test("are nothing for who has no second factor", async () => {
-		const Cookie = await signIn(await addUser("factor-none"));
-		expect(redirectOf(await get(CODES, { headers: { Cookie } }))).toEqual([302, "/admin/account"]);
+		const Cookie = await signIn(site, await addUser(site, "factor-none"));
+		expect(redirectOf(await get(CODES, { Cookie }))).toEqual([302, "/admin/account"]);
 	});
 });
 
@@ -144,12 +146,12 @@ describe("signing in with it", () => {
 		expect([...texts(document, "h1"), ...texts(document, "#second label")]).toEqual(["Two-step verification", "Code"]);
 		expect(document.querySelector("#second-code")?.getAttribute("autocomplete")).toBe("one-time-code");
 		expect(document.querySelector("#second")?.getAttribute("action")).toBe("/admin/login?redirectTo=%2Fadmin%2Fspeakers");
-		expect(redirectOf(await get("/admin", { headers: { Cookie: pending } }))).toEqual([302, "/admin/login"]);
+		expect(redirectOf(await get("/admin", { Cookie: pending }))).toEqual([302, "/admin/login"]);
 
-		const done = await postForm("/admin/login?redirectTo=%2Fadmin%2Fspeakers", { code: codeNow(secret) }, { headers: { Cookie: pending } });
+		const done = await post("/admin/login?redirectTo=%2Fadmin%2Fspeakers", { code: codeNow(secret) }, { Cookie: pending });
 		expect(redirectOf(done)).toEqual([303, "/admin/speakers"]);
 		expect(done.headers.getSetCookie()).toContain("sign-in=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict");
-		expect(await statusOf(cookieOf(done, "session"))).toEqual({ authenticated: true, role: "editor" });
+		expect(await statusOf(site, cookieOf(done, "session"))).toEqual({ authenticated: true, role: "editor" });
 	});
 
 	test("refuses a code that was used, one without its cookie, and one whose password has changed", async () => {
@@ -166,7 +168,7 @@ describe("signing in with it", () => {
 		]);
 		expect(await answer(await giveTheCode(codeNow(secret, 1), ""))).toEqual(late);
 		expect(await answer(await giveTheCode(codeNow(secret, 1), `${pending}x`))).toEqual(late);
-		write("UPDATE user SET password_hash = password_hash || 'x' WHERE username = 'factor-replay'");
+		sql(site, "UPDATE user SET password_hash = password_hash || 'x' WHERE username = 'factor-replay'");
 		expect(await answer(await giveTheCode(codeNow(secret, 1), pending))).toEqual(late);
 		expect(texts(parse(await (await giveTheCode("", pending)).text()), "[role=alert] a")).toEqual(["Code is required"]);
 	});
@@ -180,7 +182,7 @@ describe("signing in with it", () => {
 	test("counts codes for themselves: the right password frees nobody to guess them, and no stranger uses them up", async () => {
 		const { credentials, secret } = await withFactor("factor-guessed");
 		const { pending } = await giveThePassword(credentials);
-		for (let number = 1; number <= 6; number++) await postForm("/admin/login", { ...credentials, password: "a stranger's" });
+		for (let number = 1; number <= 6; number++) await post("/admin/login", { ...credentials, password: "a stranger's" });
 		for (let number = 1; number <= 5; number++) expect((await giveTheCode("000000", pending)).status).toBe(401);
 		const refused = await giveTheCode(codeNow(secret), pending);
 		expect([refused.status, Number(refused.headers.get("retry-after")) > 20]).toEqual([429, true]);
@@ -189,7 +191,7 @@ describe("signing in with it", () => {
 	test("goes on with the second step while strangers guess at the first", async () => {
 		const { credentials, secret } = await withFactor("factor-besieged");
 		const { pending } = await giveThePassword(credentials);
-		for (let number = 1; number <= 6; number++) await postForm("/admin/login", { ...credentials, password: "a stranger's" });
+		for (let number = 1; number <= 6; number++) await post("/admin/login", { ...credentials, password: "a stranger's" });
 		expect((await giveTheCode(codeNow(secret), pending)).status).toBe(303);
 	});
 
@@ -214,7 +216,7 @@ describe("turning it off", () => {
 		const { credentials, Cookie, codes } = await withFactor("factor-off");
 		const again = await giveTheCode(codes[0] as string, (await giveThePassword(credentials)).pending);
 		const other = cookieOf(again, "session");
-		const send = (passwordNow: string) => postForm(PAGE, { passwordNow }, { headers: { Cookie } });
+		const send = (passwordNow: string) => post(PAGE, { passwordNow }, { Cookie });
 		for (const [password, words] of [
 			["", "This field is required."],
 			["wrong", "This is not your password."],
@@ -224,16 +226,16 @@ describe("turning it off", () => {
 		}
 		const done = await send(credentials.password);
 		expect([...redirectOf(done), cookieOf(done, "toast")]).toEqual([303, "/admin/account", "toast=secondFactorOff"]);
-		expect([(await statusOf(Cookie)).authenticated, (await statusOf(other)).authenticated]).toEqual([true, false]);
-		expect((await postForm("/admin/login", credentials)).status).toBe(303);
+		expect([(await statusOf(site, Cookie)).authenticated, (await statusOf(site, other)).authenticated]).toEqual([true, false]);
+		expect((await post("/admin/login", credentials)).status).toBe(303);
 	});
 
 	test("is refused while the password is too short to stand alone", async () => {
 		const { credentials, Cookie } = await withFactor("factor-short");
 		const short = "zqxj vkwq zx"; // no word of an event, whatever a test beside this one calls it
-		const changed = await postForm("/admin/account", { passwordNow: credentials.password, passwordNew: short, passwordAgain: short }, { headers: { Cookie } });
+		const changed = await post("/admin/account", { passwordNow: credentials.password, passwordNew: short, passwordAgain: short }, { Cookie });
 		expect(changed.status).toBe(303);
-		const response = await postForm(PAGE, { passwordNow: short }, { headers: { Cookie: cookieOf(changed, "session") } });
+		const response = await post(PAGE, { passwordNow: short }, { Cookie: cookieOf(changed, "session") });
 		expect([response.status, ...texts(parse(await response.text()), "[role=alert] a")]).toEqual([
 			422,
 			"Your password: Without two-step verification your password is too short. Change it first, to one of at least 15 characters.",

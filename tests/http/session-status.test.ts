@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { asNew, startOrganiser } from "../support/organiser";
+import { asNew, organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { api, download, formOf, get, open, post, visit } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
 const texted = (name: string, en: string) => ({ [`${name}.en`]: en, [`${name}.es`]: en, [`${name}.sv`]: en });
 const session = {
@@ -24,12 +28,12 @@ const workshop = {
 };
 const PATHS = { session: "/admin/agenda/quiet-talk", workshop: "/admin/workshops/quiet-workshop" };
 const setStatus = async (status: string) => {
-	for (const path of Object.values(PATHS)) expect((await post(path, { ...(await formOf(path)), status })).status).toBe(303);
+	for (const path of Object.values(PATHS)) expect((await organizer.post(path, { ...(await organizer.formOf(path)), status })).status).toBe(303);
 };
 
 /** Every public address of which the sitemap, the API and the site's own links know, that names either of the two. */
 async function addressesNaming(): Promise<string[]> {
-	const pages = [...(await (await download("/sitemap.xml")).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+	const pages = [...(await (await organizer.get("/sitemap.xml")).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 	const more = [
 		"/agenda?day=2",
 		"/agenda?view=print",
@@ -44,7 +48,7 @@ async function addressesNaming(): Promise<string[]> {
 	const addresses = [...pages, ...more, ...calls, ...calendars, "/workshops/quiet-workshop", "/contact?workshop=quiet-workshop"];
 	const found = await Promise.all(
 		addresses.map(async (address) => {
-			const response = await get(address);
+			const response = await visitor.get(address);
 			return response.ok && /quiet.(talk|workshop)/i.test((await response.text()).replaceAll("contact?workshop=quiet-workshop", "")) ? [address] : [];
 		}),
 	);
@@ -52,13 +56,15 @@ async function addressesNaming(): Promise<string[]> {
 }
 
 test("a draft is nowhere in public, and where it was once seen it is gone", { timeout: 60_000 }, async () => {
-	await post("/admin/agenda/new", asNew({ ...session, status: "draft" }));
-	await post("/admin/workshops/new", asNew({ ...workshop, status: "draft" }));
+	await organizer.post("/admin/agenda/new", asNew({ ...session, status: "draft" }));
+	await organizer.post("/admin/workshops/new", asNew({ ...workshop, status: "draft" }));
 	expect(await addressesNaming()).toEqual([]);
-	expect((await visit("/workshops/quiet-workshop")).response.status).toBe(404);
-	expect(texts((await open("/admin/agenda?day=2")).document, ".timetable a").filter((entry) => /Quiet/.test(entry) && /Draft/.test(entry))).toHaveLength(2);
-	expect(texts((await open("/admin/workshops?q=quiet")).document, "tbody td")).toContain("Status: Draft");
-	expect((await open(PATHS.workshop)).document.querySelector("main a[href='/workshops/quiet-workshop']")).toBeNull();
+	expect((await visitor.page("/workshops/quiet-workshop")).response.status).toBe(404);
+	expect(
+		texts((await organizer.page("/admin/agenda?day=2")).document, ".timetable a").filter((entry) => /Quiet/.test(entry) && /Draft/.test(entry)),
+	).toHaveLength(2);
+	expect(texts((await organizer.page("/admin/workshops?q=quiet")).document, "tbody td")).toContain("Status: Draft");
+	expect((await organizer.page(PATHS.workshop)).document.querySelector("main a[href='/workshops/quiet-workshop']")).toBeNull();
 
 	await setStatus("published");
 	const seen = await addressesNaming();
@@ -71,66 +77,68 @@ test("a draft is nowhere in public, and where it was once seen it is gone", { ti
 
 test("what has no time is nowhere in public, whatever its status; the organizers are told, and undo brings its time back", { timeout: 60_000 }, async () => {
 	await setStatus("published");
-	const group = await formOf(PATHS.workshop);
-	expect((await post(PATHS.session, { ...(await formOf(PATHS.session)), day: "", startTime: "", endTime: "" })).status).toBe(303);
-	expect((await post(PATHS.workshop, { ...group, date: "", startTime: "", status: "cancelled" })).status).toBe(303);
+	const group = await organizer.formOf(PATHS.workshop);
+	expect((await organizer.post(PATHS.session, { ...(await organizer.formOf(PATHS.session)), day: "", startTime: "", endTime: "" })).status).toBe(303);
+	expect((await organizer.post(PATHS.workshop, { ...group, date: "", startTime: "", status: "cancelled" })).status).toBe(303);
 	expect(await addressesNaming()).toEqual([]);
-	expect((await visit("/workshops/quiet-workshop")).response.status).toBe(404);
-	expect(texts((await open("/admin")).document, "main li")).toContain("“Quiet talk” is not scheduled yet: visitors do not see it.");
-	expect(texts((await open("/admin/agenda?q=quiet")).document, "tbody td")).toEqual(expect.arrayContaining(["Day: Not scheduled"]));
-	expect((await formOf(PATHS.workshop)).durationMinutes).toBe("30");
-	expect(await (await download("/admin/agenda.csv")).text()).toMatch(/\r?\nquiet-talk,,,,/);
+	expect((await visitor.page("/workshops/quiet-workshop")).response.status).toBe(404);
+	expect(texts((await organizer.page("/admin")).document, "main li")).toContain("“Quiet talk” is not scheduled yet: visitors do not see it.");
+	expect(texts((await organizer.page("/admin/agenda?q=quiet")).document, "tbody td")).toEqual(expect.arrayContaining(["Day: Not scheduled"]));
+	expect((await organizer.formOf(PATHS.workshop)).durationMinutes).toBe("30");
+	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/\r?\nquiet-talk,,,,/);
 
-	const batch = /activity\/([\w-]+)\/undo/.exec((await open("/admin/activity?state=session&id=quiet-talk")).document.documentElement.innerHTML)?.[1];
-	expect((await post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
-	expect((await api<{ id: string; startTime: string }[]>("agenda")).find(({ id }) => id === "quiet-talk")?.startTime).toBe("06:00");
-	expect((await post(PATHS.workshop, { ...(await formOf(PATHS.workshop)), date: "2025-11-20" })).status).toBe(422);
-	expect((await post(PATHS.workshop, { ...group, version: (await formOf(PATHS.workshop)).version as string })).status).toBe(303);
+	const batch = /activity\/([\w-]+)\/undo/.exec((await organizer.page("/admin/activity?state=session&id=quiet-talk")).document.documentElement.innerHTML)?.[1];
+	expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
+	expect((await visitor.api<{ id: string; startTime: string }[]>("agenda")).find(({ id }) => id === "quiet-talk")?.startTime).toBe("06:00");
+	expect((await organizer.post(PATHS.workshop, { ...(await organizer.formOf(PATHS.workshop)), date: "2025-11-20" })).status).toBe(422);
+	expect((await organizer.post(PATHS.workshop, { ...group, version: (await organizer.formOf(PATHS.workshop)).version as string })).status).toBe(303);
 });
 
 test("what is cancelled stays and says so, in every language and to machines; it takes no room and no speaker", async () => {
 	await setStatus("published");
-	expect(texts((await open(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);
+	expect(texts((await organizer.page(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);
 	await setStatus("cancelled");
 	for (const [prefix, talk, group, sentence] of [
 		["", "Canceled", "Canceled", "This workshop has been canceled."],
 		["/es", "Cancelada", "Cancelado", "Este taller se canceló."],
 		["/sv", "Inställd", "Inställd", "Den här workshoppen är inställd."],
 	] as const) {
-		const { document } = await visit(`${prefix}/agenda?day=2`);
+		const { document } = await visitor.page(`${prefix}/agenda?day=2`);
 		expect(document.getElementById("quiet-talk")?.textContent).toContain(talk);
 		expect(document.getElementById("workshop-quiet-workshop")?.textContent).toContain(talk);
-		const cards = texts((await visit(`${prefix}/workshops?category=Business`)).document, "main article").filter((card) => card.includes("Quiet workshop"));
+		const cards = texts((await visitor.page(`${prefix}/workshops?category=Business`)).document, "main article").filter((card) =>
+			card.includes("Quiet workshop"),
+		);
 		expect(cards).toEqual([expect.stringContaining(group)]);
-		const page = (await visit(`${prefix}/workshops/quiet-workshop`)).document;
+		const page = (await visitor.page(`${prefix}/workshops/quiet-workshop`)).document;
 		expect(page.querySelector("main")?.textContent).toContain(sentence);
 		expect(page.querySelector("main a[href*='contact?workshop']")).toBeNull();
 		const event = [...page.querySelectorAll("script[type='application/ld+json']")].map(({ textContent }) => textContent).join();
 		expect([event.includes("https://schema.org/EventCancelled"), event.includes("EventScheduled")]).toEqual([true, false]);
 	}
-	const answers = await api<{ id: string; status?: string }[]>("agenda");
+	const answers = await visitor.api<{ id: string; status?: string }[]>("agenda");
 	expect(answers.filter(({ status }) => status !== undefined).map(({ id, status }) => [id, status])).toEqual([
 		["quiet-talk", "cancelled"],
 		["workshop-quiet-workshop", "cancelled"],
 	]);
-	const entries = (await (await download("/agenda.ics")).text()).split("BEGIN:VEVENT").filter((entry) => entry.includes("STATUS:CANCELLED"));
+	const entries = (await (await organizer.get("/agenda.ics")).text()).split("BEGIN:VEVENT").filter((entry) => entry.includes("STATUS:CANCELLED"));
 	expect(entries.map((entry) => /UID:([^@]+)/.exec(entry)?.[1])).toEqual(["quiet-talk", "workshop-quiet-workshop"]);
-	expect(texts((await open(PATHS.session)).document, "#clashes-title")).toEqual([]);
+	expect(texts((await organizer.page(PATHS.session)).document, "#clashes-title")).toEqual([]);
 });
 
 test("a new entry is published unless something else is chosen, a file without the column as well; other words are refused", async () => {
-	expect((await open("/admin/agenda/new")).document.querySelector("#editor-status [selected]")?.getAttribute("value")).toBe("published");
-	await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nothing") }));
-	expect((await api<{ id: string }[]>("agenda")).map(({ id }) => id)).toContain("said-nothing");
-	expect((await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nonsense"), status: "hidden" }))).status).toBe(422);
-	expect(await (await download("/admin/agenda.csv")).text()).toMatch(/workshopId,status\r?\n/);
+	expect((await organizer.page("/admin/agenda/new")).document.querySelector("#editor-status [selected]")?.getAttribute("value")).toBe("published");
+	await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nothing") }));
+	expect((await visitor.api<{ id: string }[]>("agenda")).map(({ id }) => id)).toContain("said-nothing");
+	expect((await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nonsense"), status: "hidden" }))).status).toBe(422);
+	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/workshopId,status\r?\n/);
 });
 
 test("partners and tickets can be drafts as well, and are nowhere then", async () => {
 	const partner = { name: "Quiet Corp", type: "gold", website: "https://quiet.example", ...texted("description", "Says nothing.") };
 	const tier = { ...texted("name", "Quiet pass"), ...texted("description", "Says nothing."), price: "10", available: "on" };
-	await post("/admin/partners/new", asNew({ ...partner, status: "draft" }));
-	await post("/admin/tickets/new", asNew({ ...tier, status: "draft" }));
+	await organizer.post("/admin/partners/new", asNew({ ...partner, status: "draft" }));
+	await organizer.post("/admin/tickets/new", asNew({ ...tier, status: "draft" }));
 	const naming = async () => {
 		const addresses = [
 			"/",
@@ -144,13 +152,13 @@ test("partners and tickets can be drafts as well, and are nowhere then", async (
 			"/api/partners",
 			"/api/tickets",
 		];
-		const found = await Promise.all(addresses.map(async (address) => (/Quiet (Corp|pass)/.test(await (await get(address)).text()) ? [address] : [])));
+		const found = await Promise.all(addresses.map(async (address) => (/Quiet (Corp|pass)/.test(await (await visitor.get(address)).text()) ? [address] : [])));
 		return found.flat();
 	};
 	expect(await naming()).toEqual([]);
-	expect(texts((await open("/admin/partners?q=quiet")).document, "tbody td")).toContain("Status: Draft");
+	expect(texts((await organizer.page("/admin/partners?q=quiet")).document, "tbody td")).toContain("Status: Draft");
 	for (const path of ["/admin/partners/quiet-corp", "/admin/tickets/quiet-pass"]) {
-		expect((await post(path, { ...(await formOf(path)), status: "published" })).status).toBe(303);
+		expect((await organizer.post(path, { ...(await organizer.formOf(path)), status: "published" })).status).toBe(303);
 	}
 	expect(await naming()).toEqual(expect.arrayContaining(["/partners", "/sv/tickets", "/contact?tier=quiet-pass", "/api/partners", "/api/tickets"]));
 });
@@ -164,25 +172,26 @@ test("a speaker can be a draft as well: nowhere in public, in no session either,
 		...texted("title", "Listener"),
 		...texted("bio", "Says nothing."),
 	};
-	await post("/admin/speakers/new", asNew({ ...speaker, status: "draft", featured: "on" }));
-	await post("/admin/workshops/new", asNew({ ...workshop, ...texted("title", "Led in silence"), speakerId: "quiet-voice", startTime: "05:00" }));
-	await post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Two voices"), "speakerIds.1": "quiet-voice", startTime: "05:30" }));
+	await organizer.post("/admin/speakers/new", asNew({ ...speaker, status: "draft", featured: "on" }));
+	await organizer.post("/admin/workshops/new", asNew({ ...workshop, ...texted("title", "Led in silence"), speakerId: "quiet-voice", startTime: "05:00" }));
+	await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Two voices"), "speakerIds.1": "quiet-voice", startTime: "05:30" }));
 	const addresses = ["/", "/speakers", "/speakers?q=quiet", "/agenda?day=2", "/workshops", "/workshops/led-in-silence", "/agenda.ics", "/sitemap.xml"];
 	const calls = ["/api/speakers", "/api/agenda", "/api/workshops"];
 	const naming = async () => {
 		const found = await Promise.all(
-			[...addresses, ...calls].map(async (address) => (/Quiet Voice|quiet-voice/.test(await (await download(address)).text()) ? [address] : [])),
+			[...addresses, ...calls].map(async (address) => (/Quiet Voice|quiet-voice/.test(await (await organizer.get(address)).text()) ? [address] : [])),
 		);
 		return found.flat();
 	};
-	const said = async () => texts((await open("/admin")).document, "[aria-labelledby=check-title] li").filter((problem) => problem.includes("Quiet Voice"));
+	const said = async () =>
+		texts((await organizer.page("/admin")).document, "[aria-labelledby=check-title] li").filter((problem) => problem.includes("Quiet Voice"));
 	expect(await naming()).toEqual([]);
 	expect(await said()).toEqual([
 		"“Led in silence” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
 		"“Two voices” is published, but Quiet Voice is a draft: visitors do not see who speaks.",
 	]);
-	expect((await formOf("/admin/agenda/two-voices"))["speakerIds.1"]).toBe("quiet-voice");
-	await post("/admin/speakers/quiet-voice", { ...(await formOf("/admin/speakers/quiet-voice")), status: "published" });
+	expect((await organizer.formOf("/admin/agenda/two-voices"))["speakerIds.1"]).toBe("quiet-voice");
+	await organizer.post("/admin/speakers/quiet-voice", { ...(await organizer.formOf("/admin/speakers/quiet-voice")), status: "published" });
 	expect(await naming()).toEqual([...addresses.filter((address) => address !== "/sitemap.xml"), ...calls]);
 	expect(await said()).toEqual([]);
 });

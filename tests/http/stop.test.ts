@@ -3,9 +3,9 @@ import path from "node:path";
 import SQLite from "better-sqlite3";
 import { expect, test } from "vitest";
 import { Client } from "../support/client";
+import { sql, visitorOf } from "../support/http";
 import { summit } from "../support/program";
 import { startSite } from "../support/running-site";
-import { sql, visitorOf } from "../support/visitor";
 
 const CLIENTS = 50;
 
@@ -73,7 +73,7 @@ test("what a stop leaves is one file, a copy of which holds every row; so does e
 	copyFileSync(site.databaseFile, copy);
 	const sqlite = new SQLite(copy, { readonly: true });
 	const column = (statement: string) => sqlite.prepare(statement).pluck().all();
-	expect([column("SELECT subject FROM contact_message"), column("SELECT username FROM user ORDER BY username")]).toEqual([["Last"], ["bea", "organiser"]]);
+	expect([column("SELECT subject FROM contact_message"), column("SELECT username FROM user ORDER BY username")]).toEqual([["Last"], ["bea", "organizer"]]);
 	sqlite.close();
 	await site.stop();
 });

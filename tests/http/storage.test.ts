@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { ADMIN, COMMAND, type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 const message = (subject: string) => ({ name: "Ana", email: "ana@example.com", subject, message: "Is there a lift?" });
 const subjects = (site: RunningSite) => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
@@ -37,15 +37,15 @@ describe("where nothing more can be written, pages are still read, and all goes 
 	});
 
 	async function follow(site: RunningSite, fill: () => void, free: () => void) {
-		const [visitor, organiser] = [visitorOf(site), await organiserOf(site)];
+		const [visitor, organizer] = [visitorOf(site), await organizerOf(site)];
 		expect((await visitor.post("/contact", message("before"))).status).toBe(303);
 		fill();
 		const refused = await visitor.post("/contact", message("meanwhile"));
 		expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "10"]);
 		expect((await visitor.post("/newsletter", { email: "ana@example.com" })).status).toBe(503);
-		expect((await organiser.post("/admin/faq/new", { version: "v", "question.en": "Why?", "answer.en": "So." })).status).toBe(503);
+		expect((await organizer.post("/admin/faq/new", { version: "v", "question.en": "Why?", "answer.en": "So." })).status).toBe(503);
 		expect(await readings(visitor, "meanwhile")).toEqual([200, 200, 200, 200, 200]);
-		expect((await organiser.get("/admin")).status).toBe(200);
+		expect((await organizer.get("/admin")).status).toBe(200);
 		free();
 		expect((await visitor.post("/contact", message("after"))).status).toBe(303);
 		expect(await readings(visitor, "after")).toEqual([200, 200, 200, 200, 200]);

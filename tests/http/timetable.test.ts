@@ -1,20 +1,24 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-const { api, formOf, open, post, rows, visit } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
 
 const TALK = "keep-the-old-machine";
 const WORKSHOP = "workshop-hear-the-leak";
-const versionOf = async (path: string) => (await formOf(path)).version as string;
-const move = (id: string, version: string, place: Record<string, string>) => post(`/admin/agenda/${id}/time`, { version, shown: "?day=1", ...place });
-const inApi = async (id: string) => (await api<{ id: string }[]>("agenda")).find((session) => session.id === id);
-const changesOf = (id: string) => rows(`SELECT batch FROM change WHERE entity_id = '${id}' ORDER BY id`);
+const versionOf = async (path: string) => (await organizer.formOf(path)).version as string;
+const move = (id: string, version: string, place: Record<string, string>) => organizer.post(`/admin/agenda/${id}/time`, { version, shown: "?day=1", ...place });
+const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("agenda")).find((session) => session.id === id);
+const changesOf = (id: string) => sql(site, `SELECT batch FROM change WHERE entity_id = '${id}' ORDER BY id`);
 const LATE = { day: "2", startTime: "21:05", endTime: "21:50", roomId: "courtyard" };
 
 test("a move is one change, which can be undone, and is answered with the timetable", async () => {
 	const path = `/admin/agenda/${TALK}`;
-	const [before, form] = [await inApi(TALK), await formOf(path)];
+	const [before, form] = [await inApi(TALK), await organizer.formOf(path)];
 	const answer = await move(TALK, form.version as string, LATE);
 	const { kind, timetable, toast } = await answer.json();
 	expect([answer.status, kind, timetable.day, toast]).toEqual([
@@ -25,11 +29,11 @@ test("a move is one change, which can be undone, and is answered with the timeta
 	]);
 	expect(timetable.entries.map(({ id }: { id: string }) => id)).not.toContain(TALK);
 	expect(await inApi(TALK)).toEqual({ ...before, day: 2, date: "2025-11-20", startTime: "21:05", endTime: "21:50", location: "Courtyard" });
-	const { version: _, ...now } = await formOf(path);
+	const { version: _, ...now } = await organizer.formOf(path);
 	const { version: __, ...then } = form;
 	expect(now).toEqual({ ...then, day: "2", startTime: "21:05", endTime: "21:50", roomId: "courtyard" });
 	expect(changesOf(TALK)).toHaveLength(1);
-	expect((await post(toast.undo.action, {})).status).toBe(303);
+	expect((await organizer.post(toast.undo.action, {})).status).toBe(303);
 	expect(await inApi(TALK)).toEqual(before);
 });
 
@@ -40,8 +44,8 @@ test("a workshop moves as a workshop, and keeps its length while it has no time"
 	expect(await inApi(WORKSHOP)).toMatchObject({ startTime: "07:10", endTime: "07:55", location: "Courtyard" });
 	const parked = await (await move(WORKSHOP, await versionOf(path), { day: "", startTime: "", endTime: "" })).json();
 	expect(parked.timetable.shelf).toMatchObject([{ id: WORKSHOP, durationMinutes: 45, roomId: "courtyard" }]);
-	expect([await inApi(WORKSHOP), (await visit("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
-	expect(texts((await open("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 minutes")]);
+	expect([await inApi(WORKSHOP), (await visitor.page("/workshops/hear-the-leak")).response.status]).toEqual([undefined, 404]);
+	expect(texts((await organizer.page("/admin/agenda")).document, "[data-shelf] a")).toEqual([expect.stringContaining("45 minutes")]);
 	expect((await move(WORKSHOP, await versionOf(path), place)).status).toBe(200);
 });
 
@@ -54,7 +58,7 @@ test("what clashes is told in the answer, as in the session's form", async () =>
 		[WORKSHOP, ["Room booked twice"]],
 		[TALK, ["Room booked twice"]],
 	]);
-	expect(texts((await open(`/admin/agenda/${TALK}`)).document, "#clashes-title")).toEqual(["Booked twice"]);
+	expect(texts((await organizer.page(`/admin/agenda/${TALK}`)).document, "#clashes-title")).toEqual(["Booked twice"]);
 });
 
 test("whoever moves what somebody else has moved meanwhile is led to the conflict page, and nothing is saved", async () => {
@@ -62,8 +66,8 @@ test("whoever moves what somebody else has moved meanwhile is led to the conflic
 	expect((await move(TALK, seen, LATE)).status).toBe(200);
 	const refused = await move(TALK, seen, { ...LATE, startTime: "20:00", endTime: "20:45", roomId: "main-hall" });
 	const { kind, action, fields } = await refused.json();
-	expect([refused.status, kind, action, (await formOf(action)).startTime]).toEqual([409, "conflict", `/admin/agenda/${TALK}`, "21:05"]);
-	const page = await post(action, fields);
+	expect([refused.status, kind, action, (await organizer.formOf(action)).startTime]).toEqual([409, "conflict", `/admin/agenda/${TALK}`, "21:05"]);
+	const page = await organizer.post(action, fields);
 	expect([page.status, texts(parse(await page.text()), "#editor > dl > div")]).toEqual([
 		409,
 		["StartsSaved now21:05Yours20:00", "EndsSaved now21:50Yours20:45", "RoomSaved nowCourtyardYoursMain hall"],
@@ -76,6 +80,6 @@ test("a move that the form would refuse is refused, and so is one of a session t
 		expect((await move(TALK, version, { ...LATE, ...wrong })).status).toBe(422);
 	}
 	expect((await move("nothing", version, LATE)).status).toBe(404);
-	expect((await visit(`/admin/agenda/${TALK}/time`, { method: "POST", body: new URLSearchParams(LATE) })).response.status).toBe(403);
-	expect((await post(`/admin/agenda/${TALK}/time`, { ...LATE, version }, { Cookie: "" })).status).toBe(401);
+	expect((await visitor.send(`/admin/agenda/${TALK}/time`, { method: "POST", body: new URLSearchParams(LATE) })).status).toBe(403);
+	expect((await organizer.post(`/admin/agenda/${TALK}/time`, { ...LATE, version }, { Cookie: "" })).status).toBe(401);
 });

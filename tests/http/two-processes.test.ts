@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlsOf } from "../support/organiser";
+import { controlsOf } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
-import { organiserOf, sql, type Visitor, visitorOf } from "../support/visitor";
 
 let sites: [RunningSite, RunningSite];
 beforeAll(async () => {
@@ -13,13 +13,13 @@ afterAll(async () => {
 });
 
 const FORM = "/admin/speakers/aino-virtanen";
-const rename = async (organiser: Visitor, company: string) => (await organiser.post(FORM, { ...controlsOf(await organiser.page(FORM)), company })).status;
+const rename = async (organizer: Visitor, company: string) => (await organizer.post(FORM, { ...controlsOf(await organizer.document(FORM)), company })).status;
 
 test("what an organizer saves in one process, visitors of the other read with their very next request", async () => {
-	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
+	const organizers = [await organizerOf(sites[0]), await organizerOf(sites[1])] as const;
 	for (let round = 0; round < 20; round++) {
 		const [here, there] = [round % 2, 1 - (round % 2)] as [0, 1];
-		expect(await rename(organisers[here], `Company ${round}`)).toBe(303);
+		expect(await rename(organizers[here], `Company ${round}`)).toBe(303);
 		const visitor = visitorOf(sites[there]);
 		const [page, json] = await Promise.all([visitor.get("/sv/speakers", { "Accept-Encoding": "gzip" }), visitor.get("/api/speakers")]);
 		expect(await page.text()).toContain(`>Company ${round}<`);
@@ -52,8 +52,8 @@ test("two hundred forms at once through both, each twice, are each kept once", a
 });
 
 test("two organizers who save the same speaker in both processes: one is told of the other", async () => {
-	const organisers = [await organiserOf(sites[0]), await organiserOf(sites[1])] as const;
-	const forms = await Promise.all(organisers.map(async (organiser) => controlsOf(await organiser.page(FORM))));
-	const answers = await Promise.all(organisers.map((organiser, index) => organiser.post(FORM, { ...forms[index], company: `Of ${index}` })));
+	const organizers = [await organizerOf(sites[0]), await organizerOf(sites[1])] as const;
+	const forms = await Promise.all(organizers.map(async (organizer) => controlsOf(await organizer.document(FORM))));
+	const answers = await Promise.all(organizers.map((organizer, index) => organizer.post(FORM, { ...forms[index], company: `Of ${index}` })));
 	expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
 });

@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parse, texts } from "../support/html";
-import { startOrganiser } from "../support/organiser";
+import { organizerOf, sql } from "../support/http";
 import { describe as describePicture, gifWithScript, HTML, photoWithPosition, picture, pngClaiming, SVG } from "../support/pictures";
+import { startSite } from "../support/running-site";
 
 const ALT = { "alt.en": "Arches <at> night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 const words = {
@@ -15,13 +16,19 @@ const TOO_LARGE = 10 * 1024 * 1024 + 1;
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-const { open, download, rows, postFiles, send } = await startOrganiser();
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
 
 const upload = (file: Buffer, name: string, type = "image/png", fields: Record<string, string> = ALT) =>
-	postFiles("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) });
+	organizer.post("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) });
+
+/** Sends any body from the form for a new picture. */
+const send = (init: { body: BodyInit; duplex?: "half" }, headers: Record<string, string>) =>
+	organizer.send("/admin/pictures/new", { method: "POST", ...init, headers: { Origin: site.origin, ...headers } });
 
 /** How much about pictures the database holds. */
-const stored = () => ["picture", "picture_file", "change"].map((table) => rows(`SELECT count(*) AS count FROM ${table}`)[0]?.count);
+const stored = () => ["picture", "picture_file", "change"].map((table) => sql(site, `SELECT count(*) AS count FROM ${table}`)[0]?.count);
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
@@ -58,7 +65,7 @@ test("a file of more than 10 MB is refused, however much more; the fields after 
 		const form = new FormData();
 		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
 		for (const [name, value] of Object.entries(ALT)) form.append(name, value);
-		const response = await send("/admin/pictures/new", { body: form });
+		const response = await organizer.send("/admin/pictures/new", { body: form });
 		const document = parse(await response.text());
 		expect(response.status).toBe(413);
 		expect(texts(document, "[data-error-summary] a")).toEqual([words.large]);
@@ -83,13 +90,13 @@ test("its size is counted as it comes in: what a client says of it does not matt
 		},
 	});
 	const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
-	const response = await send("/admin/pictures/new", { body, duplex: "half" }, headers);
+	const response = await send({ body, duplex: "half" }, headers);
 	expect(response.status).toBe(413);
 	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([
 		words.large,
 		...["English", "Spanish", "Swedish"].map((language) => `What the picture shows (${language}): This field is required.`),
 	]);
-	expect((await send("/admin/pictures/new", { body: "--x\r\nno form at all" }, headers)).status).toBe(400);
+	expect((await send({ body: "--x\r\nno form at all" }, headers)).status).toBe(400);
 });
 
 test("a picture without its texts is refused, and each missing one is named", async () => {
@@ -107,7 +114,7 @@ test("a picture without its texts is refused, and each missing one is named", as
 test("a file named to climb out of its folder is only called by its last part", async () => {
 	const path = (await upload(await picture("png", 50, 30), "../../../etc/passwd.png")).headers.get("location") ?? "";
 	expect(path).toMatch(/^\/admin\/pictures\/[0-9a-f]{24}$/);
-	const { document } = await open(path);
+	const { document } = await organizer.page(path);
 	expect(document.getElementById("editor-name")?.getAttribute("value")).toBe("passwd");
 });
 
@@ -115,8 +122,8 @@ test("where a photo was taken and by whom is kept nowhere, and it stands upright
 	const photo = await photoWithPosition(600, 400);
 	expect((await describePicture(photo)).metadata).toBe(true);
 	const id = (await upload(photo, "IMG_0001.jpg", "image/jpeg")).headers.get("location")?.split("/").at(-1) ?? "";
-	const [{ original }] = rows(`SELECT original FROM picture WHERE id = '${id}'`) as [{ original: Buffer }];
-	const files = rows(`SELECT bytes FROM picture_file WHERE picture_id = '${id}'`) as { bytes: Buffer }[];
+	const [{ original }] = sql(site, `SELECT original FROM picture WHERE id = '${id}'`) as [{ original: Buffer }];
+	const files = sql(site, `SELECT bytes FROM picture_file WHERE picture_id = '${id}'`) as { bytes: Buffer }[];
 	expect(files).toHaveLength(13);
 	for (const bytes of [original, ...files.map((file) => file.bytes)]) {
 		expect((await describePicture(bytes)).metadata).toBe(false);
@@ -128,7 +135,7 @@ test("where a photo was taken and by whom is kept nowhere, and it stands upright
 test("a GIF with a script behind its end becomes a picture without one", async () => {
 	const id = (await upload(await gifWithScript(), "moving.gif", "image/gif")).headers.get("location")?.split("/").at(-1);
 	for (const name of ["960.webp", "320.avif", "whole.webp", "share.jpg"]) {
-		const response = await download(`/pictures/${id}-${name}`);
+		const response = await organizer.get(`/pictures/${id}-${name}`);
 		expect([response.status, (await response.text()).includes("alert")]).toEqual([200, false]);
 	}
 });
@@ -138,7 +145,7 @@ test("nobody uploads without signing in, nor from another site", async () => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(ALT)) form.append(name, value);
 	form.append("file", new File([new Uint8Array(await picture("png"))], "a.png"));
-	expect((await send("/admin/pictures/new", { body: form }, { Cookie: "" })).status).toBe(401);
-	expect((await send("/admin/pictures/new", { body: form }, { Origin: "https://evil.example" })).status).toBe(403);
+	expect((await send({ body: form }, { Cookie: "" })).status).toBe(401);
+	expect((await send({ body: form }, { Origin: "https://evil.example" })).status).toBe(403);
 	expect(stored()).toEqual(before);
 });

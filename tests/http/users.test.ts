@@ -1,27 +1,31 @@
 import { Secret, TOTP } from "otpauth";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
-import { addUser, PASSWORD, redirectOf, statusOf, write } from "../support/accounts";
 import { parse, texts } from "../support/html";
-import { database, get, page, postForm, signIn } from "../support/site";
+import { addUser, databaseOf, PASSWORD, redirectOf, signIn, sql, statusOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page, post } = visitorOf(site);
 
 let Cookie = "";
 beforeAll(async () => {
-	Cookie = await signIn(await addUser("users-admin", "admin"));
+	Cookie = await signIn(site, await addUser(site, "users-admin", "admin"));
 });
 
 /** Sends a form with the administrator's own password, unless told another. */
 const send = async (path: string, fields: Record<string, string | string[]> = {}, cookie = Cookie) => {
 	const pairs = Object.entries({ passwordNow: PASSWORD, ...fields }).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, one]));
-	const response = await postForm(path, pairs, { headers: { Cookie: cookie } });
+	const response = await post(path, pairs, { Cookie: cookie });
 	return { response, document: parse(await response.clone().text()) };
 };
-const open = async (path: string) => (await page(path, { headers: { Cookie } })).document;
+const open = async (path: string) => (await page(path, { Cookie })).document;
 const shownPassword = (document: Document) => texts(document, "dd.font-mono")[0];
-const signInStatus = async (username: string, password = PASSWORD) => (await postForm("/admin/login", { username, password })).status;
+const signInStatus = async (username: string, password = PASSWORD) => (await post("/admin/login", { username, password })).status;
 const facts = async (id: string) => texts(await open(`/admin/users/${id}`), "dl dd");
 function stored(sql: string, ...values: unknown[]) {
-	const sqlite = database();
+	const sqlite = databaseOf(site);
 	const rows = sqlite.prepare(sql).all(...values);
 	sqlite.close();
 	return rows;
@@ -29,15 +33,15 @@ function stored(sql: string, ...values: unknown[]) {
 
 /** Where somebody is led who signs in with a password that somebody else knows, and where after choosing another; and whether no other page opened before. */
 async function ownPassword(username: string, passwordNow = "") {
-	const cookie = await signIn({ username, password: passwordNow });
-	const asUser = { headers: { Cookie: cookie } };
+	const cookie = await signIn(site, { username, password: passwordNow });
+	const asUser = { Cookie: cookie };
 	const led = redirectOf(await get("/admin", asUser))[1];
 	const { document } = await page("/admin/account", asUser);
 	const passwordNew = "lanterns above the lake";
-	const early = await postForm("/admin/faq/new", { question: "x" }, asUser);
-	const changed = await postForm("/admin/account", { passwordNow, passwordNew, passwordAgain: passwordNew }, asUser);
+	const early = await post("/admin/faq/new", { question: "x" }, asUser);
+	const changed = await post("/admin/account", { passwordNow, passwordNew, passwordAgain: passwordNew }, asUser);
 	const fresh = changed.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-	const isOpen = (await get("/admin", { headers: { Cookie: fresh } })).status === 200;
+	const isOpen = (await get("/admin", { Cookie: fresh })).status === 200;
 	return [led, ...texts(document, "h1"), redirectOf(changed)[1], early.status === 403 && document.querySelector("nav") === null && isOpen];
 }
 
@@ -107,18 +111,18 @@ describe("adding a user", () => {
 
 describe("a user", () => {
 	test("gets another role, which ends the sessions", async () => {
-		const session = await signIn(await addUser("role-changed"));
+		const session = await signIn(site, await addUser(site, "role-changed"));
 		expect(redirectOf((await send("/admin/users/role-changed", { role: "admin" })).response)).toEqual([303, "/admin/users/role-changed"]);
-		expect(await statusOf(session)).toEqual({ authenticated: false, role: null });
-		expect(await statusOf(await signIn({ username: "role-changed", password: PASSWORD }))).toEqual({ authenticated: true, role: "admin" });
+		expect(await statusOf(site, session)).toEqual({ authenticated: false, role: null });
+		expect(await statusOf(site, await signIn(site, { username: "role-changed", password: PASSWORD }))).toEqual({ authenticated: true, role: "admin" });
 	});
 
 	test("may read messages once allowed to, and is not even shown them before", async () => {
-		const credentials = await addUser("reader");
+		const credentials = await addUser(site, "reader");
 		const seen = async () => {
-			const cookie = await signIn(credentials);
-			const { document } = await page("/admin", { headers: { Cookie: cookie } });
-			const answers = await Promise.all(["/admin/messages", "/admin/messages.csv"].map((path) => get(path, { headers: { Cookie: cookie } })));
+			const cookie = await signIn(site, credentials);
+			const { document } = await page("/admin", { Cookie: cookie });
+			const answers = await Promise.all(["/admin/messages", "/admin/messages.csv"].map((path) => get(path, { Cookie: cookie })));
 			const named = ["#messages-title", "nav a[href='/admin/messages']"].map((selector) => document.querySelector(selector) !== null);
 			return [...answers.map(({ status }) => status), ...named, document.querySelector("main")?.textContent?.includes("Messages received")];
 		};
@@ -129,23 +133,23 @@ describe("a user", () => {
 		const boxes = [...form.querySelectorAll("[name=role]")].map((box) => [box.getAttribute("value"), box.hasAttribute("checked")]);
 		expect(boxes).toEqual(Object.entries({ admin: false, editor: true, messages: true }));
 		expect((await facts("reader"))[0]).toBe("Editor, Message reader");
-		expect(await statusOf(await signIn(credentials))).toEqual({ authenticated: true, role: "editor" });
+		expect(await statusOf(site, await signIn(site, credentials))).toEqual({ authenticated: true, role: "editor" });
 		expect(texts(await open("/admin/activity?state=user&id=reader"), "main dl > div")).toEqual(["RolesBeforeEditorAfterEditor, Message reader"]);
 		await send("/admin/users/reader", { role: "editor" });
 		expect(await seen()).toEqual([403, 403, false, false, false]);
 	});
 
 	test("keeps one role at least; who only reads messages begins there", async () => {
-		const credentials = await addUser("only-reader");
+		const credentials = await addUser(site, "only-reader");
 		const none = await send("/admin/users/only-reader");
 		expect([none.response.status, ...texts(none.document, "[role=alert] a")]).toEqual([422, "Choose at least one."]);
 		await send("/admin/users/only-reader", { role: "messages" });
-		const cookie = await signIn(credentials);
-		expect([await statusOf(cookie), redirectOf(await get("/admin", { headers: { Cookie: cookie } }))]).toEqual([
+		const cookie = await signIn(site, credentials);
+		expect([await statusOf(site, cookie), redirectOf(await get("/admin", { Cookie: cookie }))]).toEqual([
 			{ authenticated: true, role: "messages" },
 			[302, "/admin/messages"],
 		]);
-		const { document } = await page("/admin/messages", { headers: { Cookie: cookie } });
+		const { document } = await page("/admin/messages", { Cookie: cookie });
 		expect([...(document.querySelector("nav")?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
 			"/admin/messages",
 			"/admin/messages",
@@ -162,7 +166,7 @@ describe("a user", () => {
 		["/admin/users/new", { username: "guarded-2", role: "admin", password: "" }],
 		["/admin/users/second-factor", { required: "yes" }],
 	])("%s changes nothing without the administrator's own password", async (path, fields) => {
-		if (stored("SELECT id FROM user WHERE id = 'guarded'").length === 0) await addUser("guarded");
+		if (stored("SELECT id FROM user WHERE id = 'guarded'").length === 0) await addUser(site, "guarded");
 		const before = stored("SELECT * FROM user ORDER BY id");
 		for (const [passwordNow, words] of [
 			["", "This field is required."],
@@ -175,13 +179,13 @@ describe("a user", () => {
 		}
 		await send("/admin/account/sessions", { session: "others" });
 		expect(stored("SELECT * FROM user ORDER BY id")).toEqual(before);
-		write("DELETE FROM login_attempt");
+		sql(site, "DELETE FROM login_attempt");
 	});
 
 	test("gets a new password, which is shown once and ends the sessions", async () => {
-		const session = await signIn(await addUser("password-reset"));
+		const session = await signIn(site, await addUser(site, "password-reset"));
 		const { response, document } = await send("/admin/users/password-reset/password", { password: "" });
-		expect([response.status, (await statusOf(session)).authenticated, await signInStatus("password-reset")]).toEqual([200, false, 401]);
+		expect([response.status, (await statusOf(site, session)).authenticated, await signInStatus("password-reset")]).toEqual([200, false, 401]);
 		expect(await ownPassword("password-reset", shownPassword(document))).toEqual(["/admin/account", "Choose a password of your own", "/admin", true]);
 		const short = await send("/admin/users/password-reset/password", { password: "short", passwordNow: "wrong" });
 		expect([short.response.status, ...texts(short.document, "[role=alert] a")]).toEqual([
@@ -192,28 +196,32 @@ describe("a user", () => {
 	});
 
 	test("is asked about before anything is taken away, and is then disabled and enabled", async () => {
-		const session = await signIn(await addUser("disabled-user"));
+		const session = await signIn(site, await addUser(site, "disabled-user"));
 		expect(texts(await open("/admin/users/disabled-user/disabled"), "h1, main button")).toEqual(["Disable disabled-user?", "Disable"]);
-		expect((await statusOf(session)).authenticated).toBe(true);
+		expect((await statusOf(site, session)).authenticated).toBe(true);
 		const { response } = await send("/admin/users/disabled-user/disabled");
 		expect([...redirectOf(response), response.headers.getSetCookie()[0]?.split(";")[0]]).toEqual([303, "/admin/users/disabled-user", "toast=userDisabled"]);
-		expect([(await statusOf(session)).authenticated, await signInStatus("disabled-user"), (await facts("disabled-user"))[2]]).toEqual([false, 401, "Disabled"]);
+		expect([(await statusOf(site, session)).authenticated, await signInStatus("disabled-user"), (await facts("disabled-user"))[2]]).toEqual([
+			false,
+			401,
+			"Disabled",
+		]);
 		await send("/admin/users/disabled-user/enabled");
-		expect([(await statusOf(session)).authenticated, await signInStatus("disabled-user")]).toEqual([false, 303]);
+		expect([(await statusOf(site, session)).authenticated, await signInStatus("disabled-user")]).toEqual([false, 303]);
 		expect(texts(await open("/admin/activity?state=user&id=disabled-user"), "main dl > div")).toContain("DisabledBeforeNoAfterYes");
 	});
 
 	test("has the sessions ended, and a lost second factor switched off", async () => {
-		const session = await signIn(await addUser("lost-phone"));
+		const session = await signIn(site, await addUser(site, "lost-phone"));
 		await send("/admin/users/lost-phone/sessions");
-		expect((await statusOf(session)).authenticated).toBe(false);
-		write("UPDATE user SET totp_secret = ?, short_password = 1 WHERE id = 'lost-phone'", newSecret());
+		expect((await statusOf(site, session)).authenticated).toBe(false);
+		sql(site, "UPDATE user SET totp_secret = ?, short_password = 1 WHERE id = 'lost-phone'", newSecret());
 		const refused = await send("/admin/users/lost-phone/second-factor");
 		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([
 			422,
 			"Without two-step verification, this user’s password is too short. Set a new one first.",
 		]);
-		write("UPDATE user SET short_password = 0 WHERE id = 'lost-phone'");
+		sql(site, "UPDATE user SET short_password = 0 WHERE id = 'lost-phone'");
 		expect((await send("/admin/users/lost-phone/second-factor")).response.status).toBe(303);
 		expect(await signInStatus("lost-phone")).toBe(303);
 	});
@@ -237,8 +245,8 @@ describe("two-step verification for everybody", () => {
 	test("is required by who uses it; whoever lacks it turns it on before anything else, and loses nothing typed", async () => {
 		const refused = await send(RULE, { required: "yes" });
 		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([422, "Turn on two-step verification for your own account first."]);
-		const session = await signIn(await addUser("rule-editor"));
-		write("UPDATE user SET totp_secret = ? WHERE id = 'users-admin'", newSecret());
+		const session = await signIn(site, await addUser(site, "rule-editor"));
+		sql(site, "UPDATE user SET totp_secret = ? WHERE id = 'users-admin'", newSecret());
 		const asked = await open(RULE);
 		expect([...texts(asked, "h1"), asked.querySelector("[name=required]")?.getAttribute("value")]).toEqual([
 			"Require two-step verification for everyone?",
@@ -251,10 +259,10 @@ describe("two-step verification for everybody", () => {
 
 		expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you have to turn it on again before you can go on");
 
-		const asEditor = { headers: { Cookie: session } };
+		const asEditor = { Cookie: session };
 		for (const path of ["/admin", "/admin/speakers", "/admin/account", "/admin/speakers.csv"])
 			expect([path, ...redirectOf(await get(path, asEditor))]).toEqual([path, 302, "/admin/account/second-factor"]);
-		const kept = await postForm("/admin/speakers/astrid-lindqvist", { name: "Astrid L.", passwordNow: "hush" }, asEditor);
+		const kept = await post("/admin/speakers/astrid-lindqvist", { name: "Astrid L.", passwordNow: "hush" }, asEditor);
 		const document = parse(await kept.text());
 		const fields = [...document.querySelectorAll("main form input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
 		expect([kept.status, ...texts(document, "h1"), document.querySelector("main form")?.getAttribute("action"), fields]).toEqual([
@@ -276,16 +284,16 @@ describe("two-step verification for everybody", () => {
 		const secret = (offer.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "");
 		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 		const sealed = offer.querySelector("[name=secret]")?.getAttribute("value") ?? "";
-		await postForm("/admin/account/second-factor", { secret: sealed, code, passwordNow: PASSWORD }, asEditor);
+		await post("/admin/account/second-factor", { secret: sealed, code, passwordNow: PASSWORD }, asEditor);
 		expect((await get("/admin", asEditor)).status).toBe(200);
 
 		expect((await send(RULE, { required: "no" })).response.status).toBe(303);
-		expect((await get("/admin", { headers: { Cookie: await signIn(await addUser("rule-free")) } })).status).toBe(200);
+		expect((await get("/admin", { Cookie: await signIn(site, await addUser(site, "rule-free")) })).status).toBe(200);
 		expect(texts(await open("/admin/activity?state=setting"), "main dl > div")).toEqual([
 			"Two-step verification requiredBeforeYesAfterNo",
 			"Two-step verification requiredBeforeNoAfterYes",
 		]);
-		write("UPDATE user SET totp_secret = NULL WHERE id = 'users-admin'");
+		sql(site, "UPDATE user SET totp_secret = NULL WHERE id = 'users-admin'");
 	});
 
 	test("says nothing to a form that says neither", async () => {
@@ -294,19 +302,19 @@ describe("two-step verification for everybody", () => {
 });
 
 test("an editor is told that this is not allowed, in the admin's frame, whatever the method", async () => {
-	const editor = await signIn(await addUser("users-editor"));
+	const editor = await signIn(site, await addUser(site, "users-editor"));
 	for (const path of ["/admin/users", "/admin/users/new", "/admin/users/users-admin"]) {
-		const { response, document } = await page(path, { headers: { Cookie: editor } });
+		const { response, document } = await page(path, { Cookie: editor });
 		expect([response.status, ...texts(document, "h1, header p")]).toEqual([403, "Logged in as editor", "You do not have access"]);
 	}
 	const { response } = await send("/admin/users/users-editor", { role: "admin" }, editor);
-	expect([response.status, await statusOf(editor)]).toEqual([403, { authenticated: true, role: "editor" }]);
+	expect([response.status, await statusOf(site, editor)]).toEqual([403, { authenticated: true, role: "editor" }]);
 });
 
 test.each(["/admin/users/nobody", "/admin/users/nobody/password", "/admin/users/nobody/disabled", "/admin/users/users-admin/constructor"])(
 	"%s is not found",
 	async (path) => {
-		const answers = [await page(path, { headers: { Cookie } }), await send(path, { role: "editor", password: "" })];
+		const answers = [await page(path, { Cookie }), await send(path, { role: "editor", password: "" })];
 		expect(answers.map(({ response, document }) => [response.status, ...texts(document, "h1")])).toEqual([
 			[404, "404 Page Not Found"],
 			[404, "404 Page Not Found"],

@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { page } from "../support/site";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page } = visitorOf(site);
 
 const MAP = "https://www.openstreetmap.org/?mlat=20.5931&mlon=-100.3520#map=16/20.5931/-100.3520";
 const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.3520";

@@ -1,10 +1,15 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { texts } from "../support/html";
-import { database, get, page } from "../support/site";
+import { databaseOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { get, page } = visitorOf(site);
 
 const titles = (where = "1", locale = "en") =>
 	(
-		database()
+		databaseOf(site)
 			.prepare(
 				`SELECT json_extract(title, '$.${locale}') AS title FROM session JOIN workshop ON session_id = session.id WHERE ${where} ORDER BY date, start_time, workshop.id`,
 			)
@@ -134,7 +139,9 @@ describe("/workshops/:id", () => {
 			["Buy a ticket", "/tickets"],
 			["Register with your ticket", "/contact?workshop=eyes-under-water"],
 		]);
-		const { description } = database().prepare("SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'").get() as {
+		const { description } = databaseOf(site)
+			.prepare("SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'")
+			.get() as {
 			description: string;
 		};
 		expect(texts(document, "main .space-y-4 p")).toEqual(description.split("\n\n"));

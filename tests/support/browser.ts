@@ -1,8 +1,8 @@
 import axe from "axe-core";
 import { type Browser, expect, type Page, test as playwright } from "playwright/test";
 import { parse } from "./html";
+import { organizerOf, signIn as signInByRequest, visitorOf } from "./http";
 import { ADMIN, type RunningSite, startSite } from "./running-site";
-import { organiserCookie, organiserOf, visitorOf } from "./visitor";
 
 /** What an annotation of a test is called that holds a complaint of the browser. */
 export const COMPLAINT = "complaint";
@@ -65,7 +65,7 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 		async ({ browserName: _ }, use) => {
 			const logins = new Map<string, Promise<string>>();
 			await use((origin) => {
-				const login = logins.get(origin) ?? organiserCookie({ origin });
+				const login = logins.get(origin) ?? signInByRequest({ origin });
 				logins.set(origin, login);
 				return login;
 			});
@@ -135,7 +135,7 @@ export const OWN_PASSWORD = "lanterns above the lake";
 export async function addUser(baseURL: string | undefined, name: string): Promise<typeof ADMIN> {
 	const origin = baseURL as string;
 	const username = `${name}-${Math.random().toString(36).slice(2, 8)}`;
-	const organizer = await organiserOf({ origin });
+	const organizer = await organizerOf({ origin });
 	const invited = await organizer.post("/admin/users/new", { username, role: "editor", password: "", passwordNow: ADMIN.password });
 	const link = parse(await invited.text()).querySelector("dd.font-mono")?.textContent as string;
 	await visitorOf({ origin }).post(link.slice(origin.length), { password: OWN_PASSWORD, again: OWN_PASSWORD });

@@ -20,3 +20,19 @@ export function plainAddress(address: string | null | undefined): string | undef
 	const [, before, after] = /^\/assets(\/.+)-[0-9a-f]{8}(-\d+\.\w+|\.\w+(?:#.*)?)$/.exec(address ?? "") ?? [];
 	return before && before + after;
 }
+
+/** What the controls of an editor hold, as a browser would send them. */
+export function controlsOf(document: Document): Record<string, string> {
+	const controls = [...document.querySelectorAll<HTMLElement>("#editor :is(input, textarea, select)[name]")];
+	const sent = controls.filter((control) => {
+		const type = control.getAttribute("type");
+		return type !== "file" && ((type !== "checkbox" && type !== "radio") || control.hasAttribute("checked"));
+	});
+	return Object.fromEntries(sent.map((control) => [control.getAttribute("name") ?? "", typedIn(control)]));
+}
+
+function typedIn(control: HTMLElement): string {
+	if (control.tagName === "SELECT") return control.querySelector("option[selected]")?.getAttribute("value") ?? "";
+	if (control.tagName === "TEXTAREA") return (control.textContent ?? "").replace(/^\n/, "");
+	return control.getAttribute("value") ?? (control.getAttribute("type") === "checkbox" ? "on" : "");
+}

@@ -8,7 +8,7 @@ import { ENVIRONMENT, PROGRAM } from "./program.ts";
 const LONGEST_START = 20_000;
 
 /** The first administrator of every site that tests start. */
-export const ADMIN = { username: "organiser", password: "aqueduct under aurora" };
+export const ADMIN = { username: "organizer", password: "aqueduct under aurora" };
 
 export interface RunningSite {
 	origin: string;

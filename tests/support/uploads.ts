@@ -1,4 +1,4 @@
-import type { Organiser } from "./organiser";
+import type { Visitor } from "./http";
 
 export const ALT = { "alt.en": "Arches at night", "alt.es": "Arcos de noche", "alt.sv": "Valv om natten" };
 
@@ -8,12 +8,12 @@ export const idIn = (response: Response) => pathOf(response).split("/").at(-1) ?
 export const file = async (bytes: Buffer | Promise<Buffer>, name = "arches.png") => new File([new Uint8Array(await bytes)], name);
 
 /** What organizers do with pictures. */
-export function uploadsOf({ postFiles, formOf, download }: Organiser) {
+export function uploadsOf({ post, formOf, get }: Visitor) {
 	return {
 		/** Stores a picture in the library; gives its id. */
-		store: async (bytes: Buffer | Promise<Buffer>, name?: string) => idIn(await postFiles("/admin/pictures/new", { ...ALT, file: await file(bytes, name) })),
+		store: async (bytes: Buffer | Promise<Buffer>, name?: string) => idIn(await post("/admin/pictures/new", { ...ALT, file: await file(bytes, name) })),
 		/** Saves an editor as it stands, with some controls changed. */
-		save: async (path: string, changes: Record<string, string | File>) => postFiles(path, { ...(await formOf(path)), ...changes }),
-		bytesOf: async (path: string) => Buffer.from(await (await download(path)).arrayBuffer()),
+		save: async (path: string, changes: Record<string, string | File>) => post(path, { ...(await formOf(path)), ...changes }),
+		bytesOf: async (path: string) => Buffer.from(await (await get(path)).arrayBuffer()),
 	};
 }

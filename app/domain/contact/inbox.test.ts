@@ -107,11 +107,11 @@ test("the inbox shows fifty a page, with the pages beside it and the number of e
 
 test("of a deleted message the log says that it was deleted, and nothing else; its number is never given again", async () => {
 	await keep(written(900, { readAt: NOON_ISO, answeredAt: NOON_ISO }));
-	await removeMessage("900", "organiser");
-	await removeMessage("900", "organiser");
+	await removeMessage("900", "organizer");
+	await removeMessage("900", "organizer");
 	expect(await ids()).toEqual([]);
 	const changes = await db.selectFrom("change").select(["noun", "entity_id", "name", "username", "before", "after"]).execute();
-	expect(changes).toEqual([{ noun: "message", entity_id: "900", name: "", username: "organiser", before: "{}", after: null }]);
+	expect(changes).toEqual([{ noun: "message", entity_id: "900", name: "", username: "organizer", before: "{}", after: null }]);
 	await saveContactMessage({ name: "Eva", email: "eva@example.com", subject: "Next", message: "Hi" }, "en");
 	expect(await ids()).toEqual([901]);
 });

@@ -56,7 +56,7 @@ test("a search finds a part of the address, and its signs mean themselves", asyn
 });
 
 test.each([
-	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organiser"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
+	["removed by an organizer", ({ id }: Subscriber) => removeSubscriber(id, "organizer"), [{ noun: "subscriber", name: "", before: "{}", after: null }]],
 	["who leaves", ({ key }: Subscriber) => unsubscribe(key), []],
 	["who did not confirm", () => forgetUnconfirmed(new Date(Date.now() + 8 * DAY)), []],
 ])("a subscriber %s goes with the mails of this subscription, and the log tells no address", async (_, remove, logged) => {

@@ -1,0 +1,151 @@
+import { randomUUID } from "node:crypto";
+import SQLite from "better-sqlite3";
+import { hashPassword } from "~/auth/password.server";
+import type { Role } from "~/auth/rights";
+import { controlsOf, parse } from "./html";
+import { ADMIN, type RunningSite } from "./running-site";
+
+type Headers = Record<string, string>;
+/** A form's fields by their names, several of one name as pairs; a file makes it a form of many parts. */
+export type Fields = Record<string, string | File> | [string, string][] | FormData;
+
+/** Somebody who asks a site; redirects are answers like others. */
+export interface Visitor {
+	get: (path: string, headers?: Headers) => Promise<Response>;
+	page: (path: string, headers?: Headers) => Promise<{ response: Response; document: Document }>;
+	/** A page's document, whatever its status. */
+	document: (path: string, headers?: Headers) => Promise<Document>;
+	/** What the API answers, by the path below `/api/`. */
+	api: <Answer>(path: string) => Promise<Answer>;
+	/** What the controls of an editor hold, as a browser would send them. */
+	formOf: (path: string) => Promise<Record<string, string>>;
+	/** The page to which an answer leads, with the message that came along. */
+	follow: (answer: Response, headers?: Headers) => Promise<{ response: Response; document: Document }>;
+	/** The cookies that are always sent, if any are. */
+	cookie?: string;
+	/**
+	 * Sends a form as a browser without JavaScript would, from the site's own pages, and from another network address each
+	 * time: tests do not use up each other's attempts. `X-Forwarded-For` makes it one visitor.
+	 */
+	post: (path: string, fields?: Fields, headers?: Headers) => Promise<Response>;
+	/** The same with JSON. */
+	postJson: (path: string, body: unknown, headers?: Headers) => Promise<Response>;
+	/** Any request, as it is. */
+	send: (path: string, init: RequestInit & { duplex?: "half" }) => Promise<Response>;
+}
+
+/** What a site is known by, wherever it runs. */
+type Site = Pick<RunningSite, "origin">;
+
+let addresses = 0;
+
+function nextAddress(): string {
+	addresses += 1;
+	return `10.${process.pid % 256}.${(addresses >> 8) % 256}.${addresses % 256}`;
+}
+
+/** A visitor who is not signed in, or sends these headers with every request. */
+export function visitorOf({ origin }: Site, always: Headers = {}): Visitor {
+	const send: Visitor["send"] = async (path, init) => {
+		const response = await fetch(origin + path, { redirect: "manual", ...init, headers: { ...always, ...(init.headers as Headers) } });
+		// Read to its end in any case: an answer under way keeps the site from stopping.
+		await response.clone().arrayBuffer();
+		return response;
+	};
+	const get: Visitor["get"] = (path, headers) => send(path, { headers });
+	const page: Visitor["page"] = async (path, headers) => {
+		const response = await get(path, headers);
+		return { response, document: parse(await response.clone().text()) };
+	};
+	const document: Visitor["document"] = async (path, headers) => (await page(path, headers)).document;
+	const post = (path: string, body: RequestInit["body"], headers: Headers) =>
+		send(path, { method: "POST", body, headers: { Origin: origin, "X-Forwarded-For": nextAddress(), ...always, ...headers } });
+	return {
+		get,
+		page,
+		document,
+		send,
+		cookie: always.Cookie,
+		api: async (path) => (await get(`/api/${path}`)).json(),
+		formOf: async (path) => controlsOf(await document(path)),
+		follow: (answer, headers) => {
+			const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
+			return page(answer.headers.get("location") ?? "", { ...headers, Cookie: [always.Cookie, toast?.split(";")[0]].filter(Boolean).join("; ") });
+		},
+		post: (path, fields = {}, headers = {}) => post(path, bodyOf(fields), headers),
+		postJson: (path, body, headers = {}) =>
+			post(path, typeof body === "string" ? body : JSON.stringify(body), { "Content-Type": "application/json", ...headers }),
+	};
+}
+
+function bodyOf(fields: Fields): FormData | URLSearchParams {
+	if (fields instanceof FormData) return fields;
+	const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
+	if (pairs.every((pair): pair is [string, string] => typeof pair[1] === "string")) return new URLSearchParams(pairs);
+	const body = new FormData();
+	for (const [name, value] of pairs) body.append(name, value);
+	return body;
+}
+
+/** The first administrator of a site, signed in. */
+export async function organizerOf(site: Site): Promise<Visitor> {
+	return visitorOf(site, { Cookie: await signIn(site) });
+}
+
+/** Signs in by the form, as the first administrator unless told, and gives the `Cookie` header of the login session. */
+export async function signIn(site: Site, credentials = ADMIN): Promise<string> {
+	return (await cookiesOfSignIn(site, credentials))[0] ?? "";
+}
+
+/** The same with the cookie by which the browser is known from then on. */
+export async function signInBrowser(site: Site, credentials = ADMIN): Promise<string> {
+	return (await cookiesOfSignIn(site, credentials)).slice(0, 2).join("; ");
+}
+
+async function cookiesOfSignIn(site: Site, credentials: typeof ADMIN): Promise<string[]> {
+	const response = await visitorOf(site).post("/admin/login", credentials);
+	if (response.status !== 303) throw new Error(`Signing in was answered with ${response.status}.`);
+	return response.headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+}
+
+/** Who a site takes the bearer of a cookie for. */
+export const statusOf = (site: Site, cookie: string) => visitorOf(site, { Cookie: cookie }).api<{ authenticated: boolean; role?: Role }>("auth/status");
+
+export const redirectOf = (response: Response) => [response.status, response.headers.get("location")];
+
+/** What a new entry's form sends with it. */
+export const asNew = (fields: Record<string, string>): Record<string, string> => ({ version: randomUUID(), ...fields });
+
+/** The password of every user that a test adds. */
+export const PASSWORD = ADMIN.password;
+
+/** Adds a user to a site's database, and gives what signs it in. */
+export async function addUser(site: RunningSite, username: string, role: Role = "editor"): Promise<typeof ADMIN> {
+	sql(site, "DELETE FROM user WHERE id = ?", username); // a test tried again adds its user anew
+	sql(site, "INSERT INTO user (id, username, password_hash) VALUES (?, ?, ?)", username, username, await hashPassword(PASSWORD));
+	sql(site, "INSERT INTO user_role (user_id, role) VALUES (?, ?)", username, role);
+	return { username, password: PASSWORD };
+}
+
+/** Lets every login session of a user run out. */
+export function expireLoginSessions(site: RunningSite, userId: string): void {
+	sql(site, "UPDATE login_session SET created_at = '2025-01-01T00:00:00.000Z', expires_at = '2025-01-01T12:00:00.000Z' WHERE user_id = ?", userId);
+}
+
+/** Runs a statement on a site's database, and gives the rows that it finds. */
+export function sql(site: RunningSite, statement: string, ...values: unknown[]): Record<string, unknown>[] {
+	const sqlite = databaseOf(site);
+	const prepared = sqlite.prepare<unknown[], Record<string, unknown>>(statement);
+	const rows = prepared.reader ? prepared.all(...values) : [];
+	if (!prepared.reader) prepared.run(...values);
+	sqlite.close();
+	return rows;
+}
+
+/** The database of a site, to look at what it stored. */
+export function databaseOf({ databaseFile }: RunningSite): SQLite.Database {
+	const sqlite = new SQLite(databaseFile);
+	sqlite.pragma("busy_timeout = 5000");
+	sqlite.pragma("foreign_keys = ON");
+	return sqlite;
+}

@@ -13,7 +13,7 @@ export default defineConfig({
 	// A busy machine may be late once; what fails twice is wrong, and so is what a page itself complains of.
 	retries: process.env.CI ? 1 : 0,
 	expect: { timeout: 10_000 },
-	reporter: [["list"], ["./tests/support/complaints-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }]],
+	reporter: [["list"], ["./tests/support/faults-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: {

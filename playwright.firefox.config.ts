@@ -10,7 +10,7 @@ export default defineConfig({
 	testMatch: /\/(early|forms|header|home|network|news|programme|speakers|theme|ticket|waiting)\.e2e\.ts$/,
 	grepInvert: NOT_HERE,
 	outputDir: "test-results/firefox",
-	reporter: [["list"], ["./tests/support/complaints-reporter.ts"], ["json", { outputFile: "test-results/firefox.json" }]],
+	reporter: [["list"], ["./tests/support/faults-reporter.ts"], ["json", { outputFile: "test-results/firefox.json" }]],
 	use: {
 		...chromium.use,
 		channel: "moz-firefox",

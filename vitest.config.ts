@@ -3,10 +3,16 @@ import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
+const { REPORT, CI } = process.env;
+/** On a busy machine what is late gets a second try, and nothing else does. */
+const LATE = { count: CI ? 1 : 0, condition: /timed out/ };
+
 export default defineConfig({
 	test: {
 		// Each file waits for a site of its own most of the time.
 		maxWorkers: 2,
+		outputFile: `test-results/${REPORT}.json`,
+		reporters: ["default", "./tests/support/late-reporter.ts", ...(REPORT ? (["json"] as const) : [])],
 		// What comes late on a busy machine still comes.
 		expect: { poll: { timeout: 15_000 } },
 		projects: [
@@ -17,7 +23,7 @@ export default defineConfig({
 			},
 			{
 				resolve: { alias },
-				test: { name: "http", testTimeout: 30_000, retry: process.env.CI ? 1 : 0, include: ["tests/http/**/*.test.ts"] },
+				test: { name: "http", testTimeout: 30_000, retry: LATE, include: ["tests/http/**/*.test.ts"] },
 			},
 			...(process.env.SUMMIT_BINARY ? [{ test: { name: "binary", include: ["tests/binary/**/*.test.ts"], testTimeout: 60_000 } }] : []),
 		],

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { grow } from "../bench/grow";
-import { texts } from "../support/html";
+import { parse, texts } from "../support/html";
 import { databaseOf, signIn, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
 afterAll(site.stop);
-const { origin } = site;
-const { page } = visitorOf(site);
+const { page, post } = visitorOf(site);
 
 /** Bytes that a page of the admin area has at most, whatever there is. */
 const LARGEST = 300_000;
@@ -117,8 +116,10 @@ const newSession = {
 	status: "published",
 	format: "plain",
 };
-const save = (fields: Record<string, string>) =>
-	page("/admin/agenda/new", { method: "POST", headers: { Cookie, Origin: origin }, body: new URLSearchParams({ ...newSession, ...fields }) });
+const save = async (fields: Record<string, string>) => {
+	const response = await post("/admin/agenda/new", { ...newSession, ...fields }, { Cookie });
+	return { response, document: parse(await response.clone().text()) };
+};
 
 test("of very many speakers one types a name, with suggestions that all rows share", async () => {
 	const { document } = await page("/admin/agenda/new", { Cookie });

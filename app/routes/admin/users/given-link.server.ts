@@ -9,6 +9,6 @@ export async function giveLink(invited: Invited, email: string | undefined, requ
 	const text = texts("adminUsers", { username: invited.user.username, days: String(INVITATION_DAYS), email: email ?? "" }).invitation;
 	const isSent = email !== undefined && (await mailInvitation(invited, email, event, locale));
 	if (isSent) return { title: text.done, lead: text.sent };
-	const link = invitationAddress(siteOrigin(request), invited.key);
-	return { title: text.done, lead: text.handOver, failure: email === undefined ? undefined : text.notSent, link };
+	const words = invitationAddress(siteOrigin(request), invited.key);
+	return { title: text.done, lead: text.handOver, failure: email === undefined ? undefined : text.notSent, words };
 }

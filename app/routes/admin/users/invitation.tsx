@@ -4,7 +4,7 @@ import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { INVITATION_DAYS } from "~/auth/invitations.server";
 import { ConfirmForm } from "~/domain/user/confirm-form";
-import { GivenLink } from "~/domain/user/given-link";
+import { Given } from "~/domain/user/given";
 import { inviteAgain } from "~/domain/user/invitation.server";
 import { findUser, UserRefused } from "~/domain/user/queries.server";
 import { invitedEmailSchema } from "~/domain/user/schema";
@@ -75,7 +75,7 @@ const ID = "invitation";
 export default function InviteAgainPage() {
 	const { text, errorTexts, email, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
-	if (answer?.given) return <GivenLink {...answer.given} text={text} back={{ words: text.back, path: "/admin/users" }} />;
+	if (answer?.given) return <Given {...answer.given} term={text.address} copy={text.copy} back={{ words: text.back, path: "/admin/users" }} />;
 	return (
 		<div className="page py-8 md:py-12 *:max-w-3xl">
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">

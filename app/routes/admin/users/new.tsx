@@ -6,8 +6,7 @@ import { newPasswordFault } from "~/auth/new-password.server";
 import { shortestPassword } from "~/auth/password.server";
 import type { Role } from "~/auth/rights";
 import { ConfirmForm } from "~/domain/user/confirm-form";
-import { GivenLink } from "~/domain/user/given-link";
-import { GivenPassword } from "~/domain/user/given-password";
+import { Given } from "~/domain/user/given";
 import { inviteUser } from "~/domain/user/invitation.server";
 import { addUser, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
@@ -99,8 +98,8 @@ export default function NewUserPage() {
 	const { text, hint, errorTexts, canMail } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const back = { words: text.cancel, path: "/admin/users" };
-	if (answer?.added) return <GivenPassword {...answer.added} password={undefined} text={text.given} back={back} />;
-	if (answer?.invited) return <GivenLink {...answer.invited} text={text.invitation} back={back} />;
+	if (answer?.added) return <Given {...answer.added} lead={text.given.typed} term={text.given.password} back={back} />;
+	if (answer?.invited) return <Given {...answer.invited} term={text.invitation.address} copy={text.invitation.copy} back={back} />;
 
 	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, until: text.until.label, password: text.password };
 	return (

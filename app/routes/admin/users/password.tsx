@@ -6,7 +6,7 @@ import { newPasswordFault } from "~/auth/new-password.server";
 import { type PasswordFault, shortestPassword } from "~/auth/password.server";
 import type { ConfirmError } from "~/domain/user/confirm-field";
 import { ConfirmForm } from "~/domain/user/confirm-form";
-import { GivenPassword } from "~/domain/user/given-password";
+import { Given } from "~/domain/user/given";
 import { findUser, resetPassword } from "~/domain/user/queries.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -68,8 +68,11 @@ const ID = "new";
 export default function UserPasswordPage() {
 	const { text, hint, errorTexts, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
-	if (answer?.given)
-		return <GivenPassword title={text.done} password={answer.given.password} text={text.given} back={{ words: text.back, path: "/admin/users" }} />;
+	if (answer?.given) {
+		const { password } = answer.given;
+		const { lead, typed, password: term } = text.given;
+		return <Given title={text.done} lead={password ? lead : typed} words={password} term={term} back={{ words: text.back, path: "/admin/users" }} />;
+	}
 
 	return (
 		<div className="page py-8 md:py-12 *:max-w-3xl">

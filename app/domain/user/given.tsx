@@ -1,21 +1,22 @@
 import { useEffect, useRef } from "react";
-import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { CopyText } from "~/ui/copy-text";
 
-interface GivenLinkProps {
+interface GivenProps {
 	title: string;
 	lead: string;
 	/** Why it is not on its way. */
 	failure?: string;
-	/** To hand over; absent where it was sent. */
-	link?: string;
-	text: Pick<Texts["adminUsers"]["invitation"], "address" | "copy">;
+	/** What is to be handed over, and what it is called; absent where that is done already. */
+	words?: string;
+	term: string;
+	/** For a button that copies it. */
+	copy?: Parameters<typeof CopyText>[0]["text"];
 	back: { words: string; path: string };
 }
 
-/** What became of an invitation; where it was not sent, its link, the one time that it is shown. */
-export function GivenLink({ title, lead, failure, link, text, back }: GivenLinkProps) {
+/** What there is to hand over after somebody was given access, a link or a password: the one time that it is shown. */
+export function Given({ title, lead, failure, words, term, copy, back }: GivenProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -29,16 +30,16 @@ export function GivenLink({ title, lead, failure, link, text, back }: GivenLinkP
 				</p>
 			)}
 			<p className="lead mt-4 wrap-anywhere">{lead}</p>
-			{link && (
-				<>
-					<dl className="mt-8 border-y border-line py-3">
-						<dt className="text-small text-ink-2">{text.address}</dt>
-						<dd className="font-mono wrap-anywhere select-all">{link}</dd>
-					</dl>
-					<div className="mt-2 flex flex-wrap items-center gap-3">
-						<CopyText words={link} text={text.copy} />
-					</div>
-				</>
+			{words && (
+				<dl className="mt-8 border-y border-line py-3">
+					<dt className="text-small text-ink-2">{term}</dt>
+					<dd className="font-mono wrap-anywhere select-all">{words}</dd>
+				</dl>
+			)}
+			{words && copy && (
+				<div className="mt-2 flex flex-wrap items-center gap-3">
+					<CopyText words={words} text={copy} />
+				</div>
 			)}
 			<ButtonLink to={back.path} className="mt-8">
 				{back.words}

@@ -10,7 +10,7 @@ const organizer = await organizerOf(site);
 const namesIn = (document: Document) => texts(document, "tbody td:first-child a");
 const namesOf = async (path: string, language = "en") => namesIn((await organizer.page(path, { "Accept-Language": language })).document);
 const toastIn = (document: Document) => texts(document, ".toast p, .toast button");
-const change = (section: string, fields: [string, string][]) => organizer.send(`/admin/${section}/changes`, { body: new URLSearchParams(fields) });
+const change = (section: string, fields: [string, string][]) => organizer.post(`/admin/${section}/changes`, fields);
 const chosen = (...ids: string[]) => ids.map((id): [string, string] => ["id", id]);
 
 test("the head of a list sorts it by each column, in one direction and the other, and says so", async () => {

@@ -23,10 +23,6 @@ const organizer = await organizerOf(site);
 const upload = (file: Buffer, name: string, type = "image/png", fields: Record<string, string> = ALT) =>
 	organizer.post("/admin/pictures/new", { ...fields, file: new File([new Uint8Array(file)], name, { type }) });
 
-/** Sends any body from the form for a new picture. */
-const send = (init: { body: BodyInit; duplex?: "half" }, headers: Record<string, string>) =>
-	organizer.send("/admin/pictures/new", { method: "POST", ...init, headers: { Origin: site.origin, ...headers } });
-
 /** How much about pictures the database holds. */
 const stored = () => ["picture", "picture_file", "change"].map((table) => sql(site, `SELECT count(*) AS count FROM ${table}`)[0]?.count);
 
@@ -65,7 +61,7 @@ test("a file of more than 10 MB is refused, however much more; the fields after 
 		const form = new FormData();
 		form.set("file", new File([new Uint8Array(padded)], "large.png", { type: "image/png" }));
 		for (const [name, value] of Object.entries(ALT)) form.append(name, value);
-		const response = await organizer.send("/admin/pictures/new", { body: form });
+		const response = await organizer.post("/admin/pictures/new", form);
 		const document = parse(await response.text());
 		expect(response.status).toBe(413);
 		expect(texts(document, "[data-error-summary] a")).toEqual([words.large]);
@@ -90,13 +86,13 @@ test("its size is counted as it comes in: what a client says of it does not matt
 		},
 	});
 	const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
-	const response = await send({ body, duplex: "half" }, headers);
+	const response = await organizer.post("/admin/pictures/new", body, headers);
 	expect(response.status).toBe(413);
 	expect(texts(parse(await response.text()), "[data-error-summary] a")).toEqual([
 		words.large,
 		...["English", "Spanish", "Swedish"].map((language) => `What the picture shows (${language}): This field is required.`),
 	]);
-	expect((await send({ body: "--x\r\nno form at all" }, headers)).status).toBe(400);
+	expect((await organizer.post("/admin/pictures/new", "--x\r\nno form at all", headers)).status).toBe(400);
 });
 
 test("a picture without its texts is refused, and each missing one is named", async () => {
@@ -145,7 +141,7 @@ test("nobody uploads without signing in, nor from another site", async () => {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(ALT)) form.append(name, value);
 	form.append("file", new File([new Uint8Array(await picture("png"))], "a.png"));
-	expect((await send({ body: form }, { Cookie: "" })).status).toBe(401);
-	expect((await send({ body: form }, { Origin: "https://evil.example" })).status).toBe(403);
+	expect((await organizer.post("/admin/pictures/new", form, { Cookie: "" })).status).toBe(401);
+	expect((await organizer.post("/admin/pictures/new", form, { Origin: "https://evil.example" })).status).toBe(403);
 	expect(stored()).toEqual(before);
 });

@@ -6,8 +6,8 @@ import { controlsOf, parse } from "./html";
 import { ADMIN, type RunningSite } from "./running-site";
 
 type Headers = Record<string, string>;
-/** A form's fields by their names, several of one name as pairs; a file makes it a form of many parts. */
-export type Fields = Record<string, string | File> | [string, string][] | FormData;
+/** A form's fields by their names, several of one name as pairs; a file makes it a form of many parts. Any other body goes as it is. */
+export type Fields = Record<string, string | File> | [string, string][] | FormData | ReadableStream | string;
 
 /** Somebody who asks a site; redirects are answers like others. */
 export interface Visitor {
@@ -59,7 +59,7 @@ export function visitorOf({ origin }: Site, always: Headers = {}): Visitor {
 	};
 	const document: Visitor["document"] = async (path, headers) => (await page(path, headers)).document;
 	const post = (path: string, body: RequestInit["body"], headers: Headers) =>
-		send(path, { method: "POST", body, headers: { Origin: origin, "X-Forwarded-For": nextAddress(), ...always, ...headers } });
+		send(path, { method: "POST", body, duplex: "half", headers: { Origin: origin, "X-Forwarded-For": nextAddress(), ...always, ...headers } });
 	return {
 		get,
 		page,
@@ -78,8 +78,8 @@ export function visitorOf({ origin }: Site, always: Headers = {}): Visitor {
 	};
 }
 
-function bodyOf(fields: Fields): FormData | URLSearchParams {
-	if (fields instanceof FormData) return fields;
+function bodyOf(fields: Fields): Exclude<RequestInit["body"], undefined> {
+	if (fields instanceof FormData || fields instanceof ReadableStream || typeof fields === "string") return fields;
 	const pairs = Array.isArray(fields) ? fields : Object.entries(fields);
 	if (pairs.every((pair): pair is [string, string] => typeof pair[1] === "string")) return new URLSearchParams(pairs);
 	const body = new FormData();

@@ -80,11 +80,11 @@ test("a search, a filter and an unknown page keep to what they leave", async () 
 test("the parts of a large day hold all of its sessions, each once, and their rooms", async () => {
 	const found: string[] = [];
 	const rooms: string[] = [];
-	const { document } = await page("/admin/agenda?day=1", { headers: { Cookie } });
+	const { document } = await page("/admin/agenda?day=1", { Cookie });
 	const parts = [...document.querySelectorAll("nav[aria-label=Rooms] a")].map((link) => link.getAttribute("href") ?? "");
 	expect(parts[0]).toBe("/admin/agenda?day=1");
 	for (const part of parts) {
-		const shown = await page(part, { headers: { Cookie } });
+		const shown = await page(part, { Cookie });
 		expect(Buffer.byteLength(shown.document.documentElement.outerHTML)).toBeLessThan(LARGEST);
 		expect(texts(shown.document, "nav[aria-label=Rooms] [aria-current]")).toHaveLength(1);
 		found.push(...[...shown.document.querySelectorAll(".timetable ol a")].map((link) => link.getAttribute("href") ?? ""));
@@ -100,7 +100,7 @@ test("what waits for a time is on the pages of the shelf", async () => {
 	const pages = ["/admin/agenda?day=2", "/admin/agenda?day=2&page=2"];
 	const shelves = await Promise.all(
 		pages.map(async (path) => {
-			const { document } = await page(path, { headers: { Cookie } });
+			const { document } = await page(path, { Cookie });
 			return [...document.querySelectorAll("[data-shelf] a")].map((link) => link.getAttribute("href"));
 		}),
 	);

@@ -89,7 +89,7 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 		"prospectus/summit.en": "## Two regions\n\n- one\n- two",
 	});
 	expect(answer.status).toBe(303);
-	const document = await visitor.page("/partners/prospectus");
+	const document = await visitor.document("/partners/prospectus");
 	expect(texts(document, "h1, h1 ~ .lead, .lead strong, .lead a[href='/tickets']")).toEqual(["*Pack*", "# For 2025: tickets", "2025", "tickets"]);
 	expect(texts(document, "[aria-labelledby=summit-title] :is(h3, li)")).toEqual(["Two regions", "one", "two"]);
 
@@ -104,7 +104,7 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 			"Sponsorship pack: Steps: Talk (Swedish): There is no room for a picture here: “/pictures/0123456789abcdef01234567”.",
 		],
 	]);
-	const preview = await organiser.post("/admin/text-preview", { text: "# In {{year}}", place: "line", locale: "en" });
+	const preview = await organizer.post("/admin/text-preview", { text: "# In {{year}}", place: "line", locale: "en" });
 	expect(await preview.json()).toEqual({ blocks: [{ kind: "paragraph", of: ["# In 2025"] }] });
 });
 

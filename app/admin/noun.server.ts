@@ -1,11 +1,18 @@
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import type { Entity, NounTexts, Resource } from "./resource";
 
 /** What an entity is called in addresses, in the log and in lists. */
 export function englishName<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E): string {
 	const name = nameOf(entity);
 	return typeof name === "string" ? name : name.en;
+}
+
+/** What it is called in a language. */
+export function nameIn<E extends Entity>({ nameOf }: Pick<Resource<E>, "nameOf">, entity: E, locale: Locale): string {
+	const name = nameOf(entity);
+	return typeof name === "string" ? name : translate(name, locale).text;
 }
 
 /** The words of a noun's list and form. */

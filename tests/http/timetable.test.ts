@@ -80,6 +80,20 @@ test("a move that the form would refuse is refused, and so is one of a session t
 		expect((await move(TALK, version, { ...LATE, ...wrong })).status).toBe(422);
 	}
 	expect((await move("nothing", version, LATE)).status).toBe(404);
+	const told = async (answer: Response) => {
+		const { kind, toast, timetable } = await answer.json();
+		return [kind, toast, timetable.entries.length > 0];
+	};
+	expect(await told(await move(TALK, version, { ...LATE, roomId: "attic" }))).toEqual([
+		"wrong",
+		{ title: "Not saved", words: "Room: Choose one from the list. The timetable shows what is there now.", failed: true },
+		true,
+	]);
+	expect(await told(await move("nothing", version, LATE))).toEqual([
+		"gone",
+		{ title: "Not saved", words: "Someone else has deleted this session. The timetable shows what is there now.", failed: true },
+		true,
+	]);
 	expect((await visitor.send(`/admin/agenda/${TALK}/time`, { method: "POST", body: new URLSearchParams(LATE) })).status).toBe(403);
 	expect((await organizer.post(`/admin/agenda/${TALK}/time`, { ...LATE, version }, { Cookie: "" })).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { conflictOf } from "~/admin/conflict.server";
-import { englishName } from "~/admin/noun.server";
+import { nameIn } from "~/admin/noun.server";
 import type { Entity, Resource } from "~/admin/resource";
 import { save } from "~/admin/writing.server";
 import { db } from "~/database.server";
@@ -8,10 +8,11 @@ import { dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
-import { decodeSound, encodeEntity } from "~/http/form-codecs";
+import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
 import { nest, type Values } from "~/http/form-values";
 import type { Toast } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
+import { refusalWords } from "~/i18n/refusal.server";
 import { textsOf } from "~/i18n/texts.server";
 import { sessionResource } from "./admin.server";
 import { minutesOf } from "./grid";
@@ -31,7 +32,8 @@ export type MoveAnswer =
 	| { kind: "moved"; timetable: TimetableView; toast: Toast }
 	/** Somebody else was faster. Sent to `action`, the editor, `fields` shows the conflict page. */
 	| { kind: "conflict"; action: string; fields: Values }
-	| { kind: "wrong"; errors: Record<string, string> };
+	/** Deleted meanwhile, or refused: why, and what is there now. */
+	| { kind: "gone" | "wrong"; timetable: TimetableView; toast: Toast };
 
 interface Move {
 	place: Place;
@@ -43,15 +45,22 @@ interface Move {
 	shown: Shown;
 }
 
-/** Moves a session of the agenda by its form's own rules, as one change that can be undone; nothing where there is no such session. */
-export async function moveSession(id: string, { place, ...move }: Move): Promise<MoveAnswer | undefined> {
+/** Moves a session of the agenda by its form's own rules, as one change that can be undone. */
+export async function moveSession(id: string, { place, ...move }: Move): Promise<MoveAnswer> {
 	const session = await findSession(id);
 	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
 	const { roomId } = place;
 	const room: Values = roomId === undefined ? {} : { roomId };
 	if (workshop) return moveEntity(workshopResource, workshop, { ...(await workshopTimes(place)), ...room }, move);
-	return session && moveEntity(sessionResource, session, { day: place.day, startTime: place.startTime, endTime: place.endTime, ...room }, move);
+	if (session) return moveEntity(sessionResource, session, { day: place.day, startTime: place.startTime, endTime: place.endTime, ...room }, move);
+	return { kind: "gone", ...(await notMoved(textsOf("editSession", move.locale, {}).timetable.gone, move)) };
 }
+
+/** Why a session stays where it is, with a fresh timetable. */
+const notMoved = async (why: { title: string; words: string }, { shown, locale }: Pick<Move, "shown" | "locale">) => ({
+	timetable: await loadTimetable(shown, locale),
+	toast: { ...why, failed: true },
+});
 
 async function workshopTimes({ day, startTime, endTime }: Place): Promise<Values> {
 	if (!day) return { date: "", startTime: "" };
@@ -63,10 +72,14 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	const values = { ...encodeEntity(resource.schema, entity), ...moved };
 	const decoded = z.safeDecode(resource.schema, nest(values));
 	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
-	const refused = await resource.check?.(sound, db);
-	if (!decoded.success || Object.keys(refused ?? {}).length > 0) return { kind: "wrong", errors: refused ?? {} };
+	const refused = async (errors: Record<string, string>): Promise<MoveAnswer> => {
+		const refusal = Object.entries(errors).map(([control, error]) => refusalWords({ texts: resource.texts, control, error }, locale));
+		return { kind: "wrong", ...(await notMoved(textsOf("editSession", locale, { refusal: refusal.join(" ") }).timetable.refused, move)) };
+	};
+	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
+	if (!decoded.success || Object.keys(errors).length > 0) return refused(errors);
 	const saved = await save(resource, { id: entity.id, fields: decoded.data as Omit<Kept, "id">, version, confirmed: new Set(), username });
-	if (saved.kind === "wrong") return { kind: "wrong", errors: saved.errors };
+	if (saved.kind === "wrong") return refused(saved.errors);
 	if (saved.kind === "conflict") {
 		const { values: fields } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
 		return { kind: "conflict", action: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`, fields: { ...fields, version } };
@@ -78,7 +91,7 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, locale: Locale): Promise<Toast> {
 	const entity = (await resource.find(id, db)) as Kept;
 	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
-	const { moved, movedClashing } = textsOf("editSession", locale, { title: englishName(resource, entity) }).timetable;
+	const { moved, movedClashing } = textsOf("editSession", locale, { title: nameIn(resource, entity, locale) }).timetable;
 	const sentences = clashes.map(({ sentence }) => sentence.map(({ text }) => text).join(""));
 	return {
 		...(clashes.length > 0 ? { title: movedClashing, words: sentences.join(" ") } : moved),

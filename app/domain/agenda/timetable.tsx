@@ -8,11 +8,12 @@ import { PageLinks } from "~/ui/page-links";
 import { useHydrated } from "~/ui/use-hydrated";
 import { DayTabs } from "./day-tabs";
 import { acrossClass, spanClass } from "./grid-classes";
+import type { Held } from "./held";
 import { timesOf } from "./moving";
 import { Shelf } from "./shelf";
 import type { TimetableView } from "./timetable.server";
 import { TimetableEntry } from "./timetable-entry";
-import { type Held, useMoving } from "./use-moving";
+import { useMoving } from "./use-moving";
 
 interface TimetableProps {
 	timetable: TimetableView;
@@ -25,7 +26,7 @@ const HELP = "timetable-help";
 export function Timetable({ timetable: loaded }: TimetableProps) {
 	const isMovable = useHydrated();
 	const navigate = useNavigate();
-	const { timetable, toast, held, said, frame, clashing, handlers, onBlur } = useMoving(loaded, navigate);
+	const { timetable, toast, held, said, frame, marks, handlers, onBlur } = useMoving(loaded, navigate);
 	const { text, add, tabs, parts, conflicts, grid, entries, shelf, shelfPages, isEmpty } = timetable;
 	const blockOf = (entry: TimetableView["entries"][number] | TimetableView["shelf"][number]) => ({
 		text,
@@ -72,11 +73,11 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 						<ol className="contents">
 							{entries.map((entry) => {
 								const now = held?.entry.id === entry.id && !held.isParked ? held : undefined;
-								const marks = held ? (clashing.get(entry.id) ?? []) : entry.marks;
-								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marks} {...blockOf(entry)} />;
+								const marked = marks ? (marks.get(entry.id) ?? []) : entry.marks;
+								return <TimetableEntry key={entry.id} entry={{ ...entry, ...placeOf(now, timetable) }} marks={marked} {...blockOf(entry)} />;
 							})}
 						</ol>
-						{held && !held.isParked && !("startTime" in held.entry) && <Shadow held={held} timetable={timetable} marks={clashing.get(held.entry.id) ?? []} />}
+						{held && !held.isParked && !("startTime" in held.entry) && <Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />}
 						{!held && <FreeTimes free={grid.free} />}
 					</div>
 				</section>

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
-const STATUS = { moved: 200, conflict: 409, wrong: 422 };
+const STATUS = { moved: 200, gone: 404, conflict: 409, wrong: 422 };
 
 /** A GET changes nothing and leads to the session's form. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {
@@ -38,6 +38,5 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 		locale: await readersLocale(request),
 		shown: { ...shownIn(shown, dayNamed(shown.get("day") ?? "", days) ?? 1), moved: id },
 	});
-	if (!answer) throw new Response(null, { status: 404 });
 	return Response.json(answer, { status: STATUS[answer.kind] });
 }

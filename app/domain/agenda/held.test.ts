@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { type Entry, marksOf, movedBy, started, wordsOf } from "./held";
+import { loadTimetable } from "./timetable.server";
+
+type Block = (typeof loaded.entries)[number];
+
+const loaded = await loadTimetable({ day: 1 }, "en");
+const [first, second, third] = loaded.entries.slice(0, 3) as [Block, Block, Block];
+const room = loaded.columns[0]?.id as string;
+const atTen = (entry: Block): Block => ({ ...entry, startTime: "10:00", endTime: "10:30", roomId: room, speakerIds: [] });
+const words = (held: ReturnType<typeof started>, timetable = loaded) => wordsOf("{{title}}: {{place}}", held, timetable);
+const { endTime: _, startTime: __, ...unscheduled } = { ...first, durationMinutes: 30, length: "30 minutes" };
+
+test("a session from the shelf is there until a key gives it a time, and there again when it is put back", () => {
+	const timetable = { ...loaded, entries: [], shelf: [unscheduled] };
+	const held = started(unscheduled, timetable);
+	expect(words(held, timetable)).toBe(`${first.title.text}: Not scheduled`);
+	const placed = movedBy({ key: "ArrowDown", shiftKey: false }, held, timetable);
+	expect(placed && words(placed, timetable)).toContain(", 09:00–09:30");
+	expect(words(started(first, loaded))).not.toContain("Not scheduled");
+});
+
+test("while something is held, others that clash keep their marks, and what it leaves loses its own", () => {
+	const timetable = { ...loaded, others: [], entries: [first, second, third].map(atTen) };
+	const [one] = timetable.entries as [Entry];
+	const taken = ["Room booked twice"];
+	expect(marksOf(started(one, timetable), timetable)).toEqual(new Map([first, second, third].map(({ id }) => [id, taken])));
+	expect(marksOf({ ...started(one, timetable), isParked: true }, timetable)).toEqual(new Map([second, third].map(({ id }) => [id, taken])));
+});

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from "react";
+import { clashOf } from "./clashes";
+import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving";
+import type { TimetableView } from "./timetable.server";
+
+export type Entry = TimetableView["entries"][number] | TimetableView["shelf"][number];
+
+/** Where a session is held for now: not yet saved. */
+export interface Held {
+	entry: Entry;
+	span: Span;
+	/** Empty for none. */
+	roomId: string;
+	isParked: boolean;
+	/** Put down, and on its way to the server. */
+	isSaving: boolean;
+}
+
+/** Where something begins that the keyboard takes from the shelf: at 9, if that hour is shown. */
+const FIRST_TRY = 9 * 60;
+
+/** A session as it is taken up: where it is. From the shelf it comes with the place that it is given first. */
+export function started(entry: Entry, { columns, hours }: TimetableView): Held {
+	const isParked = !("startTime" in entry);
+	const span = isParked ? movedTo({ start: 0, end: entry.durationMinutes }, FIRST_TRY, hours) : spanOf(entry);
+	const roomId = columns.some(({ id }) => id === entry.roomId) ? entry.roomId : (columns[0]?.id ?? "");
+	return { entry, span, roomId, isParked, isSaving: false };
+}
+
+/** What a key makes of what is held; nothing where it is no key for that. */
+export function movedBy({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">, held: Held, { columns, hours }: TimetableView): Held | undefined {
+	const { span, roomId } = held;
+	const steps = { ArrowUp: -STEP, ArrowDown: STEP, PageUp: -60, PageDown: 60 }[key];
+	const across = { ArrowLeft: -1, ArrowRight: 1 }[key];
+	if (key === "Delete" || key === "Backspace") return { ...held, isParked: true };
+	if (steps !== undefined && held.isParked) return { ...held, isParked: false };
+	if (steps !== undefined && shiftKey) return { ...held, span: endingAt(span, span.end + steps, hours) };
+	if (steps !== undefined) return { ...held, span: movedTo(span, span.start + steps, hours) };
+	if (across === undefined) return undefined;
+	const column = columns[columns.findIndex(({ id }) => id === roomId) + across];
+	return { ...held, isParked: false, roomId: column?.id ?? roomId };
+}
+
+/** What is booked twice while a session is held where it is now: by the id of each block, in words. */
+export function marksOf({ entry, span, roomId, isParked }: Held, { entries, others, date, text }: TimetableView): Map<string, string[]> {
+	const held = { ...entry, roomId, ...timesOf(span) };
+	const rest = [...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others];
+	const booked = (isParked || !entry.isHeld ? rest : [...rest, held]).map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
+	const pairs = booked.flatMap((one, index) => booked.slice(index + 1).map((other) => [one, other] as const));
+	const marks = new Map<string, string[]>();
+	for (const [one, other] of pairs) {
+		const clash = clashOf(one, other);
+		if (!clash) continue;
+		const words = [...(clash.speakerIds.length > 0 ? [text.marks.speakerBookedTwice] : []), ...(clash.roomId ? [text.marks.roomBookedTwice] : [])];
+		for (const { id } of [one, other]) marks.set(id, [...new Set([...(marks.get(id) ?? []), ...words])]);
+	}
+	return marks;
+}
+
+/** A sentence about what is held, and where, with what clashes there. */
+export function wordsOf(words: string, held: Held, timetable: TimetableView): string {
+	const { startTime, endTime } = timesOf(held.span);
+	const room = timetable.columns.find(({ id }) => id === held.roomId)?.name.text ?? "";
+	const place = held.isParked ? timetable.text.shelf : `${room}, ${startTime}–${endTime}`;
+	const marks = marksOf(held, timetable).get(held.entry.id) ?? [];
+	return [words.replace("{{title}}", () => held.entry.title.text).replace("{{place}}", () => place), ...marks].join(" ");
+}

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+import { FEEDS } from "./http/feeds";
 
 /** The list of what a section holds. */
 const listed = (section: string) => route(section, "routes/admin/list.tsx", { id: `${section} list` });
@@ -127,5 +128,6 @@ export default [
 	route("robots.txt", "routes/robots.ts"),
 	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
+	...FEEDS.map(([format]) => route(`:lang?/news.${format}`, "routes/site/news-feed.ts", { id: `news.${format}` })),
 	route("theme", "routes/theme.ts"),
 ] satisfies RouteConfig;

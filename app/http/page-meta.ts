@@ -3,6 +3,7 @@ import { LOCALES, localePath, splitPath } from "~/i18n/config";
 import type { PagesView } from "~/ui/page-links";
 import type { Frame, Site } from "~/ui/site";
 import shareImage from "/images/og/default.jpg";
+import { FEEDS } from "./feeds";
 
 interface PageMeta {
 	title: string;
@@ -16,6 +17,8 @@ interface PageMeta {
 	jsonLd?: (object | undefined)[];
 	/** The way to the page below home: each step by its name and its path without language, the page itself last and without. */
 	crumbs?: { name: string; path?: string }[];
+	/** True where the news are shown, which feeds follow. */
+	news?: true;
 	/** Of a list too long for one page. */
 	pages?: PagesView;
 }
@@ -51,6 +54,13 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		...LOCALES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: address(language) })),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
 		...Object.entries({ prev: previous, next }).flatMap(([rel, to]) => (to ? [{ tagName: "link" as const, rel, href: root.origin + to }] : [])),
+		...(page.news ? FEEDS : []).map(([format, type]) => ({
+			tagName: "link" as const,
+			rel: "alternate",
+			type,
+			title: `${site?.event.name}: ${site?.text.header.news}`,
+			href: root.origin + localePath(locale, `/news.${format}`),
+		})),
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: page.description },
 		{ property: "og:type", content: page.type ?? "website" },

@@ -19,7 +19,7 @@ export function Line({ of }: { of: LineText }) {
 }
 
 /** A page of this site, which is opened in the language of the page: no file, and no address with a language of its own. */
-const PAGE = /^\/(?!(admin|api|en|es|sv)\b)[^.]*$/;
+export const PAGE = /^\/(?!(admin|api|en|es|sv)\b)[^.]*$/;
 
 function Mark(part: Exclude<Inline, string>) {
 	const { path } = useSite();

@@ -2,7 +2,7 @@ import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
 import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { readWords } from "~/domain/rich-text/text.server";
-import { withPlainLines } from "~/http/lines";
+import { withoutControls } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -24,7 +24,7 @@ interface Calendar {
  * entry's UID is the same in every language: importing again replaces and never doubles.
  */
 export function calendarOf({ event, sessions, locale, addressOf, stamp }: Calendar): string {
-	const calendar = ical({ name: escaped(plain(event.name), false), prodId: "//LATAM Nordics Summit//Agenda//EN", scale: "GREGORIAN" });
+	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: "//LATAM Nordics Summit//Agenda//EN", scale: "GREGORIAN" });
 	for (const session of sessions) {
 		const text = (value: AgendaSession["title"]) => translate(value, locale).text;
 		const speakers = session.speakers.map(({ name, company }) => `${name}, ${company}`);
@@ -33,18 +33,13 @@ export function calendarOf({ event, sessions, locale, addressOf, stamp }: Calend
 			stamp,
 			start: instantAt(event, session.date, session.startTime),
 			end: instantAt(event, session.date, session.endTime),
-			summary: plain(text(session.title)),
-			description: plain([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
-			location: plain([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),
+			summary: withoutControls(text(session.title)),
+			description: withoutControls([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
+			location: withoutControls([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),
 			categories: [{ name: textsOf("labels", locale, {}).sessionType[session.type] }],
 			status: session.status === "cancelled" ? ICalEventStatus.CANCELLED : null,
 			url: addressOf(pathOf(session)),
 		});
 	}
 	return `${calendar}\r\n`;
-}
-
-/** RFC 5545, 3.3.11: of control characters only the tab may stand in a text, beside the ends of lines. */
-function plain(text: string): string {
-	return withPlainLines(text).replace(/[^\P{Cc}\t\n]/gu, "");
 }

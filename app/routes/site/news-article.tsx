@@ -22,7 +22,7 @@ export const handle: RouteHandle = { access: "public", cached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
-	const head = pageMeta(args, data && { ...data.head, type: "article", image: shareAddress(data.article.image) ?? shareImage });
+	const head = pageMeta(args, data && { ...data.head, news: true, type: "article", image: shareAddress(data.article.image) ?? shareImage });
 	return data ? [...head, { property: "article:published_time", content: data.article.publishedAt }] : head;
 };
 

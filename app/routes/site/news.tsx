@@ -27,7 +27,7 @@ import { openPage } from "./page.server";
 export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, news: true, pages: args.data.pages });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts, t } = await openPage(params);

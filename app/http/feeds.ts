@@ -1,0 +1,7 @@
+/** The feeds of the news by their ending, with their types. */
+export const FEEDS = [
+	["rss", "application/rss+xml"],
+	["atom", "application/atom+xml"],
+	["json", "application/feed+json"],
+] as const;
+export type FeedFormat = (typeof FEEDS)[number][0];

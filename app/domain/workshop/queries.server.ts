@@ -26,8 +26,8 @@ export interface FormerWorkshop {
 	entries?: string[];
 }
 
-/** A workshop as a list names it: with who holds it and where, and what it said otherwise before. */
-export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room; former?: FormerWorkshop };
+/** A workshop as a list names it: with who holds it and where, and of what it said otherwise before. */
+export type ListedWorkshop = Workshop & { speakerName?: string; room?: Room; former?: (keyof FormerWorkshop)[] };
 
 interface WorkshopFilter {
 	category?: WorkshopCategory;
@@ -69,9 +69,11 @@ export async function listWorkshops(
 	const rooms = await roomsById(on);
 	return rows.map((row) => {
 		const named = speakers.get(row.session_id) ?? [];
-		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id), former: row.former ? JSON.parse(row.former) : undefined };
+		return { ...toWorkshop(row, named), speakerName: named[0]?.name, room: rooms.get(row.room_id), former: aspectsOf(row) };
 	});
 }
+
+const aspectsOf = ({ former }: Pick<WorkshopRow, "former">) => (former === null ? undefined : (Object.keys(JSON.parse(former)) as (keyof FormerWorkshop)[]));
 
 /** One workshop that visitors see, or `undefined` where there is none with this id. */
 export async function findPublicWorkshop(id: string): Promise<Scheduled<ListedWorkshop> | undefined> {

@@ -4,6 +4,7 @@ import { listSessions } from "~/domain/agenda/queries.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import { getEvent } from "~/domain/event/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
+import { missingTranslations } from "~/i18n/missing-translations";
 import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
@@ -207,4 +208,18 @@ test("a workshop is a session of the agenda with its own title, time, room and s
 	expect([await onAgenda(), (await findWorkshop("second"))?.agendaId]).toEqual([[], undefined]);
 	await updateWorkshop(db, second);
 	expect(await findWorkshop("second")).toEqual(second);
+});
+
+test("what a workshop said otherwise before lacks no translation: nobody can write one", async () => {
+	const { id } = (await listWorkshops()).find((workshop) => missingTranslations(workshop).every(({ missing }) => missing === 0))!;
+	await db
+		.updateTable("workshop")
+		.set({ former: JSON.stringify({ title: { en: "Only" }, startTime: "10:00" }) })
+		.where("id", "=", id)
+		.execute();
+	const listed = (await listWorkshops()).find((workshop) => workshop.id === id)!;
+	expect([listed.former, missingTranslations(listed).map(({ missing }) => missing)]).toEqual([
+		["title", "startTime"],
+		[0, 0],
+	]);
 });

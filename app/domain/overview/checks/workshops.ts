@@ -1,14 +1,13 @@
 import type { Content } from "../content";
 import { editorPathOf } from "./editor-paths";
-import type { Problem, WorkshopAspect } from "./problem";
+import type { Problem } from "./problem";
 
 /** Workshops without a speaker, those with more places than their room, and those that said something else than the agenda before the two became one. */
 export function checkWorkshops({ workshops, rooms }: Pick<Content, "workshops" | "rooms">): Problem[] {
 	return [
 		...workshops.flatMap((workshop): Problem[] => {
-			const { title, former } = workshop;
-			if (!former) return [];
-			const aspects = Object.keys(former) as WorkshopAspect[];
+			const { title, former: aspects } = workshop;
+			if (!aspects) return [];
 			return [{ kind: "workshopDiffered", path: `${editorPathOf.workshop(workshop)}#former`, values: { title, aspects: { aspects } } }];
 		}),
 		...workshops.flatMap((workshop): Problem[] => {

@@ -17,6 +17,7 @@ import { textsOf } from "~/i18n/texts.server";
 import { sessionResource } from "./admin.server";
 import { minutesOf } from "./grid";
 import { findSession } from "./queries.server";
+import { sessionSchema, type WrittenSession } from "./schema";
 import { loadTimetable, type TimetableView } from "./timetable.server";
 import type { Shown } from "./timetable-parts.server";
 
@@ -51,9 +52,26 @@ export async function moveSession(id: string, { place, ...move }: Move): Promise
 	const workshop = session?.workshopId === undefined ? undefined : await findWorkshop(session.workshopId);
 	const { roomId } = place;
 	const room: Values = roomId === undefined ? {} : { roomId };
-	if (workshop) return moveEntity(workshopResource, workshop, { ...(await workshopTimes(place)), ...room }, move);
+	if (session && workshop) {
+		const errors = wrongIn(place, session);
+		if (Object.keys(errors).length > 0) return refused(sessionResource, errors, move);
+		return moveEntity(workshopResource, workshop, { ...(await workshopTimes(place)), ...room }, move);
+	}
 	if (session) return moveEntity(sessionResource, session, { day: place.day, startTime: place.startTime, endTime: place.endTime, ...room }, move);
 	return { kind: "gone", ...(await notMoved(textsOf("editSession", move.locale, {}).timetable.gone, move)) };
+}
+
+/** What the form of a session would say of its new day and times, which the one of a workshop does not have. */
+function wrongIn({ day, startTime, endTime }: Place, session: WrittenSession): Record<string, string> {
+	const times = { day, startTime, endTime };
+	const { error } = z.safeDecode(sessionSchema, nest({ ...encodeEntity(sessionSchema, session), ...times }) as z.input<typeof sessionSchema>);
+	return Object.fromEntries(Object.entries(error ? errorsOf(error) : {}).filter(([name]) => Object.hasOwn(times, name)));
+}
+
+async function refused({ texts }: Pick<Resource, "texts">, errors: Record<string, string>, move: Pick<Move, "shown" | "locale">): Promise<MoveAnswer> {
+	const { locale } = move;
+	const refusal = Object.entries(errors).map(([control, error]) => refusalWords({ texts, control, error }, locale));
+	return { kind: "wrong", ...(await notMoved(textsOf("editSession", locale, { refusal: refusal.join(" ") }).timetable.refused, move)) };
 }
 
 /** Why a session stays where it is, with a fresh timetable. */
@@ -72,14 +90,10 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	const values = { ...encodeEntity(resource.schema, entity), ...moved };
 	const decoded = z.safeDecode(resource.schema, nest(values));
 	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
-	const refused = async (errors: Record<string, string>): Promise<MoveAnswer> => {
-		const refusal = Object.entries(errors).map(([control, error]) => refusalWords({ texts: resource.texts, control, error }, locale));
-		return { kind: "wrong", ...(await notMoved(textsOf("editSession", locale, { refusal: refusal.join(" ") }).timetable.refused, move)) };
-	};
 	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
-	if (!decoded.success || Object.keys(errors).length > 0) return refused(errors);
+	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
 	const saved = await save(resource, { id: entity.id, fields: decoded.data as Omit<Kept, "id">, version, confirmed: new Set(), username });
-	if (saved.kind === "wrong") return refused(saved.errors);
+	if (saved.kind === "wrong") return refused(resource, saved.errors, move);
 	if (saved.kind === "conflict") {
 		const { values: fields } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
 		return { kind: "conflict", action: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`, fields: { ...fields, version } };

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { formVersionOf } from "~/admin/writing.server";
+import { workshopResource } from "~/domain/workshop/admin.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
+import { moveSession } from "./move.server";
+import { findSession } from "./queries.server";
+import { shownIn } from "./timetable-parts.server";
+
+const WORKSHOP = "workshop-hear-the-leak";
+
+async function move(place: { day: string; startTime: string; endTime: string }) {
+	const workshop = await findWorkshop("hear-the-leak");
+	const version = formVersionOf(workshopResource, workshop!);
+	return moveSession(WORKSHOP, { place, version, username: "ana", locale: "en", shown: shownIn(new URLSearchParams(), 1) });
+}
+
+test.each(["99", "31", "9", "0", "-3", "abc", "NaN", "1e9", "1.5"])("a workshop is not moved to day %j, as no session is", async (day) => {
+	const before = await findSession(WORKSHOP);
+	expect(await move({ day, startTime: "09:00", endTime: "10:00" })).toMatchObject({
+		kind: "wrong",
+		toast: { words: expect.stringMatching(/^(Day|Date): Choose /) },
+	});
+	expect(await findSession(WORKSHOP)).toEqual(before);
+});
+
+test.each([
+	["25:00", "26:00", "Starts: Enter a time such as 09:30. Ends: Enter a time such as 09:30."],
+	["10:00", "09:00", "Ends: This must be after the start."],
+	["", "", "Starts: This field is required. Ends: This field is required."],
+])("a workshop is not moved to %j–%j", async (startTime, endTime, words) => {
+	expect(await move({ day: "1", startTime, endTime })).toMatchObject({ kind: "wrong", toast: { words: expect.stringContaining(words) } });
+});

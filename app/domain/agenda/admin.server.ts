@@ -40,7 +40,8 @@ export const sessionResource: Resource<ListedSession> = {
 	schema: sessionSchema,
 	importable: true,
 	nameOf: ({ title }) => title,
-	publicPath: ({ day, id, status }) => (status === "draft" || day === undefined ? undefined : `/agenda/${id}`),
+	publicPath: async ({ day, id, status }) =>
+		status === "draft" || day === undefined || !allDays(await getEvent()).includes(day) ? undefined : `/agenda/${id}`,
 	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
 	api: {
 		name: "agenda",

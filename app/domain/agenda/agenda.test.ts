@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { dateOfDay, instantAt } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { sessionResource } from "./admin.server";
 import { noSessions } from "./empty";
 import { type AgendaFilter, type AgendaSession, asWritten, listDays, listSessions, updateSession } from "./queries.server";
 import { dayNamed } from "./schema";
@@ -153,4 +154,17 @@ test("days of the agenda are calendar days, and wall times are meant where the s
 	const event = await getEvent();
 	expect([dateOfDay(event, 1), dateOfDay(event, 2)]).toEqual(["2025-11-19", "2025-11-20"]);
 	expect(instantAt(event, "2025-11-19", "18:30").toString()).toBe("2025-11-20T00:30:00Z");
+});
+
+test("what is outside the summit's days is on no agenda, whoever asks; organizers have it", async () => {
+	const outside = ["2025-11-18", "2025-11-22", "9999-12-31"];
+	await db
+		.insertInto("session")
+		.values(outside.map((date, index) => ({ ...session(`outside-${index}`, 1, "09:00-10:00", "Panel", null), date })))
+		.execute();
+	expect(await idsOf()).toEqual(["keynote", "short", "a-panel", "b-panel", "evening", "second-day"]);
+	expect(await listDays()).toEqual([1, 2]);
+	expect((await listSessions({ drafts: true })).filter(({ id }) => id.startsWith("outside"))).toHaveLength(3);
+	const [first] = (await listSessions({ drafts: true })).filter(({ id }) => id === "outside-0").map(asWritten);
+	expect([await sessionResource.publicPath(first!), await sessionResource.publicPath({ ...first!, day: 1 })]).toEqual([undefined, "/agenda/outside-0"]);
 });

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { agendaDays, dateOfDay, dayOfDate } from "~/domain/event/days.server";
+import { agendaDays, dateOfDay, dayOfDate, isWithin, lastDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Columns } from "~/domain/records.server";
@@ -45,7 +45,7 @@ export async function listSessions(
 ): Promise<ListedSession[]> {
 	const event = await getEvent(on);
 	const rows = await selectSessions(on)
-		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", "is not", null))
+		.$if(!drafts, (query) => query.where("status", "<>", "draft").where("date", ">=", event.startDate).where("date", "<=", lastDate(event)))
 		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
 		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
 		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
@@ -98,7 +98,7 @@ export async function findSession(id: string, on: Database = db): Promise<Writte
 /** One session that visitors see, by its name on the agenda, with its speakers and its room. */
 export async function findPublicSession(id: string): Promise<AgendaSession | undefined> {
 	const session = await find(id, {}, db);
-	if (!session || session.status === "draft" || !isScheduled(session)) return undefined;
+	if (!session || session.status === "draft" || !isScheduled(session) || !isWithin(await getEvent(), session.date)) return undefined;
 	return { ...session, room: (await roomsById()).get(session.roomId) };
 }
 

@@ -9,7 +9,7 @@ import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { directionsOf } from "./directions.server";
 import { eventFacts } from "./facts.server";
-import { askBeforeMoving, daysMoved, workshopsMoved } from "./moving.server";
+import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
 import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
@@ -34,6 +34,11 @@ export const eventResource: Resource<SummitEvent> = {
 		const before = await findEvent(event.id, trx);
 		await updateEvent(trx, event);
 		if (before) await moveSessions(trx, daysMoved(event, before));
+	},
+	check: async ({ id, startDate }, trx) => {
+		const before = await findEvent(id, trx);
+		const isTooFar = before && startDate !== undefined && (await movesTooFar({ startDate }, before, trx));
+		return { ...(isTooFar && { startDate: "tooFarAway" }) };
 	},
 	question: askBeforeMoving,
 	following: workshopsMoved,

@@ -35,8 +35,11 @@ export function countDays({ startDate, endDate }: Dates): number {
 /** All days of the summit, whether something is planned or not. An older release let one last longer than it may: later days are none. */
 export const allDays = (event: Dates) => daysUpTo(Math.min(countDays(event), MOST_DAYS));
 
-/** Whether a calendar day is one of the summit's. */
-export const isWithin = (event: Dates, isoDate: string) => allDays(event).includes(dayOfDate(event, isoDate));
+/** The last of all its days. */
+export const lastDate = (event: Dates) => dateOfDay(event, allDays(event).length);
+
+/** Whether a calendar day is one of the summit's. ISO dates compare as text. */
+export const isWithin = (event: Dates, isoDate: string) => isoDate >= event.startDate && isoDate <= lastDate(event);
 
 /** The days of the agenda, `[1, 2, 3]`: as far as something is planned on days of the summit, and never fewer than two. */
 export function agendaDays(event: Dates, planned: string[]): number[] {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { db } from "~/database.server";
 import { errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
+import { eventResource } from "./admin.server";
 import { agendaDays, allDays } from "./days.server";
 import { getEvent } from "./queries.server";
 import { eventSchema } from "./schema";
@@ -35,4 +37,15 @@ test("a summit lasts thirty days at most; of one that an older release let last 
 test("only the directions name facts, and only facts that there are", () => {
 	expect(errors({ "directions.en": "In {{ dates }}: {{airportMinutes}} minutes." })).toBeUndefined();
 	expect(errors({ "directions.sv": "{{date}}" })).toEqual({ "directions.sv": "unknownFact: {{date}}" });
+});
+
+test("a summit is not moved so far that one of its sessions would have a date that no calendar knows", async () => {
+	expect([errors({ startDate: "9999-12-30", endDate: "9999-12-31" }), errors({ startDate: "1899-12-31", endDate: "1900-01-01" })]).toEqual([
+		{ startDate: "tooFarAway" },
+		{ startDate: "tooFarAway" },
+	]);
+	expect(errors({ startDate: "2999-12-30", endDate: "2999-12-31" })).toBeUndefined();
+	await db.updateTable("session").set({ date: "9999-12-30" }).where("agenda_id", "=", "keep-the-old-machine").execute();
+	const check = (startDate: string) => eventResource.check?.({ ...event, startDate }, db);
+	expect([await check("2025-11-20"), await check("2025-11-21"), await check("2025-11-18")]).toEqual([{}, { startDate: "tooFarAway" }, {}]);
 });

@@ -45,6 +45,16 @@ export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, l
 
 const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();
 
+/** Whether a session that moves along would come to a date of which the year has not four digits, so that none could be kept. */
+export async function movesTooFar(after: Pick<Dates, "startDate">, before: Dates, on: Database): Promise<boolean> {
+	const days = daysMoved(after, before);
+	const { first, last } = await on
+		.selectFrom("session")
+		.select(({ fn }) => [fn.min("date").as("first"), fn.max("date").as("last")])
+		.executeTakeFirstOrThrow();
+	return [first, last].some((date) => date !== null && !/^\d{4}-/.test(later(date, days)));
+}
+
 /** The workshops as they move along; other sessions keep their day of the agenda. */
 export async function workshopsMoved(after: SummitEvent, before: SummitEvent, on: Database): Promise<Reference[]> {
 	const days = daysMoved(after, before);

@@ -25,6 +25,8 @@ export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as cons
 /** IANA names, such as `America/Mexico_City`. */
 export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
+/** Those that a summit can be in. */
+const YEARS = { min: 1900, max: 2999 };
 /** What the summit promises, shown as "15+" and so on. */
 const claim = wholeNumber({ min: 1, max: 100_000 });
 
@@ -63,7 +65,7 @@ const fields = z.object({
 	phone: optionalText(EVENT_LIMITS.phone),
 	socialLinks: rows(z.object({ network: oneOf(SOCIAL_NETWORKS), url: webAddress }), (typed) => !(typed as { url?: string }).url, MOST_LINKS),
 	/** First year of the copyright line. */
-	copyrightFrom: wholeNumber({ min: 1900, max: 2999 }),
+	copyrightFrom: wholeNumber(YEARS),
 	/** Picture address without width and ending. */
 	image: optionalPicture,
 });
@@ -83,6 +85,11 @@ export const eventSchema = fields
 		path: ["endDate"],
 		error: "endBeforeStart" satisfies EditError,
 		when: areSound("startDate", "endDate"),
+	})
+	.refine(({ startDate }) => startDate >= String(YEARS.min) && startDate < String(YEARS.max + 1), {
+		path: ["startDate"],
+		error: "tooFarAway" satisfies EditError,
+		when: areSound("startDate"),
 	})
 	.refine((event) => countDays(event) <= MOST_DAYS, {
 		path: ["endDate"],

@@ -3,6 +3,7 @@ import { workshopClashes } from "~/domain/agenda/clashes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
+import { isWithin, lastDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
@@ -72,11 +73,14 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			image: await pictureChoices("scene", locale),
 		};
 	},
-	/** Speakers and rooms can be deleted while a form is open that names them. */
-	check: async ({ roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
+	/** Speakers and rooms can be deleted while a form is open that names them. What was outside the summit's days before may stay there. */
+	check: async ({ id, date, roomId, speakerId, furtherSpeakerIds = [], description, summary, format }, trx) => {
 		const known = new Set((await listSpeakerNames(trx)).map(({ id }) => id));
+		const event = await getEvent(trx);
+		const isDay = date === undefined || isWithin(event, date) || date === (await findWorkshop(id, trx))?.date;
 		return {
 			...(await textErrors({ description, summary }, format, trx)),
+			...(!isDay && { date: `notOfSummit: ${event.startDate} – ${lastDate(event)}` }),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(speakerId !== undefined && !known.has(speakerId) && { speakerId: "choice" }),
 			...(!furtherSpeakerIds.every((id) => known.has(id)) && { furtherSpeakerIds: "choice" }),

@@ -5,6 +5,7 @@ import type { Scheduled } from "~/domain/agenda/scheduled";
 import { getEvent } from "~/domain/event/queries.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { missingTranslations } from "~/i18n/missing-translations";
+import { workshopResource } from "./admin.server";
 import { findWorkshop, insertWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, type Workshop, workshopSchema } from "./schema";
 import { endTime } from "./time";
@@ -211,15 +212,22 @@ test("a workshop is a session of the agenda with its own title, time, room and s
 });
 
 test("what a workshop said otherwise before lacks no translation: nobody can write one", async () => {
-	const { id } = (await listWorkshops()).find((workshop) => missingTranslations(workshop).every(({ missing }) => missing === 0))!;
+	const [workshop] = await listWorkshops();
 	await db
 		.updateTable("workshop")
 		.set({ former: JSON.stringify({ title: { en: "Only" }, startTime: "10:00" }) })
-		.where("id", "=", id)
+		.where("id", "=", workshop!.id)
 		.execute();
-	const listed = (await listWorkshops()).find((workshop) => workshop.id === id)!;
-	expect([listed.former, missingTranslations(listed).map(({ missing }) => missing)]).toEqual([
-		["title", "startTime"],
-		[0, 0],
-	]);
+	const [listed] = await listWorkshops();
+	expect([listed?.former, missingTranslations(listed!)]).toEqual([["title", "startTime"], missingTranslations(workshop!)]);
+});
+
+test("a workshop is on a day of the summit; one that was elsewhere before may stay there", async () => {
+	const workshop = (await findWorkshop((await listWorkshops())[0]!.id))!;
+	const errorsOn = (date: string) => workshopResource.check?.({ ...workshop, date }, db);
+	expect([await errorsOn("2025-11-19"), await errorsOn("2025-11-21")]).toEqual([{}, {}]);
+	const refused = { date: "notOfSummit: 2025-11-19 – 2025-11-21" };
+	for (const date of ["2025-11-18", "2025-11-22", "9999-12-31"]) expect(await errorsOn(date)).toEqual(refused);
+	await updateWorkshop(db, { ...workshop, date: "2025-12-01" });
+	expect([await errorsOn("2025-12-01"), await errorsOn("2025-12-02")]).toEqual([{}, refused]);
 });

@@ -1,5 +1,6 @@
 import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
+import { isWithin } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content";
@@ -40,8 +41,7 @@ export function checkUnscheduled({ sessions, workshops }: Pick<Content, "session
 	return found.map(({ path, title }): Problem => ({ kind: "notScheduled", path, values: { title } }));
 }
 
-/** ISO dates compare as text. */
-const isOutside = ({ startDate, endDate }: SummitEvent, { date }: { date: string }) => date < startDate || date > endDate;
+const isOutside = (event: SummitEvent, { date }: { date: string }) => !isWithin(event, date);
 
 function outside({ startDate, endDate }: SummitEvent, { title, date }: { title: Translated; date: string }, path: string): Problem {
 	return { kind: "outsideEvent", path, values: { title, date: { isoDate: date }, start: { isoDate: startDate }, end: { isoDate: endDate } } };

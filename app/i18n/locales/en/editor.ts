@@ -158,6 +158,8 @@ export const editor = {
 		alsoIncluded: "This is listed as included, too. Keep it in one of the two.",
 		endBeforeStart: "This must be after the start.",
 		tooManyDays: "A summit lasts {{at}} days at most.",
+		tooFarAway: "This is too far away. Choose a nearer date.",
+		notOfSummit: "Choose a day of the summit: {{at}}.",
 		slug: "Use only lowercase letters, digits and hyphens.",
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",

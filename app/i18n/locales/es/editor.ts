@@ -166,6 +166,8 @@ export const editor: SameShape<typeof english> = {
 		alsoIncluded: "También aparece en “Incluye”. Déjalo en uno solo de los dos.",
 		endBeforeStart: "Debe ser después del inicio.",
 		tooManyDays: "Una cumbre dura {{at}} días como máximo.",
+		tooFarAway: "Esta fecha queda demasiado lejos. Elige una más cercana.",
+		notOfSummit: "Elige un día de la cumbre: {{at}}.",
 		slug: "Usa solo minúsculas, números y guiones.",
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",

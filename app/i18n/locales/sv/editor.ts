@@ -158,6 +158,8 @@ export const editor: SameShape<typeof english> = {
 		alsoIncluded: "Det står också under ”Ingår”. Behåll det på ett av ställena.",
 		endBeforeStart: "Det måste vara efter starttiden.",
 		tooManyDays: "Ett toppmöte varar högst {{at}} dagar.",
+		tooFarAway: "Datumet ligger för långt bort. Välj ett närmare.",
+		notOfSummit: "Välj en av toppmötets dagar: {{at}}.",
 		slug: "Använd bara små bokstäver, siffror och bindestreck.",
 		fileType: "Det här är ingen bild som går att använda. Välj en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileText: "SVG-filen innehåller text, som inte går att rita utan sitt typsnitt. Gör om texten till konturer, eller spara logotypen som PNG.",

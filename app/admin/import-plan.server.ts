@@ -47,7 +47,7 @@ export async function importTable<E extends Entity>(
 	resource: Resource<E>,
 	table: CsvTable,
 	{ fingerprint, username }: { fingerprint?: string; username: string },
-): Promise<{ failure: FileFailure } | { plan: ImportPlan<E>; done: boolean }> {
+): Promise<{ failure: FileFailure } | { plan: ImportPlan<E>; done: boolean; batch?: string }> {
 	if ("tooMany" in table) return { failure: { kind: "tooMany" } };
 	if (!("lines" in table)) return { failure: { kind: "quotes", line: table.brokenLine } };
 	const columns = columnsOf(resource);
@@ -58,14 +58,14 @@ export async function importTable<E extends Entity>(
 	const rows = rowsOf(table.lines, named, columns, await choicesInEveryLanguage(resource));
 	let plan: ImportPlan<E> = { lines: [], unknown, fingerprint: "" };
 	try {
-		await db.transaction().execute(async (trx) => {
+		const batch = await db.transaction().execute(async (trx) => {
 			const { lines, changes } = await carryOut(resource, columns, rows, trx);
 			plan = { lines, unknown, fingerprint: versionOf(lines) };
 			const isWanted = plan.fingerprint === fingerprint && changes.length > 0 && lines.every(({ kind }) => kind !== "bad");
 			if (!isWanted) throw new NotNow();
-			await logChanges(trx, changes, { username });
+			return logChanges(trx, changes, { username });
 		});
-		return { plan, done: true };
+		return { plan, done: true, batch };
 	} catch (cause) {
 		if (cause instanceof NotNow) return { plan, done: false };
 		throw cause;

@@ -79,7 +79,7 @@ export async function importEntities(resource: Resource | undefined, { request, 
 	const result = await importTable(resource, readCsv(text), { fingerprint, username });
 	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
 	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
-	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported") } });
+	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
 	const plan = planView(result.plan, { resource, choices, locale });
 	const answer: ImportAnswer = { text: plan.isBad ? givenBack : text, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });

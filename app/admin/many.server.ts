@@ -55,29 +55,38 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	} satisfies Deletion;
 }
 
-/** POST: gives the chosen entities a status or a track, or deletes them; what somebody else deleted meanwhile is told, the rest is done. */
+/** POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted meanwhile is told, the rest is done. */
 export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "editContent");
 	const form = await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
-	const { toast, done } = await carryOut(resource, form, username);
-	const name = done.gone + done.changed === 0 ? (form.has("id") ? "manyAlready" : "manyNone") : toast;
-	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, gone: done.gone } }) };
+	const { toast, done, drafts = 0 } = await carryOut(resource, form, username);
+	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : form.has("id") ? "manyAlready" : "manyNone";
+	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone } }) };
 	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });
 }
 
-async function carryOut(resource: Resource, form: FormData, username: string): Promise<{ toast: ToastName; done: Many }> {
+async function carryOut(resource: Resource, form: FormData, username: string): Promise<{ toast: ToastName; done: Many; drafts?: number }> {
 	const ids = form.getAll("id").map(String);
 	const status = String(form.get("status"));
 	const statuses = await statusesOf(resource, "en");
-	if (isGiven(status) && statuses && status in statuses.labels)
-		return { toast: GIVEN[status], done: await saveMany(resource, ids, statuses.fieldsFor(status), username) };
+	if (isGiven(status) && statuses && status in statuses.labels) {
+		const drafts = status === "cancelled" ? await draftsAmong(ids, resource, statuses) : [];
+		const given = ids.filter((id) => !drafts.includes(id));
+		return { toast: GIVEN[status], done: await saveMany(resource, given, statuses.fieldsFor(status), username), drafts: drafts.length };
+	}
 	const track = String(form.get("track"));
 	if (form.has("assign") && hasField(resource, "track") && (track === "" || track in textsOf("labels", "en", {}).track))
 		return { toast: "manyAssigned", done: await saveMany(resource, ids, { track: track || undefined } as Partial<Entity>, username) };
 	if (form.has("remove") && resource.remove) return { toast: "manyDeleted", done: await removeMany(resource, ids, username) };
 	throw new Response(null, { status: 400 });
+}
+
+/** What nobody has seen is not canceled: visitors would read of it for the first time. */
+async function draftsAmong(ids: string[], resource: Resource, statuses: Statuses<Entity>): Promise<string[]> {
+	const found = await Promise.all([...new Set(ids)].map((id) => resource.find(id, db)));
+	return found.flatMap((entity) => (entity && statuses.of(entity) === "draft" ? [entity.id] : []));
 }
 
 const isGiven = (status: string): status is keyof typeof GIVEN => Object.hasOwn(GIVEN, status);

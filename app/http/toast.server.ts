@@ -25,9 +25,9 @@ interface ToastDetails {
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;
-const COUNTED = ["sessions", "workshops", "entries", "outside", "gone"] as const;
+const COUNTED = ["sessions", "workshops", "entries", "outside", "drafts", "gone"] as const;
 /** Told in a sentence of their own after the words, where there are any. */
-const ADDED = ["outside", "gone"] as const;
+const ADDED = ["outside", "drafts", "gone"] as const;
 
 const COOKIE = "toast";
 const FAILURES: readonly ToastName[] = [
@@ -40,6 +40,7 @@ const FAILURES: readonly ToastName[] = [
 	"pictureUsed",
 	"savedClashing",
 	"manyNone",
+	"manyDraftsKept",
 ];
 
 /** The `Set-Cookie` header by which the page after a redirect shows a message. It names the message, a batch, counts and a field, no words. */

@@ -43,7 +43,8 @@ test("a new entry begins in its first field; what is required says so, all at on
 	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
 	if (javaScriptEnabled) await hydrated(page, "#editor");
 	const starOf = (id: string) => page.locator(`label[for="${id}"]`).evaluate((label) => getComputedStyle(label, "::after").content);
-	expect([await starOf("editor-name"), await starOf("editor-description\\.es")]).toEqual([expect.stringContaining("*"), "none"]);
+	const star = expect.stringContaining("*");
+	expect([await starOf("editor-name"), await starOf("editor-description\\.en"), await starOf("editor-description\\.es")]).toEqual([star, star, "none"]);
 
 	await page.getByRole("textbox", { name: "Website" }).fill("partner");
 	await page.getByRole("button", { name: "Save", exact: true }).click();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { texts } from "../support/html";
+import { parse, texts } from "../support/html";
 import { organizerOf, sql } from "../support/http";
 import { startSite } from "../support/running-site";
 
@@ -59,6 +59,24 @@ test("several are published, made drafts and cancelled at once, and all of it is
 	const action = document.querySelector(".toast form")?.getAttribute("action") ?? "";
 	expect((await organizer.post(action, {})).status).toBe(303);
 	expect(sql(site, "SELECT id, status FROM session ORDER BY id")).toEqual(before);
+});
+
+test("drafts are not canceled with the others: it says how many stay", async () => {
+	const ids = ["hear-the-leak", "patient-capital"];
+	const statuses = () => ids.map((id) => sql(site, `SELECT status FROM session WHERE id = (SELECT session_id FROM workshop WHERE id = '${id}')`)[0]?.status);
+	await change("workshops", [...chosen("hear-the-leak"), ["status", "draft"]]);
+	const { document } = await organizer.follow(await change("workshops", [...chosen(...ids), ["status", "cancelled"]]));
+	expect([toastIn(document), statuses()]).toEqual([
+		["Canceled", "1 entry. Visitors can still see them, marked as canceled. 1 draft stays a draft: canceled, visitors would read of it.", "Undo"],
+		["draft", "cancelled"],
+	]);
+	const again = await organizer.follow(await change("workshops", [...chosen("hear-the-leak"), ["status", "cancelled"]]));
+	expect(toastIn(again.document)[0]).toBe("Not canceled");
+
+	const asked = await organizer.post("/admin/workshops/hear-the-leak", { ...(await organizer.formOf("/admin/workshops/hear-the-leak")), status: "cancelled" });
+	expect([asked.status, statuses()]).toEqual([200, ["draft", "cancelled"]]);
+	expect(texts(parse(await asked.text()), "[role=alert] h2, [role=alert] button")).toEqual(["A canceled draft becomes public", "Cancel it publicly"]);
+	await change("workshops", [...chosen(...ids), ["status", "published"]]);
 });
 
 test("several get a track, or none", async () => {

@@ -28,12 +28,19 @@ export function BatchList({ batches, text, brief, undoable = [], unfit = {} }: B
 						{batch.isUndo && <span className="block">{text.undid}</span>}
 					</p>
 					<ul className="space-y-1">
-						{batch.changes.map((change) => (
+						{(brief ? batch.changes.slice(0, batch.brief.count) : batch.changes).map((change) => (
 							<li key={change.id}>
 								<ChangeLine change={change} />
 								{!brief && <Differences change={change} text={text} />}
 							</li>
 						))}
+						{brief && batch.brief.more && (
+							<li>
+								<Link to="/admin/activity" className="link inline-block py-1 text-small">
+									{batch.brief.more}
+								</Link>
+							</li>
+						)}
 					</ul>
 					{!brief && <UndoButton batch={batch} canUndo={undoable.includes(batch.id)} unfit={unfit[batch.id]} text={text} />}
 				</li>

@@ -1,6 +1,7 @@
 import type { LoggedChange } from "~/admin/changes.server";
 import { controlWords } from "~/admin/control-words.server";
 import { nounTexts } from "~/admin/noun.server";
+import type { Entity } from "~/admin/resource";
 import type { Role } from "~/auth/rights";
 import type { SummitEvent } from "~/domain/event/schema";
 import { resourceOf } from "~/domain/resources.server";
@@ -9,7 +10,8 @@ import { flatten, type Values } from "~/http/form-values";
 import type { Locale } from "~/i18n/config";
 import { controlLabel } from "~/i18n/control-label";
 import { formatInstant } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { type Texts, textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 
 /** What was done together, in the words of a language. */
 export type BatchView = ReturnType<typeof batchView>;
@@ -20,6 +22,9 @@ export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEv
 	const words = await Promise.all(nouns.map(async (noun) => [noun, await wordsFor(noun, locale)] as const));
 	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
 }
+
+/** Changes of a batch that a brief list names. */
+const BRIEF = 3;
 
 type Words = (name: string, value?: string) => string;
 
@@ -36,6 +41,7 @@ function batchView(changes: LoggedChange[], { timeZone }: Pick<SummitEvent, "tim
 		at: { isoDate: at, text: formatInstant(at, locale, timeZone) },
 		isUndo: undoes !== undefined,
 		undone,
+		brief: { count: BRIEF, more: changes.length > BRIEF ? translatorFor(locale)("activity.more", { count: changes.length - BRIEF }) : undefined },
 		changes: changes.map((change) => changeView(change, timeZone, locale, words.get(change.noun) as Words)),
 	};
 }
@@ -48,7 +54,7 @@ export function nounName(noun: string, locale: Locale): string {
 }
 
 function changeView(change: LoggedChange, timeZone: string, locale: Locale, words: Words) {
-	const { id, noun, entityId, name, before, after } = change;
+	const { id, noun, entityId, before, after } = change;
 	const { kinds } = textsOf("activity", locale, {});
 	const resource = resourceOf(noun);
 	return {
@@ -56,10 +62,16 @@ function changeView(change: LoggedChange, timeZone: string, locale: Locale, word
 		entityId,
 		noun: nounName(noun, locale),
 		kind: before ? (after ? kinds.changed : kinds.deleted) : kinds.created,
-		name,
+		name: nameOf(change, locale),
 		path: resource && after ? `/admin/${resource.section}/${entityId}` : undefined,
 		differences: differencesOf(change, timeZone, locale, words),
 	};
+}
+
+/** As it is called in the language, where its state is kept and has a name; else as the log has it. */
+function nameOf({ noun, name, before, after }: LoggedChange, locale: Locale): string {
+	const named = name && resourceOf(noun)?.nameOf((after ?? before) as Entity);
+	return typeof named === "object" ? translate(named, locale).text : name;
 }
 
 /** What each control held before and after, where that differs. */

@@ -14,6 +14,7 @@ import { allowedOf } from "~/http/api.server";
 import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { askBeforeCanceling } from "./canceling.server";
 import { sessionClashes } from "./clashes.server";
 import { minutesOf } from "./grid";
 import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
@@ -53,11 +54,12 @@ export const sessionResource: Resource<ListedSession> = {
 		},
 	},
 	figure: "sessions",
-	row: ({ day, startTime, endTime, room, type, status, speakers = [] }, locale) => ({
+	row: ({ day, startTime, endTime, room, type, track, status, speakers = [] }, locale) => ({
 		day: day === undefined ? textsOf("labels", locale, {}).notScheduled : textsOf("editSession", locale, { day }).day,
 		time: day === undefined ? "" : `${startTime}–${endTime}`,
 		room: room ? translate(room.name, locale) : "",
 		type: textsOf("labels", locale, {}).sessionType[type],
+		track: track ? textsOf("labels", locale, {}).track[track] : "",
 		speakers: speakers.map(({ name }) => name).join(", "),
 		status: { text: textsOf("labels", locale, {}).sessionStatus[status], colour: STATUS_COLOURS[status] },
 	}),
@@ -105,6 +107,7 @@ export const sessionResource: Resource<ListedSession> = {
 	/** Taken off its time it remembers how long it was. */
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
+	question: askBeforeCanceling,
 	clashes: sessionClashes,
 	preview: async (session, locale) => {
 		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);

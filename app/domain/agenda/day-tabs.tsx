@@ -12,9 +12,7 @@ interface DayTab {
 export function DayTabs({ label, tabs }: { label: string; tabs: DayTab[] }) {
 	return (
 		<nav aria-label={label}>
-			<ul
-				className={`grid border-b-2 border-line-strong ${tabs.length > 3 ? "grid-cols-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none" : "auto-cols-fr grid-flow-col"}`}
-			>
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-b-2 border-line-strong">
 				{tabs.map(({ name, date, to, current }) => (
 					<li key={to}>
 						<Link

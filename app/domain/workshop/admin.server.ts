@@ -1,4 +1,5 @@
 import type { Resource } from "~/admin/resource";
+import { askBeforeCanceling } from "~/domain/agenda/canceling.server";
 import { workshopClashes } from "~/domain/agenda/clashes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
@@ -48,6 +49,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			sortBy: `${workshop.date} ${workshop.startTime}`,
 		},
 		category: textsOf("labels", locale, {}).workshopCategory[workshop.category],
+		track: workshop.track ? textsOf("labels", locale, {}).track[workshop.track] : "",
 		speaker: workshop.speakerName ?? "",
 		price: { text: priceText(workshop, locale), sortBy: workshop.price },
 		places: String(workshop.maxAttendees),
@@ -89,6 +91,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	},
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
+	question: askBeforeCanceling,
 	clashes: workshopClashes,
 	takeFiles: storeUploads,
 	preview: async (workshop, locale) => {

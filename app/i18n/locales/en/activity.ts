@@ -4,6 +4,7 @@ export const activity = {
 	filtered: "Changes to “{{name}}”",
 	all: "Show all activity",
 	none: "Nothing has been changed yet.",
+	more: "{{count}} more",
 	count_one: "{{count}} change",
 	count_other: "{{count}} changes",
 	/** Of what is not edited like content. */

@@ -20,6 +20,8 @@ export const counts = {
 	entries_other: "{{count}} entries",
 	outside_one: "{{count}} session is now outside the summit’s days: the dashboard lists it under “Needs attention”.",
 	outside_other: "{{count}} sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
+	drafts_one: "{{count}} draft stays a draft: canceled, visitors would read of it.",
+	drafts_other: "{{count}} drafts stay drafts: canceled, visitors would read of them.",
 	gone_one: "Someone else had deleted {{count}} more.",
 	gone_other: "Someone else had deleted {{count}} more.",
 };

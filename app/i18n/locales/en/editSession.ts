@@ -3,7 +3,7 @@ export const editSession = {
 	lead: "The agenda, day by day and room by room. Choose a session to change it, or a free slot to add one.",
 	one: "Session",
 	add: "Add New Session",
-	columns: { day: "Day", time: "Time", room: "Room", type: "Type", speakers: "Speakers", status: "Status" },
+	columns: { day: "Day", time: "Time", room: "Room", type: "Type", track: "Track", speakers: "Speakers", status: "Status" },
 	fields: {
 		day: "Day",
 		startTime: "Starts",
@@ -29,6 +29,11 @@ export const editSession = {
 	dayWithDate: "Day {{day}}: {{date}}",
 	dayOutside: "Day {{day}}: {{date}} (outside the summit)",
 	views: { list: "Show as a list", timetable: "Show as a timetable" },
+	cancelDraft: {
+		title: "A canceled draft becomes public",
+		words: "Visitors have not seen this draft. Canceled, it is public with its title, marked as canceled.",
+		submit: "Cancel it publicly",
+	},
 	timetable: {
 		shelf: "Not scheduled",
 		shelfHint: "Visitors do not see these sessions. Drag one into the timetable to give it a time, or drag one here to take its time away.",

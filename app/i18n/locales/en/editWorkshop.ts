@@ -3,7 +3,7 @@ export const editWorkshop = {
 	lead: "What people can take part in: time, room, price and places. A workshop is also a session of the agenda.",
 	one: "Workshop",
 	add: "Add New Workshop",
-	columns: { when: "Date and time", category: "Category", speaker: "Led by", price: "Price", places: "Places", status: "Status" },
+	columns: { when: "Date and time", category: "Category", track: "Track", speaker: "Led by", price: "Price", places: "Places", status: "Status" },
 	fields: {
 		title: "Title",
 		description: "Description",

@@ -7,6 +7,7 @@ export const activity: SameShape<typeof english> = {
 	filtered: "Cambios en “{{name}}”",
 	all: "Mostrar toda la actividad",
 	none: "Todavía no se ha cambiado nada.",
+	more: "{{count}} más",
 	count_one: "{{count}} cambio",
 	count_other: "{{count}} cambios",
 	/** Of what is not edited like content. */

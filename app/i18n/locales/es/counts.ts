@@ -22,6 +22,8 @@ export const counts: SameShape<typeof english> = {
 	entries_other: "{{count}} registros",
 	outside_one: "{{count}} sesión quedó fuera de los días de la cumbre: el panel la muestra en “Requiere atención”.",
 	outside_other: "{{count}} sesiones quedaron fuera de los días de la cumbre: el panel las muestra en “Requiere atención”.",
+	drafts_one: "{{count}} borrador sigue en borrador: cancelado, se vería en el sitio.",
+	drafts_other: "{{count}} borradores siguen en borrador: cancelados, se verían en el sitio.",
 	gone_one: "Alguien más ya había eliminado {{count}} más.",
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
 };

@@ -6,7 +6,7 @@ export const editSession: SameShape<typeof english> = {
 	lead: "La agenda, día por día y sala por sala. Elige una sesión para cambiarla o una hora libre para agregar otra.",
 	one: "Sesión",
 	add: "Agregar sesión",
-	columns: { day: "Día", time: "Horario", room: "Sala", type: "Tipo", speakers: "Ponentes", status: "Estado" },
+	columns: { day: "Día", time: "Horario", room: "Sala", type: "Tipo", track: "Eje", speakers: "Ponentes", status: "Estado" },
 	fields: {
 		day: "Día",
 		startTime: "Empieza",
@@ -32,6 +32,11 @@ export const editSession: SameShape<typeof english> = {
 	dayWithDate: "Día {{day}}: {{date}}",
 	dayOutside: "Día {{day}}: {{date}} (fuera de la cumbre)",
 	views: { list: "Ver como lista", timetable: "Ver como cuadrícula" },
+	cancelDraft: {
+		title: "Un borrador cancelado se hace público",
+		words: "Este borrador todavía no se ve en el sitio. Cancelado, aparece con su título y con el aviso de cancelación.",
+		submit: "Cancelar y mostrarlo",
+	},
 	timetable: {
 		shelf: "Sin horario",
 		shelfHint: "Estas sesiones no se ven en el sitio. Arrastra una a la cuadrícula para darle horario, o arrastra otra aquí para quitárselo.",

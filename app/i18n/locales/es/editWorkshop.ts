@@ -6,7 +6,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	lead: "Los talleres en los que se puede participar: horario, sala, precio y cupo. Cada taller es también una sesión de la agenda.",
 	one: "Taller",
 	add: "Agregar taller",
-	columns: { when: "Fecha y hora", category: "Categoría", speaker: "Imparte", price: "Precio", places: "Cupo", status: "Estado" },
+	columns: { when: "Fecha y hora", category: "Categoría", track: "Eje", speaker: "Imparte", price: "Precio", places: "Cupo", status: "Estado" },
 	fields: {
 		title: "Título",
 		description: "Descripción",

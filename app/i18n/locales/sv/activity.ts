@@ -7,6 +7,7 @@ export const activity: SameShape<typeof english> = {
 	filtered: "Ändringar i ”{{name}}”",
 	all: "Visa all aktivitet",
 	none: "Ingenting har ändrats ännu.",
+	more: "{{count}} till",
 	count_one: "{{count}} ändring",
 	count_other: "{{count}} ändringar",
 	/** Of what is not edited like content. */

@@ -22,6 +22,8 @@ export const counts: SameShape<typeof english> = {
 	entries_other: "{{count}} poster",
 	outside_one: "{{count}} programpunkt ligger nu utanför toppmötets dagar: översikten tar upp den under ”Att åtgärda”.",
 	outside_other: "{{count}} programpunkter ligger nu utanför toppmötets dagar: översikten tar upp dem under ”Att åtgärda”.",
+	drafts_one: "{{count}} utkast är kvar som utkast: som inställt skulle besökarna se det.",
+	drafts_other: "{{count}} utkast är kvar som utkast: som inställda skulle besökarna se dem.",
 	gone_one: "{{count}} till hade någon annan redan tagit bort.",
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 };

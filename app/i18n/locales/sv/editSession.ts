@@ -6,7 +6,7 @@ export const editSession: SameShape<typeof english> = {
 	lead: "Programmet, dag för dag och sal för sal. Välj en programpunkt för att ändra den eller en ledig tid för att lägga till en ny.",
 	one: "Programpunkt",
 	add: "Lägg till en programpunkt",
-	columns: { day: "Dag", time: "Tid", room: "Sal", type: "Typ", speakers: "Talare", status: "Status" },
+	columns: { day: "Dag", time: "Tid", room: "Sal", type: "Typ", track: "Spår", speakers: "Talare", status: "Status" },
 	fields: {
 		day: "Dag",
 		startTime: "Börjar",
@@ -32,6 +32,11 @@ export const editSession: SameShape<typeof english> = {
 	dayWithDate: "Dag {{day}}: {{date}}",
 	dayOutside: "Dag {{day}}: {{date}} (utanför toppmötet)",
 	views: { list: "Visa som lista", timetable: "Visa som schema" },
+	cancelDraft: {
+		title: "Ett inställt utkast blir synligt",
+		words: "Besökarna har inte sett det här utkastet. Som inställt visas det med sin titel och markeras som inställt.",
+		submit: "Ställ in och visa",
+	},
 	timetable: {
 		shelf: "Utan tid",
 		shelfHint: "Besökarna ser inte de här programpunkterna. Dra en till schemat för att ge den en tid, eller dra hit en för att ta bort dess tid.",

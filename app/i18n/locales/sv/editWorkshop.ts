@@ -6,7 +6,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	lead: "Workshopparna som man kan delta i: tid, sal, pris och platser. Varje workshop är också en programpunkt.",
 	one: "Workshop",
 	add: "Lägg till en workshop",
-	columns: { when: "Datum och tid", category: "Kategori", speaker: "Leds av", price: "Pris", places: "Platser", status: "Status" },
+	columns: { when: "Datum och tid", category: "Kategori", track: "Spår", speaker: "Leds av", price: "Pris", places: "Platser", status: "Status" },
 	fields: {
 		title: "Titel",
 		description: "Beskrivning",

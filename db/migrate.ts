@@ -22,6 +22,7 @@ import * as announcements from "./migrations/0020-announcements.ts";
 import * as speakerDrafts from "./migrations/0021-speaker-drafts.ts";
 import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.ts";
 import * as newsOutline from "./migrations/0023-news-outline.ts";
+import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -48,6 +49,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	speakerDrafts,
 	pageTextsInMarkdown,
 	newsOutline,
+	legalPagesInMarkdown,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

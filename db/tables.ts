@@ -209,6 +209,7 @@ export interface LegalPageTable {
 	title: Translated;
 	summary: Translated;
 	body: Translated;
+	format: TextFormat;
 	updated_on: string;
 }
 

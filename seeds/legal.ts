@@ -14,7 +14,7 @@ export const legalPages = pagesSaying(INVENTED);
 export const essentialLegalPages = pagesSaying({ en: "", es: "", sv: "" });
 
 function pagesSaying(invented: Translated): LegalPage[] {
-	return [
+	const pages: Omit<LegalPage, "format">[] = [
 		{
 			id: "terms",
 			title: { en: "Terms of service", es: "Términos y condiciones", sv: "Villkor" },
@@ -403,4 +403,5 @@ Undrar du över något? Skriv till {{email}}.`,
 			updatedOn: "2025-11-01",
 		},
 	];
+	return pages.map((page) => ({ ...page, format: "markdown" }));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
+import { picture } from "../support/pictures";
 import { type RunningSite, startSite } from "../support/running-site";
+import { uploadsOf } from "../support/uploads";
 
 let site: RunningSite;
 let organizer: Visitor;
@@ -48,6 +50,40 @@ test("headings, lists and facts that are written stand on the page at once", asy
 	expect(document.querySelector("main .max-w-measure a")?.getAttribute("href")).toBe("mailto:hello@latamnordics.example");
 	expect(texts(await visitor.document("/es/terms"), "h1")).toEqual(["Términos y condiciones"]);
 	expect(texts(await organizer.document(path), "label:has([name^='fresh.'])")).toHaveLength(4);
+});
+
+test("a legal page takes all of Markdown, of which its list of contents has the words", async () => {
+	const id = await uploadsOf(organizer).store(picture("png"));
+	const path = "/admin/legal/terms";
+	const body = `Ask **{{email}}**.\n\n# *First* part\n\n1. one\n\n### Below\n\n[Tickets](/tickets)\n\n![Arches](/pictures/${id})\n\n# Second\n\n<b>`;
+	expect((await organizer.post(path, { ...(await form(path)), format: "markdown", "body.sv": body })).status).toBe(303);
+	const document = await visitor.document("/sv/terms");
+	expect(texts(document, "main .max-w-measure :is(h2, h3, strong, em, ol li)")).toEqual([
+		"hello@latamnordics.example",
+		"First part",
+		"First",
+		"one",
+		"Below",
+		"Second",
+	]);
+	expect(texts(document, "main nav li")).toEqual(["First part", "Second"]);
+	expect([...document.querySelectorAll("main .max-w-measure a")].map((link) => link.getAttribute("href"))).toEqual([
+		"mailto:hello@latamnordics.example",
+		"/sv/tickets",
+	]);
+	expect(document.querySelector("main .max-w-measure img")?.getAttribute("alt")).toBe("Arches");
+	expect(texts(await organizer.document(`/admin/pictures/${id}`), "[aria-labelledby=uses-title] a").join()).toContain("Terms");
+	const refused = await organizer.post(path, { ...(await form(path)), "body.es": "[x](javascript:y)" });
+	expect([refused.status, texts(parse(await refused.text()), "[data-error-summary] a")]).toEqual([
+		422,
+		["Text (Spanish): A link leads to “javascript:y”. Links begin with https://, http://, mailto:, tel:, or with / for a page of this website."],
+	]);
+});
+
+test("a plain text keeps its two marks, and everything else reads as it was typed", async () => {
+	const path = "/admin/legal/terms";
+	await organizer.post(path, { ...(await form(path)), format: "plain", "body.sv": "**Som skrivet**\n\n## *Del*\n\n- [a](/b)" });
+	expect(texts(await visitor.document("/sv/terms"), "main .max-w-measure :is(p, h2, li)").slice(0, 3)).toEqual(["**Som skrivet**", "*Del*", "[a](/b)"]);
 });
 
 test("what is wrong is named, and what was typed stays", async () => {

@@ -1,6 +1,7 @@
 import type { Resource } from "~/admin/resource";
-import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { textErrors } from "~/domain/rich-text/check.server";
+import { formatChoices } from "~/domain/rich-text/text.server";
 import { formatDate } from "~/i18n/format.server";
 import { appendixOf } from "./appendix.server";
 import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
@@ -23,9 +24,10 @@ export const legalResource: Resource<LegalPage> = {
 	list: listLegalPages,
 	find: findLegalPage,
 	update: updateLegalPage,
-	choices: async () => ({}),
+	check: async ({ body, format }, trx) => textErrors({ body }, format, trx),
+	choices: async (locale) => ({ format: formatChoices(locale) }),
 	preview: async (page, locale) => ({
-		page: legalView(page, locale, eventFacts(await getEvent(), locale)),
+		page: legalView(page, locale, await getEvent()),
 		appendix: await appendixOf(page.id, locale),
 	}),
 };

@@ -1,4 +1,5 @@
 import { TextField, TranslatedField } from "~/admin/fields";
+import { FormatField, RichTextField } from "~/domain/rich-text/field";
 
 /** What organizers write of a legal page. */
 export function LegalFields() {
@@ -6,7 +7,8 @@ export function LegalFields() {
 		<>
 			<TranslatedField name="title" />
 			<TranslatedField name="summary" rows={3} />
-			<TranslatedField name="body" rows={28} />
+			<FormatField />
+			<RichTextField name="body" rows={28} place="page" />
 			<div className="max-w-xs">
 				<TextField name="updatedOn" type="date" required />
 			</div>

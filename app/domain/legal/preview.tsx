@@ -19,7 +19,7 @@ export function LegalPreview({ page, appendix }: LegalPreviewProps) {
 			<p className="lead mt-4 mb-10">
 				<Text of={page.summary} />
 			</p>
-			<LegalProse sections={page.sections} lang={page.lang} email={page.email} heading="h4" />
+			<LegalProse sections={page.sections} lang={page.lang} heading={4} />
 			{appendix && <LegalAppendix appendix={appendix} heading="h4" />}
 			<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 		</>

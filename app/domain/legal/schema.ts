@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { textWithFacts } from "~/domain/event/fact-names";
+import { format } from "~/domain/rich-text/format";
 import { day, translatedText } from "~/http/form-codecs";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
@@ -10,8 +11,9 @@ export const legalPageSchema = z.object({
 	title: translatedText(80),
 	/** One or two sentences for search engines and the head of the page. */
 	summary: textWithFacts(300),
-	/** Blocks separated by blank lines: `## ` opens a heading, lines with `- ` make a list, the rest is paragraphs. */
 	body: textWithFacts(20_000),
+	/** Of the body. What is plain has two marks, see `parseLegalText`. */
+	format,
 	updatedOn: day,
 });
 /** All that is kept of a legal page. */

@@ -1,22 +1,23 @@
-import type { EventFacts } from "~/domain/event/fact-names";
-import { fillFacts } from "~/domain/event/facts.server";
+import { eventFacts, fillFacts } from "~/domain/event/facts.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { parseLegalText } from "./blocks";
 import type { LegalPage } from "./schema";
+import { linked, parseLegalText } from "./sections.server";
 
-/** A legal page worded in a language, with the event's facts filled in. */
-export function legalView(page: LegalPage, locale: Locale, facts: EventFacts & { email: string }) {
+/** A legal page worded in a language, with the event's facts filled in. The organizers' address, or what stands for it, is a link. */
+export function legalView(page: LegalPage, locale: Locale, event: SummitEvent) {
 	const body = translate(page.body, locale);
 	const summary = translate(page.summary, locale);
+	const facts = eventFacts(event, locale);
+	const contact = event.email ? `mailto:${event.email}` : "/contact";
 	return {
 		title: translate(page.title, locale),
 		summary: { ...summary, text: fillFacts(summary.text, facts) },
 		lang: body.lang,
-		email: facts.email,
-		sections: parseLegalText(fillFacts(body.text, facts)),
+		sections: parseLegalText(body.text, page.format, facts).map((section) => ({ ...section, blocks: linked(section.blocks, facts.email, contact) })),
 		updated: translatorFor(locale)("legal.updatedOn", { date: formatDate(page.updatedOn, locale) }),
 	};
 }

@@ -8,8 +8,8 @@ import { LINE_TOOLS, Toolbar } from "./toolbar";
 
 interface RichTextFieldProps {
 	name: string;
-	/** Characters in each language. */
-	maxLength: number;
+	/** Characters in each language; what the schema says unless given. */
+	maxLength?: number;
 	rows: number;
 	/** Whether English may be missing too. */
 	optional?: boolean;

@@ -19,11 +19,11 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 /** One module for /terms, /privacy and /cookies. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, facts, event, texts } = await openPage(params);
+	const { locale, event, texts } = await openPage(params);
 	const { path } = splitPath(new URL(request.url).pathname);
 	const id = LEGAL_PAGE_IDS.find((candidate) => path === `/${candidate}`);
 	if (!id) throw new Response(null, { status: 404 });
-	const page = legalView(await getLegalPage(id), locale, facts);
+	const page = legalView(await getLegalPage(id), locale, event);
 	return {
 		page,
 		appendix: await appendixOf(id, locale),
@@ -43,12 +43,12 @@ export default function LegalPage() {
 						{contents}
 					</h2>
 					<ul>
-						{page.sections.map(({ id, heading }) => heading && <Contents key={id} id={id} heading={heading} lang={page.lang} />)}
+						{page.sections.map(({ id, heading }) => heading && <Contents key={id} id={id} heading={heading.words} lang={page.lang} />)}
 						{appendix && <Contents {...appendix} />}
 					</ul>
 				</nav>
 				<div>
-					<LegalProse sections={page.sections} lang={page.lang} email={page.email} />
+					<LegalProse sections={page.sections} lang={page.lang} />
 					{appendix && <LegalAppendix appendix={appendix} />}
 					<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 				</div>

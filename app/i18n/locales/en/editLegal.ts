@@ -3,10 +3,11 @@ export const editLegal = {
 	lead: "The terms, the privacy policy and the page about cookies. Have changes reviewed by someone who knows the law.",
 	one: "Legal text",
 	columns: { address: "Address", updatedOn: "Last updated" },
-	fields: { title: "Title", summary: "Summary", body: "Text", updatedOn: "Last updated on" },
+	fields: { title: "Title", summary: "Summary", format: "Formatting", body: "Text", updatedOn: "Last updated on" },
 	hints: {
 		summary: "One or two sentences for the top of the page and for search engines.",
-		body: "A blank line starts a new paragraph. A line that starts with ## and a space is a heading; lines that start with - and a space are a list. You can use the facts below.",
+		format: "Markdown has headings, lists, links and more; plain text only headings with ## and lists with -.",
+		body: "Headings part the page, and a list of them stands beside it. You can use the facts below.",
 		updatedOn: "Shown at the bottom of the page. Update it when the meaning of the text changes.",
 	},
 	/** In the form of a page that ends with such a list. */

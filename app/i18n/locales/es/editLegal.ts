@@ -6,10 +6,11 @@ export const editLegal: SameShape<typeof english> = {
 	lead: "Los términos y condiciones, el aviso de privacidad y la página de cookies. Pide a alguien que sepa de leyes que revise los cambios.",
 	one: "Texto legal",
 	columns: { address: "Dirección", updatedOn: "Última actualización" },
-	fields: { title: "Título", summary: "Resumen", body: "Texto", updatedOn: "Fecha de la última actualización" },
+	fields: { title: "Título", summary: "Resumen", format: "Formato", body: "Texto", updatedOn: "Fecha de la última actualización" },
 	hints: {
 		summary: "Una o dos frases para el encabezado de la página y para los buscadores.",
-		body: "Una línea en blanco separa los párrafos. Una línea que empieza con ## y un espacio es un título; las que empiezan con - y un espacio forman una lista. Puedes usar los datos de abajo.",
+		format: "Markdown admite títulos, listas, enlaces y más; el texto sin formato, solo títulos con ## y listas con -.",
+		body: "Los títulos dividen la página y aparecen en una lista a su lado. Puedes usar los datos de abajo.",
 		updatedOn: "Aparece al pie de la página. Actualízala cuando cambie el sentido del texto.",
 	},
 	appendixNote:

@@ -6,10 +6,11 @@ export const editLegal: SameShape<typeof english> = {
 	lead: "Villkoren, integritetspolicyn och sidan om kakor. Låt någon som kan juridik läsa ändringarna.",
 	one: "Juridisk text",
 	columns: { address: "Adress", updatedOn: "Senast uppdaterad" },
-	fields: { title: "Rubrik", summary: "Sammanfattning", body: "Text", updatedOn: "Senast uppdaterad den" },
+	fields: { title: "Rubrik", summary: "Sammanfattning", format: "Formatering", body: "Text", updatedOn: "Senast uppdaterad den" },
 	hints: {
 		summary: "En eller två meningar för sidans topp och för sökmotorer.",
-		body: "En tom rad börjar ett nytt stycke. En rad som börjar med ## och ett mellanslag är en rubrik; rader som börjar med - och ett mellanslag blir en lista. Uppgifterna nedan kan användas i texten.",
+		format: "Markdown har rubriker, listor, länkar och mer; oformaterad text bara rubriker med ## och listor med -.",
+		body: "Rubrikerna delar upp sidan och står i en lista bredvid den. Uppgifterna nedan kan användas i texten.",
 		updatedOn: "Visas längst ner på sidan. Ändra det när textens innebörd ändras.",
 	},
 	appendixNote:

@@ -1,0 +1,60 @@
+import { fillFacts } from "~/domain/event/facts.server";
+import type { Format } from "~/domain/rich-text/format";
+import { escapedFacts, parseMarkdown } from "~/domain/rich-text/markdown.server";
+import type { Inline } from "~/ui/line";
+import { plainText } from "~/ui/plain-text";
+import type { Block } from "~/ui/rich-text";
+
+/** What stands under one heading; the first section of a page has none. */
+export interface LegalSection {
+	/** Anchor, the same in every language. */
+	id: string;
+	heading?: { of: Inline[]; words: string };
+	blocks: Block[];
+}
+
+/** A legal text with its facts filled in, parted at its highest headings. */
+export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): LegalSection[] {
+	const blocks = format === "plain" ? plainBlocks(fillFacts(body, facts)) : parseMarkdown(fillFacts(body, escapedFacts(facts))).blocks;
+	const sections: LegalSection[] = [{ id: "section-0", blocks: [] }];
+	for (const block of blocks) {
+		if (typeof block !== "string" && block.kind === "heading" && block.depth === 0) {
+			sections.push({ id: `section-${sections.length}`, heading: { of: block.of, words: plainText([block]) }, blocks: [] });
+		} else sections.at(-1)?.blocks.push(block);
+	}
+	return sections.filter(({ heading, blocks }) => heading || blocks.length > 0);
+}
+
+/** Plain legal texts have two marks: `## ` before a heading, `- ` before each point of a list. Either also ends where a line of another kind begins. */
+function plainBlocks(body: string): Block[] {
+	return body.split(/\n\s*\n/).flatMap((paragraph) => {
+		const blocks: Block[] = [];
+		for (const line of paragraph.split("\n").map((text) => text.trim())) {
+			const last = blocks.at(-1);
+			if (line === "") continue;
+			if (line.startsWith("## ")) blocks.push({ kind: "heading", depth: 0, of: [line.slice(3).trim()] });
+			else if (line.startsWith("- ")) {
+				const item = [line.slice(2).trim()];
+				if (typeof last === "object" && last.kind === "list") last.items.push(item);
+				else blocks.push({ kind: "list", items: [item] });
+			} else if (typeof last === "string") blocks[blocks.length - 1] = `${last} ${line}`;
+			else blocks.push(line);
+		}
+		return blocks;
+	});
+}
+
+/** Blocks in which some words lead somewhere wherever they are named, but for those within a link. */
+export function linked(blocks: Block[], words: string, to: string): Block[] {
+	const inLine = (of: Inline[]): Inline[] =>
+		of.flatMap((part): Inline[] => {
+			if (typeof part !== "string") return part.kind === "em" || part.kind === "strong" ? [{ ...part, of: inLine(part.of) }] : [part];
+			return part.split(words).flatMap((piece, index): Inline[] => (index === 0 ? [piece] : [{ kind: "link", to, of: [words] }, piece]));
+		});
+	return blocks.map((block): Block => {
+		if (typeof block === "string") return block.includes(words) ? { kind: "paragraph", of: inLine([block]) } : block;
+		if (block.kind === "paragraph" || block.kind === "heading") return { ...block, of: inLine(block.of) };
+		if (block.kind === "quote") return { ...block, of: linked(block.of, words, to) };
+		return "items" in block ? { ...block, items: block.items.map((item) => linked(item, words, to)) } : block;
+	});
+}

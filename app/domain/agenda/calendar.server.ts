@@ -1,5 +1,5 @@
 import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
-import { instantAt } from "~/domain/event/days.server";
+import { instantsOf } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { readWords } from "~/domain/rich-text/text.server";
 import { withoutControls } from "~/http/lines";
@@ -31,8 +31,7 @@ export function calendarOf({ event, sessions, locale, addressOf, stamp }: Calend
 		calendar.createEvent({
 			id: `${session.id}@${event.id}`,
 			stamp,
-			start: instantAt(event, session.date, session.startTime),
-			end: instantAt(event, session.date, session.endTime),
+			...instantsOf(event, session),
 			summary: withoutControls(text(session.title)),
 			description: withoutControls([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
 			location: withoutControls([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),

@@ -20,9 +20,10 @@ const keynote: AgendaSession = {
 	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],
 };
 
-async function calendar(session: AgendaSession) {
+async function calendar(session: AgendaSession, timeZone?: string) {
+	const event = await getEvent();
 	return calendarOf({
-		event: await getEvent(),
+		event: { ...event, timeZone: timeZone ?? event.timeZone },
 		sessions: [session],
 		locale: "es",
 		addressOf: (path) => `https://summit.example/es${path}`,
@@ -54,6 +55,14 @@ test("a session becomes an entry with instants in UTC and escaped text", async (
 		"END:VCALENDAR",
 		"",
 	]);
+});
+
+test("a session in the hour that a clock leaves out begins after it, and ends no earlier than it begins", async () => {
+	const timesOf = async (startTime: string, endTime: string) =>
+		(await calendar({ ...keynote, date: "2026-03-29", startTime, endTime }, "Europe/Stockholm")).match(/^DT(START|END):.*Z/gm);
+	expect(await timesOf("02:15", "03:00")).toEqual(["DTSTART:20260329T011500Z", "DTEND:20260329T020000Z"]);
+	expect(await timesOf("02:15", "02:45")).toEqual(["DTSTART:20260329T011500Z", "DTEND:20260329T014500Z"]);
+	expect(await timesOf("01:30", "03:30")).toEqual(["DTSTART:20260329T003000Z", "DTEND:20260329T013000Z"]);
 });
 
 test("whatever ends a line in a text, it breaks no line of the file, and other control characters are left out", async () => {

@@ -1,4 +1,4 @@
-import { offsetInstant } from "~/domain/event/days.server";
+import { offsetSpan } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
@@ -67,7 +67,7 @@ export function sessionListing(
 	locale: Locale,
 ) {
 	return {
-		span: event.datesAnnounced ? { startDate: offsetInstant(event, date, startTime), endDate: offsetInstant(event, date, endTime) } : undefined,
+		span: event.datesAnnounced ? offsetSpan(event, { date, startTime, endTime }) : undefined,
 		room: room && translate(room.name, locale).text,
 	};
 }

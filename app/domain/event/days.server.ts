@@ -59,7 +59,22 @@ export function instantAt(event: Place, isoDate: string, wallTime: string): Temp
 
 /** The same with the offset of its place: `2025-11-19T08:00:00-06:00`. */
 export function offsetInstant(event: Place, isoDate: string, wallTime: string): string {
-	return instantAt(event, isoDate, wallTime).toString({ timeZone: event.timeZone, smallestUnit: "second" });
+	return withOffset(event, instantAt(event, isoDate, wallTime));
+}
+
+const withOffset = ({ timeZone }: Place, instant: Temporal.Instant) => instant.toString({ timeZone, smallestUnit: "second" });
+
+/** When something begins and ends. In the hour that a clock leaves out it begins an hour later, and ends so, too, rather than before. */
+export function instantsOf(event: Place, { date, startTime, endTime }: { date: string; startTime: string; endTime: string }) {
+	const [start, end] = [instantAt(event, date, startTime), instantAt(event, date, endTime)];
+	const isBefore = Temporal.Instant.compare(end, start) <= 0;
+	return { start, end: isBefore ? start.add(Temporal.PlainTime.from(startTime).until(endTime)) : end };
+}
+
+/** The same with the offset of its place. */
+export function offsetSpan(event: Place, times: Parameters<typeof instantsOf>[1]): { startDate: string; endDate: string } {
+	const { start, end } = instantsOf(event, times);
+	return { startDate: withOffset(event, start), endDate: withOffset(event, end) };
 }
 
 /** A day as a heading names it: `Wednesday, November 19`, and `Day 1` before the dates are announced. */

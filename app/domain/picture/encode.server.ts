@@ -10,6 +10,9 @@ const PATIENCE = 60_000;
 /** A file that says it is a picture and cannot be decoded. */
 export class BrokenPicture extends Error {}
 
+/** One of more pixels than are decoded. */
+export class TooManyPixels extends BrokenPicture {}
+
 /** The picture as it is kept: at most 2400 px a side, upright, in sRGB, WebP, without metadata. @throws BrokenPicture */
 export function normalise(bytes: Uint8Array): Promise<Normalised> {
 	return inThread({ kind: "normalise", bytes }) as Promise<Normalised>;
@@ -34,13 +37,16 @@ function inThread(job: Job) {
 	return mine;
 }
 
+/** By the words of libvips, which has no others for it. */
+const refusalOf = (failed: string) => new (failed.includes("pixel limit") ? TooManyPixels : BrokenPicture)(failed);
+
 async function run(job: Job): Promise<Normalised | PictureFile[]> {
 	// Loaded with the first picture: it is larger than all the rest.
 	const { default: source } = await import("./encoder/thread?thread");
 	const worker = new Worker(source, { eval: true, workerData: job, execArgv: [] });
 	const { promise, resolve, reject } = Promise.withResolvers<Normalised | PictureFile[]>();
 	const tooLong = setTimeout(() => reject(new BrokenPicture("It took too long.")), PATIENCE);
-	worker.once("message", (answer: Answer) => ("done" in answer ? resolve(answer.done) : reject(new BrokenPicture(answer.failed))));
+	worker.once("message", (answer: Answer) => ("done" in answer ? resolve(answer.done) : reject(refusalOf(answer.failed))));
 	worker.once("error", (cause) => reject(new BrokenPicture("Its thread ended.", { cause })));
 	worker.once("exit", () => reject(new BrokenPicture("Its thread ended.")));
 	return promise.finally(() => {

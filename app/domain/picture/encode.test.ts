@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { describe, gifWithScript, halfAt, photoWithPosition, picture, pngClaiming, SVG, transparentMark } from "../../../tests/support/pictures";
-import { BrokenPicture, cutFiles, draw, normalise } from "./encode.server";
+import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
 
 // A picture takes seconds to cut where the machine is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -105,6 +105,10 @@ test.each([
 ])("a drawing %s becomes a picture, large enough for every file", async (_, svg, width, height) => {
 	const { bytes, ...size } = await draw(svg);
 	expect([size, await halfAt(Buffer.from(bytes), 0.1, 0.5), await halfAt(Buffer.from(bytes), 0.9, 0.5)]).toEqual([{ width, height }, "left", "right"]);
+});
+
+test("of a drawing that is too large it is known that it is too large", async () => {
+	await expect(draw(drawing(HALVES, 'width="9000" height="9000"'))).rejects.toBeInstanceOf(TooManyPixels);
 });
 
 test("a drawing shows nothing from elsewhere, runs nothing, and stays transparent where nothing is drawn", async () => {

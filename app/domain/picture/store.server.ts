@@ -3,7 +3,7 @@ import { type Change, type Database, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { EditError } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
-import { BrokenPicture, cutFiles, draw, normalise } from "./encode.server";
+import { BrokenPicture, cutFiles, draw, normalise, TooManyPixels } from "./encode.server";
 import { likelyFocus } from "./encoder/crops";
 import { readHeader } from "./encoder/header";
 import { hasLetters, isDrawing } from "./encoder/svg";
@@ -35,10 +35,10 @@ export async function storePicture({ bytes, fileName, alt, username, drawings = 
 	const error = drawn ? hasLetters(bytes) && "fileText" : refusalOf(bytes);
 	if (error) return { error };
 	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
-		if (cause instanceof BrokenPicture) return undefined;
+		if (cause instanceof BrokenPicture) return { error: cause instanceof TooManyPixels ? ("filePixels" as const) : ("fileBroken" as const) };
 		throw cause;
 	});
-	if (!original) return { error: "fileBroken" };
+	if ("error" in original) return original;
 
 	const [twin] = await listSamePictures(original.bytes);
 	const { width, height } = original;

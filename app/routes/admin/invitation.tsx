@@ -71,9 +71,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const [password, again] = [String(form.get("password") ?? ""), String(form.get("again") ?? "")];
-	const { key, user } = await lookUp(request);
+	const { key, user, retryAfter } = await lookUp(request);
 	// The page says what is the matter.
-	if (!user) return refuse<Answer>(context, { errors: {} }, { status: 404 });
+	if (!user) return refuse<Answer>(context, { errors: {} }, { status: retryAfter === undefined ? 404 : 429 });
 	const errors: Answer["errors"] = {};
 	const fault = password === "" ? "required" : await newPasswordFault(password, user.username);
 	if (fault) errors.password = fault;

@@ -73,9 +73,10 @@ function lineView(plan: LinePlan, noun: Noun) {
 }
 
 function reasonOf(column: string, error: string, { written, earlier }: BadLine, { resource, choices, locale }: Noun): string {
-	const parameters = { line: earlier ?? "", value: unknownIn(written[column], choices[column]).join("; ") };
+	const cell = written[column]?.trim() ?? "";
+	const parameters = { line: earlier ?? "", value: unknownIn(cell, choices[column]).join("; ") || cell.slice(0, LONGEST_VALUE) };
 	const known = { ...textsOf("editor", locale, {}).errors, ...textsOf("importExport", locale, parameters).errors };
-	const words = error === "choice" && !parameters.value ? known.required : errorWords(error, known);
+	const words = error === "choice" && !cell ? known.required : errorWords(error, known);
 	const allowed = error === "choice" && valuesOf(choices[column]);
 	return [column && `${labelOf(column, { resource, locale })}:`, words, allowed && `(${allowed})`].filter(Boolean).join(" ");
 }

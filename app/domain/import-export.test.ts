@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { columnsOf, headingOf, rowOf } from "~/admin/csv-columns.server";
 import { type FileFailure, importTable } from "~/admin/import-plan.server";
+import { planView } from "~/admin/import-view.server";
 import type { Resource } from "~/admin/resource";
 import { db } from "~/database.server";
 import { csvAnswer, readCsv } from "~/http/csv.server";
@@ -105,4 +106,12 @@ test.each([
 	[`id\n${"a\n".repeat(2001)}`, { kind: "tooMany" }],
 ])("a file of %j is refused as a whole", async (file, failure) => {
 	expect(await tried(speakers, file)).toEqual({ failure });
+});
+
+test("a workshop that is given another type is told so, not that the type is missing", async () => {
+	const sessions = resourceOf("session") as Resource;
+	const result = await importTable(sessions, readCsv("id,type\nworkshop-hear-the-leak,Panel\n"), { username: "organizer" });
+	if ("failure" in result) throw new Error("not read");
+	const [group] = planView(result.plan, { resource: sessions, choices: await sessions.choices("en"), locale: "en" }).groups;
+	expect(group?.lines[0]?.reasons).toEqual(["Type: A workshop keeps its type, Workshop."]);
 });

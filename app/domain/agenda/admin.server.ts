@@ -101,7 +101,7 @@ export const sessionResource: Resource<ListedSession> = {
 			...(!isDay && { day: "choice" }),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
-			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "choice" }),
+			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
 		};
 	},
 	/** Taken off its time it remembers how long it was. */

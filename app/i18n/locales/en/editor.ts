@@ -160,6 +160,7 @@ export const editor = {
 		tooManyDays: "A summit lasts {{at}} days at most.",
 		tooFarAway: "This is too far away. Choose a nearer date.",
 		notOfSummit: "Choose a day of the summit: {{at}}.",
+		typeOfWorkshop: "A workshop keeps its type, Workshop.",
 		slug: "Use only lowercase letters, digits and hyphens.",
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",

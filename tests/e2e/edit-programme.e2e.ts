@@ -61,7 +61,7 @@ test("a free hour leads to a session there, and Back to the timetable of that da
 	await page.goto("/admin/agenda");
 	await page.getByRole("link", { name: /^Day 2/ }).click();
 	await expect(page).toHaveURL("/admin/agenda?day=2");
-	await page.getByRole("link", { name: "Add New Session: Boardroom, 13:30–14:45" }).click();
+	await page.getByRole("link", { name: "Add New Session: Boardroom, 13:30–14:30" }).click();
 	await ready(page, "#editor", javaScriptEnabled);
 	await expect(page.getByLabel("Starts")).toHaveValue("13:30");
 	await expect(page.getByLabel("Room")).toHaveValue("boardroom");

@@ -68,14 +68,22 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	expect(entry?.closest("li")?.className).toContain("from-hour-11 from-step-4 to-hour-12 to-step-0");
 	expect(document.querySelectorAll("[style]")).toHaveLength(0);
 
-	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 07:00–18:20"));
+	const free = [...document.querySelectorAll(".timetable a")].find((link) => link.textContent?.includes("Add New Session: Rooftop, 11:00–12:00"));
 	expect(await organizer.formOf(free?.getAttribute("href") ?? "")).toMatchObject({
 		day: "2",
-		startTime: "07:00",
-		endTime: "08:00",
+		startTime: "11:00",
+		endTime: "12:00",
 		roomId: "rooftop",
 	});
 	await organizer.post("/admin/agenda/on-the-timetable/delete", {});
+});
+
+test("a new session is no workshop: its form leads to one at the same time and place", async () => {
+	const document = await page("/admin/agenda/new?day=2&startTime=10:00&endTime=11:30&roomId=courtyard");
+	expect(texts(document, "[name=type] option")).toEqual(["", "Keynote", "Panel", "Break", "Networking", "Ceremony"]);
+	const [link] = [...document.querySelectorAll("#editor a")].filter(({ textContent }) => textContent === "Add New Workshop");
+	const form = await organizer.formOf(link?.getAttribute("href") ?? "");
+	expect(form).toMatchObject({ date: "2025-11-20", startTime: "10:00", durationMinutes: "90", roomId: "courtyard" });
 });
 
 test("what is booked twice is said above the timetable and marked in it", async () => {

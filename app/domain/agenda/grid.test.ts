@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gridOf, highSteps } from "./grid";
+import { gridOf, highSteps, hoursIn } from "./grid";
 
 const session = (id: string, room: string | undefined, times: string) => ({ id, roomId: room, startTime: times.slice(0, 5), endTime: times.slice(6) });
 const layOut = (...sessions: ReturnType<typeof session>[]) => {
@@ -93,4 +93,11 @@ test("an hour with something shorter than 20 minutes is drawn higher, in all of 
 	const { entries } = gridOf([session("long", "Hall", "09:00-09:20"), session("short", "Lab", "10:55-11:05")], [{ id: "Hall" }, { id: "Lab" }]);
 	const steps = highSteps({ firstHour: 8, lastHour: 12, entries });
 	expect([steps.length, steps[0], steps.at(-1)]).toEqual([24, { startTime: "10:00", endTime: "10:05" }, { startTime: "11:55", endTime: "12:00" }]);
+});
+
+test("free time is offered by the hours of the clock, and what is short with the hour beside it", () => {
+	const inHours = (startTime: string, endTime: string) => hoursIn({ startTime, endTime }).map((span) => `${span.startTime}-${span.endTime}`);
+	expect(inHours("09:00", "12:00")).toEqual(["09:00-10:00", "10:00-11:00", "11:00-12:00"]);
+	expect(inHours("09:40", "12:20")).toEqual(["09:40-11:00", "11:00-12:20"]);
+	expect(inHours("09:15", "09:45")).toEqual(["09:15-09:45"]);
 });

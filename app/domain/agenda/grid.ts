@@ -96,6 +96,14 @@ function freeBetween(start: number, end: number, sessions: Span[]): Span[] {
 	return free;
 }
 
+/** A free span by the hours of the clock; less than half an hour at an end goes with the hour beside it. */
+export function hoursIn({ startTime, endTime }: Span): Span[] {
+	const [start, end] = [minutesOf(startTime), minutesOf(endTime)];
+	const full = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes - start >= SHORTEST_FREE && end - minutes >= SHORTEST_FREE);
+	const starts = [start, ...full];
+	return starts.map((from, index) => ({ startTime: timeAt(from), endTime: timeAt(starts[index + 1] ?? end) }));
+}
+
 /** Minutes since midnight. */
 export function minutesOf(time: string): number {
 	const [hours, minutes] = time.split(":").map(Number) as [number, number];

@@ -21,7 +21,7 @@ export function Shelf({ text, isTarget, isEmpty, children }: ShelfProps) {
 				{text.shelf}
 			</h2>
 			<p className="text-small text-ink-2 noscript:hidden">{text.shelfHint}</p>
-			<ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto empty:hidden sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
+			<ul className="-mx-1 mt-1 grid max-h-60 gap-2 overflow-y-auto p-1 empty:hidden sm:grid-cols-2 lg:grid-cols-4">{children}</ul>
 		</section>
 	);
 }

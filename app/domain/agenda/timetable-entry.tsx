@@ -11,7 +11,8 @@ const LOOKS: Record<BadgeColour, string> = {
 	blue: "border-blue text-blue bg-blue-ground",
 	grey: "border-grey text-grey bg-grey-ground",
 };
-const BLOCK = "block h-full min-h-6 overflow-hidden rounded-r-md border-l-4 px-2 text-[0.8125rem]";
+const BLOCK =
+	"block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2 text-[0.8125rem]";
 /** Minutes below which there is one line. */
 const LOWEST = 10;
 
@@ -38,11 +39,11 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : LOW;
 	const isLow = minutes < LOW;
 	const isLowest = minutes < LOWEST;
-	const tip = isLowest && isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
+	const tip = isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
 	const look = `${BLOCK} ${isLowest ? "truncate leading-6" : "py-1 leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
 	const content = <Content entry={entry} text={text} marks={marks} isLow={isLow} />;
 	return (
-		<li className={isScheduled ? `timetable-place p-0.5 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
+		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
 			{isMovable ? (
 				<div className="group/block relative h-full">
 					{/* biome-ignore lint/a11y/useSemanticElements: a button element cannot be dragged in every browser */}
@@ -69,7 +70,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 							<span
 								data-grip="end"
 								aria-hidden="true"
-								className="timetable-grip absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize group-hover/block:bg-current/40 pointer-coarse:right-8 pointer-coarse:h-3 pointer-coarse:bg-current/20"
+								className={`timetable-grip absolute inset-x-0 bottom-0 h-1.5 cursor-ns-resize group-hover/block:bg-current/40 pointer-coarse:right-8 pointer-coarse:h-3 pointer-coarse:bg-current/20 ${isLow ? "pointer-coarse:-bottom-2" : ""}`}
 							/>
 						)}
 					</div>

@@ -17,7 +17,7 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { sessionResource } from "./admin.server";
-import { type Grid, gridOf, highSteps, minutesOf, timeAt } from "./grid";
+import { type Grid, gridOf, highSteps, hoursIn, minutesOf, timeAt } from "./grid";
 import { acrossClass, entryClass, MOST_LANES, spanClass } from "./grid-classes";
 import { pagesOfGrid } from "./grid-pages";
 import { newSessionPath } from "./new-session.server";
@@ -151,16 +151,19 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 		highSteps: highSteps(grid).map((step) => spanClass(step, grid)),
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
-			column.free.map((span) => {
-				const { startTime, endTime } = span;
-				const end = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(endTime)));
-				return {
-					to: newSessionPath({ day, startTime, endTime: end, roomId: column.room?.id }),
-					label: t("editSession.timetable.addHere", { room: nameOf(column.room, locale).text, start: startTime, end: endTime }),
-					time: `${startTime}–${endTime}`,
-					place: `${acrossClass(column)} ${spanClass(span, grid)}`,
-				};
-			}),
+			column.free.flatMap((span) =>
+				hoursIn(span).map((hour) => {
+					const { startTime } = hour;
+					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(span.endTime)));
+					return {
+						to: newSessionPath({ day, startTime, endTime, roomId: column.room?.id }),
+						label: t("editSession.timetable.addHere", { room: nameOf(column.room, locale).text, start: startTime, end: endTime }),
+						time: `${startTime}–${endTime}`,
+						place: `${acrossClass(column)} ${spanClass(hour, grid)}`,
+						isFirst: startTime === span.startTime,
+					};
+				}),
+			),
 		),
 	};
 }

@@ -26,9 +26,10 @@ test("a sound day shows every session in its room and its time, and where there 
 	]);
 	expect(grid.free[0]).toEqual({
 		to: newSessionPath({ day: 1, startTime: "07:00", endTime: "08:00", roomId: keynote.roomId }),
-		label: "Lägg till en programpunkt: Stora salen, 07:00–09:00",
-		time: "07:00–09:00",
-		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-2 to-step-0",
+		label: "Lägg till en programpunkt: Stora salen, 07:00–08:00",
+		time: "07:00–08:00",
+		place: "lane-1 across-1 from-hour-0 from-step-0 to-hour-1 to-step-0",
+		isFirst: true,
 	});
 	expect(entries.find(({ id }) => id === keynote.id)).toMatchObject({
 		path: `/admin/agenda/${keynote.id}`,

@@ -151,14 +151,15 @@ function Frame({ grid }: Pick<TimetableView, "grid">) {
 	);
 }
 
-/** Where a room is free: the way to a new session there. */
+/** Where a room is free: the way to a new session in each hour. The keyboard stops once in each free time, at its first. */
 function FreeTimes({ free }: Pick<TimetableView["grid"], "free">) {
 	return (
 		<ul className="contents">
-			{free.map(({ to, label, time, place }) => (
+			{free.map(({ to, label, time, place, isFirst }) => (
 				<li key={label} className={`timetable-place p-0.5 ${place}`}>
 					<Link
 						to={to}
+						tabIndex={isFirst ? undefined : -1}
 						className="group/free block h-full min-h-6 rounded-md border border-dashed border-transparent px-2 py-0.5 text-[0.8125rem] text-ink-2 hover:border-control hover:bg-paper-2 focus-visible:bg-paper-2"
 					>
 						<span aria-hidden="true" className="tabular">

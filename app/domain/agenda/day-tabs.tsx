@@ -12,7 +12,7 @@ interface DayTab {
 export function DayTabs({ label, tabs }: { label: string; tabs: DayTab[] }) {
 	return (
 		<nav aria-label={label}>
-			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] border-b-2 border-line-strong">
+			<ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] border-b-2 border-line-strong">
 				{tabs.map(({ name, date, to, current }) => (
 					<li key={to}>
 						<Link

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Every row of every table. */
 function rowsOf(where: string): Record<string, unknown[]> {
 	const sqlite = new SQLite(where, { readonly: true });
 	const names = sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name").pluck().all();
@@ -40,7 +39,6 @@ function change(where: string, act: (sqlite: Database) => void): void {
 	sqlite.close();
 }
 
-/** Why a file is refused, and proof that it left everything as it was. */
 function refusal(act: () => void): { reason: string; faults: string[] } {
 	const before = [readdirSync(path.dirname(file)), readdirSync(folder), readFileSync(file)];
 	try {
@@ -133,7 +131,6 @@ test("a backup of a broken database is refused, and the last good one stays", ()
 	expect(readdirSync(folder)).toEqual(["backup.db", "data"]);
 });
 
-/** Overwrites the inside of the file's last table page, as a failing disk would. */
 function breakPage(where: string): void {
 	const sqlite = new SQLite(where);
 	const page = sqlite.prepare<[], number>("SELECT rootpage FROM sqlite_schema WHERE name = 'speaker'").pluck().get() as number;

@@ -61,7 +61,6 @@ test("without sample content a new database has the summit, its regions and its 
 	expect(contentOf(sqlite)).toEqual(before);
 });
 
-/** Every row of the tables that organizers fill. */
 function contentOf(sqlite: Database): Record<string, unknown[]> {
 	const tables = ["event", "speaker", "session", "workshop", "ticket_tier", "partner", "news_article", "region", "faq_entry", "legal_page"];
 	return Object.fromEntries(tables.map((table) => [table, sqlite.prepare(`SELECT * FROM ${table}`).all()]));

@@ -21,7 +21,6 @@ interface SummitDialectConfig extends SqliteDialectConfig {
 	database: Database;
 	/** Called where the database cannot be read or written for a reason that may pass: a full disk, a lock. */
 	onStorageDown?: () => void;
-	/** Called with the tables of each query before it runs. */
 	onQuery?: (tables: readonly string[]) => void;
 }
 
@@ -139,7 +138,6 @@ class ImmediateSqliteDriver extends SqliteDriver {
 /** Far more than the site has; lists of values of each length have one of their own. */
 const MOST_STATEMENTS = 500;
 
-/** What one makes of a query's text, made once. */
 function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Query) => Result): (query: Query) => Result {
 	const made = new Map<string, Result>();
 	return (query) => {
@@ -158,7 +156,6 @@ function withKeptStatements(database: Database): SqliteDatabase {
 	return { prepare: (sql) => prepare({ sql }), close: () => database.close() };
 }
 
-/** The names of the tables that stand in a query. */
 function tablesOf({ query }: CompiledQuery): string[] {
 	const finder = new TableFinder();
 	finder.transformNode(query, createQueryId());

@@ -24,7 +24,6 @@ import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.t
 import * as newsOutline from "./migrations/0023-news-outline.ts";
 import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown.ts";
 
-/** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	firstTables,
 	users,

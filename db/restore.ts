@@ -42,7 +42,6 @@ export function restore(backup: string, file: string, moment: string): string | 
 	}
 }
 
-/** Checks the copy and makes it ready: of the newest schema, without anybody signed in, in one file. */
 function prepare(draft: string): void {
 	let sqlite: Database | undefined;
 	try {

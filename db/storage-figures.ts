@@ -4,7 +4,6 @@ import type { Database } from "better-sqlite3";
 import { LAST_BACKUP_KEY } from "./backup.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Of one moment. Instants are ISO, in UTC. */
 interface RowFigures {
 	mailsWaiting: number;
 	/** They wait for a person. */
@@ -40,12 +39,10 @@ export class StorageFigures {
 		}
 	}
 
-	/** Bytes of the database. */
 	get size(): number {
 		return sizeOf(this.#file);
 	}
 
-	/** Bytes of its journal. */
 	get journalSize(): number {
 		return sizeOf(`${this.#file}-wal`);
 	}

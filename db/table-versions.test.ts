@@ -12,7 +12,6 @@ afterAll(() => {
 	rmSync(folder, { recursive: true });
 });
 
-/** What the site's own bookkeeping takes. */
 const OWN = ["table_version"];
 const TRIGGERS = ["insert", "update", "delete"];
 

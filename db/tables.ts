@@ -114,11 +114,9 @@ export interface SessionTable {
 	title: Translated;
 	/** What the agenda says of it. */
 	description: Translated;
-	/** Nothing while it has none. */
 	room_id: string | null;
 	type: string;
 	track: string | null;
-	/** Visitors see no draft. */
 	status: Generated<"draft" | "published" | "cancelled">;
 	/** Of its description, and of its workshop's. */
 	format: TextFormat;
@@ -155,7 +153,6 @@ export interface TicketTierTable {
 	featured: Flag;
 	available: Flag;
 	order: number;
-	/** Visitors see no draft. */
 	status: Generated<"published" | "draft">;
 }
 
@@ -167,7 +164,6 @@ export interface PartnerTable {
 	description: Translated;
 	type: string;
 	order: number;
-	/** Visitors see no draft. */
 	status: Generated<"published" | "draft">;
 }
 
@@ -236,7 +232,6 @@ export interface ContactMessageTable {
 
 export interface SubscriberTable {
 	id: Generated<number>;
-	/** Lower case. */
 	email: string;
 	locale: string;
 	created_at: Timestamp;
@@ -338,10 +333,8 @@ export interface ChangeTable {
 export interface PictureTable {
 	/** Hash of the picture and its focus: part of its addresses, which may therefore be kept for ever. */
 	id: string;
-	/** The name of the uploaded file. */
 	name: string;
 	alt: Json<{ en?: string; es?: string; sv?: string }>;
-	/** Pixels. */
 	width: number;
 	height: number;
 	/** The point that no crop cuts away, from 0 (left, top) to 1. */

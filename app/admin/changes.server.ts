@@ -22,12 +22,10 @@ export interface Change {
 /** A change as it stands in the log. */
 export interface LoggedChange extends Change {
 	id: number;
-	/** Changes that were made, and are undone, together. */
 	batch: string;
 	/** ISO instant in UTC. */
 	at: string;
 	username: string;
-	/** The batch that this change took back. */
 	undoes?: string;
 	/** True where it was taken back itself. */
 	undone: boolean;
@@ -35,7 +33,6 @@ export interface LoggedChange extends Change {
 
 interface Batch {
 	username: string;
-	/** A made-up one unless given. */
 	batch?: string;
 	undoes?: string;
 }

@@ -23,7 +23,6 @@ export function columnsNamed(head: string[], resource: Pick<Resource, "texts">, 
 	return head.map((heading) => names.get(plain(heading)));
 }
 
-/** `Bio (Spanish)` and `Bio (es)`; of `bio.en` also `Bio`. */
 function labelsOf(name: string, { texts }: Pick<Resource, "texts">, locale: Locale): string[] {
 	const { fields } = textsOf(texts, locale, {}) as unknown as NounTexts;
 	const { languagesWithin } = textsOf("editor", locale, {});

@@ -8,7 +8,6 @@ import type { Choice } from "./resource";
 export interface Row {
 	line: number;
 	cells: Values;
-	/** There are more cells than headings. */
 	isTooLong: boolean;
 }
 

@@ -5,13 +5,10 @@ import { Button, ButtonLink } from "~/ui/button";
 /** What a loader gives to the page that asks before something is deleted. */
 export interface Deletion {
 	text: Texts["editor"]["deletion"];
-	/** The entities, where there are several. */
 	names?: { path: string; name: string }[];
 	/** What names the entities and lets go of them. */
 	references?: { path: string; noun: string; name: string }[];
-	/** Where one goes instead. */
 	back: string;
-	/** Sent with the answer, where there are several. */
 	ids?: string[];
 }
 

@@ -9,16 +9,13 @@ import type { Choice, NounTexts } from "./resource";
 export interface Editing {
 	text: Texts["editor"];
 	noun: Pick<NounTexts, "fields" | "hints">;
-	/** What each control holds at first. */
 	values: Values;
-	/** What is wrong with a control, in the reader's language. */
 	errorOf: (name: string) => string | undefined;
 	/** Controls whose translations are older than the English. */
 	stale: readonly string[];
 	choices: Record<string, Choice[]>;
 	/** The longest that the text of a control may be, by its name. */
 	lengths: Record<string, number>;
-	/** A new entry in which nothing was typed yet. */
 	isBlank: boolean;
 }
 

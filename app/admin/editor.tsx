@@ -20,13 +20,11 @@ import { useUnsavedWarning } from "./use-unsaved-warning";
 const ID = "editor";
 
 interface EditorProps<View> {
-	/** The noun's own fields. */
 	children: ReactNode;
 	/** What else can be done with it: stands above the form, and may hold forms of its own. */
 	actions?: ReactNode;
 	/** What helps to write: stays in sight beside the button that saves. */
 	tools?: ReactNode;
-	/** Draws what the noun's `preview` gave. */
 	preview?: (view: View) => ReactNode;
 }
 

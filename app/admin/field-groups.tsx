@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface FieldGroupProps {
-	/** Where `GroupLinks` lead. */
 	id: string;
 	title: string;
 	words?: string;

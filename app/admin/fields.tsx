@@ -5,7 +5,6 @@ import { isTyped } from "./choices";
 import { labelOf, useEditing } from "./editor-context";
 
 interface NamedProps {
-	/** The control's name, which is also that of its text, value and error. */
 	name: string;
 	/** The noun's own label unless given. */
 	label?: string;
@@ -38,11 +37,9 @@ interface TranslatedFieldProps extends NamedProps {
 	/** Characters in each language; what the schema says unless given. */
 	maxLength?: number;
 	rows?: number;
-	/** Whether English may be missing too, as in an empty row of a list. */
 	optional?: boolean;
 	/** Drawn beneath a language. What is left empty has something else in its place then, and is not missing. */
 	instead?: (locale: Locale) => ReactNode;
-	/** What stands above the text of each language. */
 	tools?: (locale: Locale) => ReactNode;
 }
 

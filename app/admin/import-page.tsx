@@ -50,7 +50,6 @@ export function ImportPage() {
 	);
 }
 
-/** Each answer is looked at. */
 function Answer({ answer }: { answer: ImportAnswer }) {
 	const { text } = useLoaderData() as ImportPageData;
 	const heading = useRef<HTMLHeadingElement>(null);

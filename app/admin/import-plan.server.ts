@@ -36,7 +36,6 @@ export interface ImportPlan<E extends Entity = Entity> {
 
 const MOST_LINES = 2000;
 
-/** Thrown within the transaction: nothing of it stays. */
 class NotNow extends Error {}
 
 /**
@@ -80,7 +79,6 @@ function failureOf({ head, lines }: { head: string[]; lines: object[] }, named: 
 	return lines.length > MOST_LINES ? { kind: "tooMany" } : undefined;
 }
 
-/** Before the transaction, which no other query may wait for. */
 async function choicesInEveryLanguage({ choices }: Pick<Resource, "choices">): Promise<Record<string, Choice[]>> {
 	const all = await Promise.all(LOCALES.map((locale) => choices(locale)));
 	const names = Object.keys(all[0] ?? {});
@@ -115,7 +113,6 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 	return { lines: plans, changes };
 }
 
-/** What a row makes of its entity, or what is wrong with it. */
 async function readRow<E extends Entity>(
 	resource: Resource<E>,
 	columns: Column[],
@@ -136,7 +133,6 @@ async function readRow<E extends Entity>(
 	return { errors, before, after };
 }
 
-/** Nothing where the database itself refuses. */
 async function tryToPut<E extends Entity>(resource: Resource<E>, before: E | undefined, after: E, trx: Database): Promise<Change | undefined> {
 	try {
 		return await put(resource, before, after, trx);

@@ -98,7 +98,6 @@ function labelOf(column: string, { resource, locale }: Pick<Noun, "resource" | "
 	return column === ID ? ID : controlLabel(column, fields, textsOf("editor", locale, {}).languagesWithin);
 }
 
-/** What of a cell is none of the choices. */
 function unknownIn(cell = "", choices: Choice[] = []): string[] {
 	const members = cell.split(";").flatMap((member) => member.trim() || []);
 	return members.filter((member) => !choices.some(({ value }) => value === member)).map((member) => member.slice(0, LONGEST_VALUE));

@@ -52,7 +52,6 @@ export interface ImportAnswer {
 	text: string;
 	failure?: string;
 	plan?: PlanView;
-	/** Something else was changed since the plan was shown: this is another one. */
 	outdated?: boolean;
 }
 

@@ -9,10 +9,8 @@ import { ListTable, type RowActions } from "./list-table";
 import { ManyBar, SelectAll } from "./many-bar";
 
 interface ListPageProps {
-	/** Stands beside the button that adds an entry. */
 	actions?: ReactNode;
 	rowActions?: RowActions;
-	/** Stands in place of the table. */
 	children?: ReactNode;
 }
 
@@ -59,7 +57,6 @@ export function ListPage({ actions, rowActions, children }: ListPageProps) {
 	);
 }
 
-/** Filters, search, and how many they leave. */
 function Narrowing() {
 	const { text, filters, asked, isNarrowed, clear, count } = useLoaderData() as ListPageData;
 	const { q, status, missing, sort } = asked;

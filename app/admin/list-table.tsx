@@ -52,7 +52,6 @@ export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 	);
 }
 
-/** What stands between a row's name and what it can be told to do. */
 function Cells({ row }: { row: Row }) {
 	const { text, heads } = useLoaderData() as ListPageData;
 	return (

@@ -73,13 +73,11 @@ function importExportLinks(section: string, locale: Locale) {
 	return { save: { words: links.save, path: `/admin/${section}.csv` }, read: { words: links.read, path: `/admin/${section}/import` } };
 }
 
-/** What an entity is called in the reader's language. */
 function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Locale): LocalText {
 	const name = resource.nameOf(entity);
 	return typeof name === "string" ? { text: name } : translate(name, locale);
 }
 
-/** Whether every searched word stands somewhere in what an organizer can edit or sees in the list. */
 function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale): boolean {
 	if (q === "") return true;
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...Object.values(row(entity, locale)).map(textOf)].join(" "));

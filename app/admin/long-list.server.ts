@@ -10,17 +10,13 @@ interface LongListParts<State extends string> {
 	url: URL;
 	locale: Locale;
 	title: string;
-	/** What it holds, in a line. */
 	lead?: string;
-	/** How many there are, in words. */
 	count: string;
-	/** What stands in place of a list with nothing in it. */
 	none: string;
 	pages: Pages;
 	/** The states in their order, the first of which needs no query. */
 	states: { state: State; label: string; count: number }[];
 	state: State;
-	/** What is searched; not there where the list has no search. */
 	search?: { q: string; hint: string };
 	isEmpty: boolean;
 }

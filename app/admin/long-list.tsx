@@ -7,11 +7,8 @@ import type { LongList } from "./long-list.server";
 
 interface LongListPageProps {
 	list: LongList;
-	/** Stand beside the title: an export. */
 	actions?: ReactNode;
-	/** Stands between title and list. */
 	note?: ReactNode;
-	/** The table of this page's rows. */
 	children: ReactNode;
 }
 

@@ -117,7 +117,6 @@ export function ManyBar({ many }: { many: ManyView }) {
 	);
 }
 
-/** How many rows of the page are chosen, and of how many. */
 function useChosen() {
 	const [chosen, setChosen] = useState({ count: 0, of: 0 });
 	const { key } = useLocation();

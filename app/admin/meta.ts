@@ -4,7 +4,6 @@ import type { Frame } from "~/ui/site";
 
 /** What the layout of the admin area loads for every page in it. */
 export interface AdminFrame extends Frame {
-	/** The title of a page that brings none. */
 	title: string;
 	eventName: string;
 	admin: { signedOut: { title: string } };

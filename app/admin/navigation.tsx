@@ -9,10 +9,8 @@ type AdminTexts = Pick<Texts["admin"], "groups"> & { sections: Record<Section | 
 
 interface AdminNavigationProps {
 	text: AdminTexts;
-	/** Those that the reader may open. */
 	sections: Section[];
 	hasDashboard: boolean;
-	/** How much waits in a section, in words. */
 	waiting: WaitingIn[];
 }
 interface WaitingIn {

@@ -9,9 +9,7 @@ type Direction = keyof typeof DIRECTIONS;
 interface PositionButtonsProps {
 	id: string;
 	moves: Moves[string] | undefined;
-	/** Where positions are changed. */
 	action: string;
-	/** The row's present position on the page. */
 	index: number;
 }
 

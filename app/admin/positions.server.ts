@@ -15,7 +15,6 @@ import { put } from "./writing.server";
 /** What organizers sort by hand. */
 export interface Sorting<E extends Entity = Entity> {
 	resource: Resource<E>;
-	/** The field that holds an entity's position: a whole number, lowest first. */
 	field: string;
 	/** Only those of one group stand in a row with each other; what has no group stands nowhere. */
 	groupOf(entity: E): string | undefined;
@@ -86,7 +85,6 @@ function move<E extends Entity>(sorting: Sorting<E>, id: string, direction: "up"
 	});
 }
 
-/** All that stand in one row with an entity, in their order. */
 async function rowAround<E extends Entity>(sorting: Sorting<E>, entity: E, on: Database): Promise<E[]> {
 	const group = sorting.groupOf(entity);
 	return sorted(

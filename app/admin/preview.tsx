@@ -6,7 +6,6 @@ import { type Site, SiteContext, useFrame } from "~/ui/site";
 interface PreviewProps {
 	locale: Locale;
 	title: string;
-	/** The public pages' shared texts in that language. */
 	common: Texts["common"];
 	view: unknown;
 	text: Texts["editor"];

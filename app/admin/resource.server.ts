@@ -53,7 +53,6 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	};
 }
 
-/** Each list once: they can be long. */
 function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choice[]> {
 	const lists = Object.values(choices);
 	return Object.fromEntries(Object.entries(choices).filter(([, list], place) => lists.indexOf(list) === place));
@@ -94,7 +93,6 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 
 export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
 
-/** What is said of an entity that was just saved. */
 async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, locale: Locale) {
 	const saved = await resource.find(id, db);
 	if (saved && (await resource.clashes?.(saved, locale))?.length) return "savedClashing";

@@ -14,10 +14,8 @@ export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | strin
 /** What the texts of every noun have. */
 export interface NounTexts {
 	title: string;
-	/** What its list holds, in a line; of nouns that have one. */
 	lead?: string;
 	one: string;
-	/** Of nouns that can be added. */
 	add?: string;
 	/** Headings of the list's columns beside name and translations. */
 	columns: Record<string, string>;
@@ -30,7 +28,6 @@ export interface NounTexts {
 export interface Choice {
 	value: string;
 	label: string;
-	/** Of a picture. */
 	thumbnail?: string;
 }
 
@@ -80,12 +77,10 @@ export interface Clash {
 
 /** What a change brings with it, asked before it is saved and told after. */
 export interface Question {
-	/** Names exactly this change: another one is asked anew. */
 	key: string;
 	title: string;
 	words: string;
 	submit: string;
-	/** What says that it is done. */
 	toast: { name: ToastName; counts: ToastCounts };
 }
 
@@ -156,7 +151,6 @@ export interface EditorAnswer {
 	values: Values;
 	version: string;
 	errors?: Record<string, string>;
-	/** Somebody else was faster: why it was not saved, and where what is saved now differs. */
 	conflict?: { title: string; words: string; differences: Difference[] };
 	preview?: { locale: Locale; title: string; common: Texts["common"]; view: unknown };
 	review?: true;

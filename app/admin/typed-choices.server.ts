@@ -8,7 +8,6 @@ interface ReadForm {
 	values: Values;
 	/** The same without what names none. */
 	known: Values;
-	/** What is wrong with that, keys of `editor.errors`. */
 	errors: Values;
 }
 

@@ -26,7 +26,6 @@ class NoLongerFits extends Error {
 	}
 }
 
-/** Thrown where all went well that was only tried. */
 class Tried extends Error {}
 
 type RestorableOf = (noun: string) => Restorable | undefined;
@@ -96,7 +95,6 @@ async function takeBack(batch: string, restorableOf: RestorableOf, trx: Database
 /** Something that it refers to is gone, or its place is taken. */
 const isConstraint = (cause: unknown) => cause instanceof SQLite.SqliteError && cause.code.startsWith("SQLITE_CONSTRAINT");
 
-/** What a form that holds an old state would be refused for. */
 function errorsIn({ schema }: Restorable, before: object): Record<string, string> {
 	const { error } = z.safeDecode(schema, nest(encodeEntity(schema, before)) as object);
 	return error ? errorsOf(error) : {};

@@ -3,11 +3,8 @@ import { useCallback, useEffect, useState } from "react";
 import type { Values } from "~/http/form-values";
 
 interface Form {
-	/** Of what the form shows: another one means that it was saved. */
 	version: string;
-	/** What the database holds. */
 	saved: Values;
-	/** What the form came back with, if it did. */
 	sent: Values | undefined;
 }
 

@@ -23,7 +23,6 @@ export interface Edit<E> {
 	fields: Omit<E, "id">;
 	/** What the organizer saw: `formVersionOf` the entity, `GONE`, or for a new one the form's random name, which makes a second click harmless. */
 	version: string;
-	/** Controls whose translations somebody looked over. */
 	confirmed: ReadonlySet<string>;
 	username: string;
 }
@@ -95,7 +94,6 @@ async function putReferences(references: Reference[], trx: Database): Promise<Ch
 
 /** What came of a change of many. */
 export interface Many {
-	/** In the log; none where nothing was changed. */
 	batch?: string;
 	changed: number;
 	/** Those that somebody else had deleted. */

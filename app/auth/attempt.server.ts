@@ -10,7 +10,6 @@ export interface OpenAttempt {
 	 * whatever is wrong with them, the answer is that it is shut.
 	 */
 	shutFor?: number;
-	/** The password was right, and what comes next has a count of its own. */
 	takeBack: () => Promise<void>;
 	/** It succeeded. */
 	succeed: () => Promise<void>;

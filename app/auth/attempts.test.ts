@@ -17,7 +17,6 @@ const PASSWORD = "aqueduct under aurora";
 const passwordHash = await hashPassword(PASSWORD);
 
 let username = "";
-/** The owner's address. */
 let own = "";
 let users = 0;
 const secret = newSecret();

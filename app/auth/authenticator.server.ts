@@ -20,9 +20,7 @@ export type RefusalReason = "wrong" | "wrongCode" | "late" | "ended" | "throttle
 /** Signing in did not succeed. */
 export class SignInRefused extends Error {
 	readonly reason: RefusalReason;
-	/** Seconds to wait, where there were too many attempts. */
 	readonly retryAfter: number | undefined;
-	/** True where password and second factor together may still be tried. */
 	readonly isOpenToBoth: boolean;
 
 	constructor(reason: RefusalReason, { retryAfter, isOpenToBoth = false }: Partial<ShutAttempt> = {}) {

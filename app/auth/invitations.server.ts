@@ -10,7 +10,6 @@ const KEY_BYTES = 32;
 
 /** Whoever is invited has an account that no password opens, until they choose one. */
 export interface Invitation {
-	/** Where its link was sent; nothing where it was handed over. */
 	email?: string;
 	/** ISO instant in UTC. */
 	expiresAt: string;

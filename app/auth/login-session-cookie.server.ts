@@ -1,6 +1,5 @@
 import { cookieHeader, forgettingHeader, readCookie } from "~/http/cookie.server";
 
-/** The cookie that carries a login session's reference. It goes when the browser is closed. */
 const NAME = "session";
 
 /** The reference that a request carries; whether it means anything is for the login sessions to say. */

@@ -78,7 +78,6 @@ export async function endLoginSession(reference: string): Promise<void> {
 
 /** A login session as its owner sees it. */
 export interface LoginSessionEntry {
-	/** Names the login session, and opens nothing. */
 	id: string;
 	userAgent: string;
 	/** ISO instants in UTC, these two. */

@@ -1,7 +1,6 @@
 import { db } from "~/database.server";
 import { type PasswordFault, passwordFault } from "./password.server";
 
-/** The site's own. */
 const SITE_WORDS = ["latam", "nordic", "nordics", "summit", "queretaro"];
 
 /** Why a password is not good enough for a user, or nothing: judged with the words of site, event and user in mind. */

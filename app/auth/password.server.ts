@@ -113,7 +113,6 @@ async function derive(password: string, nonce: Buffer, cost: HashCost, tagLength
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits for one of the places, and gives the function that frees it. */
 async function turn(): Promise<() => void> {
 	if (running < AT_ONCE) running += 1;
 	else await new Promise<void>((resolve) => waiting.push(resolve));

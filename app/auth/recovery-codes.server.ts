@@ -16,9 +16,7 @@ const LONGEST_INPUT = 100;
 const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
 
 export interface RecoveryCodes {
-	/** To be shown once: `7kq2-…`. */
 	codes: string[];
-	/** To be kept. */
 	hashed: { selector: string; code_hash: string }[];
 }
 

@@ -10,7 +10,6 @@ const FIRST_BLOCK = 30;
 const LONGEST_BLOCK = 15 * 60;
 export const FORGOTTEN_AFTER = 24 * 60 * 60;
 
-/** What an attempt was counted as, so that it can be taken back. */
 interface Counted {
 	key: string;
 	blockedUntil: number;

@@ -8,7 +8,6 @@ export interface User {
 	id: string;
 	/** Lower case. */
 	username: string;
-	/** The highest first; at least one. */
 	roles: readonly Role[];
 	rights: readonly Right[];
 	due?: Due;

@@ -84,9 +84,7 @@ export async function insertUser(
 
 interface NewPassword {
 	password: string;
-	/** Of it. Made before the transaction, which would keep everyone waiting. */
 	passwordHash: string;
-	/** True where somebody else knows it. */
 	mustChange: boolean;
 }
 

@@ -49,7 +49,6 @@ async function bytesOf(request: Request, most = Number.POSITIVE_INFINITY): Promi
 	return Buffer.concat(chunks);
 }
 
-/** The text of a form, once it is sure to have no more fields than a form may. */
 function fewOf(body: Buffer): string {
 	let fields = 1;
 	for (let end = body.indexOf("&"); end >= 0; end = body.indexOf("&", end + 1)) if (++fields > FIELDS) throw refusal();
@@ -63,7 +62,6 @@ const BLANK = " ".charCodeAt(0);
 interface Sizes {
 	/** Bytes of each file. */
 	fileSize?: number;
-	/** Bytes of all texts; a form without files may otherwise have what the server lets in. */
 	textSize?: number;
 }
 

@@ -3,7 +3,6 @@ import { clientAddress, countedAddress } from "./client-address.server";
 import { requestContext } from "./request-context.server";
 
 const from = (forwarded?: string) => new Request("https://summit.example/contact", { headers: forwarded ? { "X-Forwarded-For": forwarded } : {} });
-/** What a request is counted as that comes over a connection from 192.0.2.1. */
 const overSocket = (forwarded: string | undefined, trustProxy: boolean) =>
 	requestContext.run({ id: "1", address: "192.0.2.1" }, () => [clientAddress(from(forwarded), trustProxy), countedAddress(from(forwarded), trustProxy)]);
 

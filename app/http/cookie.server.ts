@@ -2,7 +2,6 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import { env } from "~/env.server";
 import { COOKIES, type CookieName } from "./stored-in-browser";
 
-/** A cookie of the site, or the one by which an account knows a browser. */
 type Name = Exclude<CookieName, "device"> | `device-${string}`;
 
 /** Behind https every cookie has the prefix that keeps neighbouring hosts from setting it (ASVS 5.0, 3.3.1, 3.3.3). */

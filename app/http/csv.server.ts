@@ -63,7 +63,6 @@ export function textOfFile(bytes: Uint8Array): string {
 	}
 }
 
-/** Lines of a record, without the empty ones around it. */
 function linesIn(raw: string): number {
 	let [start, end] = [0, raw.length];
 	while (raw[start] === "\n") start += 1;
@@ -97,7 +96,6 @@ function hasTooMany(body: string, delimiter: string): boolean {
 	return false;
 }
 
-/** Without the lines of empty cells that spreadsheets leave behind a table, often a million of them. */
 function withoutEnd(text: string): string {
 	let end = text.length;
 	while (end > 0 && " \t\r\n,;".includes(text[end - 1] as string)) end -= 1;
@@ -106,7 +104,6 @@ function withoutEnd(text: string): string {
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** Whichever stands most often between the headings. */
 function delimiterOf(text: string): string {
 	const head = (text.slice(0, 10_000).split("\n", 1)[0] ?? "").replace(/"[^"]*"/g, "");
 	const countOf = (delimiter: string) => head.split(delimiter).length;

@@ -26,7 +26,6 @@ export const optionalText = (length: number) =>
 		encode: (kept) => kept,
 	});
 
-/** What a control holds, or nothing where it is empty. */
 function optionally(schema: z.ZodType<string, string>) {
 	return z.codec(z.string().max(500, tooLong).optional(), schema.optional(), { decode: (typed) => typed || undefined, encode: (kept) => kept });
 }

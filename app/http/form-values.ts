@@ -25,7 +25,6 @@ export function nest(values: Values): unknown {
 	return withLists(tree);
 }
 
-/** The branch of that name, which may be new; nothing where a text has the name already. */
 function branchAt(tree: Tree | undefined, step: string): Tree | undefined {
 	if (!tree) return undefined;
 	tree[step] ??= emptyTree();
@@ -55,7 +54,6 @@ export function inFormOrder(errors: Values, sent: Values): Values {
 /** Names come from outside: a tree without prototype has no `__proto__` to be written to. */
 const emptyTree = (): Tree => Object.create(null);
 
-/** A branch whose names are all numbers is a list, in their order. */
 function withLists(branch: Tree | string): unknown {
 	if (typeof branch === "string") return branch;
 	const entries = Object.entries(branch).map(([name, part]) => [name, withLists(part)] as const);

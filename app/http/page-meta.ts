@@ -15,11 +15,9 @@ interface PageMeta {
 	noIndex?: boolean;
 	/** What search engines read of the page, as schema.org has it: each thing on its own. */
 	jsonLd?: (object | undefined)[];
-	/** The way to the page below home: each step by its name and its path without language, the page itself last and without. */
 	crumbs?: { name: string; path?: string }[];
 	/** True where the news are shown, which feeds follow. */
 	news?: true;
-	/** Of a list too long for one page. */
 	pages?: PagesView;
 }
 

@@ -60,15 +60,12 @@ export function withQuery(url: URL, changes: Record<string, string | undefined>,
 
 interface FilterOptions<Value extends string> {
 	url: URL;
-	/** Query parameter. */
 	name: string;
 	values: readonly Value[];
 	current: Value | undefined;
 	labels: Record<Value, string>;
-	/** The choice of none of them. */
 	all: string;
 	hash?: string;
-	/** Other parameters that choosing clears. */
 	clears?: string[];
 }
 

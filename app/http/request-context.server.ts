@@ -2,11 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /** What the process knows of the request that is being answered, beyond what stands in it. */
 export interface RequestContext {
-	/** Names the request in the log and in the answer. */
 	id: string;
-	/** Network address of whoever asks. */
 	address?: string;
-	/** Writes a line into the log, with the request's id. */
 	log?: (level: "info" | "warn", words: string, details: object) => void;
 	/** Who is signed in, once that was looked up; of a refused sign-in whose it was, where there is such a user. */
 	username?: string;
@@ -14,7 +11,6 @@ export interface RequestContext {
 	refusal?: string;
 	/** True once the database refused to read or write for a reason that passes: full, locked, read-only. */
 	isStorageDown?: boolean;
-	/** Names of the tables that the answer is made from, where somebody wants to know. */
 	tables?: Set<string>;
 }
 

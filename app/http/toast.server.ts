@@ -11,17 +11,13 @@ export interface Toast {
 	title: string;
 	words: string;
 	failed: boolean;
-	/** Takes back what was done. */
 	undo?: { action: string; label: string };
 }
 
-/** What a message tells beside its name. */
 interface ToastDetails {
-	/** The batch of changes that its button takes back. */
 	undo?: string;
 	/** Counts that its words name, each by its key in `counts`. */
 	counts?: ToastCounts;
-	/** The field that was refused. */
 	refused?: Refusal;
 }
 export type ToastCounts = Partial<Record<(typeof COUNTED)[number], number>>;

@@ -22,7 +22,6 @@ export async function tooLargeAnswer(request: Request, limit: number): Promise<R
 	});
 }
 
-/** `64 KB` · `10 MB`, without the kilobytes around a file. */
 function sizeWords(bytes: number): string {
 	const megabytes = Math.floor(bytes / 1024 / 1024);
 	return megabytes > 0 ? `${megabytes} MB` : `${Math.floor(bytes / 1024)} KB`;

@@ -16,17 +16,13 @@ const LONGEST_REMEMBERED = 250;
 
 /** What a request asks for. */
 export interface Address {
-	/** Without dots that climb. */
 	pathname: string;
 	/** The same for all spellings of one address: path, and the parameters that its page reads, by name. */
 	target: string;
-	/** Who may use it, as its route says. */
 	access: RouteFacts["access"];
-	/** Whether the answer may be cached. */
 	isCached: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
-	/** How much may be sent there. */
 	body: RouteFacts["body"];
 }
 

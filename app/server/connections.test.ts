@@ -29,7 +29,6 @@ async function listen(answer: RequestListener) {
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 }
 
-/** A connection on which one page was asked for. */
 function ask(): Socket {
 	const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
 	socket.write("GET / HTTP/1.1\r\nHost: summit.example\r\n\r\n");
@@ -58,7 +57,6 @@ test("who takes nothing of an answer, or next to nothing, is cut off; who reads 
 	expect(readers.slow.closed).toBe(false);
 });
 
-/** Of forty megabytes. */
 function* parts() {
 	for (let count = 0; count < 640; count++) yield Buffer.alloc(MEGABYTE / 16);
 }

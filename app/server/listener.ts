@@ -41,7 +41,6 @@ export function createListener(parts: ListenerParts) {
 
 const UNREADABLE: Record<AddressRefusal, string> = { 400: "This address cannot be read.", 414: "This address is too long." };
 
-/** The theme that a cached page is made for, or nothing where the request carries what only the site can read. */
 function themeOf({ headers }: IncomingMessage, target: string): string | undefined {
 	const { cookie = "" } = headers;
 	if (/^\/(?:\?|$)/.test(target) && mayPreferAnother(headers, cookie)) return undefined;
@@ -51,7 +50,6 @@ function themeOf({ headers }: IncomingMessage, target: string): string | undefin
 	return isTheme(theme) ? theme : "";
 }
 
-/** Whether a visitor of `/` may have to be led to another language: the site decides. */
 function mayPreferAnother(headers: IncomingMessage["headers"], cookie: string): boolean {
 	if (headers["sec-fetch-site"] === "same-origin") return false;
 	const { "accept-language": accepted = "" } = headers;

@@ -15,7 +15,6 @@ export class LogStream {
 	/** Lines as bytes: as a growing text they would be moved about by each garbage collection. */
 	#lines = Buffer.allocUnsafeSlow(MOST);
 	#length = 0;
-	/** What is being written, or could not be yet. */
 	#part = Buffer.alloc(0);
 	/** The memory of it, to be filled next. */
 	#other = Buffer.allocUnsafeSlow(MOST);

@@ -17,7 +17,6 @@ export function loggedAddress(whole: string): string {
 /** An address within an address within an address is encoded so many times; nothing of this site goes deeper. */
 const DEPTH = 3;
 
-/** Encoded letters as what they are. Other bytes stay encoded: they are no part of the names that are looked for. */
 function decoded(url: string): string {
 	let text = url;
 	for (let depth = 0; depth < DEPTH && text.includes("%"); depth++) {

@@ -13,7 +13,6 @@ export type Source = "hit" | "miss" | "static" | "none";
 
 /** One request on its way. */
 export interface LoggedRequest {
-	/** Names the request in the log and in the answer. */
 	id: string;
 	method: string | undefined;
 	url: string | undefined;
@@ -31,7 +30,6 @@ const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 interface Outlet {
 	log: Logger;
-	/** What the log is written to. */
 	stream: LogStream;
 	cachedBytes: () => number;
 	cachedPages: () => number;
@@ -157,12 +155,10 @@ export class Observer {
 		this.#ended.length = 0;
 	}
 
-	/** Writes down what the site has to say of a request. */
 	note({ id }: LoggedRequest, level: "info" | "warn", words: string, details: object): void {
 		this.#log[level]({ id, ...details }, words);
 	}
 
-	/** Writes down why a request failed; whoever asked gets the request's id and no more. */
 	fail({ id }: LoggedRequest, cause: unknown): void {
 		this.#log.error({ id, err: cause }, "request failed");
 	}

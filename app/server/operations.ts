@@ -9,10 +9,8 @@ interface OperationsParts {
 	registry: Registry;
 	/** Without it nobody may read the figures. */
 	metricsToken: string | undefined;
-	/** Headers of every answer, names and values in turn. */
 	common: string[];
 	isStopping: () => boolean;
-	/** Answers who brought no token, or another. */
 	refuse: (request: IncomingMessage, response: ServerResponse) => void;
 }
 

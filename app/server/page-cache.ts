@@ -14,7 +14,6 @@ export interface Answer {
 	status: number;
 	headers: [name: string, value: string][];
 	body: Buffer;
-	/** Names of the tables that it was made from. */
 	tables: readonly string[];
 }
 
@@ -23,9 +22,7 @@ export interface Entry extends Variants {
 	/** A state of the content in which the answer is right. */
 	state: ContentState;
 	answer: Answer;
-	/** Names these bytes. */
 	tag: string;
-	/** How often it was asked for since it was made. */
 	asked: number;
 }
 
@@ -63,12 +60,10 @@ export class PageCache {
 		return this.#entries.size;
 	}
 
-	/** Answers that are still to be compressed as well as can be. */
 	get waiting(): number {
 		return this.#uncompressed.size;
 	}
 
-	/** What is cached and still holds. */
 	find(key: string, state: ContentState): Entry | undefined {
 		const entry = this.#entries.get(key);
 		if (!entry || !isSame(entry.answer.tables, entry.state, state)) return undefined;

@@ -2,13 +2,11 @@ import type { IncomingMessage } from "node:http";
 import { addressOf } from "~/http/client-address.server";
 import type { RequestContext } from "~/http/request-context.server";
 
-/** Why a request was refused, where nobody says it more exactly. */
 const REASONS: Record<number, string> = { 401: "signedOut", 403: "rights", 413: "size", 429: "throttled" };
 
 /** What the log tells of a refused request (ASVS 5.0, 16.3.2, 16.3.3). */
 export interface Refusal {
 	reason: string;
-	/** Who is signed in, if somebody is; of a sign-in whose it was meant to be. */
 	user: string | undefined;
 	address: string | undefined;
 }

@@ -9,12 +9,9 @@ import { bySection } from "./sections";
 /** What the server asks of the site. */
 export interface Site {
 	answer: (request: Request, requestContext: RequestContext) => Promise<Response>;
-	/** The answer to a form of more bytes than its page takes. */
 	tooLarge: SiteModule["tooLargeAnswer"];
-	/** Who is signed in, or nobody. */
 	currentUser: SiteModule["currentUser"];
 	factsOf: (pathname: string) => RouteFacts;
-	/** All that may stand in its pages. */
 	inlineScripts: string[];
 }
 
@@ -58,9 +55,7 @@ export async function readAnswer(response: Response, tables?: Set<string>): Prom
 
 interface RequestParts {
 	origin: string;
-	/** Bytes of the body. */
 	limit: number;
-	/** Called where the body grows over that; the site then reads no more of it. */
 	onTooLarge: () => void;
 	signal: AbortSignal;
 }

@@ -28,9 +28,7 @@ export interface ListenerParts {
 	/** As configured; without, each request says it. */
 	publicOrigin: string | undefined;
 	trustProxy: boolean;
-	/** Headers of every answer, names and values in turn. */
 	common: string[];
-	/** The Content-Security-Policy of pages. */
 	policy: string;
 	/** True once the process is on its way out: connections are closed with their next answer. */
 	isStopping: () => boolean;
@@ -46,7 +44,6 @@ export class RequestHandler {
 	/** Made for what memory does not answer. */
 	#context: RequestContext | undefined;
 
-	/** @param address nothing where it cannot be read */
 	constructor(parts: ListenerParts, request: IncomingMessage, response: ServerResponse, address?: Address) {
 		this.#parts = parts;
 		this.#address = address;
@@ -55,17 +52,14 @@ export class RequestHandler {
 		this.#logged = parts.observer.begin(request);
 	}
 
-	/** Headers of this answer alone, besides its id. */
 	get #more(): string[] {
 		return this.#parts.isStopping() ? LAST : NONE;
 	}
 
-	/** The same with the id. */
 	get #own(): string[] {
 		return ["X-Request-Id", this.#logged.id, ...this.#more];
 	}
 
-	/** From memory. */
 	#cached(variants: Variants, source: Source) {
 		this.#end(answer(this.#request, this.#response, variants, this.#logged.id, this.#more), source);
 	}
@@ -88,25 +82,21 @@ export class RequestHandler {
 		this.refuse(403, "This request did not come from this site.");
 	}
 
-	/** Refuses who brought no token, or another. */
 	refuseToken() {
 		this.#open().refusal = "token";
 		this.refuse(401, "Bring the token.", "WWW-Authenticate", "Bearer");
 	}
 
-	/** Who is signed in, for the log; a storage that is down only keeps that from being known. */
 	async #lookUpUser(head: Request) {
 		const user = await this.#parts.site.currentUser(head).catch(() => undefined);
 		if (this.#context) this.#context.username ??= user?.username;
 	}
 
-	/** The request as far as the reader's language and session stand in it. */
 	#headOf(origin: string): Request {
 		const { "accept-language": languages = "", cookie = "" } = this.#request.headers;
 		return new Request(origin + this.#request.url, { headers: { "Accept-Language": languages, Cookie: cookie } });
 	}
 
-	/** Says in one sentence why there is no other answer. */
 	refuse(status: number, words: string, ...more: string[]) {
 		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
 		this.#response.writeHead(status, [...this.#parts.common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? UNLISTED : NONE)]);
@@ -118,7 +108,6 @@ export class RequestHandler {
 		this.#cached(file, "static");
 	}
 
-	/** From memory, or made now and cached. */
 	page(target: string, theme: string, origin: string) {
 		const { cache, versions, publicOrigin } = this.#parts;
 		const key = (publicOrigin ? "" : origin) + target + (theme && ` ${theme}`);
@@ -145,7 +134,6 @@ export class RequestHandler {
 		else this.#whole(made);
 	}
 
-	/** To the site and back, for this reader alone. */
 	async forward(origin: string) {
 		const { headers } = this.#request;
 		const requestContext = this.#open();
@@ -192,7 +180,6 @@ export class RequestHandler {
 		this.#response.end();
 	}
 
-	/** The site's answer, which stays nowhere where it is the admin area's. */
 	#forReader({ status, headers: made, body }: Response): Response {
 		const headers = new Headers(made);
 		if (this.#address?.isAdmin) {
@@ -209,7 +196,6 @@ export class RequestHandler {
 		this.#end(status, "none");
 	}
 
-	/** The site's headers with those of every answer that it does not set itself. */
 	#withHeaders(made: Answer): Answer {
 		const { common, policy } = this.#parts;
 		const isHtml = isPage(made.headers.find(([name]) => name === "content-type")?.[1]);

@@ -9,12 +9,9 @@ import { bySection } from "./sections";
 export interface RouteFacts {
 	/** From the outermost inwards. */
 	ids: string[];
-	/** Query parameters that they read. */
 	query: string[];
 	body: BodyKind | undefined;
-	/** Who may use the address; nothing where its route does not say so. */
 	access: Access | undefined;
-	/** Whether the answer may be cached. */
 	isCached: boolean;
 }
 
@@ -43,7 +40,6 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 type Routes = ServerBuild["routes"];
 type Tree = NonNullable<Parameters<typeof matchRoutes>[0]>;
 
-/** The routes below one, as React Router takes them. */
 function treeOf(routes: Routes, parent?: string): Tree {
 	return Object.values(routes).flatMap((route): Tree => {
 		if (!route || route.parentId !== parent) return [];

@@ -18,24 +18,20 @@ export function bySection<Made>(build: ServerBuild, make: (part: ServerBuild) =>
 	};
 }
 
-/** The first words of all addresses. */
 function sectionsOf(build: ServerBuild): Set<string> {
 	return new Set(Object.keys(build.routes).map((id) => sectionOf(build, id)));
 }
 
-/** The first word of a route's address after the language. */
 function sectionOf(build: ServerBuild, id: string): string {
 	const { parentId, path = "" } = build.routes[id] ?? {};
 	const above = parentId === undefined ? ANYWHERE : sectionOf(build, parentId);
 	return above || wordOf(path.split("/").find((part) => !part.startsWith(":")) ?? "");
 }
 
-/** A part of an address, without an ending such as `.xml` or Remix's own `.data`. */
 function wordOf(part: string): string {
 	return /^[\w-]*/.exec(part.toLowerCase())?.[0] ?? "";
 }
 
-/** The build with the routes of one section, and with those that answer anywhere. */
 function withSection(build: ServerBuild, section: string): ServerBuild {
 	const pick = <Route>(routes: Record<string, Route>) =>
 		Object.fromEntries(Object.entries(routes).filter(([id]) => [ANYWHERE, section].includes(sectionOf(build, id)))) as Record<

@@ -25,7 +25,6 @@ const CACHE_LIMIT = 16 * 1024 * 1024;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const CHECK_EVERY = 5000;
-/** From the signal on, these two. */
 const LAST_CALL = 1000;
 const LONGEST_STOP = 9000;
 

@@ -52,7 +52,6 @@ export class StaticFiles {
 	/** Read and named by their bytes only once somebody asks: the executable's own are not even in memory before. */
 	readonly #ready = new Map<string, Variants>();
 
-	/** @param common headers of every answer, names and values in turn */
 	constructor({ names, read }: FileSource, common: string[]) {
 		this.#names = new Set(names);
 		this.#read = read;

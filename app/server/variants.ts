@@ -7,9 +7,7 @@ export interface Variant {
 	/** Strong: the same for the same bytes, after a restart too. */
 	etag: string;
 	body: Buffer;
-	/** Names and values in turn, `ETag` and `Content-Length` included. */
 	headers: string[];
-	/** The same as they stand on the wire. */
 	head: string;
 }
 

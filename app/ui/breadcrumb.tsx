@@ -4,9 +4,7 @@ import { useSite } from "./site";
 
 interface BreadcrumbProps {
 	label: string;
-	/** The list that the page belongs to. */
 	list: { name: string; path: string };
-	/** The page's own name. */
 	children: ReactNode;
 }
 

@@ -6,18 +6,13 @@ import { RequiredNote } from "./required-note";
 import { useFormChecks } from "./use-form-checks";
 
 interface CheckedFormProps {
-	/** Ids of its controls begin with it: `user-role`. */
 	id: string;
-	/** Its controls, in their order on the page. */
 	labels: Record<string, string>;
 	text: { submit: string; busy: string };
-	/** Words for whatever can be wrong. */
 	errorTexts: Record<string, string>;
 	answer: { errors: Partial<Record<string, string>>; failure?: { title: string; words: string } } | undefined;
-	/** What stands beside the button. */
 	beside?: ReactNode;
 	className?: string;
-	/** Draws the controls, each with the words for what is wrong with it. */
 	children: (wordsFor: (name: string) => string | undefined) => ReactNode;
 }
 

@@ -5,15 +5,11 @@ import { isUnsent } from "./send-or-say";
 import { useFrame } from "./site";
 
 interface ErrorSummaryProps {
-	/** Ids of the fields begin with it: `contact-email`. */
 	formId: string;
-	/** The fields in their order on the page. */
 	fields: SummaryField[];
 	errors: Partial<Record<string, string>>;
 	rateLimited?: boolean;
-	/** Why the form as a whole was refused, in the reader's language. */
 	failure?: { title: string; words: string };
-	/** The level that follows the headings around the form. */
 	heading?: "h2" | "h3";
 }
 

@@ -3,14 +3,11 @@ import type { ComponentProps, ReactNode } from "react";
 interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	name: string;
 	label: string;
-	/** What is wrong with it, in the reader's language. */
 	error?: string;
-	/** What helps to fill it in. */
 	hint?: string;
 	/** A textarea of so many rows instead of one line. */
 	rows?: number;
 	hideLabel?: boolean;
-	/** Between label and control. */
 	above?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 
 export interface FilterOption {
 	label: string;
-	/** Where choosing it leads: the same page with another query string. */
 	to: string;
 	current: boolean;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSite } from "./site";
 
 interface FiltersProps {
-	/** Whether one of them holds: then they stand open. */
 	chosen: boolean;
 	className?: string;
 	children: ReactNode;

@@ -3,9 +3,7 @@ import { type LineText, PAGE } from "./line";
 import type { Block } from "./rich-text";
 
 interface HtmlContext {
-	/** Scheme and host of the site. */
 	origin: string;
-	/** The language of its readers. */
 	locale: Locale;
 }
 

@@ -1,7 +1,6 @@
 import { LOCALES, splitPath } from "~/i18n/config";
 import { useFrame } from "./site";
 
-/** Each language in its own words. */
 const NAMES = { en: "English", es: "Español", sv: "Svenska" };
 
 /** Plain links to this page in the other languages; following one also remembers the choice. */

@@ -105,7 +105,6 @@ function closeFromBeside({ target, currentTarget, clientX }: MouseEvent<HTMLDial
 	if (target === currentTarget && clientX < currentTarget.getBoundingClientRect().left) close(currentTarget);
 }
 
-/** However it was opened. */
 function close(dialog: HTMLDialogElement | null): void {
 	dialog?.close();
 	if (dialog && "popover" in dialog) dialog.hidePopover();

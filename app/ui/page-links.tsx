@@ -3,7 +3,6 @@ import { useFrame } from "./site";
 
 /** Where a reader is in a list that is too long for one page, in words, and the addresses of the pages beside it. */
 export interface PagesView {
-	/** From 1. */
 	current: number;
 	position: string;
 	previous?: string;

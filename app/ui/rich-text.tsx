@@ -28,7 +28,6 @@ interface RichTextProps {
 	blocks: readonly Block[];
 	/** The level of its highest headings: one below the heading that it stands under. */
 	heading: 2 | 3 | 4 | 5;
-	/** Of its paragraphs. */
 	paragraph?: string;
 	/** CSS `sizes` of its pictures. */
 	sizes?: string;

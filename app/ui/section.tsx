@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 interface SectionProps {
-	/** Anchor, such as `tickets`. */
 	id?: string;
 	title: string;
 	eyebrow?: string;

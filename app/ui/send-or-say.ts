@@ -1,6 +1,5 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from "@remix-run/react";
 
-/** Stands in for the answer where the server was not reached. */
 const UNSENT = { unsent: true } as const;
 
 /** True where a form was sent and nothing came back. */

@@ -23,7 +23,6 @@ export interface Site extends Frame {
 		phone?: string;
 		socialLinks: { network: string; url: string }[];
 		copyright: string;
-		/** The organizers' own picture for where pages are shared. */
 		shareImage?: string;
 	};
 }

@@ -2,7 +2,6 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useSite } from "./site";
 
-/** True while this page, or one below `/news` and the like, is being loaded. */
 function useIsLoading(section: string): boolean {
 	const { state, location } = useNavigation();
 	const { path } = useSite();

@@ -8,7 +8,6 @@ type Errors<Wrong extends string> = Record<string, Wrong | undefined>;
 
 interface FormState<Wrong extends string> {
 	refusal: { errors: Errors<Wrong> } | undefined;
-	/** While the form is being sent. */
 	busy: boolean;
 	/** Leaves it to the server to say what is wrong, which knows more than the browser: all of it comes at once. */
 	onServer?: boolean;

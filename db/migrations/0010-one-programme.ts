@@ -9,7 +9,6 @@ const LANGUAGES = ["en", "es", "sv"];
 /** Minutes since midnight. */
 const minutes = (time: string) => `(CAST(substr(${time}, 1, 2) AS INTEGER) * 60 + CAST(substr(${time}, 4, 2) AS INTEGER))`;
 
-/** A translated text cut to its first paragraph in each language. */
 const firstParagraphs = (text: string) => {
 	const cut = (language: string) => {
 		const whole = `json_extract(${text}, '$.${language}')`;
@@ -18,7 +17,6 @@ const firstParagraphs = (text: string) => {
 	return `json_patch('{}', json_object(${LANGUAGES.map(cut).join(", ")}, 'stale', json_extract(${text}, '$.stale')))`;
 };
 
-/** Two translated texts that do not say the same in every language. */
 const differ = (one: string, other: string) =>
 	`(${LANGUAGES.map((language) => `json_extract(${one}, '$.${language}') IS NOT json_extract(${other}, '$.${language}')`).join(" OR ")})`;
 

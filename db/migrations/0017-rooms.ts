@@ -25,7 +25,6 @@ function merged(names: Name[]): Name {
 
 const says = (one: Name, other: Name) => other.en === one.en && LANGUAGES.every((language) => !other[language] || other[language] === one[language]);
 
-/** As it stands in addresses. */
 const idOf = ({ en }: Name) =>
 	fold(en)
 		.replace(/[^a-z0-9]+/g, "-")

@@ -6,7 +6,6 @@ import type { BatchView } from "./view.server";
 interface BatchListProps {
 	batches: BatchView[];
 	text: Texts["activity"];
-	/** Names what was done, without the fields and the buttons. */
 	brief?: boolean;
 	/** Ids of the batches that can be taken back. */
 	undoable?: readonly string[];

@@ -23,7 +23,6 @@ export async function batchViews(batches: LoggedChange[][], event: Pick<SummitEv
 	return batches.map((batch) => batchView(batch, event, locale, new Map(words)));
 }
 
-/** Changes of a batch that a brief list names. */
 const BRIEF = 3;
 
 type Words = (name: string, value?: string) => string;
@@ -74,7 +73,6 @@ function nameOf({ noun, name, before, after }: LoggedChange, locale: Locale): st
 	return typeof named === "object" ? translate(named, locale).text : name;
 }
 
-/** What each control held before and after, where that differs. */
 function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, locale: Locale, words: Words) {
 	const resource = resourceOf(noun);
 	const { userFields, flags } = textsOf("activity", locale, {});
@@ -97,23 +95,19 @@ function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, 
 	}));
 }
 
-/** Numbers that have a label and are moved by buttons, not typed: positions. */
 function positionsIn(entity: object | undefined, fields: Record<string, string>): Values {
 	const positions = Object.entries(entity ?? {}).filter(([name, value]) => /order$/i.test(name) && name in fields && value);
 	return Object.fromEntries(positions.map(([name, value]) => [name, String(value)]));
 }
 
-/** A user's roles in words. */
 function rolesIn(entity: { roles?: Role[] } | undefined, words: Texts["adminUsers"]["roles"]) {
 	return entity?.roles && { roles: entity.roles.map((role) => words[role].title).join(", ") };
 }
 
-/** When a user's time ends, in words. */
 function endIn(entity: { until?: string } | undefined, timeZone: string, locale: Locale) {
 	return entity?.until && { until: formatInstant(entity.until, locale, timeZone) };
 }
 
-/** Whether something is so, in words. */
 function flagsIn(entity: object | undefined, words: { yes: string; no: string }): Values {
 	const flags = Object.entries(entity ?? {}).filter(([, value]) => typeof value === "boolean");
 	return Object.fromEntries(flags.map(([name, value]) => [name, value ? words.yes : words.no]));

@@ -21,7 +21,6 @@ import { deleteSession, findSession, insertSession, listDays, listSessions, type
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
 import { fullSessionView, pathOf, STATUS_COLOURS, sessionJson } from "./view.server";
 
-/** A session, in a list with what its speakers and its room are called. */
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
 /** Whether a session is this workshop, or may become it: only a new entry, for a workshop that is not on the agenda. */

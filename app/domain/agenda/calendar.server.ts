@@ -13,9 +13,7 @@ interface Calendar {
 	event: SummitEvent;
 	sessions: AgendaSession[];
 	locale: Locale;
-	/** The absolute address of a public page in the calendar's language. */
 	addressOf: (path: string) => string;
-	/** When the calendar was made. */
 	stamp: Temporal.Instant;
 }
 

@@ -28,13 +28,10 @@ export function SessionFields() {
 	);
 }
 
-/** Empty rows after the last one that is filled. */
 const SPARE_ROWS = 2;
 
 interface SpeakerFieldsProps {
-	/** The field that holds their ids. */
 	name: string;
-	/** The label and hint of all rows together. */
 	legend: string;
 }
 

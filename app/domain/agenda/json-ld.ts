@@ -3,7 +3,6 @@ import { type Here, placeJsonLd, type Summit } from "~/domain/event/json-ld";
 interface SessionJsonLd {
 	here: Here;
 	summit: Summit;
-	/** schema.org's name of its kind. */
 	kind: "Event" | "EducationEvent";
 	/** Without language. */
 	path: string;

@@ -42,7 +42,6 @@ interface Move {
 	version: string;
 	username: string;
 	locale: Locale;
-	/** The part of the timetable that is answered. */
 	shown: Shown;
 }
 
@@ -74,7 +73,6 @@ async function refused({ texts }: Pick<Resource, "texts">, errors: Record<string
 	return { kind: "wrong", ...(await notMoved(textsOf("editSession", locale, { refusal: refusal.join(" ") }).timetable.refused, move)) };
 }
 
-/** Why a session stays where it is, with a fresh timetable. */
 const notMoved = async (why: { title: string; words: string }, { shown, locale }: Pick<Move, "shown" | "locale">) => ({
 	timetable: await loadTimetable(shown, locale),
 	toast: { ...why, failed: true },

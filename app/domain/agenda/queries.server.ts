@@ -26,12 +26,9 @@ export type AgendaSession = Scheduled<ListedSession>;
 
 export interface AgendaFilter {
 	day?: number;
-	/** Any of these. */
 	types?: readonly SessionType[];
 	track?: Track;
-	/** Those that name this speaker. */
 	speakerId?: string;
-	/** Those that take place there. */
 	roomId?: string;
 }
 

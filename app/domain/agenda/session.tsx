@@ -7,9 +7,7 @@ import type { SessionView } from "./view.server";
 
 interface SessionRowProps {
 	session: SessionView;
-	/** The level below the heading that the row stands under. */
 	heading: "h3" | "h4";
-	/** What it is about. */
 	children?: ReactNode;
 }
 

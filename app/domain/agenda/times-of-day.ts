@@ -1,4 +1,3 @@
-/** The parts of a day, in their order, each with the wall time from which the next one begins. */
 const PART_ENDS = { morning: "12:00", afternoon: "18:00", evening: "24:00" } as const;
 export type TimeOfDay = keyof typeof PART_ENDS;
 export const TIMES_OF_DAY = Object.keys(PART_ENDS) as TimeOfDay[];

@@ -22,14 +22,10 @@ type Shelved = TimetableView["shelf"][number];
 interface TimetableEntryProps {
 	entry: Scheduled | Shelved;
 	text: TimetableView["text"];
-	/** The element that says which keys do what. */
 	help: string;
-	/** With JavaScript. */
 	isMovable: boolean;
-	/** Taken up, by pointer or keys. */
 	isHeld: boolean;
 	isSaving: boolean;
-	/** What is booked twice, in words. */
 	marks: string[];
 }
 

@@ -35,7 +35,6 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 	Ceremony: "gold",
 	Break: "grey",
 };
-/** Minutes that a session lasts which is added in a free hour. */
 const NEW_SESSION = 60;
 /** Sessions in the rooms of one page, and on one page of the shelf. */
 const MOST_SESSIONS = 150;
@@ -135,7 +134,6 @@ function entryView(session: ListedSession, workshop: ListedWorkshop | undefined,
 	};
 }
 
-/** What the column is called in which sessions without a room stand. */
 const nameOf = (room: Room | undefined, locale: Locale) =>
 	room ? translate(room.name, locale) : { text: textsOf("editSession", locale, {}).timetable.noRoom };
 

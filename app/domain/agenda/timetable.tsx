@@ -121,7 +121,6 @@ function Shadow({ held, timetable, marks }: { held: Held; timetable: TimetableVi
 	);
 }
 
-/** The names of the rooms and the hours. Each entry says its own to who does not see them. */
 function Frame({ grid }: Pick<TimetableView, "grid">) {
 	return (
 		<div aria-hidden="true" className="contents">

@@ -67,7 +67,6 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		}
 	}
 
-	/** Follows a pointer from where it went down until it is let go. */
 	function onPointerDown(event: PointerEvent) {
 		const target = event.target as Element;
 		const entry = entryOf(target, timetable);

@@ -9,7 +9,6 @@ import { pageFacts } from "./facts.server";
 import type { AgendaSession, ListedSession } from "./queries.server";
 import type { SessionStatus, SessionType } from "./schema";
 
-/** Break gray, Keynote gold, others blue (specification, section 9). */
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
 /** Of a session or a workshop, in the lists of the admin area. */

@@ -5,7 +5,6 @@ import { formatDate } from "~/i18n/format.server";
 import type { LocalText } from "~/i18n/translated";
 import { listMessages } from "./queries.server";
 
-/** How many messages the dashboard names. */
 const LATEST = 5;
 
 /** The messages that came last: who wrote when about what, without what they wrote. Dates are those at the event's place. */

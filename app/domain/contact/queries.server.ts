@@ -26,7 +26,6 @@ export async function saveContactMessage({ name, email, subject, message }: Cont
 
 interface Filter {
 	state?: MessageState;
-	/** Part of the name, the address, the subject or the text. */
 	q?: string;
 }
 

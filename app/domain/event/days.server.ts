@@ -3,7 +3,6 @@ import { formatDate, formatWeekdayHeading, zoneName } from "~/i18n/format.server
 import { textsOf } from "~/i18n/texts.server";
 import { MOST_DAYS } from "./limits";
 
-/** What of the event says when it is. */
 interface Dates {
 	startDate: string;
 	endDate: string;
@@ -24,7 +23,6 @@ export function dayOfDate(event: Pick<Dates, "startDate">, isoDate: string): num
 	return Temporal.PlainDate.from(event.startDate).until(isoDate).days + 1;
 }
 
-/** The fewest days that the agenda has, whatever is on them. */
 const FEWEST_DAYS = 2;
 
 /** How many calendar days the summit lasts, the first and the last included. */

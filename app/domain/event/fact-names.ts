@@ -3,7 +3,6 @@ import { optionalTranslatedText, translatedText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
 
-/** What texts may name as `{{dates}}` and so on. No date, place or count stands in a text itself. */
 const FACTS = [
 	"eventName",
 	"dates",

@@ -11,7 +11,6 @@ export type GroupTexts = Record<Group, { title: string; words: string }>;
 
 interface EventFieldsProps {
 	text: { contents: string; groups: GroupTexts };
-	/** What the directions can name. */
 	facts: ReactNode;
 }
 

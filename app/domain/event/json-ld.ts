@@ -6,7 +6,6 @@ export type Here = NonNullable<ReturnType<typeof siteOf>>;
 export type Summit = ReturnType<typeof summitView>;
 
 interface SummitJsonLd {
-	/** Where the page stands. */
 	here: Here;
 	summit: Summit;
 	offers: { name: { text: string }; price: number; available: boolean }[];

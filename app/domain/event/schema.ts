@@ -56,9 +56,7 @@ const fields = z.object({
 	claimedDays: claim,
 	/** Until then visitors see none of them. */
 	claimsAnnounced: checkbox,
-	/** From how many people on the group discount holds. */
 	groupMinimum: wholeNumber({ min: 2, max: 1000 }),
-	/** Last day of the early-bird discount. */
 	earlyBirdUntil: day,
 	/** Without one visitors are led to the form of the contact page. */
 	email: optionalEmail,

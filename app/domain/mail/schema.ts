@@ -3,7 +3,6 @@ export interface NewMail {
 	to: string;
 	subject: string;
 	body: string;
-	/** More headers, such as `List-Unsubscribe`. */
 	headers?: Record<string, string>;
 }
 
@@ -12,9 +11,7 @@ export interface OutboxMail extends Required<NewMail> {
 	id: string;
 	createdAt: string;
 	sentAt?: string;
-	/** How often it was tried. */
 	attempts: number;
-	/** What the last attempt failed of, in the mail server's words. */
 	lastError?: string;
 	nextAttemptAt?: string;
 }

@@ -12,14 +12,10 @@ import type { ArticleView, NewsView } from "./view.server";
 
 interface ArticleProps {
 	article: ArticleView;
-	/** What its picture shows. */
 	imageAlt?: string;
-	/** What to read next. */
 	others: NewsView[];
 	text: Pick<Texts["news"], "back" | "others">;
-	/** Above all. */
 	banner?: ReactNode;
-	/** Beside the text. */
 	aside?: ReactNode;
 }
 

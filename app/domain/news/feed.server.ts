@@ -11,12 +11,9 @@ import { articleView } from "./view.server";
 
 interface NewsFeed {
 	event: SummitEvent;
-	/** The newest first. */
 	articles: NewsArticle[];
 	locale: Locale;
-	/** Scheme and host of the site. */
 	origin: string;
-	/** Title and description of the news page. */
 	meta: { title: string; description: string };
 }
 

@@ -36,7 +36,6 @@ export function selectOutlines(on: Database) {
 		.orderBy("id");
 }
 
-/** Which of the articles that are out; without any of them all. */
 interface PublishedFilter {
 	category?: NewsCategory;
 	featured?: true;

@@ -13,9 +13,7 @@ const fields = z.object({
 	/** The last part of its address, which no other article has. */
 	slug: text(NEWS_LIMITS.slug).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "slug" satisfies EditError),
 	content: translatedText(NEWS_LIMITS.content),
-	/** Of the content. */
 	format,
-	/** Picture address without width and ending. */
 	image: optionalPicture,
 	/** ISO calendar day at the event's place. */
 	publishedAt: day,

@@ -7,7 +7,6 @@ import { translate } from "~/i18n/translated";
 import { countPublishedNews, listPublishedNews } from "./queries.server";
 import type { NewsArticle, NewsCategory } from "./schema";
 
-/** Articles on one page of the news. */
 const PAGE_LENGTH = 24;
 
 /** The articles of the page that an address asks for, of those that a search and a category leave, and how many these are. */

@@ -7,7 +7,6 @@ interface OneClickProps {
 	text: { title: string; lead: string };
 	/** What the one button says, and what while it is under way. Without it the deed is done. */
 	button?: { submit: string; submitting: string };
-	/** Stands below, where there is no button. */
 	children?: ReactNode;
 }
 

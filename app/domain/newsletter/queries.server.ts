@@ -61,7 +61,6 @@ export async function deleteSubscriber(trx: Database, id: string): Promise<void>
 
 interface Filter {
 	state?: SubscriberState;
-	/** Part of the address. */
 	q?: string;
 }
 

@@ -10,7 +10,6 @@ export const subscriptionSchema = z.object({
 /** Somebody who reads the newsletter, or is to confirm that they want to. Instants are ISO, in UTC. */
 export interface Subscriber {
 	id: string;
-	/** Lower case. */
 	email: string;
 	/** The language of the page on which they subscribed. */
 	locale: Locale;

@@ -18,14 +18,11 @@ export interface ContentOfNoun {
 export interface Content {
 	event: SummitEvent;
 	speakers: Speaker[];
-	/** Those on the agenda, workshops and drafts among them. */
 	sessions: AgendaItem[];
 	workshops: ListedWorkshop[];
 	rooms: Room[];
 	tiers: Tier[];
 	partners: Partner[];
-	/** Those that were uploaded. */
 	pictures: Picture[];
-	/** All of it, by noun. */
 	nouns: ContentOfNoun[];
 }

@@ -21,7 +21,6 @@ interface Step {
 
 const isPublished = ({ status }: { status: string }) => status === "published";
 
-/** What organizers of an empty summit begin with, in the order of the list. */
 const STEPS = {
 	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: ({ event }) => editorPathOf.dates(event) },
 	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: ({ event }) => editorPathOf.place(event) },

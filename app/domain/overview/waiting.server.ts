@@ -5,7 +5,6 @@ import { countMails } from "~/domain/mail/queries.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
 
-/** The sections in which something can wait for an organizer. */
 const COUNTS = { messages: countUnread, mail: async () => (await countMails()).failed };
 const SECTIONS = ["messages", "mail"] as const;
 

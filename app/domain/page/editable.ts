@@ -1,7 +1,6 @@
 import type { FactName } from "~/domain/event/fact-names";
 import type { Texts } from "~/i18n/texts.server";
 
-/** The texts of the interface of which organizers may edit some. */
 type PublicTexts = Pick<
 	Texts,
 	"home" | "about" | "regions" | "venue" | "partners" | "prospectus" | "agenda" | "speakers" | "workshops" | "tickets" | "news" | "contact" | "newsletter"
@@ -15,7 +14,6 @@ export type PageSection = keyof Texts["editPage"]["sections"];
 export type PageId = keyof typeof PAGES;
 
 export interface EditablePage {
-	/** Where visitors see it, without language. */
 	path: string;
 	/** Its texts as they stand on it, from top to bottom. One that stands on two pages may be edited on both. */
 	sections: Partial<Record<PageSection, readonly TextKey[]>>;

@@ -20,7 +20,6 @@ export const partnerSchema = z.object({
 /** All that is kept of a partner. */
 export const partnerRecord = partnerSchema.extend({
 	id: z.string(),
-	/** Sort key within the type, lowest first. */
 	order: z.int(),
 });
 export type Partner = z.output<typeof partnerRecord>;

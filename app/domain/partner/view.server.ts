@@ -12,7 +12,6 @@ export function partnerView(partner: Partner, locale: Locale) {
 		name: partner.name,
 		logo: publicFile(partner.logo),
 		website: partner.website,
-		/** The website's address as one says it. */
 		host: (URL.parse(partner.website)?.host ?? partner.website).replace(/^www\./, ""),
 		description: translate(partner.description, locale),
 	};

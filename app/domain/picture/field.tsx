@@ -7,15 +7,11 @@ import { ACCEPTED_LOGO, ALT_LENGTH } from "./limits";
 import type { PictureChoice } from "./view.server";
 
 export interface PictureFieldProps {
-	/** The control's name; `storeUploads` reads the others that begin with it. */
 	name: string;
-	/** Ids of the controls begin with it. */
 	idPrefix: string;
 	kind: PictureKind;
 	label: string;
-	/** The address that is kept now, or nothing. */
 	value: string | undefined;
-	/** Whether there must be one. */
 	required?: boolean;
 	choices: PictureChoice[];
 	/** What was typed into a control, in a form that is shown again. */

@@ -13,7 +13,6 @@ interface FileFieldProps {
 	error?: string;
 	/** What is said of a file that is too large, before it is sent. */
 	tooLarge: string;
-	/** Describes the preview of the chosen file. */
 	preview: string;
 }
 
@@ -50,7 +49,6 @@ export function FileField({ id, name, label, hint, accept = ACCEPTED, required, 
 	);
 }
 
-/** Pixels of the longer side. */
 const PREVIEW_SIDE = 320;
 
 /** Drawn on a canvas: a `blob:` address would have to be allowed for every picture of the site. */

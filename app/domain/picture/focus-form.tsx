@@ -9,7 +9,6 @@ interface Point {
 }
 
 interface FocusFormProps {
-	/** Where it is sent. */
 	action: string;
 	picture: { src: string; width: number; height: number; focus: Point };
 	text: Texts["editPicture"]["focus"];

@@ -26,7 +26,6 @@ export const pictureSchema = z.object({ name: text(NAME_LENGTH), alt });
 /** A picture without its bytes. */
 export interface Picture extends Size {
 	id: string;
-	/** Of the uploaded file, or as an organizer calls it. */
 	name: string;
 	alt: PictureAlt;
 	focus: Focus;

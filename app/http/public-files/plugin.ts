@@ -4,7 +4,6 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 const FOLDER = "public";
-/** The width at the end of a picture's name: all of its widths and formats carry one name. */
 const WIDTH = /-\d+\.(avif|webp)$/;
 
 interface NamedFile {

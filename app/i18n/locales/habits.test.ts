@@ -27,13 +27,11 @@ function flat(tree: unknown, locale: Locale, path = ""): [path: string, text: st
 	return Object.entries(inner).flatMap(([key, value]) => flat(value, locale, path ? `${path}.${key}` : key));
 }
 
-/** The interface in a language, and the sentences and titles of the sample content: what names and addresses hold is nobody's habit. */
 function textsIn(locale: Locale) {
 	const sample = flat(SEEDS, locale).filter(([path]) => path.endsWith(`.${locale}`));
 	return [...flat({ en, es, sv }[locale], locale), ...sample];
 }
 
-/** The places, with what is wrong there, of all texts that a pattern finds. */
 const found = (locale: Locale, pattern: RegExp) =>
 	textsIn(locale)
 		.filter(([, text]) => pattern.test(text.replace(/{{\w+}}/g, "X")))
@@ -77,7 +75,6 @@ test("what the specification quotes stands in English letter for letter", () => 
 	expect(SPECIFIED.filter((words) => !english.has(words))).toEqual([]);
 });
 
-/** Words that the glossary has another name for, and spellings of another country. */
 const AVOIDED: Record<Locale, RegExp> = {
 	en: /\b(programmes?|organis|centres?\b|colour|favourite|neighbour|harbour|labour|fibre|licence|recognis|analys(e|ing)\b|kilomet?res|met?res|tonnes?|per cent|behaviour|e-mails?|wifi|prospectus|in the house|spots|run out|learnt|whilst|anew)\b|organis|recognis|colour/i,
 	es: /\b(usted(es)?|haga|ingrese|seleccione|prospecto|anuncios|pausas|carta|wifi|términos del servicio|en breve|acerca de|financista|precio anticipado|ordenador|móvil|vosotros|coger)\b/i,

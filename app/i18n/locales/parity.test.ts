@@ -3,7 +3,6 @@ import * as en from "./en";
 import * as es from "./es";
 import * as sv from "./sv";
 
-/** Every text with its path: `{ "home.hero.buy": "Get your ticket" }`. */
 function flat(tree: object, path = ""): Record<string, string> {
 	return Object.fromEntries(
 		Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[path + key, value]] : Object.entries(flat(value, `${path}${key}.`)))),

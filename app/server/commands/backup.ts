@@ -29,7 +29,6 @@ export async function backUpDatabase({ FILE, force }: BackupWords, { print }: Te
 	note(databaseFile);
 }
 
-/** The backup is good without it. */
 function note(databaseFile: string): void {
 	try {
 		noteBackup(databaseFile);
@@ -38,7 +37,6 @@ function note(databaseFile: string): void {
 	}
 }
 
-/** Out of a container, where no other place can be written. */
 async function pour(databaseFile: string): Promise<void> {
 	const whole = draftOf(databaseFile);
 	try {

@@ -21,7 +21,6 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
 }
 
-/** Into a container, which sees no other file. */
 async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {
 	mkdirSync(path.dirname(databaseFile), { recursive: true });
 	const arrived = draftOf(databaseFile);

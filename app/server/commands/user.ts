@@ -135,7 +135,6 @@ async function userNamed(name: string): Promise<UserEntry> {
 	return user;
 }
 
-/** Nothing where one is to be made up. */
 async function newPassword(username: string, generate: boolean | undefined, terminal: Terminal): Promise<string | undefined> {
 	if (generate) return undefined;
 	const password = await terminal.askPassword();

@@ -14,7 +14,6 @@ import { thirdParty } from "./third-party.ts";
 const OUTPUT = "build/summit";
 const PARTS = "build/executable";
 const CLIENT = "build/client";
-/** The image encoder's program, as Vite made one text of it. */
 const ENCODER = `${PARTS}/encoder.js`;
 
 /** Half of all the program, and needed with the first picture only: so it waits as an asset instead of as a text in memory. */
@@ -70,7 +69,6 @@ function inAscii(program: string): string {
 	return program.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** This Node.js, a fifth smaller where binutils are installed. */
 function nodeWithoutSymbols(): string {
 	const node = `${PARTS}/node`;
 	copyFileSync(process.execPath, node);
@@ -101,7 +99,6 @@ function clientFiles(): Record<string, string> {
 	return { client: `${PARTS}/client`, "client.json": `${PARTS}/client.json` };
 }
 
-/** What `summit licenses` prints. */
 function licenses(): Record<string, string> {
 	const [output] = Object.values(metafile.outputs);
 	const used = Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) => (bytesInOutput > 0 ? [file] : []));

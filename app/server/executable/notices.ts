@@ -42,7 +42,6 @@ export function softwareBill(components: Component[]): string {
 	return `${JSON.stringify(bill, null, "\t")}\n`;
 }
 
-/** `sha512-…` in base64, as npm writes it, in hexadecimal digits. */
 function hashOf(integrity: string): { alg: string; content: string } {
 	const [algorithm = "", digest = ""] = integrity.split("-");
 	return { alg: algorithm.toUpperCase().replace("SHA", "SHA-"), content: Buffer.from(digest, "base64").toString("hex") };

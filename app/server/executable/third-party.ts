@@ -10,7 +10,6 @@ export interface Component {
 	version?: string;
 	/** SPDX expression. */
 	license: string;
-	/** The notices that go with each copy of it. */
 	text: string;
 	/** Package URL, where it is a package. */
 	purl?: string;

@@ -40,14 +40,12 @@ export type ProblemValue =
 	| number
 	| Translated
 	| { isoDate: string }
-	/** The page of texts that names it, such as `editSpeaker`. */
 	| { noun: TextPage }
 	| { aspects: WorkshopAspect[] }
 	| { missing: MissingText[]; texts: TextPage }
 	| { locales: Locale[] };
 
 export interface MissingText {
-	/** The entity's field, such as `bio`. */
 	field: string;
 	locales: Locale[];
 }
@@ -55,7 +53,6 @@ export interface MissingText {
 /** One thing that an organizer should look at. */
 export interface Problem {
 	kind: ProblemKind;
-	/** The editor in which it is mended. */
 	path: string;
 	/** Picks the plural of the sentence. */
 	count?: number;

@@ -15,7 +15,6 @@ const MARK = "\u0001";
 
 /** Longer lists begin closed, so that what is graver stays in sight. */
 const LONGEST_OPEN = 10;
-/** Problems of one kind on one page. */
 const PAGE_LENGTH = 25;
 
 /** Problems of one kind together, in the order in which they come, worded in a language. */
@@ -95,7 +94,6 @@ function wordMissing({ field, locales }: MissingText, labels: Record<string, str
 	return translatorFor(locale)("dashboard.missingText", { field: inSentence(controlLabel(field, labels, {})), languages: wordLanguages(locales, locale) });
 }
 
-/** A label within a sentence. */
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 function wordLanguages(languages: Locale[], locale: Locale): string {

@@ -28,7 +28,6 @@ export function inlineThreads(): Plugin {
 	};
 }
 
-/** The text, and the files that it was made of. */
 async function bundle(file: string): Promise<{ text: string; files: string[] }> {
 	const { outputFiles, metafile } = await build({
 		entryPoints: [file],

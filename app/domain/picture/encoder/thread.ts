@@ -13,7 +13,6 @@ export interface Normalised extends Size {
 }
 
 export interface PictureFile {
-	/** Such as `960.avif`. */
 	name: string;
 	bytes: Uint8Array;
 }

@@ -10,7 +10,6 @@ export const activity: SameShape<typeof english> = {
 	more: "{{count}} más",
 	count_one: "{{count}} cambio",
 	count_other: "{{count}} cambios",
-	/** Of what is not edited like content. */
 	nouns: {
 		message: "Mensaje",
 		subscriber: "Suscripción",
@@ -19,7 +18,6 @@ export const activity: SameShape<typeof english> = {
 		setting: "Ajuste",
 	},
 	kinds: { created: "creación", changed: "cambio", deleted: "eliminación" },
-	/** Of users, who are not edited in a form of this kind. */
 	userFields: {
 		username: "Usuario",
 		role: "Rol",

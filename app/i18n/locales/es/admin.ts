@@ -21,9 +21,7 @@ export const admin: SameShape<typeof english> = {
 		privacy: "Protección de datos",
 		users: "Usuarios",
 	},
-	/** The parts of the second menu. */
 	groups: { website: "Sitio web", contact: "Contacto", administration: "Administración" },
-	/** What waits in a section, beside its name. */
 	waiting: {
 		messages_one: "{{count}} sin leer",
 		messages_other: "{{count}} sin leer",
@@ -44,7 +42,6 @@ export const admin: SameShape<typeof english> = {
 		kept: "Tu sesión terminó antes de guardar. Lo que escribiste no se pierde: inicia sesión, revísalo y guárdalo.",
 		toLogin: "Iniciar sesión",
 	},
-	/** Where a form was sent before what comes first was done. */
 	due: {
 		title: "Falta un paso",
 		lead: "Tu cuenta necesita un paso más antes de continuar.",

@@ -30,7 +30,6 @@ export const labels: SameShape<typeof english> = {
 	publication: { published: "Publicado", draft: "Borrador" },
 	sessionStatus: { published: "Publicada", draft: "Borrador", cancelled: "Cancelada" },
 	workshopStatus: { published: "Publicado", draft: "Borrador", cancelled: "Cancelado" },
-	/** Stands in place of the day and time of a session. */
 	notScheduled: "Sin horario",
 	roomAccess: { stepFree: "Acceso sin escalones", hearingLoop: "Bucle magnético" },
 	track: { business: "Negocios", technology: "Tecnología", sustainability: "Sostenibilidad" },

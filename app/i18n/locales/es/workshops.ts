@@ -25,7 +25,6 @@ export const workshops: SameShape<typeof english> = {
 		suggestButton: "Proponer un taller",
 		suggestSubject: "Me gustaría proponer un taller",
 	},
-	/** In place of a price. */
 	free: "Gratis",
 	empty: {
 		title: "No encontramos talleres con los filtros elegidos",

@@ -10,7 +10,6 @@ export const activity: SameShape<typeof english> = {
 	more: "{{count}} till",
 	count_one: "{{count}} ändring",
 	count_other: "{{count}} ändringar",
-	/** Of what is not edited like content. */
 	nouns: {
 		message: "Meddelande",
 		subscriber: "Prenumerant",
@@ -19,7 +18,6 @@ export const activity: SameShape<typeof english> = {
 		setting: "Inställning",
 	},
 	kinds: { created: "skapad", changed: "ändrad", deleted: "borttagen" },
-	/** Of users, who are not edited in a form of this kind. */
 	userFields: {
 		username: "Användarnamn",
 		role: "Roll",

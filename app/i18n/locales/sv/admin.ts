@@ -21,9 +21,7 @@ export const admin: SameShape<typeof english> = {
 		privacy: "Dataskydd",
 		users: "Användare",
 	},
-	/** The parts of the second menu. */
 	groups: { website: "Webbplatsen", contact: "Kontakt", administration: "Administration" },
-	/** What waits in a section, beside its name. */
 	waiting: {
 		messages_one: "{{count}} oläst",
 		messages_other: "{{count}} olästa",
@@ -44,7 +42,6 @@ export const admin: SameShape<typeof english> = {
 		kept: "Din session tog slut innan det här hann sparas. Det du skrev finns kvar: logga in igen, se över det och spara.",
 		toLogin: "Till inloggningen",
 	},
-	/** Where a form was sent before what comes first was done. */
 	due: {
 		title: "En sak till först",
 		lead: "Ditt konto behöver ett steg till innan du kan gå vidare.",

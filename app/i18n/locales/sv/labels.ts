@@ -30,7 +30,6 @@ export const labels: SameShape<typeof english> = {
 	publication: { published: "Publicerad", draft: "Utkast" },
 	sessionStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
 	workshopStatus: { published: "Publicerad", draft: "Utkast", cancelled: "Inställd" },
-	/** Stands in place of the day and time of a session. */
 	notScheduled: "Utan tid",
 	roomAccess: { stepFree: "Går att nå utan trappsteg", hearingLoop: "Hörslinga" },
 	track: { business: "Näringsliv", technology: "Teknik", sustainability: "Hållbarhet" },

@@ -2,7 +2,6 @@ import type { SameShape } from "../../shape";
 import type { toCome as english } from "../en/toCome";
 
 export const toCome: SameShape<typeof english> = {
-	/** All but the dates stand within a sentence. */
 	facts: {
 		dates: "Datum meddelas senare",
 		venue: "lokal meddelas senare",

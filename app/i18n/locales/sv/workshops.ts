@@ -24,7 +24,6 @@ export const workshops: SameShape<typeof english> = {
 		suggestButton: "Föreslå en workshop",
 		suggestSubject: "Jag vill föreslå en workshop",
 	},
-	/** In place of a price. */
 	free: "Gratis",
 	empty: {
 		title: "Inga workshoppar hittades med de valda filtren",

@@ -28,7 +28,7 @@ export function ImportResult({ plan, table }: { plan: PlanView; table: string })
 			) : (
 				<p className="mt-3 max-w-measure font-medium">{plan.isBad ? text.refused : text.nothing}</p>
 			)}
-			{plan.groups.map(({ kind, title, lines }) => (
+			{plan.groups.map(({ kind, title, lines, more }) => (
 				<details key={kind} open={kind !== "unchanged"} className="group mt-8 border-t border-line-strong">
 					<summary className="relative py-4 pr-8 font-display text-subheading font-bold">
 						{title}
@@ -39,6 +39,7 @@ export function ImportResult({ plan, table }: { plan: PlanView; table: string })
 							<Line key={line.line} {...line} />
 						))}
 					</ul>
+					{more && <p className="border-t border-line py-3 text-ink-2">{more}</p>}
 				</details>
 			))}
 		</>

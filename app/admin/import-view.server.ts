@@ -16,6 +16,9 @@ const MOST_VALUES = 12;
 /** Characters of what was written that an error repeats. */
 const LONGEST_VALUE = 60;
 
+/** Lines that are shown, those that are wrong first: the page of a long file would be of many megabytes. */
+const MOST_SHOWN = 50;
+
 type BadLine = Extract<LinePlan, { kind: "bad" }>;
 
 interface Noun {
@@ -42,17 +45,25 @@ export function planView(plan: ImportPlan, noun: Noun) {
 	const text = textsOf("importExport", locale, {});
 	const of = (kind: LinePlan["kind"]) => plan.lines.filter((line) => line.kind === kind);
 	const kinds = (["bad", "changed", "new", "unchanged"] as const).filter((kind) => of(kind).length > 0);
+	let left = MOST_SHOWN;
 	return {
 		fingerprint: plan.fingerprint,
 		canImport: of("bad").length === 0 && of("changed").length + of("new").length > 0,
 		isBad: of("bad").length > 0,
 		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
-		groups: kinds.map((kind) => ({
-			kind,
-			title: text.kinds[kind],
-			count: t(`importExport.counts.${kind}`, { count: of(kind).length }),
-			lines: of(kind).map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
-		})),
+		groups: kinds.map((kind) => {
+			const lines = of(kind);
+			const shown = lines.slice(0, left);
+			left -= shown.length;
+			const hidden = lines.length - shown.length;
+			return {
+				kind,
+				title: text.kinds[kind],
+				count: t(`importExport.counts.${kind}`, { count: lines.length }),
+				lines: shown.map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
+				more: hidden > 0 ? t("importExport.counts.more", { count: hidden }) : undefined,
+			};
+		}),
 	};
 }
 

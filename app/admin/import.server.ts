@@ -56,7 +56,7 @@ export interface ImportAnswer {
 }
 
 /** Characters of a file with mistakes: a longer one is mended where it came from, and would be sent back twice in one page. */
-const LONGEST_GIVEN_BACK = 1024 * 1024;
+const LONGEST_GIVEN_BACK = 64 * 1024;
 
 /** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
 export async function importEntities(resource: Resource | undefined, { request, context }: Pick<ActionFunctionArgs, "request" | "context">) {

@@ -115,3 +115,20 @@ test("a workshop that is given another type is told so, not that the type is mis
 	const [group] = planView(result.plan, { resource: sessions, choices: await sessions.choices("en"), locale: "en" }).groups;
 	expect(group?.lines[0]?.reasons).toEqual(["Type: A workshop keeps its type, Workshop."]);
 });
+
+test("of a long file the first lines are shown, those that are wrong before all others, and the rest are counted", async () => {
+	const lines = Array.from({ length: 200 }, (_, index) => (index % 5 === 4 ? `Person ${index},XX` : `Person ${index},SE`));
+	const result = await importTable(
+		speakers,
+		readCsv(`name,country,company,category,title.en,bio.en\n${lines.map((line) => `${line},A,Business,B,C`).join("\n")}`),
+		{
+			username: "organizer",
+		},
+	);
+	if ("failure" in result) throw new Error("not read");
+	const { groups } = planView(result.plan, { resource: speakers, choices: await speakers.choices("en"), locale: "en" });
+	expect(groups.map(({ count, lines: shown, more }) => [count, shown.length, more])).toEqual([
+		["40 lines with errors", 40, undefined],
+		["160 new", 10, "And 150 more lines."],
+	]);
+});

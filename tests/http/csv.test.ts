@@ -204,5 +204,5 @@ test("a file with mistakes comes back to be mended in the page, unless it is lon
 		const file = new File([`id,company\nAino?,${company}`], "x.csv");
 		return parse(await (await organizer.post(IMPORT, { file, text: "" })).text()).querySelector("textarea[name=text]")?.textContent?.length ?? 0;
 	};
-	expect([await given("A"), await given("A".repeat(1_000_000)), await given("A,\n".repeat(400_000))]).toEqual([18, 1_000_017, 0]);
+	expect([await given("A"), await given("A".repeat(50_000)), await given("A,\n".repeat(400_000))]).toEqual([18, 50_017, 0]);
 });

@@ -26,6 +26,8 @@ export const importExport = {
 	},
 	kinds: { bad: "Lines with errors", changed: "Changed", new: "New", unchanged: "Unchanged" },
 	counts: {
+		more_one: "And {{count}} more line.",
+		more_other: "And {{count}} more lines.",
 		bad_one: "{{count}} line with errors",
 		bad_other: "{{count}} lines with errors",
 		changed_one: "{{count}} changed",

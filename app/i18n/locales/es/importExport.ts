@@ -29,6 +29,8 @@ export const importExport: SameShape<typeof english> = {
 	},
 	kinds: { bad: "Líneas con errores", changed: "Cambian", new: "Nuevos", unchanged: "Sin cambios" },
 	counts: {
+		more_one: "Y {{count}} línea más.",
+		more_other: "Y {{count}} líneas más.",
 		bad_one: "{{count}} línea con errores",
 		bad_other: "{{count}} líneas con errores",
 		changed_one: "{{count}} cambia",

@@ -29,6 +29,8 @@ export const importExport: SameShape<typeof english> = {
 	},
 	kinds: { bad: "Rader med fel", changed: "Ändras", new: "Nya", unchanged: "Oförändrade" },
 	counts: {
+		more_one: "Och {{count}} rad till.",
+		more_other: "Och {{count}} rader till.",
 		bad_one: "{{count}} rad med fel",
 		bad_other: "{{count}} rader med fel",
 		changed_one: "{{count}} ändras",

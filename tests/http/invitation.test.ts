@@ -51,13 +51,13 @@ test("a link that is sent by mail leads to a password of one's own, works once, 
 	const guest = visitorOf(site);
 	const response = await guest.get(path);
 	expect(["Cache-Control", "X-Robots-Tag", "Referrer-Policy"].map((name) => response.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
-	const wrong = await guest.post(path, { password: "short", again: "other" });
+	const wrong = await guest.post(path, { passwordNew: "short", passwordAgain: "other" });
 	expect([wrong.status, ...texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([
 		422,
 		"Password: Use at least 15 characters.",
 		"Password again: The two passwords do not match.",
 	]);
-	const answers = await Promise.all([guest, visitorOf(site)].map((visitor) => visitor.post(path, { password: PASSWORD, again: PASSWORD })));
+	const answers = await Promise.all([guest, visitorOf(site)].map((visitor) => visitor.post(path, { passwordNew: PASSWORD, passwordAgain: PASSWORD })));
 	expect(answers.map(({ status }) => status).sort()).toEqual([303, 404]);
 	expect(await opened(path)).toEqual(GONE);
 	const signedIn = await visitorOf(site).post("/admin/login", { username: "mailed", password: PASSWORD });
@@ -72,7 +72,7 @@ test("a link that is sent by mail leads to a password of one's own, works once, 
 test("who accepts is signed in, and may do what the roles allow", async () => {
 	const { path } = await invite("handed-over");
 	expect(await opened(path)).toEqual(OPEN);
-	const answer = await visitorOf(site).post(path, { password: PASSWORD, again: PASSWORD });
+	const answer = await visitorOf(site).post(path, { passwordNew: PASSWORD, passwordAgain: PASSWORD });
 	const Cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 	const status = await (await visitorOf(site, { Cookie }).get("/api/auth/status")).json();
 	expect([answer.status, answer.headers.get("location"), status]).toEqual([303, "/admin", { authenticated: true, role: "editor" }]);

@@ -138,7 +138,7 @@ export async function addUser(baseURL: string | undefined, name: string): Promis
 	const organizer = await organizerOf({ origin });
 	const invited = await organizer.post("/admin/users/new", { username, role: "editor", password: "", passwordNow: ADMIN.password });
 	const link = parse(await invited.text()).querySelector("dd.font-mono")?.textContent as string;
-	await visitorOf({ origin }).post(link.slice(origin.length), { password: OWN_PASSWORD, again: OWN_PASSWORD });
+	await visitorOf({ origin }).post(link.slice(origin.length), { passwordNew: OWN_PASSWORD, passwordAgain: OWN_PASSWORD });
 	return { username, password: OWN_PASSWORD };
 }
 

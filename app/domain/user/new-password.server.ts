@@ -5,21 +5,41 @@ import { isTooLong } from "~/http/form-rules";
 /** What can be wrong with the fields for a password. */
 export type PasswordError = PasswordFault | "required" | "wrong" | "different" | "same";
 
-/** The fields of a change of password, as they were posted. Blanks belong to a password. */
-export interface PasswordChange {
-	passwordNow: string;
+/** The fields for a new password, as they were posted. Blanks belong to a password. */
+export interface NewPassword {
 	passwordNew: string;
 	passwordAgain: string;
 }
 
+/** Those of a change of password. */
+export interface PasswordChange extends NewPassword {
+	passwordNow: string;
+}
+
+interface PasswordOwner {
+	username: string;
+	hasSecondFactor: boolean;
+}
+
+export function readNewPassword(form: FormData): NewPassword {
+	return { passwordNew: String(form.get("passwordNew") ?? ""), passwordAgain: String(form.get("passwordAgain") ?? "") };
+}
+
+/** What is wrong with a password that its user chose. */
+export async function newPasswordErrors({ passwordNew, passwordAgain }: NewPassword, { username, hasSecondFactor }: PasswordOwner) {
+	const errors: Partial<Record<keyof NewPassword, PasswordError>> = {};
+	const fault = passwordNew === "" ? "required" : await newPasswordFault(passwordNew, username, { hasSecondFactor });
+	if (fault) errors.passwordNew = fault;
+	if (passwordAgain === "") errors.passwordAgain = "required";
+	else if (passwordAgain !== passwordNew) errors.passwordAgain = "different";
+	return errors;
+}
+
 /** What is wrong with a change of password, before anyone looks whether the present one is right. */
-export async function passwordErrors(change: PasswordChange, { username, hasSecondFactor }: { username: string; hasSecondFactor: boolean }) {
-	const errors: Partial<Record<keyof PasswordChange, PasswordError>> = {};
-	for (const name of ["passwordNow", "passwordNew", "passwordAgain"] as const) if (change[name] === "") errors[name] = "required";
-	if (isTooLong(change.passwordNow)) errors.passwordNow = "tooLong";
-	const fault = await newPasswordFault(change.passwordNew, username, { hasSecondFactor });
-	if (fault) errors.passwordNew ??= fault;
-	else if (change.passwordNew === change.passwordNow) errors.passwordNew = "same";
-	if (change.passwordNew !== change.passwordAgain) errors.passwordAgain ??= "different";
+export async function passwordErrors({ passwordNow, ...chosen }: PasswordChange, owner: PasswordOwner) {
+	const errors: Partial<Record<keyof PasswordChange, PasswordError>> = await newPasswordErrors(chosen, owner);
+	if (passwordNow === "") errors.passwordNow = "required";
+	if (isTooLong(passwordNow)) errors.passwordNow = "tooLong";
+	if (chosen.passwordNew === passwordNow) errors.passwordNew ??= "same";
 	return errors;
 }

@@ -7,6 +7,7 @@ import { Field } from "~/ui/field";
 import { RequiredNote } from "~/ui/required-note";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { PasswordError } from "./new-password.server";
+import { NewPasswordFields } from "./new-password-fields";
 
 const ID = "password";
 
@@ -30,24 +31,27 @@ export function PasswordForm({ text, rules, errorTexts, refusal }: PasswordFormP
 		const error = errors[name];
 		return error && errorTexts[error as PasswordError];
 	};
-	const fields = [
-		{ name: "passwordNow", label: text.now, autoComplete: "current-password" },
-		{ name: "passwordNew", label: text.next, autoComplete: "new-password", hint: rules },
-		{ name: "passwordAgain", label: text.again, autoComplete: "new-password" },
-	];
+	const labels = { passwordNow: text.now, passwordNew: text.next, passwordAgain: text.again };
 	return (
 		<Form method="post" action="/admin/account" id={ID} {...props} className="mt-6 max-w-md">
 			<ErrorSummary
 				formId={ID}
-				fields={fields.map(({ name, label }) => ({ name, label, words: `${label}: ${wordsFor(name)}` }))}
+				fields={Object.entries(labels).map(([name, label]) => ({ name, label, words: `${label}: ${wordsFor(name)}` }))}
 				errors={errors}
 				failure={busy ? undefined : refusal?.failure}
 			/>
 			<RequiredNote />
 			<div className="grid gap-6">
-				{fields.map(({ name, ...field }) => (
-					<Field key={name} {...field} id={`${ID}-${name}`} name={name} type="password" required error={wordsFor(name)} />
-				))}
+				<Field
+					id={`${ID}-passwordNow`}
+					name="passwordNow"
+					type="password"
+					label={labels.passwordNow}
+					autoComplete="current-password"
+					required
+					error={wordsFor("passwordNow")}
+				/>
+				<NewPasswordFields formId={ID} labels={labels} rules={rules} wordsFor={wordsFor} />
 				<div className="flex flex-wrap items-center gap-x-5 gap-y-2">
 					<Button disabled={busy}>{busy ? text.busy : text.submit}</Button>
 					<p className="text-small text-ink-2">{text.effect}</p>

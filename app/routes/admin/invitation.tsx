@@ -1,22 +1,19 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { AdminFooter } from "~/admin/footer";
+import { SignedOutPage } from "~/admin/signed-out-page";
 import { openInvitationAttempt } from "~/auth/attempt.server";
 import { signIn } from "~/auth/authenticator.server";
 import { findInvited, INVITATION_DAYS } from "~/auth/invitations.server";
-import { newPasswordFault } from "~/auth/new-password.server";
-import { type PasswordFault, shortestPassword } from "~/auth/password.server";
+import { shortestPassword } from "~/auth/password.server";
 import { acceptInvitation } from "~/domain/user/invitation.server";
+import { type NewPassword, newPasswordErrors, type PasswordError, readNewPassword } from "~/domain/user/new-password.server";
+import { NewPasswordFields } from "~/domain/user/new-password-fields";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
-import { Field } from "~/ui/field";
-import { MoveFocus } from "~/ui/move-focus";
-import { PageHead } from "~/ui/page-head";
-import { Pending } from "~/ui/pending";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "./page.server";
@@ -55,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			eventName: facts.eventName,
 			title: titleAfter(context, invitation.meta.title, texts("common").errors),
 			username: user?.username,
-			hint: t("adminAccount.password.rules", { count }),
+			rules: t("adminAccount.password.rules", { count }),
 			errorTexts: { ...errors, tooShort: t("adminAccount.errors.tooShort", { count }), different: invitation.different },
 		},
 		{ status: user ? 200 : wait ? 429 : 404, headers: { ...HEADERS, ...(wait && { "Retry-After": String(retryAfter) }) } },
@@ -63,24 +60,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 interface Answer {
-	errors: { password?: PasswordFault | "required"; again?: "required" | "different" };
+	errors: Partial<Record<keyof NewPassword, PasswordError>>;
 }
 
 /** Takes the password that was chosen, and signs in. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
-	const [password, again] = [String(form.get("password") ?? ""), String(form.get("again") ?? "")];
+	const chosen = readNewPassword(form);
 	const { key, user, retryAfter } = await lookUp(request);
 	// The page says what is the matter.
 	if (!user) return refuse<Answer>(context, { errors: {} }, { status: retryAfter === undefined ? 404 : 429 });
-	const errors: Answer["errors"] = {};
-	const fault = password === "" ? "required" : await newPasswordFault(password, user.username);
-	if (fault) errors.password = fault;
-	if (again === "") errors.again = "required";
-	else if (again !== password) errors.again = "different";
-	if (errors.password || errors.again) return refuse<Answer>(context, { errors });
-	if (!(await acceptInvitation(user, key, password))) return refuse<Answer>(context, { errors: {} }, { status: 404 });
+	const errors = await newPasswordErrors(chosen, { username: user.username, hasSecondFactor: false });
+	if (Object.keys(errors).length > 0) return refuse<Answer>(context, { errors });
+	if (!(await acceptInvitation(user, key, chosen.passwordNew))) return refuse<Answer>(context, { errors: {} }, { status: 404 });
 	const response = redirect("/admin", { status: 303, headers: { "Cache-Control": "no-store" } });
 	for (const cookie of [...(await signIn(user, request)), toastCookie("signedIn")]) response.headers.append("Set-Cookie", cookie);
 	return response;
@@ -91,56 +84,28 @@ export const clientAction = sendOrSay;
 const ID = "invitation";
 
 export default function InvitationPage() {
-	const { invitation: text, head, eventName, username, hint, errorTexts } = useLoaderData<typeof loader>();
+	const { invitation: text, head, eventName, username, rules, errorTexts } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
-	const labels = { password: text.password, again: text.again };
+	const labels = { passwordNew: text.password, passwordAgain: text.again };
 	return (
-		<div className="flex min-h-dvh flex-col">
-			<Pending />
-			<main id="content" tabIndex={-1} className="grow outline-none">
-				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
-				<div className="page section">
-					<div className="max-w-md">
-						{username === undefined ? (
-							<ButtonLink to="/admin/login">{text.gone.toLogin}</ButtonLink>
-						) : (
-							<>
-								<p className="mb-6 wrap-anywhere">
-									{text.username}: <strong>{username}</strong>
-								</p>
-								<CheckedForm id={ID} labels={labels} text={text} errorTexts={errorTexts} answer={answer}>
-									{(wordsFor) => (
-										<div className="grid gap-6">
-											<input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
-											<Field
-												id={`${ID}-password`}
-												name="password"
-												type="password"
-												label={text.password}
-												hint={hint}
-												autoComplete="new-password"
-												required
-												error={wordsFor("password")}
-											/>
-											<Field
-												id={`${ID}-again`}
-												name="again"
-												type="password"
-												label={text.again}
-												autoComplete="new-password"
-												required
-												error={wordsFor("again")}
-											/>
-										</div>
-									)}
-								</CheckedForm>
-							</>
+		<SignedOutPage eventName={eventName} head={head}>
+			{username === undefined ? (
+				<ButtonLink to="/admin/login">{text.gone.toLogin}</ButtonLink>
+			) : (
+				<>
+					<p className="mb-6 wrap-anywhere">
+						{text.username}: <strong>{username}</strong>
+					</p>
+					<CheckedForm id={ID} labels={labels} text={text} errorTexts={errorTexts} answer={answer}>
+						{(wordsFor) => (
+							<div className="grid gap-6">
+								<input type="text" name="username" autoComplete="username" defaultValue={username} readOnly hidden />
+								<NewPasswordFields formId={ID} labels={labels} rules={rules} wordsFor={wordsFor} />
+							</div>
 						)}
-					</div>
-				</div>
-			</main>
-			<AdminFooter />
-			<MoveFocus />
-		</div>
+					</CheckedForm>
+				</>
+			)}
+		</SignedOutPage>
 	);
 }

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CodeForm } from "~/admin/code-form";
-import { AdminFooter } from "~/admin/footer";
 import { type SignInAnswer as Answer, LoginForm } from "~/admin/login-form";
 import { SendResumedForm } from "~/admin/resumed-form";
-import { Toast } from "~/admin/toast";
+import { SignedOutPage } from "~/admin/signed-out-page";
 import { authenticator, SignInRefused, signIn } from "~/auth/authenticator.server";
 import { codeSchema, credentialsSchema } from "~/auth/credentials";
 import { isKnownBrowser } from "~/auth/device-cookie.server";
@@ -19,9 +18,6 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { takeToast, toastCookie } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
-import { MoveFocus } from "~/ui/move-focus";
-import { PageHead } from "~/ui/page-head";
-import { Pending } from "~/ui/pending";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "./page.server";
@@ -104,27 +100,16 @@ export default function LoginPage() {
 	const step = answer?.step ?? "password";
 	const head = { password: login, code: login.second, restored: login.restored }[step];
 	return (
-		<div className="flex min-h-dvh flex-col">
-			<Pending />
-			<main id="content" tabIndex={-1} className="grow outline-none">
-				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
-				<div className="page section">
-					<div className="max-w-md">
-						{step === "password" && <LoginForm text={login} answer={answer} />}
-						{step === "code" && <CodeForm text={login} answer={answer} />}
-						{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}
-						{step !== "restored" && (
-							<a href={localePath(locale, "/")} className="link mt-6 inline-flex min-h-11 items-center">
-								{login.back}
-							</a>
-						)}
-					</div>
-				</div>
-			</main>
-			{/* Its links and buttons lead to other pages, where a resumed form cannot come along. */}
-			{!answer?.resumed && <AdminFooter />}
-			<Toast message={toast} />
-			<MoveFocus />
-		</div>
+		// On the way to another page a resumed form cannot come along.
+		<SignedOutPage eventName={eventName} head={head} toast={toast} stays={answer?.resumed !== undefined}>
+			{step === "password" && <LoginForm text={login} answer={answer} />}
+			{step === "code" && <CodeForm text={login} answer={answer} />}
+			{step === "restored" && answer?.resumed && <SendResumedForm resumed={answer.resumed} text={login.restored} />}
+			{step !== "restored" && (
+				<a href={localePath(locale, "/")} className="link mt-6 inline-flex min-h-11 items-center">
+					{login.back}
+				</a>
+			)}
+		</SignedOutPage>
 	);
 }

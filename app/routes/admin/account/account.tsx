@@ -8,7 +8,7 @@ import { shortestPassword } from "~/auth/password.server";
 import { recoveryCodesOf } from "~/auth/recovery-codes.server";
 import { getAccount } from "~/auth/users.server";
 import { LoginSessionTable } from "~/domain/user/login-session-table";
-import { type PasswordChange, passwordErrors } from "~/domain/user/new-password.server";
+import { passwordErrors, readNewPassword } from "~/domain/user/new-password.server";
 import { changeOwnPassword } from "~/domain/user/own-account.server";
 import { PasswordForm } from "~/domain/user/password-form";
 import { loginSessionViews } from "~/domain/user/view.server";
@@ -58,8 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireSignedIn(request, { settles: "password" });
 	const form = await readForm(request);
-	const textOf = (name: keyof PasswordChange) => String(form.get(name) ?? "");
-	const change = { passwordNow: textOf("passwordNow"), passwordNew: textOf("passwordNew"), passwordAgain: textOf("passwordAgain") };
+	const change = { passwordNow: String(form.get("passwordNow") ?? ""), ...readNewPassword(form) };
 
 	const hasSecondFactor = Boolean((await getAccount(user.id))?.secret);
 	const errors = await passwordErrors(change, { username: user.username, hasSecondFactor });

@@ -8,6 +8,7 @@ import type { Role } from "~/auth/rights";
 import { ConfirmForm } from "~/domain/user/confirm-form";
 import { Given } from "~/domain/user/given";
 import { inviteUser } from "~/domain/user/invitation.server";
+import { NewPasswordField } from "~/domain/user/new-password-fields";
 import { addUser, UserRefused } from "~/domain/user/queries.server";
 import { RoleFields } from "~/domain/user/role-fields";
 import { invitedEmailSchema, rolesSchema, untilSchema, usernameSchema } from "~/domain/user/schema";
@@ -138,15 +139,7 @@ export default function NewUserPage() {
 						)}
 						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? ["editor"]} error={wordsFor("role")} />
 						<UntilField formId={ID} text={text.until} value={answer?.values.until ?? ""} error={wordsFor("until")} />
-						<Field
-							id={`${ID}-password`}
-							name="password"
-							type="password"
-							label={labels.password}
-							hint={hint}
-							autoComplete="new-password"
-							error={wordsFor("password")}
-						/>
+						<NewPasswordField formId={ID} name="password" label={labels.password} hint={hint} error={wordsFor("password")} />
 					</>
 				)}
 			</ConfirmForm>

@@ -7,11 +7,11 @@ import { type PasswordFault, shortestPassword } from "~/auth/password.server";
 import type { ConfirmError } from "~/domain/user/confirm-field";
 import { ConfirmForm } from "~/domain/user/confirm-form";
 import { Given } from "~/domain/user/given";
+import { NewPasswordField } from "~/domain/user/new-password-fields";
 import { findUser, resetPassword } from "~/domain/user/queries.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
-import { Field } from "~/ui/field";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
@@ -81,17 +81,7 @@ export default function UserPasswordPage() {
 			</h1>
 			<p className="lead mt-4 mb-10">{text.lead}</p>
 			<ConfirmForm id={ID} text={text} labels={{ password: text.label }} errorTexts={errorTexts} answer={answer} back={back}>
-				{(wordsFor) => (
-					<Field
-						id={`${ID}-password`}
-						name="password"
-						type="password"
-						label={text.label}
-						hint={hint}
-						autoComplete="new-password"
-						error={wordsFor("password")}
-					/>
-				)}
+				{(wordsFor) => <NewPasswordField formId={ID} name="password" label={text.label} hint={hint} error={wordsFor("password")} />}
 			</ConfirmForm>
 		</div>
 	);

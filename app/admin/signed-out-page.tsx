@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { MoveFocus } from "~/ui/move-focus";
+import { PageHead } from "~/ui/page-head";
+import { Pending } from "~/ui/pending";
+import { AdminFooter } from "./footer";
+import { Toast } from "./toast";
+
+interface SignedOutPageProps {
+	eventName: string;
+	head: { title: string; lead: string };
+	toast?: ComponentProps<typeof Toast>["message"];
+	/** Keeps one on the page: without the footer, whose links and buttons lead to other pages. */
+	stays?: boolean;
+	children: ReactNode;
+}
+
+/** The frame of the admin area's pages for who is not signed in yet. */
+export function SignedOutPage({ eventName, head, toast, stays, children }: SignedOutPageProps) {
+	return (
+		<div className="flex min-h-dvh flex-col">
+			<Pending />
+			<main id="content" tabIndex={-1} className="grow outline-none">
+				<PageHead eyebrow={eventName} title={head.title} lead={head.lead} />
+				<div className="page section">
+					<div className="max-w-md">{children}</div>
+				</div>
+			</main>
+			{!stays && <AdminFooter />}
+			<Toast message={toast} />
+			<MoveFocus />
+		</div>
+	);
+}

@@ -137,6 +137,6 @@ test("after five links that do not work the sixth is not even looked up, and who
 	const from = "10.8.8.8";
 	for (let count = 0; count < 5; count++) expect(await opened("/admin/invitation?key=made-up", from)).toEqual(GONE);
 	expect([await opened(path, from), await opened(path)]).toEqual([[429, "Too many attempts"], OPEN]);
-	const sent = await visitorOf(site, { "X-Forwarded-For": from }).post(path, { password: PASSWORD, again: PASSWORD });
+	const sent = await visitorOf(site, { "X-Forwarded-For": from }).post(path, { passwordNew: PASSWORD, passwordAgain: PASSWORD });
 	expect([sent.status, ...texts(parse(await sent.text()), "h1")]).toEqual([429, "Too many attempts"]);
 });

@@ -16,7 +16,7 @@ export { requestContext } from "./http/request-context.server";
 export { tooLargeAnswer } from "./http/too-large.server";
 
 /** All scripts that stand in pages: the server's policy lets browsers run no other. */
-export const inlineScripts = [headScript, scrollScript, startScript];
+export const inlineScripts = [headScript(), scrollScript, startScript];
 
 /** Done once there is somebody who can sign in. */
 export const ready = firstAdmin().catch((error: Error) => {

@@ -37,5 +37,5 @@ section.scrollIntoView({behavior:${STILL}?"instant":"smooth"})
 },${HASH_DELAY})
 })}}`;
 
-/** Runs in the head of every page, before the first paint and without waiting for React. */
-export const headScript = [themeScript, followScript, hashScript].map((script) => script.replaceAll("\n", "")).join("\n");
+/** Runs in the head of every page, before the first paint and without waiting for React. A function, so that browsers' programs can go without it. */
+export const headScript = () => [themeScript, followScript, hashScript].map((script) => script.replaceAll("\n", "")).join("\n");

@@ -19,7 +19,7 @@ export function ScrollPosition() {
 		<>
 			<ScrollRestoration storageKey={STORAGE_KEY} />
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and they must run before the programs */}
-			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: scrollScript }} />
+			<script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? scrollScript : "" }} />
 		</>
 	);
 }

@@ -12,7 +12,7 @@ test("the first day of the summit moves after a question, and back by the messag
 	await page.getByLabel("First day", { exact: true }).fill("2025-11-17");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	const question = page.getByRole("alert");
-	await expect(question).toContainText("21 sessions and 16 workshops move 2 days earlier");
+	await expect(question).toContainText("The agenda moves 2 days earlier: 21 sessions and 16 workshops.");
 	if (javaScriptEnabled) await expect(question).toBeFocused();
 	expect(await dayOf()).toBe(before);
 

@@ -59,14 +59,19 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 		<details onToggle={(event) => setOpen(event.currentTarget.open)} className="mb-1.5 text-small">
 			<summary className="link inline-block min-h-8 py-1">{text.markdown.preview}</summary>
 			{isOpen && preview && (
-				<div className="mt-1 mb-2 max-h-112 overflow-y-auto rounded-lg border border-line bg-card p-4 text-body">
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach it
+				<section
+					aria-label={text.markdown.preview}
+					tabIndex={0}
+					className="mt-1 mb-2 max-h-112 overflow-y-auto rounded-lg border border-line bg-card p-4 text-body"
+				>
 					{preview.error && <p className="mb-3 font-medium text-danger">{errorWords(preview.error, text.errors)}</p>}
 					<div lang={locale} className="space-y-4">
 						<SiteContext.Provider value={{ ...frame, locale }}>
-							<RichText blocks={preview.blocks} heading={4} />
+							<RichText blocks={preview.blocks} heading={2} />
 						</SiteContext.Provider>
 					</div>
-				</div>
+				</section>
 			)}
 		</details>
 	);

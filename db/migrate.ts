@@ -23,6 +23,7 @@ import * as speakerDrafts from "./migrations/0021-speaker-drafts.ts";
 import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.ts";
 import * as newsOutline from "./migrations/0023-news-outline.ts";
 import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown.ts";
+import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	firstTables,
@@ -49,6 +50,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	pageTextsInMarkdown,
 	newsOutline,
 	legalPagesInMarkdown,
+	homeInMarkdown,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { Line, type LineText } from "./line";
 
 interface SectionProps {
 	id?: string;
 	title: string;
 	eyebrow?: string;
-	lead?: string;
+	lead?: LineText;
 	ground?: "paper" | "paper2" | "night";
 	/** Stands beside the title on a wide screen: filters, a link. */
 	aside?: ReactNode;
@@ -26,7 +27,11 @@ export function Section({ id, title, eyebrow, lead, ground = "paper", aside, chi
 						<h2 id={headingId} className="title">
 							{title}
 						</h2>
-						{lead && <p className={`lead mt-4 ${night ? "text-snow-2" : ""}`}>{lead}</p>}
+						{lead && (
+							<p className={`lead mt-4 ${night ? "text-snow-2" : ""}`}>
+								<Line of={lead} />
+							</p>
+						)}
 					</div>
 					{aside}
 				</header>

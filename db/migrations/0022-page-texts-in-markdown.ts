@@ -1,3 +1,5 @@
+import { escapePageText } from "./escape-page-text.ts";
+
 /** The texts that take Markdown from now on, and of them those that may begin a heading, a list or a quotation. */
 const LINES = [
 	"about/lead",
@@ -49,24 +51,5 @@ const LINES = [
 ];
 const PROSE = ["home/about/paragraphs/first", "home/about/paragraphs/second", "about/story/first", "about/story/second", "prospectus/summit"];
 
-/** A JSON text's translations with what would be a mark of Markdown made plain. */
-function escaped(text: string, path: string, mayBeginBlock: boolean): string {
-	const translations = ["en", "es", "sv"].map((locale) => {
-		const words = `json_extract(${text}, '${path}.${locale}')`;
-		const marked = ["\\", "*", "_", "[", "<"].reduce((sql, mark) => `replace(${sql}, '${mark}', '\\${mark}')`, words);
-		const withEntities = `iif(${words} LIKE '%&%;%', replace(${marked}, '&', '\\&'), ${marked})`;
-		const whole = mayBeginBlock ? `iif(substr(${words}, 1, 1) IN ('#', '>', '-', '+'), '\\', '') || ${withEntities}` : withEntities;
-		return `'${path}.${locale}', ${whole}`;
-	});
-	return `json_replace(${text}, ${translations.join(", ")})`;
-}
-
-const updates = [...LINES, ...PROSE].map((key) => {
-	const isProse = PROSE.includes(key);
-	return `
-UPDATE page_text SET text = ${escaped("text", "$", isProse)} WHERE key = '${key}';
-UPDATE change SET before = ${escaped("before", `$."${key}"`, isProse)}, after = ${escaped("after", `$."${key}"`, isProse)} WHERE noun = 'page';`;
-});
-
 /** Paragraphs of pages are read as Markdown. Those that were written before, in the log as well, read as they did. */
-export const sql = updates.join("");
+export const sql = [...LINES, ...PROSE].map((key) => escapePageText(key, { mayBeginBlock: PROSE.includes(key) })).join("");

@@ -18,7 +18,7 @@ test("the first day of the summit moves after a question, and back by the messag
 
 	await question.getByRole("button", { name: "Save and move them" }).click();
 	const message = page.getByRole("status").filter({ hasText: "Saved and moved" });
-	await expect(message).toContainText("21 sessions and 16 workshops have moved with the dates.");
+	await expect(message).toContainText("Moved with the dates: 21 sessions and 16 workshops.");
 	await expect(page.getByLabel("First day", { exact: true })).toHaveValue("2025-11-17");
 	expect(await dayOf()).not.toBe(before);
 	await message.getByRole("button", { name: "Undo" }).click();

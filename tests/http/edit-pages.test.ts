@@ -108,6 +108,27 @@ test("paragraphs take Markdown, in one line or whole where there is room; headli
 	expect(await preview.json()).toEqual({ blocks: [{ kind: "paragraph", of: ["# In 2025"] }] });
 });
 
+test("paragraphs of home take emphasis and links, and keep to their one line", async () => {
+	const keys = [
+		"home/about/paragraphs/first",
+		"tickets/home/group",
+		"workshops/home/lead",
+		"agenda/home/lead",
+		"speakers/homeLead",
+		"partners/homeLead",
+		"home/call/lead",
+	];
+	const answer = await edit("/admin/pages/home", Object.fromEntries(keys.map((key) => [`${key}.es`, `**${key}** [aquí](/about) # {{groupMinimum}}`])));
+	expect(answer.status).toBe(303);
+	const document = await visitor.document("/es");
+	const lines = [...document.querySelectorAll("main p:has(strong)")].map((line) => [
+		line.querySelector("strong")?.textContent,
+		line.querySelector("a")?.getAttribute("href"),
+	]);
+	expect(lines).toEqual(keys.map((key) => [key, "/es/about"]));
+	expect((await undoLast()).status).toBe(303);
+});
+
 test("an emptied field is the original again, and nothing of it is kept", async () => {
 	await edit("/admin/pages/venue", { "venue/title.es": "Otra cosa" });
 	expect(texts(await visitor.document("/es/venue"), "#house-title")).toEqual(["Otra cosa"]);

@@ -220,8 +220,16 @@ export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"tickets/group/lead": ["groupMinimum"],
 };
 
-/** Texts that take Markdown, each in the one paragraph that its place has. Home has none: its programs have no room for drawing them. */
+/** Texts that take Markdown, each in the one paragraph that its place has. */
 export const LINES = [
+	"home/about/paragraphs/first",
+	"home/about/paragraphs/second",
+	"tickets/home/group",
+	"workshops/home/lead",
+	"agenda/home/lead",
+	"speakers/homeLead",
+	"partners/homeLead",
+	"home/call/lead",
 	"about/lead",
 	"about/focus/technology/text",
 	"about/focus/sustainability/text",

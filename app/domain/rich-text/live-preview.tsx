@@ -59,8 +59,7 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 		<details onToggle={(event) => setOpen(event.currentTarget.open)} className="mb-1.5 text-small">
 			<summary className="link inline-block min-h-8 py-1">{text.markdown.preview}</summary>
 			{isOpen && preview && (
-				<section
-					aria-label={text.markdown.preview}
+				<div
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach it
 					tabIndex={0}
 					className="mt-1 mb-2 max-h-112 overflow-y-auto rounded-lg border border-line bg-card p-4 text-body"
@@ -71,7 +70,7 @@ export function LivePreview({ area, locale, place = "" as const }: { area: () =>
 							<RichText blocks={preview.blocks} heading={2} />
 						</SiteContext.Provider>
 					</div>
-				</section>
+				</div>
 			)}
 		</details>
 	);

@@ -53,7 +53,7 @@ export default function AboutPage() {
 					{text.toRegions}
 				</ButtonLink>
 			</Section>
-			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
+			<Call title={text.callTitle} lead={text.callLead}>
 				<BuyLink>{text.callTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/contact")}>
 					{text.callContact}

@@ -64,7 +64,7 @@ export default function RegionsPage() {
 			<Section id="industries" title={text.industries} ground="paper2">
 				<Industries industries={region.industries} />
 			</Section>
-			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
+			<Call title={text.callTitle} lead={text.callLead}>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.calendar}
 				</ButtonLink>

@@ -86,7 +86,7 @@ export default function VenuePage() {
 				</Section>
 			)}
 			<Way {...venue} />
-			<Call title={text.callTitle} lead={<Line of={text.callLead} />}>
+			<Call title={text.callTitle} lead={text.callLead}>
 				<BuyLink>{text.toTickets}</BuyLink>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.toAgenda}

@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { EventStats } from "~/domain/event/stats";
-import type { Texts } from "~/i18n/texts.server";
+import type { PageTexts } from "~/domain/page/view.server";
+import { Line } from "~/ui/line";
 import { Picture, pictureOf } from "~/ui/picture";
 import { useSite } from "~/ui/site";
 import gathering from "/images/about-960.webp";
 
 interface AboutSectionProps {
-	text: Texts["home"]["about"];
+	text: PageTexts["home"]["about"];
 	stats: ComponentProps<typeof EventStats>["stats"];
 }
 
@@ -22,8 +23,12 @@ export function AboutSection({ text, stats }: AboutSectionProps) {
 						<h2 id="about-title" className="title">
 							{text.title}
 						</h2>
-						<p className="mt-6 max-w-measure">{text.paragraphs.first}</p>
-						<p className="mt-4 max-w-measure">{text.paragraphs.second}</p>
+						<p className="mt-6 max-w-measure">
+							<Line of={text.paragraphs.first} />
+						</p>
+						<p className="mt-4 max-w-measure">
+							<Line of={text.paragraphs.second} />
+						</p>
 						<ul className="mt-6 flex flex-wrap gap-2">
 							{Object.values(text.features).map((feature) => (
 								<li key={feature} className="rounded-full border border-control px-4 py-1.5 text-small font-medium">

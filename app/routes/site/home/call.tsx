@@ -1,11 +1,11 @@
-import type { Texts } from "~/i18n/texts.server";
+import type { PageTexts } from "~/domain/page/view.server";
 import { ButtonLink } from "~/ui/button";
 import { BuyLink } from "~/ui/buy-link";
 import { Call } from "~/ui/call";
 import { useSite } from "~/ui/site";
 
 /** The last word of the page: buy, or look once more. */
-export function CallSection({ text }: { text: Texts["home"]["call"] }) {
+export function CallSection({ text }: { text: PageTexts["home"]["call"] }) {
 	const { path } = useSite();
 	return (
 		<Call title={text.title} lead={text.lead}>

@@ -1,5 +1,6 @@
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
 import { EmptyState } from "~/ui/empty-state";
+import { Line } from "~/ui/line";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -22,7 +23,7 @@ export function TicketsSection({ text, toCome, tiers }: Awaited<ReturnType<typeo
 					</div>
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
-							{text.group}{" "}
+							<Line of={text.group} />{" "}
 							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
 								{text.toContact}
 							</Link>

@@ -115,6 +115,7 @@ export default [
 			route("news", "routes/site/news.tsx"),
 			route("news/:slug", "routes/site/news-article.tsx"),
 			route("news/preview/:key", "routes/site/news-preview.tsx"),
+			route("search", "routes/site/search.tsx"),
 			route("contact", "routes/site/contact.tsx"),
 			route("newsletter", "routes/site/newsletter.tsx"),
 			route("newsletter/confirm", "routes/site/newsletter-confirm.tsx"),

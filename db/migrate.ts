@@ -24,6 +24,7 @@ import * as pageTextsInMarkdown from "./migrations/0022-page-texts-in-markdown.t
 import * as newsOutline from "./migrations/0023-news-outline.ts";
 import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown.ts";
 import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
+import * as search from "./migrations/0026-search.ts";
 
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	firstTables,
@@ -51,6 +52,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	newsOutline,
 	legalPagesInMarkdown,
 	homeInMarkdown,
+	search,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

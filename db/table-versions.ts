@@ -23,6 +23,8 @@ export const IS_PUBLIC = {
 	picture: true,
 	picture_file: true,
 	retention: true,
+	search_entry: true,
+	search_stale: true,
 	contact_message: false,
 	subscriber: false,
 	rate_limit: false,

@@ -40,6 +40,8 @@ export interface Tables {
 	mail: MailTable;
 	recovery_code: RecoveryCodeTable;
 	retention: RetentionTable;
+	search_entry: SearchEntryTable;
+	search_stale: SearchStaleTable;
 }
 
 export interface EventTable {
@@ -387,4 +389,33 @@ export interface RetentionTable {
 	message_days: number;
 	mail_days: number;
 	activity_days: number;
+}
+
+/** What the search finds of one entity in the languages in which that is the same. Never updated: made anew. */
+export interface SearchEntryTable {
+	id: Generated<number>;
+	/** As the log of changes calls it. */
+	noun: string;
+	entity_id: string;
+	kind: string;
+	/** Those in which it is found, such as `en sv`. */
+	locales: string;
+	/** Without language. */
+	path: string;
+	/** The day from which visitors find it; empty for always, nothing of a draft. */
+	visible_from: string | null;
+	name: string;
+	/** Where it is not the visitor's language, these two. */
+	name_lang: string | null;
+	folded_name: string;
+	text_lang: string | null;
+	folded_text: string;
+	text: string;
+}
+
+/** What changed since the index was told of it, noted by triggers: whoever writes, the index knows. */
+export interface SearchStaleTable {
+	noun: string;
+	/** `*` for all of the noun. */
+	entity_id: string;
 }

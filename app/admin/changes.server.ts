@@ -42,6 +42,14 @@ export function erasureOf(noun: string, entityId: string): Change {
 	return { noun, entityId, name: "", before: {} };
 }
 
+type Follower = (trx: Database) => Promise<void>;
+const followers = new Set<Follower>();
+
+/** Has something done in every transaction that is logged, once it has written, such as what keeps the search index. */
+export function followChanges(follower: Follower): void {
+	followers.add(follower);
+}
+
 /** Writes changes into the log, in the transaction that makes them. Gives the name of their batch. */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
 	for (const { noun, entityId, name, before, after } of changes) {
@@ -59,6 +67,7 @@ export async function logChanges(trx: Database, changes: Change[], { username, b
 			})
 			.execute();
 	}
+	for (const follow of followers) await follow(trx);
 	return batch;
 }
 

@@ -84,6 +84,20 @@ export interface Question {
 	toast: { name: ToastName; counts: ToastCounts };
 }
 
+/** What the site's search groups its hits by. */
+export type SearchKind = keyof Texts["search"]["kinds"];
+
+/** What the site's search finds of an entity. */
+export interface Searched {
+	kind: SearchKind;
+	/** Where it leads, without language. */
+	path: string;
+	/** The ISO day from which visitors find it; empty for always, nothing of a draft. */
+	visibleFrom: string | undefined;
+	/** What it is called and all that it says, in words alone. */
+	words(locale: Locale): { name: LocalText; text: LocalText };
+}
+
 /** All that the shared flow must know about a noun. A noun that is neither created nor deleted brings no `insert` and `remove`. */
 export interface Resource<E extends Entity = Entity> {
 	/** What the log of changes calls it, such as `speaker`. */
@@ -135,6 +149,8 @@ export interface Resource<E extends Entity = Entity> {
 	importable: boolean;
 	/** What its preview shows, worded in a language. */
 	preview?(entity: E, locale: Locale): Promise<unknown>;
+	/** How visitors find it, if they do. */
+	searched?(entity: E, on: Database): Promise<Searched | undefined>;
 	/** Stores the files that came with the form and puts their addresses into it; what is wrong with them, by control. */
 	takeFiles?(form: FormData, username: string): Promise<Record<string, string>>;
 }

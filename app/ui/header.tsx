@@ -33,6 +33,7 @@ export function Header() {
 							{text.header.tickets}
 						</Link>
 					)}
+					<SearchLink />
 					<LanguageLinks className="ml-4" />
 				</nav>
 				<div className="-mr-2 flex min-w-0 items-center xs:gap-1 lg:hidden">
@@ -44,12 +45,27 @@ export function Header() {
 							{text.header.tickets}
 						</Link>
 					)}
+					<SearchLink />
 					<MenuDrawer />
 				</div>
 			</div>
 		</header>
 	);
 }
+
+/** Narrow screens have the field in the menu instead. */
+function SearchLink() {
+	const { text, path } = useSite();
+	return (
+		<Link to={path("/search")} aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg max-xs:hidden">
+			<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5">
+				<path d={LENS} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+			</svg>
+		</Link>
+	);
+}
+
+const LENS = "M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0-14 0M15.5 15.5l5 5";
 
 function TopLink({ label, to }: { label: string; to: string }) {
 	const { path, pathname } = useSite();

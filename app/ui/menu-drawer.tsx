@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
@@ -55,6 +55,18 @@ export function MenuDrawer() {
 						</svg>
 					</button>
 				</div>
+				<Form action={path("/search")} role="search" className="mb-5 flex gap-2">
+					<input
+						type="search"
+						name="q"
+						aria-label={text.header.search}
+						maxLength={100}
+						className="min-h-11 min-w-0 grow rounded-lg border border-night-line bg-night-2 px-3"
+					/>
+					<button type="submit" className="min-h-11 rounded-lg border border-snow-2 px-4 font-semibold hover:bg-night-3">
+						{text.header.search}
+					</button>
+				</Form>
 				<nav aria-label={text.header.main}>
 					<ul className="border-t border-night-line">
 						{navigation(text.header).map((entry) => (

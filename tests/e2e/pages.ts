@@ -23,6 +23,8 @@ export const PAGES = [
 	"/partners/prospectus",
 	"/contact",
 	"/newsletter",
+	"/search?q=queretaro",
+	"/search?q=zzz",
 	"/newsletter/unsubscribe?key=nobody",
 	"/terms",
 	"/privacy",

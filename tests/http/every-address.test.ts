@@ -14,8 +14,8 @@ const { get } = visitorOf(site);
 /** Bytes of a page's HTML as brotli sends it. */
 const HEAVIEST_PAGE = 18_000;
 
-/** Where only the links of a mail lead. */
-const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe"];
+/** Where only the links of a mail lead, and what only leads elsewhere. */
+const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/search"];
 
 interface Visited {
 	path: string;

@@ -16,13 +16,13 @@ const chance = chanceFromSeed();
 
 const WORKSHOPS = ["/workshops", "/workshops?level=advanced", "/workshops/hear-the-leak"];
 const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics"];
-/** Those of which the sample shows nothing, and who speaks in a session, which is no single column. */
-type Unseen = "picture" | "picture_file" | "session_speaker";
+/** Those of which the sample shows nothing or that only the search reads, and who speaks in a session, which is no single column. */
+type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale";
 type Table = Exclude<PublicTable, Unseen>;
 /** Where visitors read of each. */
 const PAGES: Record<Table, string[]> = {
 	event: EVERY,
-	speaker: ["/", "/speakers", "/agenda", "/speakers?q=words", ...WORKSHOPS],
+	speaker: ["/", "/speakers", "/search?q=se", "/agenda", "/speakers?q=words", ...WORKSHOPS],
 	workshop: ["/", "/agenda", "/sitemap.xml", ...WORKSHOPS],
 	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/speakers", ...WORKSHOPS],
 	room: ["/venue", "/agenda", "/", ...WORKSHOPS],
@@ -30,7 +30,7 @@ const PAGES: Record<Table, string[]> = {
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],
 	news_article: ["/news", "/", "/news?category=business", "/news/programme-announced", "/sitemap.xml"],
 	region: ["/regions", "/about", "/"],
-	faq_entry: ["/tickets", "/"],
+	faq_entry: ["/tickets", "/", "/search?q=se"],
 	legal_page: ["/terms", "/privacy", "/cookies"],
 	page_text: ["/about", "/"],
 	retention: ["/privacy"],

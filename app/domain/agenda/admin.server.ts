@@ -4,7 +4,7 @@ import { allDays, dateOfDay, isWithin } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { textErrors } from "~/domain/rich-text/check.server";
-import { formatChoices } from "~/domain/rich-text/text.server";
+import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
@@ -108,6 +108,20 @@ export const sessionResource: Resource<ListedSession> = {
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
 	question: askBeforeCanceling,
 	clashes: sessionClashes,
+	/** A workshop is found as such. */
+	searched: async ({ id, day, status, title, description, format, speakerIds, workshopId }, on) => {
+		if (workshopId !== undefined) return undefined;
+		const names = (await listSpeakersById(speakerIds, on)).map(({ name }) => name);
+		return {
+			kind: "session",
+			path: `/agenda/${id}`,
+			visibleFrom: status === "draft" || day === undefined ? undefined : "",
+			words: (locale) => {
+				const words = readWords(description, format, locale);
+				return { name: translate(title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+			},
+		};
+	},
 	preview: async (session, locale) => {
 		const room = session.roomId === undefined ? undefined : await findRoom(session.roomId);
 		return fullSessionView({ ...session, room, speakers: await listSpeakersById(session.speakerIds) }, locale);

@@ -32,6 +32,18 @@ export const faqResource: Resource<FaqEntry> = {
 	update: updateFaqEntry,
 	remove: deleteFaqEntry,
 	choices: async () => ({}),
+	searched: async (entry, on) => {
+		const event = await getEvent(on);
+		return {
+			kind: "question",
+			path: `/tickets#${entry.id}`,
+			visibleFrom: "",
+			words: (locale) => {
+				const { question, answer } = faqView(entry, event, locale);
+				return { name: question, text: answer };
+			},
+		};
+	},
 	preview: async (entry, locale) => faqView(entry, await getEvent(), locale),
 };
 

@@ -3,6 +3,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices } from "~/domain/rich-text/text.server";
 import { formatDate } from "~/i18n/format.server";
+import { plainText } from "~/ui/plain-text";
 import { appendixOf } from "./appendix.server";
 import { findLegalPage, listLegalPages, updateLegalPage } from "./queries.server";
 import { LEGAL_PAGE_IDS, type LegalPage, legalPageSchema } from "./schema";
@@ -26,6 +27,19 @@ export const legalResource: Resource<LegalPage> = {
 	update: updateLegalPage,
 	check: async ({ body, format }, trx) => textErrors({ body }, format, trx),
 	choices: async (locale) => ({ format: formatChoices(locale) }),
+	searched: async (page, on) => {
+		const event = await getEvent(on);
+		return {
+			kind: "page",
+			path: `/${page.id}`,
+			visibleFrom: "",
+			words: (locale) => {
+				const { title, summary, lang, sections } = legalView(page, locale, event);
+				const parts = sections.flatMap(({ heading, blocks }) => [heading?.words ?? [], plainText(blocks)].flat());
+				return { name: title, text: { lang, text: [summary.text, ...parts].join("\n") } };
+			},
+		};
+	},
 	preview: async (page, locale) => ({
 		page: legalView(page, locale, await getEvent()),
 		appendix: await appendixOf(page.id, locale),

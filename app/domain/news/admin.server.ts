@@ -4,10 +4,11 @@ import { todayAt } from "~/domain/event/today.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { textErrors } from "~/domain/rich-text/check.server";
-import { formatChoices } from "~/domain/rich-text/text.server";
+import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import {
 	deleteArticle,
@@ -70,6 +71,12 @@ export const newsResource: Resource<NewsArticle> = {
 		};
 	},
 	takeFiles: storeUploads,
+	searched: async ({ slug, draft, publishedAt, title, content, format }) => ({
+		kind: "news",
+		path: `/news/${slug}`,
+		visibleFrom: draft ? undefined : publishedAt,
+		words: (locale) => ({ name: translate(title, locale), text: readWords(content, format, locale) }),
+	}),
 	preview: async (article, locale) => articleView(article, locale),
 };
 

@@ -5,6 +5,7 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { keysOf, LINES, PAGES, type PageId, PROSE, type TextKey } from "./editable";
 import { findPage, listPages, updatePage } from "./queries.server";
 import { originalOf, type Page, pageSchema } from "./schema.server";
+import { searchedPage } from "./searched.server";
 
 /** How organizers edit the texts of pages, which are neither added nor deleted. */
 export const pageResource: Resource<Page> = {
@@ -23,6 +24,7 @@ export const pageResource: Resource<Page> = {
 	find: findPage,
 	update: updatePage,
 	choices: async () => ({}),
+	searched: searchedPage,
 	check: async (page, trx) => ({ ...(await textErrors(textsIn(page, LINES), "line", trx)), ...(await textErrors(textsIn(page, PROSE), "markdown", trx)) }),
 };
 

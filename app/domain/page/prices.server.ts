@@ -1,3 +1,4 @@
+import type { Database } from "~/admin/changes.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
@@ -5,8 +6,8 @@ import { PRICE_FACTS } from "./editable";
 import type { WrittenTexts } from "./queries.server";
 
 /** The prices that texts can name, worded in a language; none while nothing is on sale. */
-export async function ticketPrices(locale: Locale): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {
-	const prices = (await listTiers()).filter(({ available }) => available).map(({ price }) => price);
+export async function ticketPrices(locale: Locale, on?: Database): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {
+	const prices = (await listTiers({}, on)).filter(({ available }) => available).map(({ price }) => price);
 	return prices.length > 0 ? { ticketsFrom: formatPrice(Math.min(...prices), locale) } : {};
 }
 

@@ -48,6 +48,12 @@ export const partnerResource: Resource<Partner> = {
 			logo: await pictureChoices("mark", locale),
 		};
 	},
+	searched: async (partner) => ({
+		kind: "partner",
+		path: `/partners#${partner.id}`,
+		visibleFrom: partner.status === "draft" ? undefined : "",
+		words: (locale) => ({ name: { text: partner.name }, text: partnerView(partner, locale).description }),
+	}),
 	takeFiles: storeUploads,
 	preview: async (partner, locale) => ({ partner: partnerView(partner, locale), type: partner.type }),
 };

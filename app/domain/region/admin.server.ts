@@ -4,6 +4,7 @@ import { pictureChoices } from "~/domain/picture/view.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import { regionPicture } from "./picture.server";
 import { findRegion, listRegions, updateRegion } from "./queries.server";
 import { type Region, regionSchema } from "./schema";
@@ -30,6 +31,17 @@ export const regionResource: Resource<Region> = {
 	choices: async (locale) => ({
 		code: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		image: await pictureChoices("scene", locale),
+	}),
+	searched: async (region) => ({
+		kind: "page",
+		path: `/regions?tab=${region.id}`,
+		visibleFrom: "",
+		words: (locale) => {
+			const description = translate(region.description, locale);
+			const { countries, industries } = regionView(region, locale);
+			const others = [...countries.flatMap(({ name, capital }) => [name, capital.text]), ...industries.map(({ text }) => text)];
+			return { name: translate(region.title, locale), text: { ...description, text: [description.text, ...others].join(" · ") } };
+		},
 	}),
 	takeFiles: storeUploads,
 	preview: async (region, locale) => ({

@@ -7,7 +7,7 @@ import { asWritten as asWrittenSession, listSessions } from "~/domain/agenda/que
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { textErrors } from "~/domain/rich-text/check.server";
-import { formatChoices } from "~/domain/rich-text/text.server";
+import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten as asWrittenWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -68,6 +68,16 @@ export const speakerResource: Resource<Speaker> = {
 			...workshops.map((before) => ({ resource: workshopResource, before, after: withoutSpeaker(before, id) })),
 		];
 	},
+	searched: async (speaker) => ({
+		kind: "speaker",
+		path: `/speakers/${speaker.id}`,
+		visibleFrom: speaker.status === "draft" ? undefined : "",
+		words: (locale) => {
+			const { name, title, company, country, category } = speakerView(speaker, locale);
+			const bio = readWords(speaker.bio, speaker.format, locale);
+			return { name: { text: name }, text: { ...bio, text: [`${title.text}, ${company}`, country, category, bio.text].join(" · ") } };
+		},
+	}),
 	preview: async (speaker, locale) => speakerView(speaker, locale),
 };
 

@@ -24,8 +24,8 @@ export async function listFeaturedSpeakers({ drafts }: { drafts?: true } = {}, o
 }
 
 /** Those speakers with these ids that visitors see, in the order of the ids; unknown ids are left out. */
-export async function listSpeakersById(ids: string[]): Promise<Speaker[]> {
-	const rows = await selectSpeakers(db).where("id", "in", ids).execute();
+export async function listSpeakersById(ids: string[], on: Database = db): Promise<Speaker[]> {
+	const rows = await selectSpeakers(on).where("id", "in", ids).execute();
 	const speakers = new Map(rows.map((row) => [row.id, records.read(row)]));
 	return ids.flatMap((id) => speakers.get(id) ?? []);
 }

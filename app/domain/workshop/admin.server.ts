@@ -9,7 +9,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
 import { textErrors } from "~/domain/rich-text/check.server";
-import { formatChoices } from "~/domain/rich-text/text.server";
+import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { roomChoices } from "~/domain/room/view.server";
 import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.server";
@@ -17,7 +17,8 @@ import { speakerChoices } from "~/domain/speaker/view.server";
 import { allowedOf } from "~/http/api.server";
 import { formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, updateWorkshop } from "./queries.server";
+import { translate } from "~/i18n/translated";
+import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, speakersOf, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema";
 import { endTime } from "./time";
 import { priceText, workshopDetail, workshopJson, workshopView } from "./view.server";
@@ -94,6 +95,18 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	question: askBeforeCanceling,
 	clashes: workshopClashes,
 	takeFiles: storeUploads,
+	searched: async (workshop, on) => {
+		const names = (await listSpeakersById(speakersOf(workshop), on)).map(({ name }) => name);
+		return {
+			kind: "workshop",
+			path: `/workshops/${workshop.id}`,
+			visibleFrom: isPublic(workshop) ? "" : undefined,
+			words: (locale) => {
+				const words = readWords(workshop.description, workshop.format, locale);
+				return { name: translate(workshop.title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+			},
+		};
+	},
 	preview: async (workshop, locale) => {
 		const [leader] = workshop.speakerId ? await listSpeakersById([workshop.speakerId]) : [];
 		const room = workshop.roomId === undefined ? undefined : await findRoom(workshop.roomId);

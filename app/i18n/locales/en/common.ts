@@ -16,6 +16,7 @@ export const common = {
 		speakers: "Speakers",
 		workshops: "Workshops",
 		tickets: "Buy tickets",
+		search: "Search",
 		openMenu: "Open the menu",
 		closeMenu: "Close the menu",
 		menu: "Menu",

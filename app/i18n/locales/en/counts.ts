@@ -24,4 +24,6 @@ export const counts = {
 	drafts_other: "{{count}} drafts stay drafts: canceled, visitors would read of them.",
 	gone_one: "Someone else had deleted {{count}} more.",
 	gone_other: "Someone else had deleted {{count}} more.",
+	hits_one: "{{count}} result",
+	hits_other: "{{count}} results",
 };

@@ -19,6 +19,7 @@ export const common: SameShape<typeof english> = {
 		speakers: "Ponentes",
 		workshops: "Talleres",
 		tickets: "Comprar boletos",
+		search: "Buscar",
 		openMenu: "Abrir el menú",
 		closeMenu: "Cerrar el menú",
 		menu: "Menú",

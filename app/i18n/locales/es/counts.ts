@@ -26,4 +26,6 @@ export const counts: SameShape<typeof english> = {
 	drafts_other: "{{count}} borradores siguen en borrador: cancelados, se verían en el sitio.",
 	gone_one: "Alguien más ya había eliminado {{count}} más.",
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
+	hits_one: "{{count}} resultado",
+	hits_other: "{{count}} resultados",
 };

@@ -19,6 +19,7 @@ export const common: SameShape<typeof english> = {
 		speakers: "Talare",
 		workshops: "Workshoppar",
 		tickets: "Köp biljett",
+		search: "Sök",
 		openMenu: "Öppna menyn",
 		closeMenu: "Stäng menyn",
 		menu: "Meny",

@@ -26,4 +26,6 @@ export const counts: SameShape<typeof english> = {
 	drafts_other: "{{count}} utkast är kvar som utkast: som inställda skulle besökarna se dem.",
 	gone_one: "{{count}} till hade någon annan redan tagit bort.",
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
+	hits_one: "{{count}} träff",
+	hits_other: "{{count}} träffar",
 };

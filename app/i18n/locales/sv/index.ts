@@ -40,6 +40,7 @@ export { newsPreview } from "./newsPreview";
 export { partners } from "./partners";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";
+export { search } from "./search";
 export { session } from "./session";
 export { share } from "./share";
 export { speaker } from "./speaker";

@@ -1,0 +1,47 @@
+import type { SearchKind } from "~/admin/resource";
+import { Link } from "~/ui/link";
+import type { HitView } from "./view.server";
+
+interface FoundProps {
+	kind: SearchKind;
+	title: string;
+	hits: HitView[];
+	/** The way to all of this kind, where these are the best of them. */
+	more?: { words: string; to: string };
+}
+
+/** What was found of one kind. */
+export function Found({ kind, title, hits, more }: FoundProps) {
+	return (
+		<section aria-labelledby={`${kind}-title`} className="mt-8 max-w-3xl md:mt-12">
+			<h2 id={`${kind}-title`} className="heading border-b-2 border-line-strong pb-3">
+				{title}
+			</h2>
+			<ul>
+				{hits.map(({ to, name, text }) => (
+					<li key={to} className="group relative border-b border-line py-4">
+						<h3 className="subheading">
+							<Link to={to} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+								<Marked parts={name.parts} />
+							</Link>
+						</h3>
+						<p lang={text.lang} className="mt-1 text-ink-2">
+							<Marked parts={text.parts} />
+						</p>
+					</li>
+				))}
+			</ul>
+			{more && (
+				<Link to={more.to} className="link mt-3 inline-flex min-h-10 items-center">
+					{more.words}
+				</Link>
+			)}
+		</section>
+	);
+}
+
+/** Every second part is a found word. */
+function Marked({ parts }: { parts: string[] }) {
+	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+	return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formVersionOf, removeMany, save } from "~/admin/writing.server";
+import { db } from "~/database.server";
+import { RESOURCES } from "~/domain/resources.server";
+import { chanceFromSeed } from "../../../tests/support/chance";
+import { keepIndex, noteAllStale, refreshIndex } from "./index.server";
+import { countHits, findHits, wordsOf } from "./queries.server";
+import { hitView } from "./view.server";
+
+const NEW = { id: undefined, version: "", confirmed: new Set<string>(), username: "ada" };
+const TODAY = "2025-10-01";
+
+beforeAll(keepIndex);
+afterAll(() => db.destroy());
+
+const find = async (question: string, locale: "en" | "es" | "sv" = "en") => findHits(wordsOf(question), { locale, today: TODAY });
+const paths = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ path }) => path);
+const resource = (noun: string) => RESOURCES.find((one) => one.noun === noun) as never;
+const stale = () => db.selectFrom("search_stale").selectAll().execute();
+const indexed = () =>
+	db
+		.selectFrom("search_entry")
+		.select(["noun", "entity_id", "kind", "locales", "path", "visible_from", "name", "name_lang", "folded_name", "text", "text_lang", "folded_text"])
+		.orderBy("noun")
+		.orderBy("entity_id")
+		.orderBy("locales")
+		.execute();
+
+test("words are found whatever their accents, and those that Unicode does not take apart", () => {
+	expect(wordsOf("  Tromsø, «QUERÉTARO» Straße* NEAR( tromso ")).toEqual(["tromso", "queretaro", "strasse", "near"]);
+	expect(wordsOf('" * ( x')).toEqual([]);
+});
+
+test.each([
+	["queretaro", "en", "/venue"],
+	["MALMO", "sv", "/speakers/amina-warsame"],
+	["aino virt", "es", "/speakers/aino-virtanen"],
+] as const)("%s in %s finds %s", async (question, locale, path) => {
+	expect(await paths(question, locale)).toContain(path);
+});
+
+test("a name stands before a mention, and the kind with the best hit first", async () => {
+	await save(resource("question"), { ...NEW, fields: { question: { en: "Where is it?" }, answer: { en: "Quokka quokka quokka quokka" } } });
+	await save(resource("question"), {
+		...NEW,
+		fields: { question: { en: "What is a quokka and why should anybody ask for it here?" }, answer: { en: "An animal." } },
+	});
+	expect((await find("quokka")).map(({ name }) => name)).toEqual(["What is a quokka and why should anybody ask for it here?", "Where is it?"]);
+});
+
+test("what comes out later is found from that day on, and a draft is not", async () => {
+	await db
+		.updateTable("news_article")
+		.set({ published_at: "2025-10-02", draft: 0, title: '{"en":"Zyxomma"}' })
+		.where("slug", "=", "programme-announced")
+		.execute();
+	await refreshIndex();
+	const words = wordsOf("zyxomma");
+	expect(await countHits(words, { locale: "sv", today: "2025-10-01" })).toEqual({});
+	expect(await countHits(words, { locale: "sv", today: "2025-10-02" })).toEqual({ news: 1 });
+	await db.updateTable("news_article").set({ draft: 1 }).where("slug", "=", "programme-announced").execute();
+	await refreshIndex();
+	expect(await countHits(words, { locale: "sv", today: "2025-10-02" })).toEqual({});
+});
+
+test("found words are apart, in what stands around the first of them", () => {
+	const hit = {
+		kind: "news",
+		path: "/news/x",
+		name: "Til Tromsø",
+		nameLang: "en",
+		text: `${"Up ".repeat(100)}to Tromsø. ${"So ".repeat(100)}`,
+		textLang: null,
+	} as const;
+	const { to, name, text } = hitView(hit, ["troms"], "sv");
+	expect([to, name]).toEqual(["/sv/news/x", { parts: ["Til ", "Tromsø", ""], lang: "en" }]);
+	expect(text.parts.map((part) => part.length)).toEqual([59, 6, 117]);
+	expect([text.parts[0]?.slice(0, 5), text.parts[2]?.slice(-5)]).toEqual(["… Up ", " So …"]);
+});
+
+test("every write is indexed in its own transaction, as a fresh index would be", async () => {
+	const chance = chanceFromSeed();
+	for (let round = 0; round < 60; round++) {
+		const one = chance.of(RESOURCES.filter(({ searched, noun }) => searched && noun !== "page"));
+		const before = chance.of(await one.list(db));
+		if (!before) continue;
+		if (one.remove && round % 5 === 0) await removeMany(one as never, [before.id], "ada");
+		else
+			await save(one as never, {
+				id: before.id,
+				fields: changed(before, round),
+				version: formVersionOf(one as never, before),
+				confirmed: new Set(),
+				username: "ada",
+			});
+		expect([one.noun, await stale()]).toEqual([one.noun, []]);
+	}
+	const kept = await indexed();
+	await noteAllStale();
+	await refreshIndex();
+	expect(kept).toEqual(await indexed());
+	expect(kept.length).toBeGreaterThan(50);
+});
+
+/** The entity with other words in every text that has a translation, and another name where it has but one. */
+function changed(entity: object, round: number): object {
+	return Object.fromEntries(
+		Object.entries(entity).map(([field, value]) => {
+			if (field === "name" && typeof value === "string") return [field, `Name ${round}`];
+			return [field, value && typeof value === "object" && "en" in value ? { en: `${value.en} Words${round}` } : value];
+		}),
+	);
+}

@@ -1,0 +1,50 @@
+import { type Locale, localePath } from "~/i18n/config";
+import { foldText } from "~/i18n/search";
+import type { Hit } from "./queries.server";
+
+/** Characters of what is shown of a text, and how many of them stand before the first found word. */
+const LENGTH = 180;
+const BEFORE = 60;
+
+/** A text with its found words apart: every second part is one. */
+export type Marked = string[];
+
+/** A hit as its page shows it. */
+export type HitView = ReturnType<typeof hitView>;
+
+export function hitView({ path, name, nameLang, text, textLang }: Hit, words: string[], locale: Locale) {
+	const of = (lang: Locale | null) => (lang && lang !== locale ? { lang } : {});
+	return {
+		to: localePath(locale, path),
+		name: { parts: marked(name, words), ...of(nameLang) },
+		text: { parts: marked(excerptOf(text.replace(/\s+/g, " ").trim(), words), words), ...of(textLang) },
+	};
+}
+
+/** The parts of a text: `Om <mark>Malmö</mark> och` is `["Om ", "Malmö", " och"]`. */
+function marked(text: string, words: string[]): Marked {
+	const parts: Marked = [];
+	let end = 0;
+	for (const { index, 0: word } of text.matchAll(WORD)) {
+		if (!isFound(word, words)) continue;
+		parts.push(text.slice(end, index), word);
+		end = index + word.length;
+	}
+	return [...parts, text.slice(end)];
+}
+
+/** What of a text stands around the first found word, cut between words. */
+function excerptOf(text: string, words: string[]): string {
+	const first = text.matchAll(WORD).find(({ 0: word }) => isFound(word, words))?.index ?? 0;
+	const from = first > BEFORE ? text.indexOf(" ", first - BEFORE) + 1 : 0;
+	const start = from > first ? first : from;
+	if (text.length - start <= LENGTH) return (start > 0 ? "… " : "") + text.slice(start);
+	return `${start > 0 ? "… " : ""}${text.slice(start, text.lastIndexOf(" ", start + LENGTH)) || text.slice(start, start + LENGTH)} …`;
+}
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+const isFound = (word: string, words: string[]) => {
+	const folded = foldText(word);
+	return words.some((wanted) => (wanted.length > 1 ? folded.startsWith(wanted) : folded === wanted));
+};

@@ -1,0 +1,32 @@
+export const search = {
+	title: "Search",
+	titleOf: "{{q}}: search",
+	lead: "People, sessions, workshops, news and everything else on this site.",
+	label: "What are you looking for?",
+	submit: "Search",
+	allKinds: "All results",
+	noWords: {
+		title: "Type a word",
+		hint: "The search needs a word with at least two letters or digits, such as “energy” or a name.",
+	},
+	nothing: { title: "Nothing found for “{{q}}”", hint: "Check the spelling, or try a shorter or more general word." },
+	/** As headings of what was found. */
+	kinds: {
+		speaker: "Speakers",
+		session: "Sessions",
+		workshop: "Workshops",
+		news: "News",
+		partner: "Partners",
+		question: "Questions and answers",
+		page: "Pages",
+	},
+	all: {
+		speaker: "All {{count}} speakers",
+		session: "All {{count}} sessions",
+		workshop: "All {{count}} workshops",
+		news: "All {{count}} articles",
+		partner: "All {{count}} partners",
+		question: "All {{count}} questions",
+		page: "All {{count}} pages",
+	},
+};

@@ -1,0 +1,34 @@
+import type { SameShape } from "../../shape";
+import type { search as english } from "../en/search";
+
+export const search: SameShape<typeof english> = {
+	title: "Buscar",
+	titleOf: "{{q}}: búsqueda",
+	lead: "Personas, sesiones, talleres, noticias y todo lo demás de este sitio.",
+	label: "¿Qué buscas?",
+	submit: "Buscar",
+	allKinds: "Todos los resultados",
+	noWords: {
+		title: "Escribe una palabra",
+		hint: "Necesitamos una palabra de al menos dos letras o cifras, como «energía» o un nombre.",
+	},
+	nothing: { title: "No encontramos nada con «{{q}}»", hint: "Revisa la ortografía o prueba con una palabra más corta o más general." },
+	kinds: {
+		speaker: "Ponentes",
+		session: "Sesiones",
+		workshop: "Talleres",
+		news: "Noticias",
+		partner: "Socios",
+		question: "Preguntas y respuestas",
+		page: "Páginas",
+	},
+	all: {
+		speaker: "Ver los {{count}} ponentes",
+		session: "Ver las {{count}} sesiones",
+		workshop: "Ver los {{count}} talleres",
+		news: "Ver los {{count}} artículos",
+		partner: "Ver los {{count}} socios",
+		question: "Ver las {{count}} preguntas",
+		page: "Ver las {{count}} páginas",
+	},
+};

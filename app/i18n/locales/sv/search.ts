@@ -1,0 +1,34 @@
+import type { SameShape } from "../../shape";
+import type { search as english } from "../en/search";
+
+export const search: SameShape<typeof english> = {
+	title: "Sök",
+	titleOf: "{{q}}: sökning",
+	lead: "Människor, programpunkter, workshoppar, nyheter och allt annat på webbplatsen.",
+	label: "Vad letar du efter?",
+	submit: "Sök",
+	allKinds: "Alla träffar",
+	noWords: {
+		title: "Skriv ett ord",
+		hint: "Sökningen behöver ett ord med minst två bokstäver eller siffror, till exempel ”energi” eller ett namn.",
+	},
+	nothing: { title: "Inga träffar på ”{{q}}”", hint: "Kontrollera stavningen eller pröva ett kortare eller mer allmänt ord." },
+	kinds: {
+		speaker: "Talare",
+		session: "Programpunkter",
+		workshop: "Workshoppar",
+		news: "Nyheter",
+		partner: "Partner",
+		question: "Frågor och svar",
+		page: "Sidor",
+	},
+	all: {
+		speaker: "Visa alla {{count}} talare",
+		session: "Visa alla {{count}} programpunkter",
+		workshop: "Visa alla {{count}} workshoppar",
+		news: "Visa alla {{count}} artiklar",
+		partner: "Visa alla {{count}} partner",
+		question: "Visa alla {{count}} frågor",
+		page: "Visa alla {{count}} sidor",
+	},
+};

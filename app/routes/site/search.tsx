@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import type { SearchKind } from "~/admin/resource";
+import { todayAt } from "~/domain/event/today.server";
+import { Found } from "~/domain/search/found";
+import { loadHits } from "~/domain/search/hits.server";
+import { refreshIndex } from "~/domain/search/index.server";
+import { pageMeta } from "~/http/page-meta";
+import { chosenOf, searchedText, withQuery } from "~/http/query.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Link } from "~/ui/link";
+import { PageHead } from "~/ui/page-head";
+import { PageLinks } from "~/ui/page-links";
+import { ResultCount } from "~/ui/result-count";
+import { useSite } from "~/ui/site";
+import { WhileLoading } from "~/ui/spinner";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["kind", "page", "q"] };
+
+/** What it finds is on other pages. */
+export const meta: MetaFunction<typeof loader> = (args) => {
+	const { data } = args;
+	return [...pageMeta(args, data && { ...data.meta, crumbs: [{ name: data.text.title }] }), ...(data ? [{ name: "robots", content: "noindex" }] : [])];
+};
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, event, texts, t } = await openPage(params);
+	const url = new URL(request.url);
+	const q = searchedText(url);
+	const text = texts("search", { q });
+	const kind = chosenOf(url, "kind", Object.keys(text.kinds) as SearchKind[]);
+	// What was written by another program is found, too; where nothing can be written now, without it.
+	await refreshIndex().catch(console.error);
+	const { words, count, pages, groups } = await loadHits(url, { q, kind, locale, today: todayAt(event) });
+	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
+	return {
+		text,
+		meta: { title: `${q ? text.titleOf : text.title} | ${event.name}`, description: text.lead },
+		q,
+		kind,
+		all: kind && withQuery(url, { kind: undefined, page: undefined }),
+		empty,
+		count: count > 0 ? t("counts.hits", { count }) : "",
+		pages,
+		groups: groups.map((group) => ({
+			...group,
+			title: text.kinds[group.kind],
+			more:
+				group.hits.length < group.count && !kind
+					? { words: t(`search.all.${group.kind}`, { count: group.count }), to: withQuery(url, { kind: group.kind }) }
+					: undefined,
+		})),
+	};
+}
+
+export default function SearchPage() {
+	const { text, q, kind, all, empty, count, pages, groups } = useLoaderData<typeof loader>();
+	const { path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<div className="page pt-6 pb-14 md:pt-14 md:pb-24 print:py-0">
+				<Form key={q} action={path("/search")} role="search" className="mb-4 flex max-w-2xl items-end gap-3 md:mb-6">
+					<label className="min-w-0 grow">
+						<span className="mb-1.5 block font-semibold">{text.label}</span>
+						{/* biome-ignore lint/a11y/noAutofocus: whoever comes without a question came to ask one */}
+						<input type="search" name="q" defaultValue={q} maxLength={100} autoFocus={q === ""} className="field" />
+					</label>
+					<Button className="min-h-12.25">{text.submit}</Button>
+				</Form>
+				<WhileLoading section="/search">
+					<div className="flex flex-wrap items-baseline gap-x-6">
+						<ResultCount>{count}</ResultCount>
+						{all && (
+							<Link to={all} className="link inline-flex min-h-10 items-center text-small">
+								{text.allKinds}
+							</Link>
+						)}
+					</div>
+					{empty && <EmptyState {...empty} heading="h2" />}
+					{groups.map((group) => (
+						<Found key={group.kind} {...group} />
+					))}
+					{kind && pages && <PageLinks pages={pages} />}
+				</WhileLoading>
+			</div>
+		</>
+	);
+}

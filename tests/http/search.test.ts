@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jsonLdOf, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
+import { type RunningSite, startSite } from "../support/running-site";
+
+/** A site of its own, with few records that another program wrote. */
+let site: RunningSite;
+let visitor: Visitor;
+let organizer: Visitor;
+
+beforeAll(async () => {
+	site = await startSite({ SAMPLE_CONTENT: "false" });
+	visitor = visitorOf(site);
+	organizer = await organizerOf(site);
+	sql(
+		site,
+		`INSERT INTO speaker (id, name, title, company, country, category, bio, featured, status) VALUES
+			('soren', 'Søren Łukasz', '{"en":"Engineer","sv":"Ingenjör"}', 'Straße', 'DK', 'Technology', '{"en":"Builds pumps in Tromsø."}', 0, 'published'),
+			('ghost', 'Ghost Pumps', '{"en":"Engineer"}', 'Nobody', 'SE', 'Technology', '{"en":"Not yet."}', 0, 'draft')`,
+	);
+	sql(
+		site,
+		`INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured, draft, format) VALUES
+			('pumps', 'pumps', '{"en":"Pumps <b> & more","es":"Bombas"}', '{"en":"**Pumps** for [all](/about)."}', '2025-01-01', 'x', 'business', 0, 0, 'markdown'),
+			('later', 'later', '{"en":"Pumps of tomorrow"}', '{"en":"Later."}', '9999-01-01', 'x', 'business', 0, 0, 'plain')`,
+	);
+	sql(site, `INSERT INTO faq_entry (id, question, answer, "order") VALUES ('water', '{"en":"Is there water?"}', '{"en":"From our pumps."}', 1)`);
+}, 60_000);
+afterAll(() => site.stop());
+
+/** What a page of hits shows: each with its group, address, and found words. */
+async function hits(path: string) {
+	const document = await visitor.document(path);
+	return [...document.querySelectorAll("main li")].map((hit) => [
+		hit.closest("section")?.querySelector("h2")?.textContent,
+		hit.querySelector("a")?.getAttribute("href"),
+		texts(hit, "mark"),
+	]);
+}
+
+test("hits stand by kind, names before mentions, without drafts and what is not out yet, with the found words marked", async () => {
+	expect(await hits("/search?q=pump")).toEqual([
+		["News", "/news/pumps", ["Pumps", "Pumps"]],
+		["Questions and answers", "/tickets#water", ["pumps"]],
+		["Speakers", "/speakers/soren", ["pumps"]],
+	]);
+	expect((await hits("/sv/search?q=ingenj"))[0]).toEqual(["Talare", "/sv/speakers/soren", ["Ingenjör"]]);
+});
+
+test.each(["tromso", "TROMSØ", "soren lukasz", "strasse", "Straße"])("%s is found", async (question) => {
+	expect((await hits(`/search?q=${encodeURIComponent(question)}`)).map(([, path]) => path)).toEqual(["/speakers/soren"]);
+});
+
+test("what is not translated is found in English and says so", async () => {
+	const document = await visitor.document("/es/search?q=pumps");
+	const news = document.querySelector("main li a[href='/es/news/pumps']");
+	expect([news?.getAttribute("lang"), news?.textContent, news?.closest("li")?.querySelector("p")?.lang]).toEqual([null, "Bombas", "en"]);
+});
+
+test.each([
+	["", "What are you looking for?"],
+	["%22", "Type a word"],
+	["*", "Type a word"],
+	["NEAR(", "Nothing found for “NEAR(”"],
+	["a:b OR -c^2", "Nothing found for “a:b OR -c^2”"],
+	["x".repeat(2000), `Nothing found for “${"x".repeat(100)}”`],
+	["%00%ff", "Type a word"],
+])("%s is answered by a sentence", async (question, sentence) => {
+	const { response, document } = await visitor.page(`/search?q=${question}`);
+	expect([response.status, document.querySelector("main")?.textContent?.includes(sentence)]).toEqual([200, true]);
+});
+
+test("its title names what is asked for, and search engines leave it out", async () => {
+	const document = await visitor.document("/sv/search?q=%3Cb%3E");
+	expect(document.title).toMatch(/^<b>: sökning \| /);
+	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${site.origin}/sv/search`);
+	expect([...document.querySelectorAll("meta[name=robots]")].map((robots) => robots.getAttribute("content"))).toEqual(["noindex"]);
+	expect(jsonLdOf(document)).not.toEqual([]);
+	expect(await (await visitor.get("/sitemap.xml")).text()).not.toContain("/search");
+});
+
+test("what organizers save, and what another program writes, is found at once by a page that was cached", async () => {
+	const asked = "/search?q=brandnew";
+	expect([await hits(asked), await hits(asked)]).toEqual([[], []]);
+	const form = await organizer.formOf("/admin/faq/water");
+	await organizer.post("/admin/faq/water", { ...form, "answer.en": "Brandnew taps." });
+	expect(sql(site, "SELECT * FROM search_stale")).toEqual([]);
+	expect(await hits(asked)).toEqual([["Questions and answers", "/tickets#water", ["Brandnew"]]]);
+	sql(site, "UPDATE speaker SET name = 'Brandnew Person' WHERE id = 'soren'");
+	expect((await hits(asked)).map(([, path]) => path)).toEqual(["/speakers/soren", "/tickets#water"]);
+});

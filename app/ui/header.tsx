@@ -58,14 +58,12 @@ function SearchLink() {
 	const { text, path } = useSite();
 	return (
 		<Link to={path("/search")} aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg max-xs:hidden">
-			<svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5">
-				<path d={LENS} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+			<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
+				<path d="M16 16l5 5M10 4a7 7 0 1 0 .01 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
 			</svg>
 		</Link>
 	);
 }
-
-const LENS = "M3.5 10.5a7 7 0 1 0 14 0a7 7 0 1 0-14 0M15.5 15.5l5 5";
 
 function TopLink({ label, to }: { label: string; to: string }) {
 	const { path, pathname } = useSite();

@@ -1,5 +1,6 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { Button } from "./button";
 import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
 import { isMenu, navigation } from "./navigation";
@@ -55,17 +56,9 @@ export function MenuDrawer() {
 						</svg>
 					</button>
 				</div>
-				<Form action={path("/search")} role="search" className="mb-5 flex gap-2">
-					<input
-						type="search"
-						name="q"
-						aria-label={text.header.search}
-						maxLength={100}
-						className="min-h-11 min-w-0 grow rounded-lg border border-night-line bg-night-2 px-3"
-					/>
-					<button type="submit" className="min-h-11 rounded-lg border border-snow-2 px-4 font-semibold hover:bg-night-3">
-						{text.header.search}
-					</button>
+				<Form action={path("/search")} role="search" className="mb-4 flex gap-2">
+					<input type="search" name="q" aria-label={text.header.search} className="field" />
+					<Button look="outlineOnNight">{text.header.search}</Button>
 				</Form>
 				<nav aria-label={text.header.main}>
 					<ul className="border-t border-night-line">

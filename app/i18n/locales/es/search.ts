@@ -10,9 +10,9 @@ export const search: SameShape<typeof english> = {
 	allKinds: "Todos los resultados",
 	noWords: {
 		title: "Escribe una palabra",
-		hint: "Necesitamos una palabra de al menos dos letras o cifras, como «energía» o un nombre.",
+		hint: "Necesitamos una palabra de al menos dos letras o cifras, como “energía” o un nombre.",
 	},
-	nothing: { title: "No encontramos nada con «{{q}}»", hint: "Revisa la ortografía o prueba con una palabra más corta o más general." },
+	nothing: { title: "No encontramos nada con “{{q}}”", hint: "Revisa la ortografía o prueba con una palabra más corta o más general." },
 	kinds: {
 		speaker: "Ponentes",
 		session: "Sesiones",

@@ -1,6 +1,5 @@
-import { Form, Link, useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
-import { Button } from "./button";
 import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
 import { isMenu, navigation } from "./navigation";
@@ -56,10 +55,6 @@ export function MenuDrawer() {
 						</svg>
 					</button>
 				</div>
-				<Form action={path("/search")} role="search" className="mb-4 flex gap-2">
-					<input type="search" name="q" aria-label={text.header.search} className="field" />
-					<Button look="outlineOnNight">{text.header.search}</Button>
-				</Form>
 				<nav aria-label={text.header.main}>
 					<ul className="border-t border-night-line">
 						{navigation(text.header).map((entry) => (
@@ -80,6 +75,9 @@ export function MenuDrawer() {
 								)}
 							</li>
 						))}
+						<li className="border-b border-night-line py-2">
+							<DrawerLink label={text.header.search} to={path("/search")} current={pathname} />
+						</li>
 					</ul>
 				</nav>
 				<BuyLink className="mt-6 w-full">{text.header.tickets}</BuyLink>

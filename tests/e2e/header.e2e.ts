@@ -60,6 +60,7 @@ test.describe("on a phone", () => {
 			"Hela programmet",
 			"Talare",
 			"Workshoppar",
+			"Sök",
 			"Köp biljett",
 			"English",
 			"Español",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { jsonLdOf, texts } from "../support/html";
+import { jsonLdOf } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 
@@ -34,7 +34,7 @@ async function hits(path: string) {
 	return [...document.querySelectorAll("main li")].map((hit) => [
 		hit.closest("section")?.querySelector("h2")?.textContent,
 		hit.querySelector("a")?.getAttribute("href"),
-		texts(hit, "mark"),
+		[...hit.querySelectorAll("mark")].map((mark) => mark.textContent),
 	]);
 }
 

@@ -66,7 +66,7 @@ function placer(sqlite: Database) {
 }
 
 /** @returns the number of the row */
-function insert(sqlite: Database, table: string, entity: object): number {
+export function insert(sqlite: Database, table: string, entity: object): number {
 	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
 	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
 	const { lastInsertRowid } = sqlite

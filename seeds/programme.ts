@@ -4,7 +4,10 @@ import { agenda as agendaOfDay2 } from "./day-2/agenda";
 import { workshops as workshopsOfDay2 } from "./day-2/workshops";
 import { event } from "./event";
 
-const workshops = new Map([...workshopsOfDay1, ...workshopsOfDay2].map((workshop) => [workshop.id, workshop]));
+export const sessions = [...agendaOfDay1, ...agendaOfDay2];
+export const workshops = [...workshopsOfDay1, ...workshopsOfDay2];
+
+const workshopsById = new Map(workshops.map((workshop) => [workshop.id, workshop]));
 
 /**
  * Places the sample sessions, with the workshops that some of them are.
@@ -12,10 +15,10 @@ const workshops = new Map([...workshopsOfDay1, ...workshopsOfDay2].map((workshop
  * @param insert gives the number of the row
  */
 export function placeProgramme(insert: (table: string, row: object) => number): void {
-	for (const { id, day, speakerIds, workshopId, ...session } of [...agendaOfDay1, ...agendaOfDay2]) {
+	for (const { id, day, speakerIds, workshopId, ...session } of sessions) {
 		const sessionId = insert("session", { agendaId: id, date: dateOfDay(day), ...session });
 		for (const [position, speakerId] of speakerIds.entries()) insert("session_speaker", { sessionId, speakerId, position });
-		const workshop = workshopId && workshops.get(workshopId);
+		const workshop = workshopId && workshopsById.get(workshopId);
 		if (workshop) insert("workshop", { sessionId, ...workshop });
 	}
 }

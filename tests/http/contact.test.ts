@@ -1,11 +1,19 @@
 import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
+import { sessions } from "../../seeds/programme";
+import { tiers } from "../../seeds/tiers";
 import { parse, texts } from "../support/html";
 import { databaseOf, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
 const { get, page, post, send } = visitorOf(site);
+
+const business = sample(tiers, "business");
+const leak = sample(sessions, "workshop-hear-the-leak").title;
+const capital = sample(sessions, "workshop-patient-capital").title;
 
 const message = { name: "Ana", email: "ana@example.com", subject: "Hello", message: "Line one\nLine two" };
 const stored = (subject: string) => {
@@ -125,24 +133,20 @@ test("other methods, and bodies that are no form, are refused", async () => {
 
 test.each([
 	["/contact?subject=A%20%22talk%22", 'A "talk"', ""],
-	["/contact?tier=business", "Ticket: Business", "I would like to book this ticket: Business, $599.00 USD.\n\n"],
-	["/es/contact?tier=business", "Boleto: Empresarial", "Me gustaría reservar este boleto: Empresarial, $599.00 USD.\n\n"],
-	["/sv/contact?tier=business", "Biljett: Business", "Jag vill boka den här biljetten: Business, 599,00 USD.\n\n"],
+	["/contact?tier=business", `Ticket: ${business.name.en}`, `I would like to book this ticket: ${business.name.en}, $${business.price / 100}.00 USD.\n\n`],
+	["/es/contact?tier=business", `Boleto: ${business.name.es}`, `Me gustaría reservar este boleto: ${business.name.es}, $${business.price / 100}.00 USD.\n\n`],
+	["/sv/contact?tier=business", `Biljett: ${business.name.sv}`, `Jag vill boka den här biljetten: ${business.name.sv}, ${business.price / 100},00 USD.\n\n`],
 	["/contact?tier=unknown", "", ""],
-	[
-		"/contact?workshop=hear-the-leak",
-		"Workshop: Hear the leak: your first water sensor",
-		"I have a ticket and would like a place in this workshop: Hear the leak: your first water sensor, November 19, 2025.\n\n",
-	],
+	["/contact?workshop=hear-the-leak", `Workshop: ${leak.en}`, `I have a ticket and would like a place in this workshop: ${leak.en}, November 19, 2025.\n\n`],
 	[
 		"/es/contact?workshop=patient-capital",
-		"Taller: Vende una parte y conserva tu empresa",
-		"Ya tengo boleto y quiero inscribirme en este taller: Vende una parte y conserva tu empresa, 20 de noviembre de 2025.\n\n",
+		`Taller: ${capital.es}`,
+		`Ya tengo boleto y quiero inscribirme en este taller: ${capital.es}, 20 de noviembre de 2025.\n\n`,
 	],
 	[
 		"/sv/contact?workshop=patient-capital",
-		"Workshop: Sälj en andel, behåll företaget",
-		"Jag har en biljett och vill anmäla mig till den här workshoppen: Sälj en andel, behåll företaget, 20 november 2025.\n\n",
+		`Workshop: ${capital.sv}`,
+		`Jag har en biljett och vill anmäla mig till den här workshoppen: ${capital.sv}, 20 november 2025.\n\n`,
 	],
 	["/contact?workshop=unknown", "", ""],
 ])("%s fills the form in", async (path, subject, words) => {
@@ -154,8 +158,8 @@ test.each([
 test("the event's own contact details stand beside the form", async () => {
 	const { document } = await page("/contact");
 	expect([...document.querySelectorAll("main dl a")].map((link) => link.getAttribute("href"))).toEqual([
-		"mailto:hello@latamnordics.example",
-		"tel:+524425550119",
+		`mailto:${event.email}`,
+		`tel:${event.phone?.replaceAll(" ", "")}`,
 		"/venue",
 	]);
 });

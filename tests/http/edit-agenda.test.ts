@@ -1,8 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
+import { sessions } from "../../seeds/programme";
+import { speakers } from "../../seeds/speakers";
 import { parse, texts } from "../support/html";
 import { asNew, organizerOf, visitorOf } from "../support/http";
+import { addSpeaker } from "../support/insert";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
@@ -10,6 +14,8 @@ const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 const page = async (path: string) => (await organizer.page(path)).document;
 
+addSpeaker(site, { id: "ana", name: "Ana Ruiz" });
+addSpeaker(site, { id: "bo", name: "Bo Ek", company: "Kvarn" });
 await organizer.post("/admin/rooms/new", asNew({ "name.en": "Rooftop", "name.es": "Azotea", "name.sv": "Takterrassen" }));
 
 const newSession = (title: string) => ({
@@ -26,9 +32,9 @@ const newSession = (title: string) => ({
 	roomId: "rooftop",
 	type: "Panel",
 	track: "business",
-	"speakerIds.0": "erik-sandberg",
+	"speakerIds.0": "bo",
 	"speakerIds.1": "",
-	"speakerIds.2": "astrid-lindqvist",
+	"speakerIds.2": "ana",
 });
 const inApi = async (id: string) => (await visitor.api<{ id: string }[]>("agenda")).find((session) => session.id === id);
 const entryOf = (document: Document, path: string) => document.querySelector(`.timetable a[href='${path}']`);
@@ -49,10 +55,10 @@ test("a new session stands in the agenda, its calendar and the API at once, with
 		type: "Panel",
 		track: "business",
 		format: "markdown",
-		speakerIds: ["erik-sandberg", "astrid-lindqvist"],
+		speakerIds: ["bo", "ana"],
 	});
 	const row = (await page("/es/agenda?day=2")).getElementById("above-the-roofs");
-	expect(texts(row as unknown as Document, "h4, h4 + p, li a")).toEqual(["Above the roofs", "Azotea · Negocios", "Erik Sandberg", "Astrid Lindqvist"]);
+	expect(texts(row as unknown as Document, "h4, h4 + p, li a")).toEqual(["Above the roofs", "Azotea · Negocios", "Bo Ek", "Ana Ruiz"]);
 	expect(await (await organizer.get("/agenda.ics")).text()).toContain("UID:above-the-roofs@");
 });
 
@@ -63,7 +69,7 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	expect(texts(document, "main header a[href='/admin/agenda/new?day=2']")).toEqual(["Add New Session"]);
 	const entry = entryOf(document, "/admin/agenda/on-the-timetable");
 	expect(entry?.textContent).toContain("18:20–19:00");
-	expect(entry?.textContent).toContain("Erik Sandberg, Astrid Lindqvist");
+	expect(entry?.textContent).toContain("Bo Ek, Ana Ruiz");
 	expect(entry?.textContent).toContain("Spanish: 2 missing");
 	expect(entry?.closest("li")?.className).toContain("from-hour-11 from-step-4 to-hour-12 to-step-0");
 	expect(document.querySelectorAll("[style]")).toHaveLength(0);
@@ -91,7 +97,7 @@ test("what is booked twice is said above the timetable and marked in it", async 
 	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };
 	const answer = (await organizer.follow(await organizer.post("/admin/agenda/new", second))).document;
 	expect(texts(answer, ".toast p, #clashes-title + ul a")).toEqual([
-		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
+		"Ana Ruiz is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
 		"Saved, but booked twice",
 		"Someone, or a room, is in two places at the same time. The top of this page shows what clashes.",
@@ -99,7 +105,7 @@ test("what is booked twice is said above the timetable and marked in it", async 
 	expect(answer.querySelector("#clashes-title + ul a")?.getAttribute("href")).toBe("/admin/agenda/first-of-two");
 	const document = await page("/admin/agenda?day=2");
 	expect(texts(document, "[aria-labelledby=clashes-title] li")).toEqual([
-		"Astrid Lindqvist is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
+		"Ana Ruiz is booked for “First of two” and for “Second of two” on November 20, 2025 at 07:15.",
 		"Rooftop: “First of two” and “Second of two” are both there on November 20, 2025 at 07:15.",
 	]);
 	for (const id of ["first-of-two", "second-of-two"]) {
@@ -110,10 +116,12 @@ test("what is booked twice is said above the timetable and marked in it", async 
 });
 
 test("a search lists what it finds on both days, by any word", async () => {
-	const document = await page("/admin/agenda?q=courtyard+coffee");
+	await organizer.post("/admin/agenda/new", { ...newSession("Milk and honey"), day: "1" });
+	await organizer.post("/admin/agenda/new", { ...newSession("Oats and honey"), "speakerIds.0": "" });
+	const document = await page("/admin/agenda?q=rooftop+honey");
 	expect(document.querySelector(".timetable")).toBeNull();
-	expect(texts(document, "tbody td:first-child").length).toBeGreaterThan(1);
-	expect(texts(await page("/admin/agenda?q=astrid+lindqvist"), "tbody td")).toContain("Speakers: Astrid Lindqvist");
+	expect(texts(document, "tbody td:first-child")).toEqual(["Milk and honey", "Oats and honey"]);
+	expect(texts(await page("/admin/agenda?q=ana+ruiz+oats"), "tbody td")).toContain("Speakers: Ana Ruiz");
 	expect(texts(await page("/admin/agenda?q=nothing+such"), "main > div > p")).toContain("Nothing matches the search.");
 });
 
@@ -125,7 +133,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 		day: "4",
 		"title.en": "",
 		"title.sv": "Upp och ner",
-		"speakerIds.3": "erik-sandberg",
+		"speakerIds.3": "bo",
 	};
 	const answer = await organizer.post("/admin/agenda/new", typed);
 	expect(answer.status).toBe(422);
@@ -139,7 +147,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	]);
 	expect(document.querySelector("#editor-endTime")?.getAttribute("value")).toBe("11:00");
 	expect(document.querySelector("#editor-title\\.sv")?.getAttribute("value")).toBe("Upp och ner");
-	expect(document.querySelector("#editor-speakerIds\\.3 [selected]")?.getAttribute("value")).toBe("erik-sandberg");
+	expect(document.querySelector("#editor-speakerIds\\.3 [selected]")?.getAttribute("value")).toBe("bo");
 	expect(document.querySelectorAll("select[name^=speakerIds]")).toHaveLength(6);
 	expect(await inApi("upside-down")).toBeUndefined();
 });
@@ -157,9 +165,9 @@ test("another day is another date; speakers change places", async () => {
 	const form = await organizer.formOf(path);
 	expect((await page(path)).querySelector("main a")?.getAttribute("href")).toBe("/admin/agenda?day=2");
 	expect(Object.keys(form).filter((name) => name.startsWith("speakerIds"))).toHaveLength(4);
-	const moved = { ...form, day: "1", "speakerIds.0": "", "speakerIds.3": "erik-sandberg" };
+	const moved = { ...form, day: "1", "speakerIds.0": "", "speakerIds.3": "bo" };
 	expect((await organizer.post(path, moved)).status).toBe(303);
-	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["astrid-lindqvist", "erik-sandberg"] });
+	expect(await inApi("moves")).toMatchObject({ day: 1, date: "2025-11-19", speakerIds: ["ana", "bo"] });
 });
 
 test("two organizers at once: the second gets both versions, and saves knowingly", async () => {
@@ -184,8 +192,8 @@ test("the preview shows the public row in a language, and saves nothing", async 
 		200,
 		"Bara tittat på",
 		"Takterrassen · Näringsliv",
-		"Erik Sandberg, Brovik Finans",
-		"Astrid Lindqvist, Kvarnen",
+		"Bo Ek, Kvarn",
+		"Ana Ruiz, Solmar",
 	]);
 	expect(await inApi("only-looked-at")).toBeUndefined();
 });
@@ -217,14 +225,14 @@ test("a speaker's form lists what they speak in, in the order of time, each with
 test("deleting a speaker says what names them, and takes them out of it", async () => {
 	const question = await page("/admin/speakers/valentina-rios/delete");
 	const references = texts(question, "main li");
-	expect(references).toContain("Workshop: Hear the leak: your first water sensor");
+	expect(references).toContain(`Workshop: ${sample(sessions, "workshop-hear-the-leak").title.en}`);
 	expect(references.filter((reference) => reference.startsWith("Session: ")).length).toBeGreaterThan(1);
 	expect((await organizer.post("/admin/speakers/valentina-rios/delete", {})).status).toBe(303);
 
-	const sessions = await visitor.api<{ speakerIds: string[] }[]>("agenda");
-	expect(sessions.filter(({ speakerIds }) => speakerIds.includes("valentina-rios"))).toEqual([]);
+	const left = await visitor.api<{ speakerIds: string[] }[]>("agenda");
+	expect(left.filter(({ speakerIds }) => speakerIds.includes("valentina-rios"))).toEqual([]);
 	expect((await visitor.api<{ id: string }[]>("workshops")).find(({ id }) => id === "hear-the-leak")).toMatchObject({ speakerId: null });
-	expect(await (await organizer.get("/agenda")).text()).not.toContain("Valentina Ríos");
+	expect(await (await organizer.get("/agenda")).text()).not.toContain(sample(speakers, "valentina-rios").name);
 	const { "speakerIds.0": first, "speakerIds.3": freed } = await organizer.formOf("/admin/agenda/made-for-bad-weather");
 	expect([first, freed]).toEqual(["tomas-ferreyra", ""]);
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
@@ -26,7 +27,7 @@ test("a new question stands last, at once and in every language, with the facts 
 	expect((await asked("/tickets")).at(-1)).toBe("Is there parking?");
 	expect((await asked("/sv/tickets")).at(-1)).toBe("Finns det parkering?");
 	const document = await visitor.document("/es/tickets");
-	expect(texts(document, "#is-there-parking [lang=en]")).toEqual(["Is there parking?", "Yes, near Centro de Innovación Querétaro, November 19–21, 2025."]);
+	expect(texts(document, "#is-there-parking [lang=en]")).toEqual(["Is there parking?", `Yes, near ${event.venue}, November 19–21, 2025.`]);
 });
 
 test("the order is changed in the list, and visitors see it", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf, NEEDED, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
+import { event } from "../../seeds/event";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
@@ -184,11 +185,12 @@ test("facts that are misspelt, unknown or missing are named beside their field, 
 test("a price that a text names follows the tickets; while nothing is on sale the original stands", async () => {
 	await edit("/admin/pages/about", { "about/callLead.sv": "Biljetter från {{ticketsFrom}}." });
 	const lead = async () => texts(await visitor.document("/sv/about"), "main > section:last-child .lead");
+	sql(site, "UPDATE ticket_tier SET price = 14900");
 	expect(await lead()).toEqual(["Biljetter från 149,00 USD."]);
 	sql(site, "UPDATE ticket_tier SET price = 4950 WHERE id = 'student-academic'");
 	expect(await lead()).toEqual(["Biljetter från 49,50 USD."]);
 	sql(site, "UPDATE ticket_tier SET available = 0");
-	expect(await lead()).toEqual(["19–21 november 2025, Centro de Innovación Querétaro."]);
+	expect(await lead()).toEqual([`19–21 november 2025, ${event.venue}.`]);
 });
 
 test("a text may be three times as long as its original, and no longer", async () => {

@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from "vitest";
+import { rooms } from "../../seeds/rooms";
 import { parse, texts } from "../support/html";
 import { asNew, organizerOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
 
+const courtyard = sample(rooms, "courtyard").name.en;
 const namesOnVenue = async () => texts((await visitor.page("/venue")).document, "#rooms li p:first-child");
 const columns = async () => texts((await organizer.page("/admin/agenda")).document, "[data-room]");
 const bookings = () => sql(site, "SELECT id, room_id FROM session ORDER BY id");
@@ -26,12 +29,12 @@ test("a new room stands last, for visitors and on the timetable, and in the form
 
 test("no two rooms have one name, however it is written; what was typed stays", async () => {
 	const before = sql(site, "SELECT id FROM room");
-	const refused = await organizer.post("/admin/rooms/new", asNew({ "name.en": "  MAIN  hall", "name.sv": "Festsalen", places: "12" }));
+	const refused = await organizer.post("/admin/rooms/new", asNew({ "name.en": "  ROOF  terrace", "name.sv": "Festsalen", places: "12" }));
 	const document = parse(await refused.text());
 	expect([refused.status, sql(site, "SELECT id FROM room")]).toEqual([422, before]);
 	expect(texts(document, "[data-error-summary] a")).toEqual([expect.stringMatching(/^Name \(English\): /)]);
 	const typed = ["name.en", "name.sv", "places"].map((name) => document.querySelector(`[name='${name}']`)?.getAttribute("value"));
-	expect(typed).toEqual(["  MAIN  hall", "Festsalen", "12"]);
+	expect(typed).toEqual(["  ROOF  terrace", "Festsalen", "12"]);
 });
 
 test("the order of rooms is that of the timetable's columns and of the venue's list", async () => {
@@ -45,14 +48,14 @@ test("the order of rooms is that of the timetable's columns and of the venue's l
 });
 
 test("a room that is used is deleted once that was read; its sessions stay without it, and undo gives it back to them", async () => {
-	const [before, session] = [bookings(), (await visitor.api<{ location?: string; id: string }[]>("agenda")).find(({ location }) => location === "Courtyard")];
+	const [before, session] = [bookings(), (await visitor.api<{ location?: string; id: string }[]>("agenda")).find(({ location }) => location === courtyard)];
 	const { document } = await organizer.page("/admin/rooms/courtyard/delete");
 	const { version } = await organizer.formOf("/admin/rooms/courtyard");
 	const asked = Object.fromEntries([...document.querySelectorAll("main form input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]));
 	const deleted = await organizer.post("/admin/rooms/courtyard/delete", { version, ...asked } as Record<string, string>);
 	expect([deleted.status, deleted.headers.get("location")]).toEqual([303, "/admin/rooms"]);
 	expect(bookings()).toEqual(before.map((booking) => (booking.room_id === "courtyard" ? { ...booking, room_id: null } : booking)));
-	expect([await namesOnVenue(), await columns()]).toEqual([expect.not.arrayContaining(["Courtyard"]), expect.not.arrayContaining(["Courtyard"])]);
+	expect([await namesOnVenue(), await columns()]).toEqual([expect.not.arrayContaining([courtyard]), expect.not.arrayContaining([courtyard])]);
 	const undo = (await organizer.follow(deleted)).document.querySelector(".toast form")?.getAttribute("action") ?? "";
 	expect((await organizer.post(undo, {})).status).toBe(303);
 	expect(bookings()).toEqual(before);

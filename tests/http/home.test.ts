@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
+import { partners } from "../../seeds/partners";
+import { tiers } from "../../seeds/tiers";
 import { texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
@@ -44,7 +47,7 @@ test("search engines read the event as the page shows it", async () => {
 		"@context": "https://schema.org",
 		"@type": "BusinessEvent",
 		name: "LATAM Nordics Summit 2025",
-		description: expect.stringContaining("Två regioner"),
+		description: event.tagline.sv,
 		startDate: "2025-11-19",
 		endDate: "2025-11-21",
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
@@ -53,27 +56,22 @@ test("search engines read the event as the page shows it", async () => {
 		image: expect.stringMatching(/^http.+\/assets\/images\/og\/default-[0-9a-f]{8}\.jpg$/),
 		location: {
 			"@type": "Place",
-			name: "Centro de Innovación Querétaro",
+			name: event.venue,
 			address: {
 				"@type": "PostalAddress",
-				streetAddress: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",
+				streetAddress: event.address,
 				addressLocality: "Querétaro",
 				addressCountry: "MX",
 			},
 		},
-		organizer: ["Puente Norte", "Nordhub Alliance"].map((name) => ({ "@type": "Organization", name })),
+		organizer: partners.filter(({ type }) => type === "organizer").map(({ name }) => ({ "@type": "Organization", name })),
 		performer: texts(document, "#speakers article h3").map((name) => ({ "@type": "Person", name })),
-		offers: [
-			["Standard", "299.00", "InStock"],
-			["Business", "599.00", "InStock"],
-			["VIP", "999.00", "SoldOut"],
-			["Student och forskare", "149.00", "InStock"],
-		].map(([name, price, availability]) => ({
+		offers: tiers.map(({ name, price, available }) => ({
 			"@type": "Offer",
-			name,
-			price,
+			name: name.sv,
+			price: `${price / 100}.00`,
 			priceCurrency: "USD",
-			availability: `https://schema.org/${availability}`,
+			availability: `https://schema.org/${available ? "InStock" : "SoldOut"}`,
 			url: `${origin}/sv/tickets`,
 		})),
 	});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
@@ -75,7 +76,7 @@ test.each([
 			"content-type": "text/plain; charset=utf-8",
 		});
 		expect(decodeWords(mail.headers.subject ?? "")).toBe(subject);
-		expect(mail.text).toContain("Centro de Innovación Querétaro");
+		expect(mail.text).toContain(event.venue);
 
 		for (const method of ["GET", "HEAD"]) await fetch(site.origin + confirm, { method });
 		expect((await reader.get(confirm)).headers.get("cache-control")).toBe("no-store");

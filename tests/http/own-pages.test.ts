@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
 import { jsonLdOf, parse, texts } from "../support/html";
 import { type RunningSite, startSite } from "../support/running-site";
 
@@ -79,7 +80,7 @@ test("search engines read a session as a part of the summit", async () => {
 		endDate: "2025-11-19T09:45:00-06:00",
 		eventStatus: "https://schema.org/EventScheduled",
 		url: `${site.origin}/agenda/wind`,
-		location: { name: "Centro de Innovación Querétaro, Hall" },
+		location: { name: `${event.venue}, Hall` },
 		performer: [
 			{ "@type": "Person", name: "Ana Ruiz", url: `${site.origin}/speakers/ana` },
 			{ "@type": "Person", name: "Bo Ek", url: `${site.origin}/speakers/bo` },

@@ -1,20 +1,19 @@
 import { afterAll, expect, test } from "vitest";
+import { partners } from "../../seeds/partners";
 import { plainAddress, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
 const { get, page } = visitorOf(site);
 
-const MARKS = {
-	Organizers: ["Puente Norte", "Nordhub Alliance"],
-	Platinum: ["Aurora Energía"],
-	Gold: ["Fjordlink", "Solmar", "Veta Materials"],
-	Silver: ["Kvarnen", "Altiplano Labs", "Havsbris", "Tierra Media"],
-	Supporting: ["Bajío Tech", "Nordica Air"],
-	Institutional: ["Cámara Bajío", "Universidad de los Arcos"],
-};
+const LABELS = { organizer: "Organizers", platinum: "Platinum", gold: "Gold", silver: "Silver", supporting: "Supporting", institutional: "Institutional" };
+/** The sample's partners by the heading under which they stand. */
+const MARKS = Object.fromEntries(
+	Object.entries(LABELS).map(([type, label]) => [label, partners.filter((partner) => partner.type === type).map(({ name }) => name)]),
+);
 
 test("partners stand by tier, each with its mark, words and website", async () => {
 	const { response, document } = await page("/partners");
@@ -27,7 +26,7 @@ test("partners stand by tier, each with its mark, words and website", async () =
 	expect(tiers).toEqual(Object.entries(MARKS));
 	const solmar = document.getElementById("solmar");
 	expect(plainAddress(solmar?.querySelector("img")?.getAttribute("src"))).toBe("/images/partners/solmar.svg");
-	expect(solmar?.querySelector("p")?.textContent).toBe("Mexican maker of solar-powered plants that turn seawater into drinking water for coastal towns.");
+	expect(solmar?.querySelector("p")?.textContent).toBe(sample(partners, "solmar").description.en);
 	const website = solmar?.querySelector("a");
 	expect([website?.textContent, website?.getAttribute("href"), website?.getAttribute("rel")]).toEqual(["solmar.example", "https://solmar.example", "noopener"]);
 });
@@ -71,13 +70,14 @@ test("home shows the marks of every tier that has partners", async () => {
 test("GET /api/partners lists all, or those of one type", async () => {
 	const all = await (await get("/api/partners")).json();
 	expect(all.map(({ name }: { name: string }) => name)).toEqual(Object.values(MARKS).flat());
+	const aurora = sample(partners, "aurora-energia");
 	expect(await (await get("/api/partners?type=platinum&lng=sv")).json()).toEqual([
 		{
 			id: "aurora-energia",
-			name: "Aurora Energía",
+			name: aurora.name,
 			logo: "/images/partners/aurora-energia.svg",
 			website: "https://aurora-energia.example",
-			description: "Bygger och driver vind- och solparker i Mexiko och Chile och prövar grön vätgas i pilotskala.",
+			description: aurora.description.sv,
 			type: "platinum",
 		},
 	]);

@@ -1,19 +1,27 @@
 import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
+import { sessions, workshops } from "../../seeds/programme";
+import { rooms } from "../../seeds/rooms";
+import { speakers } from "../../seeds/speakers";
+import { tiers } from "../../seeds/tiers";
 import { jsonLdOf, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
 const { origin } = site;
 const { page } = visitorOf(site);
 
+const priceOf = (place: number) => `${(tiers[place]?.price ?? 0) / 100}.00`;
+
 const PLACE = {
 	"@type": "Place",
-	name: "Centro de Innovación Querétaro",
+	name: event.venue,
 	address: {
 		"@type": "PostalAddress",
-		streetAddress: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",
+		streetAddress: event.address,
 		addressLocality: "Querétaro",
 		addressCountry: "MX",
 	},
@@ -54,10 +62,10 @@ test("tickets are the summit's offers", async () => {
 			url: `${origin}/es`,
 			image: expect.stringMatching(/\/images\/og\/default\b.*\.jpg$/),
 			offers: [
-				{ ...offer("299.00", "InStock", "/es/tickets"), name: "Estándar" },
-				{ ...offer("599.00", "InStock", "/es/tickets"), name: "Empresarial" },
-				{ ...offer("999.00", "SoldOut", "/es/tickets"), name: "VIP" },
-				{ ...offer("149.00", "InStock", "/es/tickets"), name: texts(document, "article h3")[3] },
+				{ ...offer(priceOf(0), "InStock", "/es/tickets"), name: "Estándar" },
+				{ ...offer(priceOf(1), "InStock", "/es/tickets"), name: "Empresarial" },
+				{ ...offer(priceOf(2), "SoldOut", "/es/tickets"), name: "VIP" },
+				{ ...offer(priceOf(3), "InStock", "/es/tickets"), name: texts(document, "article h3")[3] },
 			],
 		},
 		crumbs(["LATAM Nordics Summit 2025", "/es"], ["Boletos", "/es/tickets"]),
@@ -82,23 +90,25 @@ test("the questions on the page of tickets, with the answers that it shows, once
 
 test("a workshop is an event of its own within the summit", async () => {
 	const { document } = await page("/workshops/eyes-under-water");
-	const title = "Eyes under water: program an inspection robot";
+	const session = sample(sessions, "workshop-eyes-under-water");
+	const workshop = sample(workshops, "eyes-under-water");
+	const title = session.title.en ?? "";
 	expect(jsonLdOf(document)).toEqual([
 		{
 			"@context": "https://schema.org",
 			"@type": "EducationEvent",
 			name: title,
 			description: texts(document, "main .space-y-4 p")[0],
-			startDate: "2025-11-19T14:30:00-06:00",
-			endDate: "2025-11-19T16:30:00-06:00",
+			startDate: `2025-11-19T${session.startTime}:00-06:00`,
+			endDate: `2025-11-19T${session.endTime}:00-06:00`,
 			...WHERE_AND_HOW,
 			url: `${origin}/workshops/eyes-under-water`,
 			image: [origin + document.querySelector("main picture img")?.getAttribute("src")],
-			location: { ...PLACE, name: "Centro de Innovación Querétaro, Maker studio" },
-			maximumAttendeeCapacity: 12,
-			performer: [{ "@type": "Person", name: "Magnus Haugen", url: `${origin}/speakers/magnus-haugen` }],
+			location: { ...PLACE, name: `${event.venue}, ${sample(rooms, "maker-studio").name.en}` },
+			maximumAttendeeCapacity: workshop.maxAttendees,
+			performer: [{ "@type": "Person", name: sample(speakers, "magnus-haugen").name, url: `${origin}/speakers/magnus-haugen` }],
 			organizer: { "@type": "Organization", name: "LATAM Nordics Summit 2025", url: `${origin}/` },
-			offers: offer("129.00"),
+			offers: offer(`${workshop.price / 100}.00`),
 			superEvent: { ...SUMMIT, url: `${origin}/` },
 		},
 		crumbs(["LATAM Nordics Summit 2025", "/"], ["Workshops", "/workshops"], [title, "/workshops/eyes-under-water"]),

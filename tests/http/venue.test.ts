@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
 import { texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
@@ -7,7 +8,7 @@ const site = await startSite();
 afterAll(site.stop);
 const { page } = visitorOf(site);
 
-const MAP = "https://www.openstreetmap.org/?mlat=20.5931&mlon=-100.3520#map=16/20.5931/-100.3520";
+const MAP = event.mapUrl;
 const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.3520";
 
 test.each([
@@ -15,34 +16,34 @@ test.each([
 		"/venue",
 		"Venue | LATAM Nordics Summit 2025",
 		["Conference rooms", "Innovation labs", "Networking spaces", "Fast Wi-Fi", "Catering", "Parking"],
-		["November 19–21, 2025", "about 20 minutes"],
+		["November 19–21, 2025", `about ${event.airportMinutes} minutes`],
 		["Open the map on OpenStreetMap", "Get directions on OpenStreetMap"],
 	],
 	[
 		"/es/venue",
 		"Sede | LATAM Nordics Summit 2025",
 		["Salas de conferencias", "Laboratorios de innovación", "Espacios para conversar", "Wi-Fi rápido", "Servicio de alimentos", "Estacionamiento"],
-		["19 al 21 de noviembre de 2025", "unos 20 minutos"],
+		["19 al 21 de noviembre de 2025", `unos ${event.airportMinutes} minutos`],
 		["Abrir el mapa en OpenStreetMap", "Trazar la ruta en OpenStreetMap"],
 	],
 	[
 		"/sv/venue",
 		"Lokalen | LATAM Nordics Summit 2025",
 		["Konferensrum", "Innovationslabb", "Ytor för möten", "Snabbt wifi", "Mat och fika", "Parkering"],
-		["19–21 november 2025", "ungefär 20 minuter"],
+		["19–21 november 2025", `ungefär ${event.airportMinutes} minuter`],
 		["Öppna kartan på OpenStreetMap", "Vägbeskrivning på OpenStreetMap"],
 	],
 ])("%s says where, when, what is there and how to come", async (path, title, facilities, facts, buttons) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(200);
 	expect(document.title).toBe(title);
-	expect(texts(document, "h1")).toEqual(["Centro de Innovación Querétaro"]);
+	expect(texts(document, "h1")).toEqual([event.venue]);
 	expect(texts(document, "[aria-labelledby=facilities-title] h3")).toEqual(facilities);
 	expect(texts(document, "#directions dd").slice(1)).toEqual(facts);
-	expect(texts(document, "#directions address")[0]).toContain("Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147");
+	expect(texts(document, "#directions address")[0]).toContain(event.address);
 	const directions = texts(document, "#directions li");
 	expect(directions).toHaveLength(3);
-	expect(directions[0]).toContain("20 minut");
+	expect(directions[0]).toContain(`${event.airportMinutes} minut`);
 	expect(document.querySelector("main")?.textContent).not.toMatch(/[{}]/);
 	expect([...document.querySelectorAll("#directions a")].map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("rel")])).toEqual([
 		[buttons[0], MAP, "noopener"],

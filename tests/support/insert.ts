@@ -1,0 +1,18 @@
+import type { Room } from "~/domain/room/schema";
+import type { Speaker } from "~/domain/speaker/schema";
+import { insert } from "../../seeds";
+import { ana, hall } from "./content";
+import { databaseOf } from "./http";
+import type { RunningSite } from "./running-site";
+
+/** Puts a speaker into a site's database: Ana, but for what is told. */
+export const addSpeaker = (site: RunningSite, speaker: Partial<Speaker> = {}) => place(site, "speaker", { ...ana, ...speaker });
+
+/** The same with a room: the main hall. */
+export const addRoom = (site: RunningSite, room: Partial<Room> = {}) => place(site, "room", { ...hall, ...room });
+
+function place(site: RunningSite, table: string, entity: object): void {
+	const sqlite = databaseOf(site);
+	insert(sqlite, table, entity);
+	sqlite.close();
+}

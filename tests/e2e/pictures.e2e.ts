@@ -1,6 +1,8 @@
 import type { Page } from "playwright/test";
+import { sessions } from "../../seeds/programme";
 import { expect, hydrated, test } from "../support/browser";
 import { picture, SVG } from "../support/pictures";
+import { sample } from "../support/sample";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 
@@ -59,7 +61,10 @@ test("a picture is uploaded, cut around what must stay in view, used, and kept w
 	await page.goto(cut);
 	await page.getByRole("link", { name: "Delete…" }).click();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(`“${name}” is still in use`);
-	await page.getByRole("main").getByRole("link", { name: "Hear the leak: your first water sensor" }).click();
+	await page
+		.getByRole("main")
+		.getByRole("link", { name: sample(sessions, "workshop-hear-the-leak").title.en })
+		.click();
 	await expect(page).toHaveURL("/admin/workshops/hear-the-leak");
 });
 

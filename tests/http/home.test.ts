@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { event } from "../../seeds/event";
 import { partners } from "../../seeds/partners";
+import { speakers } from "../../seeds/speakers";
 import { tiers } from "../../seeds/tiers";
 import { texts } from "../support/html";
 import { visitorOf } from "../support/http";
@@ -77,21 +78,24 @@ test("search engines read the event as the page shows it", async () => {
 	});
 });
 
+const NORDIC = ["DK", "FI", "IS", "NO", "SE"];
+const nordic = speakers.filter(({ country }) => NORDIC.includes(country)).length;
+const latinAmerican = speakers.length - nordic;
+const sustainable = speakers.filter(({ category }) => category === "Sustainability").length;
+
 test.each([
-	["/?group=Nordic", 12],
-	["/?group=Latin%20America", 12],
-	["/?group=latin-american", 12],
-	["/?group=America+Latina", 12],
-	["/es?group=PAISES NORDICOS", 12],
-	["/sv?group=Hållbarhet", 8],
-	["/?group=Sustainability", 8],
-	["/?group=Martian", 8],
+	["/?group=Nordic", nordic],
+	["/?group=Latin%20America", latinAmerican],
+	["/?group=latin-american", latinAmerican],
+	["/?group=America+Latina", latinAmerican],
+	["/es?group=PAISES NORDICOS", nordic],
+	["/sv?group=Hållbarhet", sustainable],
+	["/?group=Sustainability", sustainable],
+	["/?group=Martian", speakers.filter(({ featured }) => featured).length],
 ])("%s shows %i speakers, with Read more where a bio goes on", async (path, count) => {
 	const { document } = await page(path);
 	expect(texts(document, "#speakers article h3")).toHaveLength(count);
-	const bios = [...document.querySelectorAll("#speakers article")].map((card) => [
-		card.querySelector("p:last-of-type")?.textContent?.endsWith("…"),
-		card.querySelector("a") !== null,
-	]);
-	expect(bios.filter(([cut, more]) => cut !== more)).toEqual([]);
+	const starts = texts(document, "#speakers article summary > span:first-child");
+	expect(starts.filter((start) => !start.endsWith("…"))).toEqual([]);
+	expect(starts.length).toBeGreaterThan(0);
 });

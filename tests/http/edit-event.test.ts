@@ -194,7 +194,7 @@ test("each field says what is wrong with it", async () => {
 		"Name: This field is required.",
 		"First day: Choose a date from the calendar, with day, month and year.",
 		"Time zone: Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
-		"Country: Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
+		"Country: Choose one from the list.",
 		"Map: Enter a web address that starts with https://.",
 		"Getting there (English): These names are not in the list of facts: {{bus}}.",
 		"Days of activities: This number is too small.",

@@ -30,9 +30,9 @@ export function writeColumn(sqlite: Database, table: string, column: string, row
 export function changeColumn(sqlite: Database, table: string, column: string, row: Row): Value | undefined {
 	const elsewhere = sqlite.prepare<[], Value>(`SELECT DISTINCT "${column}" FROM ${table} WHERE "${column}" IS NOT NULL ORDER BY 1`).pluck().all();
 	const rules = sqlite.prepare<[string], string>("SELECT sql FROM sqlite_schema WHERE name = ?").pluck().get(table) ?? "";
-	const words = [...rules.matchAll(/'(\w+)'/g)].map(([, word = ""]) => word);
+	const words = [...rules.matchAll(/'(\w+)'/g)].map(([, word = ""]) => word).filter((word) => !JSON_TYPES.includes(word));
 	const isKnown = elsewhere.some((value) => alike(value).length > 0);
-	for (const value of [...alike(row[column] ?? null), ...elsewhere, ...words, ...(isKnown ? [] : ANY)]) {
+	for (const value of [...alike(row[column] ?? null), ...elsewhere, ...(isKnown ? [] : [...words, ...ANY])]) {
 		if (value === row[column]) continue;
 		try {
 			writeColumn(sqlite, table, column, row, value);
@@ -44,6 +44,9 @@ export function changeColumn(sqlite: Database, table: string, column: string, ro
 	return undefined;
 }
 
+/** What rules call the kinds of JSON, and no value of a column. */
+const JSON_TYPES = ["array", "object", "text"];
+
 /** Of a column of which nothing is known; JSON is also a text. */
 const ANY = ['{"en":"Other words"}', 1];
 
@@ -54,7 +57,7 @@ function alike(value: Value): Value[] {
 	if (/^[[{]/.test(value)) return [JSON.stringify(JSON.parse(value), (name, part) => (typeof part === "string" && WORDS.test(name) ? otherwise(part) : part))];
 	if (/^\d{4}-\d\d-\d\d$/.test(value)) return [1, -1].map((days) => String(Temporal.PlainDate.from(value).add({ days })));
 	if (/^\d\d:\d\d$/.test(value)) return ["07:07", "23:23"];
-	if (/^[A-Z][a-z]+\/[\w/]+$/.test(value)) return ["Europe/Stockholm"];
+	if (/^[A-Z][a-z]+\/[\w/]+$/.test(value)) return ["Europe/Stockholm", "America/Mexico_City"];
 	if (/^[A-Z]{2}$/.test(value)) return ["MX", "SE"];
 	if (value.startsWith("/")) return ["/images/about", "/images/hero"];
 	return /[ @.]/.test(value) ? [otherwise(value)] : [];

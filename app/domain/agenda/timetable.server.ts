@@ -36,6 +36,8 @@ const COLOURS: Record<SessionType, BadgeColour> = {
 	Break: "grey",
 };
 const NEW_SESSION = 60;
+/** Rooms beside each other of which every free hour is a link of its own; of more each free time is one. */
+const MOST_BY_HOUR = 12;
 /** Sessions in the rooms of one page, and on one page of the shelf. */
 const MOST_SESSIONS = 150;
 const SHELF_LENGTH = 40;
@@ -150,7 +152,7 @@ function gridView(grid: Grid<Scheduled<ListedSession>, Room>, day: number, local
 		rooms: rooms.map((column) => ({ id: column.room?.id ?? "", name: nameOf(column.room, locale), place: acrossClass(column) })),
 		free: rooms.flatMap((column) =>
 			column.free.flatMap((span) =>
-				hoursIn(span).map((hour) => {
+				(rooms.length > MOST_BY_HOUR ? [span] : hoursIn(span)).map((hour) => {
 					const { startTime } = hour;
 					const endTime = timeAt(Math.min(minutesOf(startTime) + NEW_SESSION, minutesOf(span.endTime)));
 					return {

@@ -26,6 +26,7 @@ import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown
 import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 import * as search from "./migrations/0026-search.ts";
 
+/** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	firstTables,
 	users,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readTypedChoices } from "./typed-choices.server";
 
-const many = Array.from({ length: 101 }, (_, number) => ({ value: `speaker-${number}`, label: `Åsa Berg ${number}, Aurora` }));
+const many = Array.from({ length: 251 }, (_, number) => ({ value: `speaker-${number}`, label: `Åsa Berg ${number}, Aurora` }));
 const twins = ["one", "other"].map((id) => ({ value: id, label: `Ana Torres, Solmar (${id})` }));
 const choices = { speakerIds: [...many, ...twins], type: [{ value: "Panel", label: "Panel discussion" }] };
 

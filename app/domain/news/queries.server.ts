@@ -3,6 +3,8 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { recordsOf } from "~/domain/records.server";
 import type { Page } from "~/http/pages.server";
+import type { Locale } from "~/i18n/config";
+import { foldText } from "~/i18n/search";
 import { newPreviewKey } from "./preview-key.server";
 import { type NewsArticle, type NewsCategory, newsArticleRecord } from "./schema";
 
@@ -39,6 +41,8 @@ export function selectOutlines(on: Database) {
 interface PublishedFilter {
 	category?: NewsCategory;
 	featured?: true;
+	/** Those whose title or content contains it as readers of the language see them, whatever its case and accents. */
+	mentions?: { q: string; locale: Locale };
 }
 
 /**
@@ -79,13 +83,27 @@ export async function findPublishedArticle(slug: string, today: string): Promise
 	return row && records.read(row);
 }
 
-function selectPublished(today: string, { category, featured }: PublishedFilter = {}) {
+function selectPublished(today: string, { category, featured, mentions }: PublishedFilter = {}) {
 	return db
 		.selectFrom("news_article")
 		.where("draft", "=", 0)
 		.where("published_at", "<=", today)
 		.$if(category !== undefined, (query) => query.where("category", "=", category as string))
-		.$if(featured !== undefined, (query) => query.where("featured", "=", 1));
+		.$if(featured !== undefined, (query) => query.where("featured", "=", 1))
+		.$if(mentions !== undefined, (query) => query.where("news_article.id", "in", idsMentioning(mentions as { q: string; locale: Locale })));
+}
+
+/** By the search's index, which holds their texts in words alone, folded as the question is. */
+function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
+	const wanted = foldText(q);
+	return db
+		.selectFrom("search_entry")
+		.select("entity_id")
+		.where("noun", "=", "article")
+		.where("locales", "like", `%${locale}%`)
+		.where(({ or, eb, fn, val }) =>
+			or([eb(fn<number>("instr", ["folded_name", val(wanted)]), ">", 0), eb(fn<number>("instr", ["folded_text", val(wanted)]), ">", 0)]),
+		);
 }
 
 /** The article that already stands at an address, if it is not this one. */

@@ -7,6 +7,7 @@ import { pagesOf, pagesView } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { missingTranslations } from "~/i18n/missing-translations";
+import { foldText } from "~/i18n/search";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import { fold } from "../../db/fold";
@@ -32,9 +33,10 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const labels = { name: text.name, ...columns, translations: text.translations };
 	const statuses = await statusesOf(resource, locale);
 	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
-	const all = await (asked.q === "" && resource.outline ? resource.outline(db) : resource.list(db));
+	const longTexts = asked.q === "" ? undefined : await resource.longTexts?.();
+	const all = await (resource.outline && (longTexts || asked.q === "") ? resource.outline(db) : resource.list(db));
 	const found = sorted(
-		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, asked.q, locale)),
+		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, asked.q, locale, longTexts?.get(entity.id))),
 		resource,
 		asked,
 		locale,
@@ -78,12 +80,12 @@ function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Loca
 	return typeof name === "string" ? { text: name } : translate(name, locale);
 }
 
-function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale): boolean {
+function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale, longText = ""): boolean {
 	if (q === "") return true;
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...Object.values(row(entity, locale)).map(textOf)].join(" "));
 	return fold(q)
 		.split(/\s+/)
-		.every((word) => text.includes(word));
+		.every((word) => text.includes(word) || longText.includes(foldText(word)));
 }
 
 const textOf = (cell: Cell) => (typeof cell === "string" ? cell : cell.text);

@@ -15,6 +15,7 @@ import {
 	findArticle,
 	findArticleInTheWay,
 	insertArticle,
+	listFoldedTexts,
 	listNews,
 	listPublishedNews,
 	listPublishedSlugs,
@@ -48,6 +49,7 @@ export const newsResource: Resource<NewsArticle> = {
 	},
 	list: listNews,
 	outline: outlineNews,
+	longTexts: listFoldedTexts,
 	statuses: async (locale) => {
 		const date = await today();
 		const { draft, scheduled, published } = textsOf("editArticle", locale, {}).tabs;

@@ -106,6 +106,17 @@ function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
 		);
 }
 
+/** What each article says in any language, as the search's index holds it. */
+export async function listFoldedTexts(): Promise<Map<string, string>> {
+	const rows = await db
+		.selectFrom("search_entry")
+		.select(({ fn, ref }) => ["entity_id", fn<string>("group_concat", [ref("folded_text")]).as("folded")])
+		.where("noun", "=", "article")
+		.groupBy("entity_id")
+		.execute();
+	return new Map(rows.map(({ entity_id, folded }) => [entity_id, folded]));
+}
+
 /** The article that already stands at an address, if it is not this one. */
 export async function findArticleInTheWay({ id, slug }: Pick<NewsArticle, "id" | "slug">, on: Database): Promise<{ id: string } | undefined> {
 	return on.selectFrom("news_article").select("id").where("slug", "=", slug).where("id", "!=", id).executeTakeFirst();

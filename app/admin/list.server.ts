@@ -33,10 +33,14 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const labels = { name: text.name, ...columns, translations: text.translations };
 	const statuses = await statusesOf(resource, locale);
 	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
+	const words = asked.q
+		.split(/\s+/)
+		.filter(Boolean)
+		.map((word) => ({ word: fold(word), longWord: foldText(word) }));
 	const longTexts = asked.q === "" ? undefined : await resource.longTexts?.();
 	const all = await (resource.outline && (longTexts || asked.q === "") ? resource.outline(db) : resource.list(db));
 	const found = sorted(
-		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, asked.q, locale, longTexts?.get(entity.id))),
+		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, words, locale, longTexts?.get(entity.id))),
 		resource,
 		asked,
 		locale,
@@ -80,12 +84,16 @@ function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Loca
 	return typeof name === "string" ? { text: name } : translate(name, locale);
 }
 
-function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, q: string, locale: Locale, longText = ""): boolean {
-	if (q === "") return true;
+function mentions<E extends Entity>(
+	{ schema, row }: Resource<E>,
+	entity: E,
+	words: { word: string; longWord: string }[],
+	locale: Locale,
+	longText = "",
+): boolean {
+	if (words.length === 0 || words.every(({ longWord }) => longText.includes(longWord))) return true;
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...Object.values(row(entity, locale)).map(textOf)].join(" "));
-	return fold(q)
-		.split(/\s+/)
-		.every((word) => text.includes(word) || longText.includes(foldText(word)));
+	return words.every(({ word, longWord }) => text.includes(word) || longText.includes(longWord));
 }
 
 const textOf = (cell: Cell) => (typeof cell === "string" ? cell : cell.text);

@@ -21,6 +21,9 @@ interface PageMeta {
 	pages?: PagesView;
 }
 
+/** Characters of the description in search results and previews. */
+export const META_LIMIT = 160;
+
 /** What is drawn where a page is shared, unless organizers chose a picture. */
 export const DEFAULT_IMAGE = shareImage;
 

@@ -43,7 +43,7 @@ export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): Se
 	return [
 		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
 		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
-		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join(" · ") } }] : []),
+		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join("\u00a0· ") } }] : []),
 	];
 }
 

@@ -12,7 +12,7 @@ import { summitView } from "~/domain/event/view.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
@@ -28,9 +28,6 @@ import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
-
-/** Characters of the description in search results and previews. */
-const META_LIMIT = 160;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

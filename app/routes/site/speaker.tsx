@@ -6,7 +6,7 @@ import { speakerJsonLd } from "~/domain/speaker/json-ld";
 import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
 import { findPublicSpeaker } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
 import { textsOf } from "~/i18n/texts.server";
@@ -24,9 +24,6 @@ import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
-
-/** Characters of the description in search results and previews. */
-const META_LIMIT = 160;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

@@ -13,7 +13,7 @@ import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -32,9 +32,6 @@ import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
-
-/** Characters of the description in search results and previews. */
-const META_LIMIT = 160;
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

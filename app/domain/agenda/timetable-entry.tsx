@@ -90,7 +90,8 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 function Content({ entry, text, marks, isLow }: Pick<TimetableEntryProps, "entry" | "text" | "marks"> & { isLow: boolean }) {
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
-		<>
+		// No line is cut through its middle.
+		<span className="block max-h-[max(1lh,round(down,100%,1lh))] overflow-hidden text-ellipsis">
 			<span className={`tabular whitespace-nowrap ${isLow ? "" : "block"}`}>
 				{"startTime" in entry ? entry.startTime : entry.length}
 				{"startTime" in entry && <span className={isLow ? "sr-only" : ""}>{`–${entry.endTime}`}</span>}
@@ -117,6 +118,6 @@ function Content({ entry, text, marks, isLow }: Pick<TimetableEntryProps, "entry
 					</span>
 				))}
 			</span>
-		</>
+		</span>
 	);
 }

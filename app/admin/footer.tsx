@@ -1,12 +1,19 @@
 import { LanguageLinks } from "~/ui/language-links";
+import { useFrame } from "~/ui/site";
 import { ThemeChoice } from "~/ui/theme-choice";
 
 /** The foot of every page for organizers: in which language and colors they read. */
 export function AdminFooter() {
+	const { pathname, search } = useFrame();
+	const withLanguage = (language: string) => {
+		const parameters = new URLSearchParams(search);
+		parameters.set("lng", language);
+		return `${pathname}?${parameters}`;
+	};
 	return (
 		<footer className="on-night no-print">
 			<div className="page flex flex-wrap items-center justify-between gap-x-8 py-3">
-				<LanguageLinks long className="-ml-2" />
+				<LanguageLinks long className="-ml-2" addressOf={withLanguage} />
 				<ThemeChoice className="-ml-2" />
 			</div>
 		</footer>

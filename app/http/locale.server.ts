@@ -55,7 +55,12 @@ export async function redirectToProperAddress(request: Request): Promise<void> {
 	}
 }
 
-/** A link inside the site is no question about the language: whoever reads English pages goes on in English. */
-function arrivesFromOutside(request: Request): boolean {
-	return request.headers.get("Sec-Fetch-Site") !== "same-origin";
+/**
+ * A link inside the site is no question about the language: whoever reads English pages goes on in English. By plain http,
+ * browsers say nothing of that but the page they come from.
+ */
+function arrivesFromOutside({ url, headers }: Request): boolean {
+	const from = headers.get("Sec-Fetch-Site");
+	if (from !== null) return from !== "same-origin";
+	return !headers.get("Referer")?.startsWith(`${new URL(url).origin}/`);
 }

@@ -1,23 +1,25 @@
-import { LOCALES, splitPath } from "~/i18n/config";
+import { LOCALES, type Locale, localePath, splitPath } from "~/i18n/config";
 import { useFrame } from "./site";
 
 const NAMES = { en: "English", es: "Español", sv: "Svenska" };
 
-/** Plain links to this page in the other languages; following one also remembers the choice. */
-export function LanguageLinks({ long, className = "" }: { long?: boolean; className?: string }) {
+interface LanguageLinksProps {
+	long?: boolean;
+	className?: string;
+	/** Where a language is chosen on pages that have one address for all. */
+	addressOf?: (language: Locale) => string;
+}
+
+/** Plain links to this page in the other languages. A public page has an address in each; following one also remembers the choice. */
+export function LanguageLinks({ long, className = "", addressOf }: LanguageLinksProps) {
 	const { text, locale, pathname, search } = useFrame();
-	const { path } = splitPath(pathname);
-	const query = (language: string) => {
-		const parameters = new URLSearchParams(search);
-		parameters.set("lng", language);
-		return `?${parameters}`;
-	};
 	return (
 		<ul aria-label={text.header.language} className={`flex gap-1 ${className}`}>
 			{LOCALES.map((language) => (
 				<li key={language}>
 					<a
-						href={path + query(language)}
+						href={addressOf ? addressOf(language) : localePath(language, splitPath(pathname).path) + search}
+						onClick={() => addressOf || remember(language)}
 						lang={language}
 						hrefLang={language}
 						aria-current={language === locale ? "true" : undefined}
@@ -36,4 +38,9 @@ export function LanguageLinks({ long, className = "" }: { long?: boolean; classN
 			))}
 		</ul>
 	);
+}
+
+/** For the next visit of `/`. By the server's cookie, which stays for a year: one that a script writes Safari deletes after seven days. */
+function remember(language: Locale): void {
+	fetch(`/?lng=${language}`, { method: "HEAD", keepalive: true, redirect: "manual" }).catch(() => {});
 }

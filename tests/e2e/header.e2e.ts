@@ -33,14 +33,29 @@ test.describe("on a wide screen", () => {
 		expect(await ground()).toBe("rgb(10, 26, 44)");
 	});
 
-	test("the language links lead to this page in the other language and back", async ({ page }) => {
+	test("the language links lead straight to this page in the other language and back; with scripts, / keeps to the choice", async ({
+		page,
+		javaScriptEnabled,
+	}) => {
 		await page.goto("/speakers?q=energ");
-		await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+		await page.waitForLoadState("networkidle");
+		const [response] = await Promise.all([
+			page.waitForResponse(/\/es\/speakers\?q=energ$/),
+			page.getByRole("banner").getByRole("link", { name: "Español" }).click(),
+		]);
+		expect(response.request().redirectedFrom()).toBeNull();
 		await expect(page).toHaveURL("/es/speakers?q=energ");
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ponentes");
 		await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
 		await expect(page).toHaveURL("/speakers?q=energ");
 		await expect(page.locator("html")).toHaveAttribute("lang", "en");
+
+		await page.waitForLoadState("networkidle");
+		await page.getByRole("banner").getByRole("link", { name: "Svenska" }).click();
+		await expect(page).toHaveURL("/sv/speakers?q=energ");
+		if (javaScriptEnabled) await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("lng");
+		await page.goto("/");
+		await expect(page).toHaveURL(javaScriptEnabled ? "/sv" : "/");
 	});
 });
 

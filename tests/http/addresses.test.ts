@@ -41,6 +41,9 @@ test.each([
 test("a link inside the site to / stays in English, and other pages never negotiate", async () => {
 	const spanish = { "accept-language": "es" };
 	expect((await get("/", { ...spanish, "sec-fetch-site": "same-origin" })).status).toBe(200);
+	expect((await get("/", { ...spanish, referer: `${site.origin}/es` })).status).toBe(200);
+	expect((await get("/", { ...spanish, referer: "https://elsewhere.example/" })).status).toBe(302);
+	expect((await get("/", { ...spanish, "sec-fetch-site": "none", referer: `${site.origin}/es` })).status).toBe(302);
 	expect((await get("/speakers", spanish)).status).toBe(200);
 });
 
@@ -54,6 +57,16 @@ test.each(["/bogus", "/es/bogus", "/xx", "/xx/speakers", "/en-US"])("%s is a 404
 	expect(document.title).toBe(`${title} | LATAM Nordics Summit 2025`);
 	expect(document.querySelector("header nav") && document.querySelector("footer nav")).toBeTruthy();
 	expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
+});
+
+test.each([
+	["/speakers?q=a", ["/speakers?q=a", "/es/speakers?q=a", "/sv/speakers?q=a"]],
+	["/sv", ["/", "/es", "/sv"]],
+	["/es/news/programme-announced", ["/news/programme-announced", "/es/news/programme-announced", "/sv/news/programme-announced"]],
+])("the language buttons of %s are the addresses of the page in each language", async (path, addresses) => {
+	const { document } = await page(path);
+	const buttons = [...document.querySelectorAll("a[hreflang]")].map((link) => link.getAttribute("href"));
+	expect(buttons).toEqual([...addresses, ...addresses, ...addresses]);
 });
 
 test("every page names its siblings in the other languages", async () => {

@@ -33,7 +33,7 @@ test("every page is whole: one heading, a description, JSON-LD that parses, pict
 		if (JSON.stringify(facts) !== JSON.stringify([200, 1, true, null, isHome ? [] : ["BreadcrumbList"]])) wrong.push([path, ...facts]);
 		for (const element of document.querySelectorAll("a[href], img[src]")) {
 			const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
-			if (/^[/?]/.test(address) && !address.includes("lng=")) addresses.add(new URL(address, site.origin + path).href.replace(site.origin, ""));
+			if (/^[/?]/.test(address)) addresses.add(new URL(address, site.origin + path).href.replace(site.origin, ""));
 			else if (/^(mailto:[^@]*|tel:)$/.test(address)) wrong.push([path, address]);
 		}
 	}

@@ -60,6 +60,7 @@ const schema = z.object({
 		.url({ error: CONTACT_WORDS, abort: true })
 		.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, CONTACT_WORDS)
 		.optional(),
+	CLOCK_FILE: z.string().optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
 
@@ -98,6 +99,8 @@ export const env = {
 	sessionSecret: parsed.data.SESSION_SECRET,
 	adminUsername: parsed.data.ADMIN_USERNAME,
 	adminPassword: parsed.data.ADMIN_PASSWORD,
+	/** Where the site reads what time it is, in tests. */
+	clockFile: parsed.data.CLOCK_FILE,
 	/** Where mail is handed in and how, whom it comes from, and where its links lead; without it mail waits in the outbox. */
 	smtp:
 		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN

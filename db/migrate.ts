@@ -25,6 +25,7 @@ import * as newsOutline from "./migrations/0023-news-outline.ts";
 import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown.ts";
 import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 import * as search from "./migrations/0026-search.ts";
+import * as eventPhase from "./migrations/0027-event-phase.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -54,6 +55,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	legalPagesInMarkdown,
 	homeInMarkdown,
 	search,
+	eventPhase,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -46,19 +46,17 @@ export type PublicTable = { [Table in keyof Tables]: (typeof IS_PUBLIC)[Table] e
 export interface ContentState {
 	/** How often each public table was changed. */
 	versions: ReadonlyMap<string, number>;
-	/** The date at the venue, with which news comes out. */
-	day: string;
 }
 
 /** Whether an answer made from these tables is the same in both states. */
 export function isSame(tables: readonly string[], one: ContentState, other: ContentState): boolean {
-	return one === other || (one.day === other.day && tables.every((table) => one.versions.get(table) === other.versions.get(table)));
+	return one === other || tables.every((table) => one.versions.get(table) === other.versions.get(table));
 }
 
 /**
  * Tells, exactly and at almost no cost, whether what visitors read has changed: in this process or in any other that
- * writes to the same file, and with the calendar day. A connection of its own sees every commit by SQLite's
- * `data_version`; only then it reads the counts.
+ * writes to the same file. A connection of its own sees every commit by SQLite's `data_version`; only then it reads the
+ * counts.
  *
  * It looks once in each turn of the event loop: a request that the kernel had before that turn was sent before the look,
  * so no answer is older than a write that was acknowledged before the question.
@@ -67,17 +65,14 @@ export class TableVersions {
 	readonly #sqlite: Database;
 	readonly #commits: Statement<[], number>;
 	readonly #counts: Statement<[], [table: string, version: number]>;
-	readonly #timeZone: Statement<[], string>;
 	#seenCommits = -1;
-	#holdsUntil = 0;
-	#state: ContentState = { versions: new Map(), day: "" };
+	#state: ContentState = { versions: new Map() };
 	#hasLooked = false;
 
 	constructor(file: string) {
 		this.#sqlite = openSqlite(file, { readonly: true });
 		this.#commits = this.#sqlite.prepare<[], number>("PRAGMA data_version").pluck();
 		this.#counts = this.#sqlite.prepare<[], [string, number]>("SELECT name, version FROM table_version").raw();
-		this.#timeZone = this.#sqlite.prepare<[], string>("SELECT time_zone FROM event ORDER BY start_date DESC LIMIT 1").pluck();
 	}
 
 	/** @throws where the database cannot be read */
@@ -92,7 +87,7 @@ export class TableVersions {
 
 	#look(): void {
 		const commits = this.#commits.get();
-		if (commits !== this.#seenCommits || Date.now() >= this.#holdsUntil) {
+		if (commits !== this.#seenCommits) {
 			this.#read();
 			this.#seenCommits = commits as number;
 		}
@@ -103,10 +98,7 @@ export class TableVersions {
 	}
 
 	#read(): void {
-		const timeZone = this.#timeZone.get() as string;
-		const today = Temporal.Now.plainDateISO(timeZone);
-		this.#holdsUntil = today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds;
-		const state = { versions: new Map(this.#counts.all()), day: String(today) };
+		const state = { versions: new Map(this.#counts.all()) };
 		if (!isSame([...state.versions.keys()], state, this.#state)) this.#state = state;
 	}
 }

@@ -51,6 +51,8 @@ export interface EventTable {
 	start_date: string;
 	end_date: string;
 	dates_announced: Flag;
+	phase: "dates" | "before";
+	next_date: string | null;
 	time_zone: string;
 	venue: string | null;
 	address: string | null;

@@ -8,6 +8,7 @@ import { event } from "./event.ts";
 export const emptyEvent: SummitEvent = {
 	...event,
 	datesAnnounced: false,
+	phase: "dates",
 	venue: undefined,
 	address: undefined,
 	venueDescription: undefined,

@@ -11,6 +11,7 @@ export const event: SummitEvent = {
 	startDate: "2025-11-19",
 	endDate: "2025-11-21",
 	datesAnnounced: true,
+	phase: "before",
 	timeZone: "America/Mexico_City",
 	venue: "Centro de Innovación Querétaro",
 	address: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",

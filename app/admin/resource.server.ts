@@ -80,7 +80,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
 	const before = id === undefined ? undefined : await resource.find(id, db);
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
-	if (question && values.confirmed !== question.key) return { values, version, question };
+	if (question && values.confirmed !== question.key) return { values: { ...values, ...question.proposes }, version, question };
 
 	const saved = await save(resource, { id, fields, version, confirmed: confirmedIn(values), username });
 	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { values, version, errors: saved.errors });

@@ -81,6 +81,8 @@ export interface Question {
 	title: string;
 	words: string;
 	submit: string;
+	/** What the form holds from then on, by its controls, unless the organizer chooses otherwise. */
+	proposes?: Values;
 	toast: { name: ToastName; counts: ToastCounts };
 }
 

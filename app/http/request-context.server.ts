@@ -12,6 +12,10 @@ export interface RequestContext {
 	/** True once the database refused to read or write for a reason that passes: full, locked, read-only. */
 	isStorageDown?: boolean;
 	tables?: Set<string>;
+	/** When it is answered, in milliseconds since 1970, once something asked for the time. */
+	moment?: number;
+	/** The instant at which the answer is no longer right, though nothing changes. */
+	holdsUntil?: number;
 }
 
 /** Set by the site's own server; empty under any other. */

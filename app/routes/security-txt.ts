@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { todayIn } from "~/clock.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { env } from "~/env.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -14,7 +15,7 @@ const DAYS = 180;
 export async function loader({ request }: LoaderFunctionArgs) {
 	const { email } = await getEvent();
 	const contact = env.securityContact ?? (email ? `mailto:${email}` : `${siteOrigin(request)}/contact`);
-	const expires = Temporal.Now.plainDateISO("UTC").add({ days: DAYS });
+	const expires = Temporal.PlainDate.from(todayIn("UTC")).add({ days: DAYS });
 	const lines = [
 		`Contact: ${contact}`,
 		`Expires: ${expires}T00:00:00Z`,

@@ -49,7 +49,7 @@ const PLAIN = ["Cache-Control", "no-store", "Content-Security-Policy", NOTHING_P
 
 function canRead(versions: TableVersions): boolean {
 	try {
-		return versions.current.day !== "";
+		return versions.current.versions.size > 0;
 	} catch {
 		return false;
 	}

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ContentState } from "../../db/table-versions";
 import { type Answer, PageCache } from "./page-cache";
 
-const contentState = (speaker = 0, partner = 0): ContentState => ({ versions: new Map(Object.entries({ speaker, partner })), day: "2025-11-19" });
+const contentState = (speaker = 0, partner = 0): ContentState => ({ versions: new Map(Object.entries({ speaker, partner })) });
 const STATE = contentState();
 const page = (words: string, status = 200, tables = ["speaker"]): Answer => ({
 	status,
@@ -69,16 +69,48 @@ test("nothing is cached for an address that leads nowhere", async () => {
 	expect([cache.size, cache.bytes]).toEqual([0, 0]);
 });
 
-test("an answer ends with a change of a table that it was made from, and with the day", async () => {
+test("an answer ends with a change of a table that it was made from", async () => {
 	const cache = new PageCache(200_000);
 	await keep(cache, "speakers");
-	const states = { "nothing changed": STATE, "another table": contentState(0, 1), "its table": contentState(1, 1), "the day": { ...STATE, day: "2025-11-20" } };
+	const states = { "nothing changed": STATE, "another table": contentState(0, 1), "its table": contentState(1, 1) };
 	expect(Object.entries(states).map(([what, state]) => [what, cache.find("speakers", state) !== undefined])).toEqual([
 		["nothing changed", true],
 		["another table", true],
 		["its table", false],
-		["the day", false],
 	]);
+});
+
+test("an answer ends at its instant; one that comes out the same keeps its tag and what was compressed", async () => {
+	let now = 0;
+	const cache = new PageCache(200_000, () => now);
+	const until = (holdsUntil: number) => async () => ({ ...page("agenda"), holdsUntil });
+	await cache.make("agenda", STATE, until(10));
+	ask(cache, "agenda", 3);
+	await expect.poll(() => cache.find("agenda", STATE)?.br).toBeDefined();
+	const { tag, br } = cache.find("agenda", STATE) ?? {};
+	now = 9;
+	expect(cache.find("agenda", STATE)).toBeDefined();
+	now = 10;
+	expect(cache.find("agenda", STATE)).toBeUndefined();
+	await cache.make("agenda", STATE, until(20));
+	expect(cache.find("agenda", STATE)).toMatchObject({ tag, br });
+	now = 20;
+	expect(cache.find("agenda", STATE)).toBeUndefined();
+});
+
+test("who asks after the instant gets no answer that was begun before it", async () => {
+	let now = 9;
+	const cache = new PageCache(200_000, () => now);
+	const first = Promise.withResolvers<Answer>();
+	const begun = cache.make("agenda", STATE, () => first.promise);
+	now = 10;
+	const later = ["one", "other"].map((words) => cache.make("agenda", STATE, async () => ({ ...page(words), holdsUntil: 20 })));
+	first.resolve({ ...page("old"), holdsUntil: 10 });
+	const words = async (made: typeof begun) => {
+		const entry = await made;
+		return "identity" in entry && entry.identity.body.subarray(0, 3).toString();
+	};
+	expect(await Promise.all([begun, ...later].map(words))).toEqual(["old", "one", "one"]);
 });
 
 test("nothing is cached that was made from a table whose changes nobody counts", async () => {

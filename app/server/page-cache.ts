@@ -15,6 +15,8 @@ export interface Answer {
 	headers: [name: string, value: string][];
 	body: Buffer;
 	tables: readonly string[];
+	/** The instant, in milliseconds since 1970, from which it is wrong though nothing changed. */
+	holdsUntil?: number;
 }
 
 /** An answer that is cached, in the encodings that are ready by now. */
@@ -47,8 +49,11 @@ export class PageCache {
 	/** Keys of what is asked for again and still to be compressed at quality 11, which takes long: one after the other. */
 	readonly #uncompressed = new Set<string>();
 	#isCompressing = false;
+	readonly #readClock: () => number;
 
-	constructor(limit: number) {
+	/** @param limit in bytes */
+	constructor(limit: number, readClock = Date.now) {
+		this.#readClock = readClock;
 		this.#entries = new LRUCache({ maxSize: limit, sizeCalculation: bytesOf });
 	}
 
@@ -66,7 +71,7 @@ export class PageCache {
 
 	find(key: string, state: ContentState): Entry | undefined {
 		const entry = this.#entries.get(key);
-		if (!entry || !isSame(entry.answer.tables, entry.state, state)) return undefined;
+		if (!entry || !isSame(entry.answer.tables, entry.state, state) || this.#isOver(entry.answer)) return undefined;
 		entry.state = state;
 		entry.asked += 1;
 		if (entry.asked >= OFTEN && entry.gzip && !entry.br) this.#compressLater(key);
@@ -79,7 +84,10 @@ export class PageCache {
 	 */
 	async make(key: string, state: ContentState, render: () => Promise<Answer>): Promise<Entry | Answer> {
 		const running = this.#rendering.get(key);
-		if (running?.state === state) return running.made;
+		if (running?.state === state) {
+			const made = await running.made;
+			return this.#isOver(isEntry(made) ? made.answer : made) ? this.make(key, state, render) : made;
+		}
 		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer, state) ? this.#store(key, state, answer) : answer));
 		const rendering = { state, made };
 		this.#rendering.set(key, rendering);
@@ -98,10 +106,14 @@ export class PageCache {
 			.digest("base64url")
 			.slice(0, 22);
 		// The same bytes as before: what was compressed then is still good.
-		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables } });
+		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables, holdsUntil: answer.holdsUntil } });
 		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
 		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
 		return this.#put(key, entry);
+	}
+
+	#isOver({ holdsUntil }: Answer): boolean {
+		return holdsUntil !== undefined && this.#readClock() >= holdsUntil;
 	}
 
 	/** What finds no place now is asked for again, or was not worth it. */

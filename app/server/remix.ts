@@ -47,10 +47,10 @@ export async function openSite(build: ServerBuild): Promise<Site> {
 	return { answer, tooLarge: tooLargeAnswer, currentUser, factsOf: createRouteFacts(build), inlineScripts };
 }
 
-/** A whole answer. `tables` are those that it was made from. */
-export async function readAnswer(response: Response, tables?: Set<string>): Promise<Answer> {
+/** A whole answer, with what the context says it was made from. */
+export async function readAnswer(response: Response, { tables = new Set(), holdsUntil }: Partial<RequestContext> = {}): Promise<Answer> {
 	const body = Buffer.from(await response.arrayBuffer());
-	return { status: response.status, headers: [...response.headers], body, tables: [...(tables ?? [])] };
+	return { status: response.status, headers: [...response.headers], body, tables: [...tables], holdsUntil };
 }
 
 interface RequestParts {

@@ -125,10 +125,9 @@ export class RequestHandler {
 	/** What is made knows no more of the reader than the request that is made up for it. */
 	async #make(key: string, now: ContentState, request: Request) {
 		const { cache, site } = this.#parts;
-		const tables = new Set<string>();
 		const made = await cache.make(key, now, async () => {
-			const response = await site.answer(request, { id: this.#logged.id, tables });
-			return this.#withHeaders(await readAnswer(response, tables));
+			const context: RequestContext = { id: this.#logged.id, tables: new Set() };
+			return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
 		});
 		if (isEntry(made)) this.#cached(made, "miss");
 		else this.#whole(made);

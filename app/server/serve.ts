@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
+import { readClock } from "~/clock.server";
 import { env } from "~/env.server";
 import { StorageFigures } from "../../db/storage-figures";
 import { TableVersions } from "../../db/table-versions";
@@ -46,7 +47,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	const { build, files, compile } = await load();
 	let current = build;
 	requestId = () => siteModule(current).requestContext.getStore()?.id;
-	const cache = new PageCache(compile ? 1 : CACHE_LIMIT);
+	const cache = new PageCache(compile ? 1 : CACHE_LIMIT, readClock);
 	const versions = new TableVersions(env.databaseFile);
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });

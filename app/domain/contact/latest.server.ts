@@ -1,5 +1,5 @@
 import type { SummitEvent } from "~/domain/event/schema";
-import { todayAt } from "~/domain/event/today.server";
+import { dayAt } from "~/domain/event/today.server";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import type { LocalText } from "~/i18n/translated";
@@ -11,7 +11,7 @@ const LATEST = 5;
 export async function latestMessages(event: SummitEvent, locale: Locale) {
 	const messages = await listMessages({}, { limit: LATEST, offset: 0 });
 	return messages.map((message) => {
-		const receivedOn = todayAt(event, new Date(message.receivedAt));
+		const receivedOn = dayAt(event, message.receivedAt);
 		const subject: LocalText = { text: message.subject, ...(message.locale !== locale && { lang: message.locale }) };
 		return {
 			path: `/admin/messages/${message.id}`,

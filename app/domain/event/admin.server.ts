@@ -11,7 +11,7 @@ import { directionsOf } from "./directions.server";
 import { eventFacts } from "./facts.server";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
-import { eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
+import { EVENT_PHASES, eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
 import { eventJson } from "./view.server";
 
@@ -45,6 +45,7 @@ export const eventResource: Resource<SummitEvent> = {
 	choices: async (locale) => ({
 		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),
+		phase: EVENT_PHASES.map((value) => ({ value, label: textsOf("editEvent", locale, {}).phases[value] })),
 		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
 		image: await pictureChoices("scene", locale),
 	}),

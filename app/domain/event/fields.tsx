@@ -31,6 +31,10 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 					<SelectField name="timeZone" required />
 				</div>
 				<CheckboxField name="datesAnnounced" />
+				<div className="grid gap-6 md:grid-cols-2">
+					<PhaseField />
+					<TextField name="nextDate" type="date" />
+				</div>
 			</FieldGroup>
 			<FieldGroup {...inGroup("place")}>
 				<div className="grid gap-6 md:grid-cols-2">
@@ -70,6 +74,12 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 			</FieldGroup>
 		</>
 	);
+}
+
+/** Drawn anew where the site proposes another value, which a select that stands would not show. */
+function PhaseField() {
+	const { values } = useEditing();
+	return <SelectField key={values.phase} name="phase" required />;
 }
 
 /** The links that are there and a few empty rows; a row whose address is emptied goes. */

@@ -8,6 +8,7 @@ import { formatDateRange, formatList } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { isWithin } from "./days.server";
 import type { SummitEvent } from "./schema";
+import { todayAt } from "./today.server";
 
 type Dates = Pick<SummitEvent, "startDate" | "endDate">;
 
@@ -15,8 +16,24 @@ type Dates = Pick<SummitEvent, "startDate" | "endDate">;
 export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
 	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
 
-/** Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit. */
+/** Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; proposes that the site follows dates that lie ahead. */
 export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
+	const proposal = proposesToFollow(after, before) ? textsOf("editEvent", locale, {}).follow : undefined;
+	const moving = await moveQuestion(after, before, locale);
+	if (!proposal) return moving;
+	const asked = moving ? { ...moving, words: `${moving.words} ${proposal.words}` } : { ...proposal, toast: { name: "saved" as const, counts: {} } };
+	return { ...asked, key: keyOf(after), proposes: { phase: "dates" satisfies SummitEvent["phase"] } };
+}
+
+/** While it stays as before the event, and gets other dates which are not over. */
+function proposesToFollow(after: SummitEvent, before: SummitEvent): boolean {
+	const hasMoved = after.startDate !== before.startDate || after.endDate !== before.endDate;
+	return hasMoved && before.phase === "before" && after.phase === "before" && after.endDate >= todayAt(after);
+}
+
+const keyOf = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
+
+async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
 	const days = daysMoved(after, before);
 	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
 	const workshops = await listWorkshops({ drafts: true });
@@ -35,7 +52,7 @@ export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, l
 	const { move } = textsOf("editEvent", locale, values);
 	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
 	return {
-		key: `${after.startDate}/${after.endDate}`,
+		key: keyOf(after),
 		...(days === 0
 			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
 			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),

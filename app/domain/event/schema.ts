@@ -6,6 +6,7 @@ import {
 	day,
 	type EditError,
 	oneOf,
+	optionalDay,
 	optionalEmail,
 	optionalText,
 	optionalTranslatedText,
@@ -22,6 +23,8 @@ import { optionalTextWithFacts } from "./fact-names";
 import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits";
 
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
+/** Whether the site follows the dates, or stays as it is before them. */
+export const EVENT_PHASES = ["dates", "before"] as const;
 /** IANA names, such as `America/Mexico_City`. */
 export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -37,6 +40,9 @@ const fields = z.object({
 	endDate: day,
 	/** Until then visitors read that the dates come later. */
 	datesAnnounced: checkbox,
+	phase: oneOf(EVENT_PHASES),
+	/** The first day of the next summit, which visitors read after this one. */
+	nextDate: optionalDay,
 	/** In which every wall time of the agenda is meant. */
 	timeZone: oneOf(TIME_ZONES),
 	/** Without one visitors read that it comes later, and nothing of how to get there. */

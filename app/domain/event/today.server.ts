@@ -1,6 +1,10 @@
+import { todayIn } from "~/clock.server";
 import type { SummitEvent } from "./schema";
 
-/** The calendar day at the event's place, such as `2025-11-19`. Swedish dates are ISO dates. */
-export function todayAt({ timeZone }: Pick<SummitEvent, "timeZone">, now = new Date()): string {
-	return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
-}
+type Place = Pick<SummitEvent, "timeZone">;
+
+/** The calendar day at the event's place, such as `2025-11-19`. */
+export const todayAt = ({ timeZone }: Place): string => todayIn(timeZone);
+
+/** The calendar day that it was there at some instant. */
+export const dayAt = ({ timeZone }: Place, instant: string): string => Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();

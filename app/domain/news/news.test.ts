@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { db } from "~/database.server";
-import { todayAt } from "~/domain/event/today.server";
 import { readWords } from "~/domain/rich-text/text.server";
 import { anyIncludes } from "~/i18n/search";
 import { translate } from "~/i18n/translated";
@@ -18,12 +17,6 @@ test("only what is out by today is listed, the newest first", async () => {
 	expect(slugs(await listPublishedNews("2025-04-08"))).toEqual(["green-hydrogen-atacama", "first-customer-partnership", "early-bird-tickets"]);
 	expect(await listPublishedNews("2024-09-16")).toEqual([]);
 	expect(slugs(await listPublishedNews(LATEST))).toHaveLength(6);
-});
-
-test("today is the day at the event's place", () => {
-	const zone = { timeZone: "America/Mexico_City" };
-	expect(todayAt(zone, new Date("2025-10-07T05:59:59Z"))).toBe("2025-10-06");
-	expect(todayAt(zone, new Date("2025-10-07T06:00:00Z"))).toBe("2025-10-07");
 });
 
 const found = async (q: string, locale: "en" | "es" | "sv", category?: NewsCategory) => {

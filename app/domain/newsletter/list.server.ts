@@ -1,6 +1,6 @@
 import { longList } from "~/admin/long-list.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { todayAt } from "~/domain/event/today.server";
+import { dayAt } from "~/domain/event/today.server";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
@@ -40,7 +40,7 @@ export async function subscribersView(url: URL, event: SummitEvent, locale: Loca
 		text: { export: text.export, columns: text.columns, remove: text.remove, languages: text.languages },
 		languages: byLocale.map((part) => ({ label: languageName(part.locale, locale), count: part.count })),
 		subscribers: subscribers.map(({ id, email, locale: language, subscribedAt }) => {
-			const isoDate = todayAt(event, new Date(subscribedAt));
+			const isoDate = dayAt(event, subscribedAt);
 			return {
 				email,
 				language: languageName(language, locale),

@@ -34,12 +34,21 @@ export const editEvent = {
 		later_one: "{{count}} day later",
 		later_other: "{{count}} days later",
 	},
+	follow: {
+		title: "Should the site follow the new dates?",
+		words:
+			"Under “Dates”, the site is now set to follow them: it counts the days, shows what is on, and says thank you afterwards. If it should stay as before the summit, choose so there before you save.",
+		submit: "Save",
+	},
+	phases: { dates: "Follow the dates", before: "Stay as before the summit" },
 	fields: {
 		name: "Name",
 		tagline: "Tagline",
 		startDate: "First day",
 		endDate: "Last day",
 		datesAnnounced: "Announce the dates",
+		phase: "What the site shows",
+		nextDate: "First day of the next summit",
 		timeZone: "Time zone",
 		venue: "Venue",
 		address: "Street address",
@@ -66,6 +75,8 @@ export const editEvent = {
 	},
 	hints: {
 		datesAnnounced: "Until you tick this, visitors read “Dates to be announced”.",
+		phase: "By the dates, visitors read how many days are left, then what is on now, and thanks when it is over; then nothing more is sold.",
+		nextDate: "Visitors read it once this summit is over. Leave it empty until it is settled.",
 		venue: "Leave it empty, and visitors read that the venue will be announced.",
 		email: "Leave it empty, and visitors are led to the contact form.",
 		timeZone: "All times on the agenda are in this time zone.",

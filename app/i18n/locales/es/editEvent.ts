@@ -33,12 +33,21 @@ export const editEvent: SameShape<typeof english> = {
 		later_one: "{{count}} día después",
 		later_other: "{{count}} días después",
 	},
+	follow: {
+		title: "¿El sitio debe seguir las nuevas fechas?",
+		words:
+			"En “Fechas”, el sitio quedó en seguirlas: cuenta los días, muestra qué está pasando y da las gracias al final. Si debe quedarse como antes de la cumbre, elígelo ahí antes de guardar.",
+		submit: "Guardar",
+	},
+	phases: { dates: "Seguir las fechas", before: "Quedarse como antes de la cumbre" },
 	fields: {
 		name: "Nombre",
 		tagline: "Lema",
 		startDate: "Primer día",
 		endDate: "Último día",
 		datesAnnounced: "Anunciar las fechas",
+		phase: "Qué muestra el sitio",
+		nextDate: "Primer día de la próxima cumbre",
 		timeZone: "Zona horaria",
 		venue: "Sede",
 		address: "Dirección postal",
@@ -65,6 +74,8 @@ export const editEvent: SameShape<typeof english> = {
 	},
 	hints: {
 		datesAnnounced: "Mientras no marques esta casilla, los visitantes leen “Fechas por anunciar”.",
+		phase: "Según las fechas, los visitantes leen cuántos días faltan, luego qué está pasando y, al terminar, un agradecimiento; entonces ya no se vende nada.",
+		nextDate: "Los visitantes la leen cuando termina esta cumbre. Déjala vacía mientras no esté definida.",
 		venue: "Si lo dejas vacío, los visitantes leen que la sede se anunciará pronto.",
 		email: "Si lo dejas vacío, los visitantes llegan al formulario de contacto.",
 		timeZone: "Todos los horarios de la agenda están en esta zona.",

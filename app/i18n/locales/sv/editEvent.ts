@@ -34,12 +34,21 @@ export const editEvent: SameShape<typeof english> = {
 		later_one: "{{count}} dag senare",
 		later_other: "{{count}} dagar senare",
 	},
+	follow: {
+		title: "Ska webbplatsen följa de nya datumen?",
+		words:
+			"Under ”Datum” är webbplatsen nu inställd på att följa dem: den räknar dagarna, visar vad som pågår och tackar efteråt. Om den ska vara som före toppmötet väljer du det där innan du sparar.",
+		submit: "Spara",
+	},
+	phases: { dates: "Följ datumen", before: "Som före toppmötet" },
 	fields: {
 		name: "Namn",
 		tagline: "Slogan",
 		startDate: "Första dagen",
 		endDate: "Sista dagen",
 		datesAnnounced: "Offentliggör datumen",
+		phase: "Vad webbplatsen visar",
+		nextDate: "Nästa toppmötes första dag",
 		timeZone: "Tidszon",
 		venue: "Lokal",
 		address: "Gatuadress",
@@ -66,6 +75,8 @@ export const editEvent: SameShape<typeof english> = {
 	},
 	hints: {
 		datesAnnounced: "Tills du kryssar i rutan läser besökarna ”Datum meddelas senare”.",
+		phase: "Efter datumen läser besökarna hur många dagar som är kvar, sedan vad som pågår och till sist ett tack; då säljs inget mer.",
+		nextDate: "Besökarna läser den när det här toppmötet är över. Lämna tomt tills den är bestämd.",
 		venue: "Lämna det tomt, så läser besökarna att lokalen presenteras snart.",
 		email: "Lämna det tomt, så leds besökarna till kontaktformuläret.",
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",

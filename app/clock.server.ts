@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { env } from "./env.server";
+import { requestContext } from "./http/request-context.server";
+
+const { clockFile } = env;
+
+/** Milliseconds since 1970, by which the site knows what day it is. Tests have them told by a file, which they change. */
+export const readClock: () => number = clockFile === undefined ? Date.now : () => Date.parse(readFileSync(clockFile, "utf8"));
+
+/** Whether an instant has come. What is made from that it has not is cached no longer than until then. */
+export function hasCome({ epochMilliseconds }: Temporal.Instant): boolean {
+	const isPast = moment() >= epochMilliseconds;
+	if (!isPast) noteEnd(epochMilliseconds);
+	return isPast;
+}
+
+/** The calendar day in a time zone, such as `2025-11-19`. What is made from it is cached no longer than until it ends. */
+export function todayIn(timeZone: string): string {
+	const today = Temporal.Instant.fromEpochMilliseconds(moment()).toZonedDateTimeISO(timeZone).toPlainDate();
+	noteEnd(today.add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds);
+	return today.toString();
+}
+
+/** One answer is made at one moment, however long it takes. */
+function moment(): number {
+	const current = requestContext.getStore();
+	if (!current) return readClock();
+	current.moment ??= readClock();
+	return current.moment;
+}
+
+function noteEnd(instant: number): void {
+	const current = requestContext.getStore();
+	if (current) current.holdsUntil = Math.min(current.holdsUntil ?? Number.POSITIVE_INFINITY, instant);
+}

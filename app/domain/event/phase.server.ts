@@ -1,0 +1,34 @@
+import { hasCome } from "~/clock.server";
+import { instantAt, instantsOf, lastDate } from "./days.server";
+import type { SummitEvent } from "./schema";
+import { todayAt } from "./today.server";
+
+type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "endDate" | "timeZone">;
+
+/** Where the site stands to its event: `daysToGo` until it begins, one at least; `today`, an ISO day of it. */
+export type Phase = { name: "before"; daysToGo?: number } | { name: "during"; today: string } | { name: "after" };
+
+/**
+ * What all pages go by that ask what day it is: by the calendar at the venue, from the first moment of the first day to
+ * the last of the last. It stays as before the event while organizers want it so, or have announced no dates.
+ */
+export function phaseOf(event: Dated): Phase {
+	if (event.phase === "before" || !event.datesAnnounced) return { name: "before" };
+	if (isOver(event)) return { name: "after" };
+	const today = todayAt(event);
+	if (today >= event.startDate) return { name: "during", today };
+	return { name: "before", daysToGo: Temporal.PlainDate.from(today).until(event.startDate).days };
+}
+
+/** Whether all of the event is over, as far as the site follows its dates: then nothing of it can be bought. */
+export function isOver(event: Dated): boolean {
+	if (event.phase === "before" || !event.datesAnnounced) return false;
+	return hasCome(instantAt(event, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString(), "00:00"));
+}
+
+/** Where a session stands to the clock, on a day of the event. */
+export function stateOf(event: Dated, times: Parameters<typeof instantsOf>[1]): "coming" | "running" | "past" {
+	const { start, end } = instantsOf(event, times);
+	if (!hasCome(start)) return "coming";
+	return hasCome(end) ? "past" : "running";
+}

@@ -29,8 +29,11 @@ export function recordsOf<Table extends keyof Tables, Shape extends Record<strin
 	const any = table as "faq_entry";
 	const fields = Object.entries(schema.shape).map(([name, field]) => ({ name, column: columnOf(name), read: readerOf(field as z.ZodType) }));
 
-	const read = (row: Pick<Selectable<Tables[Table]>, keyof Selectable<Tables[Table]>>) =>
-		Object.fromEntries(fields.map(({ name, column, read: readField }) => [name, readField(row[column as keyof typeof row])])) as Kept;
+	const read = (row: Pick<Selectable<Tables[Table]>, keyof Selectable<Tables[Table]>>) => {
+		const entity: Record<string, unknown> = {};
+		for (const { name, column, read: readField } of fields) entity[name] = readField(row[column as keyof typeof row]);
+		return entity as Kept;
+	};
 	const rowOf = (entity: Kept) =>
 		Object.fromEntries(fields.map(({ name, column }) => [column, stored(entity[name as keyof Kept])])) as unknown as Insertable<FaqEntryTable>;
 

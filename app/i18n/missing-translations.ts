@@ -5,11 +5,15 @@ import type { Translated } from "./translated";
 export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];
 
 /** Every translated text of an entity, however deep, by the name of its controls: `{ "facts.0.label": … }`. What has an id is another's. */
-export function textsIn(value: unknown, name = ""): Record<string, Translated> {
-	if (typeof value !== "object" || value === null) return {};
-	if ("en" in value) return { [name]: value as Translated };
-	if (name && "id" in value) return {};
-	return Object.assign({}, ...Object.entries(value).map(([step, part]) => textsIn(part, name ? `${name}.${step}` : step)));
+export function textsIn(entity: unknown): Record<string, Translated> {
+	const texts: Record<string, Translated> = {};
+	const collect = (value: unknown, name: string) => {
+		if (typeof value !== "object" || value === null) return;
+		if ("en" in value) texts[name] = value as Translated;
+		else if (!name || !("id" in value)) for (const step in value) collect(value[step as keyof typeof value], name ? `${name}.${step}` : step);
+	};
+	collect(entity, "");
+	return texts;
 }
 
 /** How many texts an entity lacks in each language, and how many are older than their English. */

@@ -52,6 +52,8 @@ export async function measureGrowth(folder: string): Promise<{ admin: GrownPage[
 	const sqlite = new SQLite(site.databaseFile);
 	grow(sqlite, LARGE);
 	sqlite.close();
+	// It is answered when all that was written past the site is in the search's index.
+	await fetch(`${site.origin}/search?q=summit`);
 	const Cookie = await signIn(site.origin);
 	const ask = async (pages: string[]) => {
 		const measured: GrownPage[] = [];

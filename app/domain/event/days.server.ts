@@ -41,7 +41,7 @@ export const isWithin = (event: Dates, isoDate: string) => isoDate >= event.star
 
 /** The days of the agenda, `[1, 2, 3]`: as far as something is planned on days of the summit, and never fewer than two. */
 export function agendaDays(event: Dates, planned: string[]): number[] {
-	const within = planned.filter((date) => isWithin(event, date)).map((date) => dayOfDate(event, date));
+	const within = [...new Set(planned)].filter((date) => isWithin(event, date)).map((date) => dayOfDate(event, date));
 	return daysUpTo(Math.max(FEWEST_DAYS, ...within));
 }
 

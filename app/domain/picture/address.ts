@@ -46,8 +46,15 @@ export function withPicture<Value>(value: Value, id: string, other: string | und
 
 /** Every uploaded picture that an entity shows, those in its texts included. */
 export function pictureIdsIn(value: unknown): string[] {
-	if (typeof value === "object" && value !== null) return Object.values(value).flatMap(pictureIdsIn);
-	if (typeof value !== "string" || !value.includes("/pictures/")) return [];
+	const ids: string[] = [];
+	collectPictureIds(value, ids);
+	return ids;
+}
+
+function collectPictureIds(value: unknown, ids: string[]): void {
+	if (typeof value === "object") for (const name in value) collectPictureIds(value[name as keyof typeof value], ids);
+	if (typeof value !== "string" || !value.includes("/pictures/")) return;
 	const id = pictureIdIn(value);
-	return id ? [id] : [...value.matchAll(IN_TEXT)].map(([, named = ""]) => named);
+	if (id) ids.push(id);
+	else for (const [, named = ""] of value.matchAll(IN_TEXT)) ids.push(named);
 }

@@ -10,6 +10,8 @@ import type { Problem } from "./problem";
 /** Sessions and workshops at times that cannot be. The database refuses an end before the start; an import may bring one. */
 export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessions" | "workshops">): Problem[] {
 	const [sessions, workshops] = [content.sessions.filter(isScheduled), content.workshops.filter(isScheduled)];
+	const dates = new Set([...sessions, ...workshops].map(({ date }) => date));
+	const outside = new Set([...dates].filter((date) => !isWithin(event, date)));
 	return [
 		...sessions
 			.filter(({ startTime, endTime }) => endTime <= startTime)
@@ -17,10 +19,10 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 				const { title, startTime, endTime } = session;
 				return { kind: "endsBeforeStart", path: editorPathOf.session(session), values: { title, start: startTime, end: endTime } };
 			}),
-		...sessions.filter((session) => isOutside(event, session)).map((session) => outside(event, session, editorPathOf.session(session))),
+		...sessions.filter(({ date }) => outside.has(date)).map((session) => outsideEvent(event, session, editorPathOf.session(session))),
 		...workshops
-			.filter((workshop) => workshop.offAgenda && isOutside(event, workshop))
-			.map((workshop) => outside(event, workshop, editorPathOf.workshop(workshop))),
+			.filter(({ offAgenda, date }) => offAgenda && outside.has(date))
+			.map((workshop) => outsideEvent(event, workshop, editorPathOf.workshop(workshop))),
 	];
 }
 
@@ -41,8 +43,6 @@ export function checkUnscheduled({ sessions, workshops }: Pick<Content, "session
 	return found.map(({ path, title }): Problem => ({ kind: "notScheduled", path, values: { title } }));
 }
 
-const isOutside = (event: SummitEvent, { date }: { date: string }) => !isWithin(event, date);
-
-function outside({ startDate, endDate }: SummitEvent, { title, date }: { title: Translated; date: string }, path: string): Problem {
+function outsideEvent({ startDate, endDate }: SummitEvent, { title, date }: { title: Translated; date: string }, path: string): Problem {
 	return { kind: "outsideEvent", path, values: { title, date: { isoDate: date }, start: { isoDate: startDate }, end: { isoDate: endDate } } };
 }

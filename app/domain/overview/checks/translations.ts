@@ -23,8 +23,9 @@ function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	const { texts } = resource;
 	// What is edited as something else is looked at there.
 	if (!path.startsWith(`/admin/${resource.section}/`)) return [];
+	const written = textsIn(entity);
 	return (["textMissing", "textStale"] as const).flatMap((kind): Problem[] => {
-		const missing = missingIn(entity, IS_MISSING[kind]);
+		const missing = missingIn(written, IS_MISSING[kind]);
 		if (missing.length === 0) return [];
 		return [{ kind, path, count: missing.length, values: { noun: { noun: texts }, name: resource.nameOf(entity), missing: { missing, texts } } }];
 	});
@@ -48,10 +49,8 @@ const IS_MISSING = {
 };
 
 /** The fields of an entity in which some text is missing or outdated, and the languages of those, lists of texts included. */
-function missingIn(entity: object, isMissing: (text: Translated, locale: Locale) => boolean): MissingText[] {
-	const byField = Map.groupBy(Object.entries(textsIn(entity)), ([name]) => name.split(".")[0] as string);
-	return [...byField].flatMap(([field, texts]) => {
-		const locales = LOCALES.filter((locale) => texts.some(([, text]) => isMissing(text, locale)));
-		return locales.length > 0 ? [{ field, locales }] : [];
-	});
+function missingIn(written: Record<string, Translated>, isMissing: (text: Translated, locale: Locale) => boolean): MissingText[] {
+	const lacking = Object.entries(written).filter(([, text]) => LOCALES.some((locale) => isMissing(text, locale)));
+	const byField = Map.groupBy(lacking, ([name]) => name.split(".")[0] as string);
+	return [...byField].map(([field, texts]) => ({ field, locales: LOCALES.filter((locale) => texts.some(([, text]) => isMissing(text, locale))) }));
 }

@@ -55,6 +55,8 @@ test("what is not translated is found in English and says so", async () => {
 	const document = await visitor.document("/es/search?q=pumps");
 	const news = document.querySelector("main li a[href='/es/news/pumps']");
 	expect([news?.getAttribute("lang"), news?.textContent, news?.closest("li")?.querySelector("p")?.lang]).toEqual([null, "Bombas", "en"]);
+	expect(news?.closest("h3")?.textContent).toBe("Bombas(en inglés)");
+	expect((await visitor.document("/search?q=pumps")).querySelector("main li h3")?.textContent).not.toContain("(");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { offsetSpan } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
 import type { Locale } from "~/i18n/config";
+import { languageNote } from "~/i18n/language-note.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
@@ -48,9 +49,12 @@ export function fullSessionView(session: Omit<ListedSession, "date">, locale: Lo
 export function sessionDetail(session: AgendaSession, event: SummitEvent, locale: Locale) {
 	const { facts } = textsOf("session", locale, {});
 	const view = sessionView(session, locale);
+	const { blocks, lang } = readText(session.description, session.format, locale);
+	const description = blocks.length > 0 ? { blocks, lang } : { blocks };
 	return {
 		...view,
-		...readText(session.description, session.format, locale),
+		...description,
+		languageNote: languageNote(locale, view.title, description),
 		facts: [
 			...pageFacts(session, event, locale),
 			{ term: facts.type, value: { text: view.type } },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
+import { LanguageNote } from "~/ui/language-note";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
@@ -72,6 +73,7 @@ export function ArticleText({ article, imageAlt, heading }: Pick<ArticleProps, "
 					className="mb-10 aspect-[3/2] w-full rounded-card object-cover lg:aspect-[2/1]"
 				/>
 			)}
+			<LanguageNote>{article.languageNote}</LanguageNote>
 			<div lang={article.lang} className="max-w-measure space-y-5 text-[1.125rem]">
 				<RichText blocks={article.blocks} heading={heading} paragraph="first:text-[1.3125rem] first:leading-normal first:font-medium" />
 			</div>

@@ -3,6 +3,7 @@ import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { formatDate } from "~/i18n/format.server";
+import { languageNote } from "~/i18n/language-note.server";
 import { textsOf } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
@@ -44,9 +45,11 @@ export type ArticleView = ReturnType<typeof articleView>;
 export function articleView(article: NewsArticle, locale: Locale) {
 	const { text } = readWords(article.content, article.format, locale);
 	const { blocks, lang } = readText(article.content, article.format, locale);
+	const view = newsView(article, locale);
 	return {
-		...newsView(article, locale),
+		...view,
 		lang,
+		languageNote: languageNote(locale, view.title, { lang }),
 		description: text.slice(0, DESCRIPTION_LENGTH),
 		blocks,
 	};

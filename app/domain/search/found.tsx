@@ -18,12 +18,13 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 				{title}
 			</h2>
 			<ul>
-				{hits.map(({ to, name, text }) => (
+				{hits.map(({ to, name, text, language }) => (
 					<li key={to} className="group relative border-b border-line py-4">
 						<h3 className="subheading">
 							<Link to={to} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
 								<Marked parts={name.parts} />
 							</Link>
+							{language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>}
 						</h3>
 						<p lang={text.lang} className="mt-1 text-ink-2">
 							<Marked parts={text.parts} />

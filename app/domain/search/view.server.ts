@@ -1,5 +1,6 @@
 import { type Locale, localePath } from "~/i18n/config";
 import { foldText } from "~/i18n/search";
+import { textsOf } from "~/i18n/texts.server";
 import type { Hit } from "./queries.server";
 
 /** Characters of what is shown of a text, and how many of them stand before the first found word. */
@@ -13,11 +14,12 @@ export type Marked = string[];
 export type HitView = ReturnType<typeof hitView>;
 
 export function hitView({ path, name, nameLang, text, textLang }: Hit, words: string[], locale: Locale) {
-	const of = (lang: Locale | null) => (lang && lang !== locale ? { lang } : {});
+	const of = (lang: Locale | null): { lang?: Locale } => (lang && lang !== locale ? { lang } : {});
 	return {
 		to: localePath(locale, path),
 		name: { parts: marked(name, words), ...of(nameLang) },
 		text: { parts: marked(excerptOf(text.replace(/\s+/g, " ").trim(), words), words), ...of(textLang) },
+		language: (of(nameLang).lang || of(textLang).lang) && textsOf("labels", locale, {}).untranslated.mark,
 	};
 }
 

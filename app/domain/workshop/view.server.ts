@@ -8,6 +8,7 @@ import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { formatPrice } from "~/i18n/format.server";
+import { languageNote } from "~/i18n/language-note.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
@@ -56,10 +57,12 @@ export function workshopView(workshop: ListedWorkshop, event: SummitEvent, local
 /** What a workshop's own page shows, worded in a language. */
 export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 	const { blocks, lang } = readText(workshop.description, workshop.format, locale);
+	const view = shownEverywhere(workshop, locale);
 	return {
-		...shownEverywhere(workshop, locale),
+		...view,
 		blocks,
 		descriptionLang: lang,
+		languageNote: languageNote(locale, view.title, { lang }),
 	};
 }
 

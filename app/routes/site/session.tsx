@@ -19,6 +19,7 @@ import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Badge } from "~/ui/badge";
 import { Breadcrumb } from "~/ui/breadcrumb";
+import { LanguageNote } from "~/ui/language-note";
 import { PageHead } from "~/ui/page-head";
 import { plainText } from "~/ui/plain-text";
 import { RichText } from "~/ui/rich-text";
@@ -71,7 +72,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function SessionPage() {
 	const { text, session, speakers, around, share } = useLoaderData<typeof loader>();
-	const { title, type, colour, cancelled, blocks, lang, facts } = session;
+	const { title, type, colour, cancelled, blocks, lang, languageNote, facts } = session;
 	return (
 		<>
 			<PageHead
@@ -97,6 +98,7 @@ export default function SessionPage() {
 				</aside>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
 					<h2 className="heading">{text.about}</h2>
+					<LanguageNote>{languageNote}</LanguageNote>
 					<div lang={lang} className="mt-4 max-w-measure space-y-4">
 						{blocks.length > 0 ? <RichText blocks={blocks} heading={3} /> : <p className="text-ink-2">{text.noText}</p>}
 					</div>

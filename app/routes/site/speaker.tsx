@@ -8,12 +8,14 @@ import { findPublicSpeaker } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
+import { languageNote } from "~/i18n/language-note.server";
 import { Text } from "~/i18n/text";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { Flag } from "~/ui/flag";
+import { LanguageNote } from "~/ui/language-note";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
 import { ShortText } from "~/ui/rich-text";
@@ -50,13 +52,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		meta: { title: `${name}, ${company} | ${event.name}`, description: cutText(text.meta, META_LIMIT) },
 		text: { ...text, speakers: texts("speakers").title },
 		speaker,
+		languageNote: languageNote(locale, speaker.bio),
 		days: await publicSessionsOf(found.id, event, locale),
 		share: shareOf(request, locale, `/speakers/${found.id}`, name, "speaker"),
 	};
 }
 
 export default function SpeakerPage() {
-	const { text, speaker, days, share } = useLoaderData<typeof loader>();
+	const { text, speaker, languageNote, days, share } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const { name, title, company, country, countryCode, category, photo, region, bio } = speaker;
 	return (
@@ -92,6 +95,7 @@ export default function SpeakerPage() {
 				</div>
 				<div className="lg:row-span-2">
 					<h2 className="heading">{text.about}</h2>
+					<LanguageNote>{languageNote}</LanguageNote>
 					<ShortText of={bio} heading={3} className="mt-4 max-w-measure" />
 					<section aria-labelledby="sessions-title" className="mt-12">
 						<h2 id="sessions-title" className="heading">

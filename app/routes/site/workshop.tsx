@@ -21,6 +21,7 @@ import { Badge } from "~/ui/badge";
 import { Breadcrumb } from "~/ui/breadcrumb";
 import { ButtonLink } from "~/ui/button";
 import { BuyLink } from "~/ui/buy-link";
+import { LanguageNote } from "~/ui/language-note";
 import { PageHead } from "~/ui/page-head";
 import { Picture } from "~/ui/picture";
 import { plainText } from "~/ui/plain-text";
@@ -98,6 +99,7 @@ export default function WorkshopPage() {
 				<Registration />
 				<div className="lg:col-start-1">
 					<h2 className="heading">{text.about}</h2>
+					<LanguageNote>{workshop.languageNote}</LanguageNote>
 					<div lang={workshop.descriptionLang} className="mt-4 max-w-measure space-y-4">
 						<RichText blocks={workshop.blocks} heading={3} />
 					</div>

@@ -1,5 +1,7 @@
 /** The words for the values that the data holds. */
 export const labels = {
+	/** Of a text that is shown in English because it lacks the page's language. */
+	untranslated: { note: "This text is not translated yet: you are reading it in English.", mark: "in English" },
 	speakerCategory: { Business: "Business", Technology: "Technology", Sustainability: "Sustainability" },
 	speakerGroup: {
 		Nordic: "Nordic",

@@ -2,6 +2,7 @@ import type { SameShape } from "../../shape";
 import type { labels as english } from "../en/labels";
 
 export const labels: SameShape<typeof english> = {
+	untranslated: { note: "Este texto aún no está traducido: lo lees en inglés.", mark: "en inglés" },
 	speakerCategory: { Business: "Negocios", Technology: "Tecnología", Sustainability: "Sostenibilidad" },
 	speakerGroup: {
 		Nordic: "Países nórdicos",

@@ -2,6 +2,7 @@ import type { SameShape } from "../../shape";
 import type { labels as english } from "../en/labels";
 
 export const labels: SameShape<typeof english> = {
+	untranslated: { note: "Texten är inte översatt än, så du läser den på engelska.", mark: "på engelska" },
 	speakerCategory: { Business: "Näringsliv", Technology: "Teknik", Sustainability: "Hållbarhet" },
 	speakerGroup: {
 		Nordic: "Norden",

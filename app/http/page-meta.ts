@@ -54,6 +54,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ tagName: "link", rel: "canonical", href: address(locale) },
 		...LOCALES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: address(language) })),
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
+		{ tagName: "link", rel: "manifest", href: localePath(locale, "/manifest.webmanifest") },
 		...Object.entries({ prev: previous, next }).flatMap(([rel, to]) => (to ? [{ tagName: "link" as const, rel, href: root.origin + to }] : [])),
 		...(page.news ? FEEDS : []).map(([format, type]) => ({
 			tagName: "link" as const,

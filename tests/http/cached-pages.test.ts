@@ -11,7 +11,17 @@ beforeAll(async () => {
 	database = new SQLite(site.databaseFile);
 	const sitemap = await (await fetch(`${site.origin}/sitemap.xml`)).text();
 	const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
-	paths = [...pages, ...CALLS, "/agenda.ics", "/sitemap.xml", "/robots.txt", "/.well-known/security.txt"];
+	paths = [
+		...pages,
+		...CALLS,
+		"/agenda.ics",
+		"/sitemap.xml",
+		"/robots.txt",
+		"/humans.txt",
+		"/llms.txt",
+		"/sv/manifest.webmanifest",
+		"/.well-known/security.txt",
+	];
 });
 afterAll(async () => {
 	database.close();

@@ -5,7 +5,17 @@ const METHODS = ["GET", "GET", "HEAD", "POST", "POST", "POST"];
 const ODD_METHODS = ["PUT", "DELETE", "OPTIONS", "CONNECT", "TRACE", "get", "P0ST", "PROPFIND", "", "G\0T"];
 const PLACES = [
 	...["/", "/about", "/agenda", "/speakers", "/workshops/x", "/tickets", "/news/x", "/news/preview/x", "/contact", "/newsletter", "/newsletter/confirm"],
-	...["/newsletter/unsubscribe", "/terms", "/agenda.ics", "/sitemap.xml", "/robots.txt", "/theme", "/pictures/x-320.avif", "/images/og/default.jpg"],
+	...[
+		"/newsletter/unsubscribe",
+		"/terms",
+		"/agenda.ics",
+		"/sitemap.xml",
+		"/robots.txt",
+		"/manifest.webmanifest",
+		"/theme",
+		"/pictures/x-320.avif",
+		"/images/og/default.jpg",
+	],
 	...["/api/agenda", "/api/speakers", "/api/news", "/api/auth/login", "/api/auth/status", "/__manifest", "/healthz", "/metrics", "/favicon.ico", "/_root.data"],
 	...[
 		"/about.data",

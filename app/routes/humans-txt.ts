@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { getEvent } from "~/domain/event/queries.server";
+import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+/** Who and what is behind the site, for people who look (humanstxt.org). */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { name, email, city } = await getEvent();
+	const lines = [
+		"/* TEAM */",
+		`Organizers: ${name}`,
+		`Contact: ${email ?? `${siteOrigin(request)}/contact`}`,
+		`Location: ${city}`,
+		"",
+		"/* THANKS */",
+		"Bricolage Grotesque by Mathieu Triay, Instrument Sans by Rodrigo Fuenzalida and Jordan Egstad (SIL Open Font License)",
+		"",
+		"/* SITE */",
+		"Languages: English, Español, Svenska",
+		"Components: Remix, React, Kysely, SQLite, Tailwind CSS",
+		"Pictures: drawn for this site, as code",
+		"",
+	];
+	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { pageName } from "~/domain/page/admin.server";
+import { PAGE_IDS, PAGES } from "~/domain/page/editable";
+import { RESOURCES } from "~/domain/resources.server";
+import { FEEDS } from "~/http/feeds";
+import { siteOrigin } from "~/http/origin.server";
+import { DEFAULT_LOCALE } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+/** What the summit is and where a program finds its facts, without reading pages (llmstxt.org). */
+export async function loader({ request }: LoaderFunctionArgs) {
+	const origin = siteOrigin(request);
+	const event = await getEvent();
+	const { dates, venue, city, country } = eventFacts(event, DEFAULT_LOCALE);
+	const link = (name: string, path: string, more = "") => `- [${name}](${origin}${path})${more && `: ${more}`}`;
+	const lines = [
+		`# ${event.name}`,
+		"",
+		`> ${translate(event.tagline, DEFAULT_LOCALE).text}`,
+		"",
+		`- Dates: ${dates}; all times are in ${event.timeZone}`,
+		`- Place: ${[venue, event.address, city, country].filter(Boolean).join(", ")}`,
+		"- Languages: English at the addresses below, Spanish below /es, Swedish below /sv",
+		"",
+		"## Pages",
+		"",
+		...PAGE_IDS.map((id) => link(pageName(id, DEFAULT_LOCALE), PAGES[id].path)),
+		"",
+		"## Data",
+		"",
+		...RESOURCES.flatMap(({ api }) => (api ? [link(api.name, `/api/${api.name}`, "JSON; ?lng=es or ?lng=sv for its texts in Spanish or Swedish")] : [])),
+		link("Agenda as a calendar", "/agenda.ics", "iCalendar"),
+		...FEEDS.map(([format, type]) => link("News", `/news.${format}`, type)),
+		link("All addresses", "/sitemap.xml", "with their languages"),
+		"",
+	];
+	return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}

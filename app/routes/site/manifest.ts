@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { redirectToProperAddress } from "~/http/locale.server";
+import { localePath } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
+import icon192 from "/icons/icon-192.png";
+import icon512 from "/icons/icon-512.png";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+
+/** The night of header and hero, as `--color-night` in styles.css. */
+const NIGHT = "#0a1a2c";
+
+/** What a device shows of the site as an application of its own: the same one in each language (w3.org/TR/appmanifest). */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await redirectToProperAddress(request);
+	const { locale, event, texts } = await openPage(params);
+	const shortcuts = [
+		{ name: texts("agenda").title, path: "/agenda" },
+		{ name: texts("speakers").title, path: "/speakers" },
+		{ name: texts("venue").eyebrow, path: "/venue" },
+	];
+	const manifest = {
+		id: "/",
+		name: event.name,
+		short_name: "LATAM Nordics",
+		description: translate(event.tagline, locale).text,
+		lang: locale,
+		dir: "ltr",
+		start_url: localePath(locale, "/"),
+		scope: "/",
+		display: "standalone",
+		background_color: NIGHT,
+		theme_color: NIGHT,
+		categories: ["business"],
+		// The mark keeps to the middle, whatever shape a device cuts out of it.
+		icons: ["any", "maskable"].flatMap((purpose) => [
+			{ src: icon192, sizes: "192x192", type: "image/png", purpose },
+			{ src: icon512, sizes: "512x512", type: "image/png", purpose },
+		]),
+		shortcuts: shortcuts.map(({ name, path }) => ({ name, url: localePath(locale, path), icons: [{ src: icon192, sizes: "192x192", type: "image/png" }] })),
+	};
+	return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json; charset=utf-8" } });
+}

@@ -1,0 +1,73 @@
+import sharp from "sharp";
+import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { origin } = site;
+const { get, page } = visitorOf(site);
+
+test.each([
+	["en", "", ["Agenda", "Speakers", "Venue"]],
+	["es", "/es", ["Agenda", "Ponentes", "Sede"]],
+	["sv", "/sv", ["Program", "Talare", "Lokalen"]],
+] as const)("every page in %s leads to a manifest in its language, with pictures that are there", async (lang, prefix, names) => {
+	const { document } = await page(`${prefix}/agenda`);
+	const address = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
+	expect(address).toBe(`${prefix}/manifest.webmanifest`);
+	const answer = await get(address);
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/manifest+json; charset=utf-8"]);
+	const manifest = await answer.json();
+	const icon = (size: string) => ({ src: expect.stringMatching(/^\/assets\/icons\/icon-\d+-\w+\.png$/), sizes: size, type: "image/png" });
+	expect(manifest).toEqual({
+		id: "/",
+		name: event.name,
+		short_name: "LATAM Nordics",
+		description: event.tagline[lang],
+		lang,
+		dir: "ltr",
+		start_url: prefix || "/",
+		scope: "/",
+		display: "standalone",
+		background_color: "#0a1a2c",
+		theme_color: "#0a1a2c",
+		categories: ["business"],
+		icons: ["any", "maskable"].flatMap((purpose) => ["192x192", "512x512"].map((size) => ({ ...icon(size), purpose }))),
+		shortcuts: ["/agenda", "/speakers", "/venue"].map((path, index) => ({ name: names[index], url: prefix + path, icons: [icon("192x192")] })),
+	});
+	for (const { src, sizes } of manifest.icons) {
+		const { width, height } = await sharp(Buffer.from(await (await get(src)).arrayBuffer())).metadata();
+		expect(`${width}x${height}`).toBe(sizes);
+	}
+	for (const { url } of [{ url: manifest.start_url }, ...manifest.shortcuts]) expect([url, (await get(url)).status]).toEqual([url, 200]);
+});
+
+test("/en has no manifest of its own", async () => {
+	const { status, headers } = await get("/en/manifest.webmanifest");
+	expect([status, headers.get("location")]).toEqual([301, "/manifest.webmanifest"]);
+});
+
+test("llms.txt says what the summit is, and everything that it names is there", async () => {
+	const answer = await get("/llms.txt");
+	const text = await answer.text();
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+	expect(text.split("\n").slice(0, 7)).toEqual([
+		`# ${event.name}`,
+		"",
+		`> ${event.tagline.en}`,
+		"",
+		"- Dates: November 19–21, 2025; all times are in America/Mexico_City",
+		`- Place: ${event.venue}, ${event.address}, Querétaro, Mexico`,
+		"- Languages: English at the addresses below, Spanish below /es, Swedish below /sv",
+	]);
+	const addresses = Array.from(text.matchAll(/\]\((.*?)\)/g), ([, address = ""]) => address.replace(origin, ""));
+	expect(addresses).toEqual(expect.arrayContaining(["/", "/agenda", "/venue", "/api/agenda", "/agenda.ics", "/news.rss", "/sitemap.xml"]));
+	for (const address of addresses) expect([address, (await get(address)).status]).toEqual([address, 200]);
+});
+
+test("humans.txt names who makes the summit, robots.txt where its addresses are", async () => {
+	expect(await (await get("/humans.txt")).text()).toContain(`Organizers: ${event.name}\nContact: ${event.email}\nLocation: Querétaro\n`);
+	expect(await (await get("/robots.txt")).text()).toBe(`User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`);
+});

@@ -26,6 +26,7 @@ import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown
 import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 import * as search from "./migrations/0026-search.ts";
 import * as eventPhase from "./migrations/0027-event-phase.ts";
+import * as sessionMedia from "./migrations/0027-session-media.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -56,6 +57,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	homeInMarkdown,
 	search,
 	eventPhase,
+	sessionMedia,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

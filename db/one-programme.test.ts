@@ -74,7 +74,7 @@ test.each(Array.from({ length: BEFORE }, (_, index) => index + 1))(
 	},
 );
 
-test("what was there before there was a status is published, and its texts are plain, in the log as well", () => {
+test("what was there before there was a status is published, its texts are plain, and it has no links, in the log as well", () => {
 	const sqlite = new SQLite(":memory:");
 	migrate(sqlite, 10);
 	sqlite.exec(`
@@ -87,8 +87,8 @@ test("what was there before there was a status is published, and its texts are p
 	migrate(sqlite);
 	expect(sqlite.prepare("SELECT agenda_id, status, format FROM session").raw().all()).toEqual([["keynote", "published", "plain"]]);
 	expect(sqlite.prepare("SELECT before, after FROM change ORDER BY id").raw().all()).toEqual([
-		[null, '{"id":"keynote","status":"published","format":"plain"}'],
-		['{"id":"w","status":"published","format":"plain"}', null],
+		[null, '{"id":"keynote","status":"published","format":"plain","links":[]}'],
+		['{"id":"w","status":"published","format":"plain","links":[]}', null],
 		['{"id":"s","format":"plain","status":"published"}', null],
 		[null, '{"id":"p","status":"published"}'],
 	]);

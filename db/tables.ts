@@ -91,6 +91,8 @@ export interface SpeakerTable {
 	format: TextFormat;
 	/** Visitors see no draft. */
 	status: Generated<"published" | "draft">;
+	website: string | null;
+	linkedin: string | null;
 }
 
 export interface RoomTable {
@@ -124,6 +126,11 @@ export interface SessionTable {
 	status: Generated<"draft" | "published" | "cancelled">;
 	/** Of its description, and of its workshop's. */
 	format: TextFormat;
+	/** In which it is held; nothing where nobody has said. */
+	language: string | null;
+	recording_url: string | null;
+	slides_url: string | null;
+	links: Generated<Json<string[]>>;
 }
 
 export interface SessionSpeakerTable {

@@ -139,16 +139,19 @@ export const optionalDay = optionally(day);
 export const optionalTime = optionally(time);
 
 /** An address on the web, `https://` or `http://`; typed as `partner.example/about` it gets its `https://`. */
-export const webAddress = z.codec(
-	z.string(message("webAddress")).max(500, tooLong),
-	z.url({ protocol: /^https?$/, error: message("webAddress") }).max(500, tooLong),
-	{
-		decode: (typed) => (BARE_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim()),
-		encode: (kept) => kept,
-	},
-);
+export const webAddress = addressBy(/^https?$/);
 /** The same, where it may be missing. */
 export const optionalWebAddress = optionally(webAddress);
+/** An address that nobody on the way can change or read: `https://` alone. */
+export const secureAddress = addressBy(/^https$/);
+export const optionalSecureAddress = optionally(secureAddress);
+
+function addressBy(protocol: RegExp) {
+	return z.codec(z.string(message("webAddress")).max(500, tooLong), z.url({ protocol, error: message("webAddress") }).max(500, tooLong), {
+		decode: (typed) => (BARE_ADDRESS.test(typed.trim()) ? `https://${typed.trim()}` : typed.trim()),
+		encode: (kept) => kept,
+	});
+}
 /** A host with a dot in it, perhaps a port and what follows: no scheme, and no mail address. */
 const BARE_ADDRESS = /^[^\s:/?#@.]+(\.[^\s:/?#@.]+)+(:\d+)?([/?#]\S*)?$/;
 

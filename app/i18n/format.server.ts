@@ -101,6 +101,6 @@ export function formatList(items: string[], locale: Locale): string {
 }
 
 /** A language's name in a language, as it stands within a sentence: `Swedish` · `sueco` · `svenska`. */
-export function languageName(language: Locale, locale: Locale): string {
+export function languageName(language: string, locale: Locale): string {
 	return formatOf(Intl.DisplayNames, locale, { type: "language" }).of(language) ?? language;
 }

@@ -17,6 +17,7 @@ import { translate } from "~/i18n/translated";
 import { askBeforeCanceling } from "./canceling.server";
 import { sessionClashes } from "./clashes.server";
 import { minutesOf } from "./grid";
+import { languageChoices } from "./language.server";
 import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
 import { fullSessionView, pathOf, STATUS_COLOURS, sessionJson } from "./view.server";
@@ -83,6 +84,7 @@ export const sessionResource: Resource<ListedSession> = {
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),
+			language: languageChoices(locale),
 			roomId: await roomChoices(locale),
 			format: formatChoices(locale),
 			speakerIds: await speakerChoices(),

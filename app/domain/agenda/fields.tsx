@@ -3,7 +3,7 @@ import { isTyped } from "~/admin/choices";
 import { labelOf, useEditing } from "~/admin/editor-context";
 import { SelectField, Suggestions, TextField, TranslatedField } from "~/admin/fields";
 import { FormatField, RichTextField } from "~/domain/rich-text/field";
-import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
+import { MOST_LINKS, MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 
 /** What organizers write about a session. */
 export function SessionFields() {
@@ -16,15 +16,36 @@ export function SessionFields() {
 				<TextField name="endTime" type="time" />
 				<SelectField name="roomId" />
 			</div>
-			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
 				<SelectField name="type" required />
 				<SelectField name="track" />
+				<SelectField name="language" />
 				<SelectField name="status" required initial="published" />
 			</div>
 			<SpeakerFields name="speakerIds" legend="speakers" />
 			<FormatField />
 			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
+			<MediaFields />
 		</>
+	);
+}
+
+/** What remains of a session: its recording, its slides, and further links, of which an emptied one goes. */
+export function MediaFields() {
+	const { values, noun } = useEditing();
+	const filled = Object.keys(values).filter((name) => name.startsWith("links.")).length;
+	return (
+		<fieldset className="border-t border-line pt-4">
+			<legend className="float-left mb-2 w-full font-display text-subheading font-bold">{noun.fields.furtherLinks}</legend>
+			<p className="clear-both mb-3 text-small text-ink-2">{noun.hints?.furtherLinks}</p>
+			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
+				<TextField name="recordingUrl" type="url" />
+				<TextField name="slidesUrl" type="url" />
+				{Array.from({ length: Math.min(filled + SPARE_ROWS, MOST_LINKS) }, (_, row) => `links.${row}`).map((name) => (
+					<TextField key={name} name={name} type="url" />
+				))}
+			</div>
+		</fieldset>
 	);
 }
 

@@ -12,11 +12,16 @@ interface SessionJsonLd {
 	span?: { startDate: string; endDate: string };
 	room?: string;
 	cancelled?: string;
+	/** Of the talk (BCP 47). */
+	language?: string;
+	recordingUrl?: string;
+	slidesUrl?: string;
 	speakers: { id: string; name: string }[];
 }
 
 /** A session as a part of the summit (schema.org/Event); nothing before the dates are announced. */
-export function sessionJsonLd({ here, summit, kind, path, title, description, span, room, cancelled, speakers }: SessionJsonLd) {
+export function sessionJsonLd(session: SessionJsonLd) {
+	const { here, summit, kind, path, title, description, span, room, cancelled, language, recordingUrl, slidesUrl, speakers } = session;
 	if (!span) return undefined;
 	return {
 		"@context": "https://schema.org",
@@ -30,6 +35,9 @@ export function sessionJsonLd({ here, summit, kind, path, title, description, sp
 		location: placeJsonLd(here, summit, room),
 		performer: speakers.map((speaker) => personJsonLd(here, speaker)),
 		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
+		inLanguage: language,
+		recordedIn: recordingUrl && { "@type": "CreativeWork", url: recordingUrl },
+		workFeatured: slidesUrl && { "@type": "CreativeWork", url: slidesUrl },
 		superEvent: summit.span && summitPart(here, summit, summit.span),
 	};
 }

@@ -2,3 +2,5 @@
 export const SESSION_LIMITS = { title: 150, description: 2000 };
 /** The most people that one session names. */
 export const MOST_SPEAKERS = 20;
+/** The most links that it has beside its recording and its slides. */
+export const MOST_LINKS = 10;

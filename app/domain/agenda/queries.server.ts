@@ -8,8 +8,9 @@ import type { Columns } from "~/domain/records.server";
 import { roomsById } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
 import type { SessionTable } from "../../../db/tables";
+import { mediaColumns, toMedia } from "./media.server";
 import { isScheduled, type Scheduled } from "./scheduled";
-import type { AgendaItem, SessionType, Track, WrittenSession } from "./schema";
+import type { AgendaItem, SessionType, TalkLanguage, Track, WrittenSession } from "./schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "./session-speakers.server";
 
 /** Minutes that a session is thought to last before anybody has said when it is. */
@@ -28,6 +29,7 @@ export interface AgendaFilter {
 	day?: number;
 	types?: readonly SessionType[];
 	track?: Track;
+	language?: TalkLanguage;
 	speakerId?: string;
 	roomId?: string;
 }
@@ -37,7 +39,7 @@ export async function listSessions(filter?: AgendaFilter & { drafts?: undefined 
 /** Those of organizers: drafts as well, and first of all what is not scheduled. */
 export async function listSessions(filter: AgendaFilter & { drafts: true }, on?: Database): Promise<ListedSession[]>;
 export async function listSessions(
-	{ day, types, track, speakerId, roomId, drafts }: AgendaFilter & { drafts?: true } = {},
+	{ day, types, track, language, speakerId, roomId, drafts }: AgendaFilter & { drafts?: true } = {},
 	on: Database = db,
 ): Promise<ListedSession[]> {
 	const event = await getEvent(on);
@@ -46,6 +48,7 @@ export async function listSessions(
 		.$if(day !== undefined, (query) => query.where("date", "=", dateOfDay(event, day as number)))
 		.$if(types !== undefined, (query) => query.where("type", "in", types as SessionType[]))
 		.$if(track !== undefined, (query) => query.where("track", "=", track as Track))
+		.$if(language !== undefined, (query) => query.where("language", "=", language as string))
 		.$if(roomId !== undefined, (query) => query.where("room_id", "=", roomId as string))
 		.$if(speakerId !== undefined, (query) =>
 			query.where("session.id", "in", ({ selectFrom }) =>
@@ -179,6 +182,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		track: session.track ?? null,
 		status: session.status,
 		format: session.format,
+		...mediaColumns(session),
 	} satisfies Columns<SessionTable, "id">;
 }
 
@@ -200,5 +204,6 @@ function toSession(row: Selectable<SessionTable> & { workshop_id: string | null 
 		workshopId: row.workshop_id ?? undefined,
 		status: row.status,
 		format: row.format,
+		...toMedia(row),
 	};
 }

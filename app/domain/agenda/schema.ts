@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { MOST_DAYS } from "~/domain/event/limits";
 import { format } from "~/domain/rich-text/format";
-import { areSound, type EditError, oneOf, oneOfOrFirst, optionalOneOf, optionalText, optionalTime, translatedText } from "~/http/form-codecs";
-import { MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
+import {
+	areSound,
+	type EditError,
+	oneOf,
+	oneOfOrFirst,
+	optionalOneOf,
+	optionalSecureAddress,
+	optionalText,
+	optionalTime,
+	rows,
+	secureAddress,
+	translatedText,
+} from "~/http/form-codecs";
+import { MOST_LINKS, MOST_SPEAKERS, SESSION_LIMITS } from "./limits";
 import type { Scheduled } from "./scheduled";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
@@ -52,6 +64,19 @@ export const status = oneOfOrFirst(SESSION_STATUSES);
 /** Nothing while a session has none. Files name it in English, under the heading that they always had. */
 export const room = optionalText(100).meta({ heading: "location.en" });
 
+/** In which a talk can be held: those of the two regions, by their codes (BCP 47). */
+export const TALK_LANGUAGES = ["en", "es", "pt", "sv", "da", "fi", "is", "no"] as const;
+export type TalkLanguage = (typeof TALK_LANGUAGES)[number];
+
+/** The language of a talk, and what remains of it: links to other sites, each shown as soon as it is there. */
+export const media = {
+	language: optionalOneOf(TALK_LANGUAGES),
+	recordingUrl: optionalSecureAddress,
+	slidesUrl: optionalSecureAddress,
+	links: rows(secureAddress, (typed) => !typed, MOST_LINKS),
+};
+export type Media = z.output<z.ZodObject<typeof media>>;
+
 const fields = z.object({
 	day,
 	startTime: optionalTime,
@@ -68,6 +93,7 @@ const fields = z.object({
 	/** The workshop that this session is. A session neither becomes another workshop nor stops being its own. */
 	workshopId: optionalText(100),
 	status,
+	...media,
 });
 
 const WHEN = ["day", "startTime", "endTime"] as const;
@@ -94,4 +120,4 @@ export type WrittenSession = z.output<typeof fields> & {
 };
 export type AgendaItem = WrittenSession & { date?: string };
 /** As the sample has them: published, scheduled and plain, all of them. */
-export type SampleSession = Omit<Scheduled<WrittenSession>, "status" | "format">;
+export type SampleSession = Omit<Scheduled<WrittenSession>, "status" | "format" | "links">;

@@ -14,7 +14,7 @@ interface SessionRowProps {
 /** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, type, colour, speakers, path: to, cancelled } = session;
+	const { startTime, endTime, title, room, track, language, type, colour, speakers, path: to, cancelled } = session;
 	return (
 		<li
 			id={session.id}
@@ -36,8 +36,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 				</Heading>
 				<p className="text-small text-ink-2">
 					{room && <Text of={room} />}
-					{room && track && " · "}
-					{track}
+					{[room && "", track, language].filter((part) => part !== undefined).join(" · ")}
 				</p>
 				{children}
 				{speakers.length > 0 && (

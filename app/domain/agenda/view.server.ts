@@ -7,8 +7,10 @@ import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { pageFacts } from "./facts.server";
+import { languageLabel } from "./language.server";
+import { mediaJson, mediaLinks } from "./media.server";
 import type { AgendaSession, ListedSession } from "./queries.server";
-import type { SessionStatus, SessionType } from "./schema";
+import type { Media, SessionStatus, SessionType } from "./schema";
 
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
@@ -32,6 +34,7 @@ export function sessionView(session: Omit<ListedSession, "date">, locale: Locale
 		title: translate(session.title, locale),
 		room: session.room && translate(session.room.name, locale),
 		track: session.track && labels.track[session.track],
+		language: session.language && languageLabel(session.language, locale),
 		type: labels.sessionType[session.type],
 		colour: COLOURS[session.type],
 		path: pathOf(session),
@@ -59,19 +62,24 @@ export function sessionDetail(session: AgendaSession, event: SummitEvent, locale
 			...pageFacts(session, event, locale),
 			{ term: facts.type, value: { text: view.type } },
 			...(view.track ? [{ term: facts.track, value: { text: view.track } }] : []),
+			...(view.language ? [{ term: facts.language, value: { text: view.language } }] : []),
 		],
+		links: mediaLinks(session, locale),
 	};
 }
 
 /** What search engines read beside it: instants with their offset, once the dates are announced. */
 export function sessionListing(
-	{ date, startTime, endTime, room }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room">,
+	{ date, startTime, endTime, room, language, recordingUrl, slidesUrl }: Pick<AgendaSession, "date" | "startTime" | "endTime" | "room" | keyof Media>,
 	event: SummitEvent,
 	locale: Locale,
 ) {
 	return {
 		span: event.datesAnnounced ? offsetSpan(event, { date, startTime, endTime }) : undefined,
 		room: room && translate(room.name, locale).text,
+		language,
+		recordingUrl,
+		slidesUrl,
 	};
 }
 
@@ -93,5 +101,6 @@ export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "da
 		// Only where a consumer must know: answers about all others are as they always were.
 		...(session.status === "cancelled" && { status: session.status }),
 		...formatJson(session.format),
+		...mediaJson(session),
 	};
 }

@@ -1,3 +1,4 @@
+import { hostOf } from "~/http/host";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
@@ -12,7 +13,7 @@ export function partnerView(partner: Partner, locale: Locale) {
 		name: partner.name,
 		logo: publicFile(partner.logo),
 		website: partner.website,
-		host: (URL.parse(partner.website)?.host ?? partner.website).replace(/^www\./, ""),
+		host: hostOf(partner.website),
 		description: translate(partner.description, locale),
 	};
 }

@@ -14,6 +14,10 @@ export function SpeakerFields() {
 				<SelectField name="status" required initial="published" />
 			</div>
 			<CheckboxField name="featured" />
+			<div className="grid gap-6 md:grid-cols-2">
+				<TextField name="website" type="url" />
+				<TextField name="linkedin" type="url" />
+			</div>
 			<PictureControl name="photo" kind="portrait" />
 			<TranslatedField name="title" />
 			<FormatField />

@@ -3,7 +3,7 @@ import type { Here } from "~/domain/event/json-ld";
 import type { SpeakerView } from "./view.server";
 
 /** A speaker as search engines read it (schema.org/Person). */
-export function speakerJsonLd(here: Here, speaker: SpeakerView) {
+export function speakerJsonLd(here: Here, speaker: SpeakerView, links: { url: string }[]) {
 	const { title, company, country, photo } = speaker;
 	return {
 		"@context": "https://schema.org",
@@ -11,6 +11,7 @@ export function speakerJsonLd(here: Here, speaker: SpeakerView) {
 		jobTitle: title.text,
 		worksFor: { "@type": "Organization", name: company },
 		homeLocation: { "@type": "Country", name: country },
+		sameAs: links.length > 0 ? links.map(({ url }) => url) : undefined,
 		image: `${here.origin}${photo}-640.webp`,
 	};
 }

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { optionalPicture } from "~/domain/picture/schema";
 import { format } from "~/domain/rich-text/format";
-import { checkbox, oneOf, oneOfOrFirst, PUBLICATION, text, translatedText } from "~/http/form-codecs";
+import { checkbox, type EditError, oneOf, oneOfOrFirst, optionalSecureAddress, PUBLICATION, text, translatedText } from "~/http/form-codecs";
 import { COUNTRY_CODES } from "~/i18n/countries";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
 export type SpeakerCategory = (typeof SPEAKER_CATEGORIES)[number];
+
+const LINKEDIN = /^https:\/\/([a-z]+\.)?linkedin\.com\/./;
 
 /** What organizers write about a speaker; encoded, what the form and CSV files hold. */
 export const speakerSchema = z.object({
@@ -23,6 +25,8 @@ export const speakerSchema = z.object({
 	/** Shown on home. */
 	featured: checkbox,
 	status: oneOfOrFirst(PUBLICATION),
+	website: optionalSecureAddress,
+	linkedin: optionalSecureAddress.refine((address) => address === undefined || LINKEDIN.test(address), "linkedin" satisfies EditError),
 });
 
 /** All that is kept of a speaker. */

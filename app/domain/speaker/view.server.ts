@@ -1,4 +1,5 @@
 import { formatJson, readShortText, readWords } from "~/domain/rich-text/text.server";
+import { hostOf } from "~/http/host";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -34,6 +35,16 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 	};
 }
 
+/** Where a speaker is on the web, by what it is. */
+export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {
+	const { website: name } = textsOf("speaker", locale, {});
+	const named = [
+		{ url: website, name },
+		{ url: linkedin, name: "LinkedIn" },
+	];
+	return named.flatMap(({ url, name }) => (url ? [{ url, name, host: hostOf(url) }] : []));
+}
+
 /** Every speaker to choose from, by a name that nobody else in the list has. */
 export async function speakerChoices() {
 	const named = (await listSpeakerNames()).map(({ id, name, company }) => ({ value: id, label: `${name}, ${company}` }));
@@ -54,5 +65,7 @@ export function speakerJson(speaker: Speaker, locale: Locale) {
 		...formatJson(speaker.format),
 		photo: `${speaker.photo ?? PLACEHOLDER_PHOTO}-320.webp`,
 		featured: speaker.featured,
+		...(speaker.website && { website: speaker.website }),
+		...(speaker.linkedin && { linkedin: speaker.linkedin }),
 	};
 }

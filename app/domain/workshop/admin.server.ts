@@ -1,6 +1,7 @@
 import type { Resource } from "~/admin/resource";
 import { askBeforeCanceling } from "~/domain/agenda/canceling.server";
 import { workshopClashes } from "~/domain/agenda/clashes.server";
+import { languageChoices } from "~/domain/agenda/language.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
@@ -69,6 +70,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: workshopStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: track[value] })),
+			language: languageChoices(locale),
 			roomId: await roomChoices(locale),
 			furtherSpeakerIds: speakers,
 			speakerId: speakers,

@@ -1,5 +1,5 @@
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
-import { SpeakerFields } from "~/domain/agenda/fields";
+import { MediaFields, SpeakerFields } from "~/domain/agenda/fields";
 import { SESSION_LIMITS } from "~/domain/agenda/limits";
 import { PictureControl } from "~/domain/picture/control";
 import { FormatField, RichTextField } from "~/domain/rich-text/field";
@@ -17,6 +17,7 @@ export function WorkshopFields() {
 				<SelectField name="roomId" />
 				<SelectField name="category" required />
 				<SelectField name="track" />
+				<SelectField name="language" />
 				<SelectField name="level" required />
 				<SelectField name="speakerId" choices="furtherSpeakerIds" />
 				<TextField name="price" inputMode="decimal" required />
@@ -28,6 +29,7 @@ export function WorkshopFields() {
 			<FormatField />
 			<RichTextField name="description" maxLength={WORKSHOP_LIMITS.description} rows={9} />
 			<RichTextField name="summary" maxLength={SESSION_LIMITS.description} rows={4} optional />
+			<MediaFields />
 			<CheckboxField name="offAgenda" />
 		</>
 	);

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import { mediaColumns, toMedia } from "~/domain/agenda/media.server";
 import { isScheduled, type Scheduled } from "~/domain/agenda/scheduled";
 import type { Track } from "~/domain/agenda/schema";
 import { listSpeakersOf, type SessionSpeaker, setSpeakers } from "~/domain/agenda/session-speakers.server";
@@ -161,6 +162,10 @@ function selectWorkshops(on: Database) {
 			"track",
 			"status",
 			"format",
+			"language",
+			"recording_url",
+			"slides_url",
+			"links",
 		])
 		.selectAll("workshop");
 }
@@ -182,6 +187,7 @@ async function sessionColumns(workshop: Workshop, trx: Database) {
 		track: workshop.track ?? null,
 		status: workshop.status,
 		format: workshop.format,
+		...mediaColumns(workshop),
 	} satisfies Columns<SessionTable, "id">;
 }
 
@@ -227,6 +233,7 @@ function toWorkshop(row: WorkshopRow, [leader, ...others]: SessionSpeaker[]): Wo
 		offAgenda: row.agenda_id === null,
 		status: row.status,
 		format: row.format,
+		...toMedia(row),
 		agendaId: row.agenda_id ?? undefined,
 	};
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SESSION_LIMITS } from "~/domain/agenda/limits";
-import { people, room, status, TRACKS } from "~/domain/agenda/schema";
+import { media, people, room, status, TRACKS } from "~/domain/agenda/schema";
 import { optionalPicture } from "~/domain/picture/schema";
 import { format } from "~/domain/rich-text/format";
 import {
@@ -53,6 +53,7 @@ const fields = z.object({
 	/** Only on the workshops page. */
 	offAgenda: checkbox,
 	status,
+	...media,
 });
 
 /** What organizers write about a workshop; encoded, what the form and CSV files hold. It ends on the day on which it begins; date and start are there together. */

@@ -1,4 +1,6 @@
 import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/agenda/facts.server";
+import { languageLabel } from "~/domain/agenda/language.server";
+import { mediaJson, mediaLinks } from "~/domain/agenda/media.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import { sessionListing } from "~/domain/agenda/view.server";
 import { dayText } from "~/domain/event/days.server";
@@ -63,6 +65,7 @@ export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 		blocks,
 		descriptionLang: lang,
 		languageNote: languageNote(locale, view.title, { lang }),
+		links: mediaLinks(workshop, locale),
 	};
 }
 
@@ -95,6 +98,7 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 	return [
 		...facts,
 		{ term: level, value: { text: t(`labels.workshopLevel.${workshop.level}`) } },
+		...(workshop.language ? [{ term: textsOf("session", locale, {}).facts.language, value: { text: languageLabel(workshop.language, locale) } }] : []),
 		{ term: attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
 	];
 }
@@ -152,5 +156,6 @@ export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<Su
 		location: workshop.room ? translate(workshop.room.name, locale).text : "",
 		speakerId: workshop.speakerId ?? null,
 		...formatJson(workshop.format),
+		...mediaJson(workshop),
 	};
 }

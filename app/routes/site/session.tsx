@@ -25,6 +25,7 @@ import { plainText } from "~/ui/plain-text";
 import { RichText } from "~/ui/rich-text";
 import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
+import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
@@ -103,6 +104,7 @@ export default function SessionPage() {
 						{blocks.length > 0 ? <RichText blocks={blocks} heading={3} /> : <p className="text-ink-2">{text.noText}</p>}
 					</div>
 					<SessionSpeakers title={text.speakers} speakers={speakers} />
+					<WebLinks title={text.afterwards.title} links={session.links} />
 				</div>
 				<div className="lg:sticky lg:top-24 lg:col-start-2">
 					<Share key={share.address} {...share} />

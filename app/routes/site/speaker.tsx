@@ -5,7 +5,7 @@ import { shareAddress } from "~/domain/picture/address";
 import { speakerJsonLd } from "~/domain/speaker/json-ld";
 import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
 import { findPublicSpeaker } from "~/domain/speaker/queries.server";
-import { speakerView } from "~/domain/speaker/view.server";
+import { speakerLinks, speakerView } from "~/domain/speaker/view.server";
 import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { languageNote } from "~/i18n/language-note.server";
@@ -22,6 +22,7 @@ import { ShortText } from "~/ui/rich-text";
 import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
 import { useSite } from "~/ui/site";
+import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
@@ -31,10 +32,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
 	if (!data || !here) return pageMeta(args, undefined);
-	const { speaker, text } = data;
+	const { speaker, links, text } = data;
 	return pageMeta(args, {
 		...data.meta,
-		jsonLd: [speakerJsonLd(here, speaker)],
+		jsonLd: [speakerJsonLd(here, speaker, links)],
 		crumbs: [{ name: text.speakers, path: "/speakers" }, { name: speaker.name }],
 		image: shareAddress(speaker.photo) ?? shareImage,
 	});
@@ -53,13 +54,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: { ...text, speakers: texts("speakers").title },
 		speaker,
 		languageNote: languageNote(locale, speaker.bio),
+		links: speakerLinks(found, locale),
 		days: await publicSessionsOf(found.id, event, locale),
 		share: shareOf(request, locale, `/speakers/${found.id}`, name, "speaker"),
 	};
 }
 
 export default function SpeakerPage() {
-	const { text, speaker, languageNote, days, share } = useLoaderData<typeof loader>();
+	const { text, speaker, languageNote, links, days, share } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const { name, title, company, country, countryCode, category, photo, region, bio } = speaker;
 	return (
@@ -97,6 +99,7 @@ export default function SpeakerPage() {
 					<h2 className="heading">{text.about}</h2>
 					<LanguageNote>{languageNote}</LanguageNote>
 					<ShortText of={bio} heading={3} className="mt-4 max-w-measure" />
+					<WebLinks title={text.links} links={links} />
 					<section aria-labelledby="sessions-title" className="mt-12">
 						<h2 id="sessions-title" className="heading">
 							{text.sessions}

@@ -29,6 +29,7 @@ import { RichText } from "~/ui/rich-text";
 import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
 import { useSite } from "~/ui/site";
+import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
@@ -104,6 +105,7 @@ export default function WorkshopPage() {
 						<RichText blocks={workshop.blocks} heading={3} />
 					</div>
 					<SessionSpeakers title={text.speaker} speakers={speakers} />
+					<WebLinks title={text.afterwards.title} links={workshop.links} />
 				</div>
 				<div className="lg:col-start-1">
 					<Share key={share.address} {...share} />

@@ -16,6 +16,8 @@ export const editSpeaker = {
 		photo: "Photo",
 		featured: "Show on the home page",
 		featuredOrder: "Position on the home page",
+		website: "Website",
+		linkedin: "LinkedIn",
 	},
 	hints: {
 		status: "Visitors do not see a draft, not even in the sessions.",

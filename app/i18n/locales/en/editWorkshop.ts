@@ -25,6 +25,11 @@ export const editWorkshop = {
 		offAgenda: "Not on the agenda, only on the workshops page",
 		agendaId: "Name on the agenda",
 		status: "Status",
+		language: "Language of the talk",
+		recordingUrl: "Recording",
+		slidesUrl: "Slides",
+		links: "Link",
+		furtherLinks: "Links",
 	},
 	hints: {
 		date: "Without a date and time, visitors do not see the workshop.",
@@ -33,6 +38,7 @@ export const editWorkshop = {
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
 		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
 		summary: "Leave it empty to take the beginning of the description.",
+		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},
 	former: {
 		title: "The agenda and the workshop differed",

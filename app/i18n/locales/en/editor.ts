@@ -149,6 +149,7 @@ export const editor = {
 		unknownChoice: "Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
 		yesOrNo: "Enter yes or no.",
 		webAddress: "Enter a web address that starts with https://.",
+		linkedin: "Enter the address of a LinkedIn profile, such as https://www.linkedin.com/in/name.",
 		tooMany: "There are too many.",
 		unknownFact: "These names are not in the list of facts: {{at}}.",
 		missingFact: "Visitors need this fact here. Add {{at}}.",

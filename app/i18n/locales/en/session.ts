@@ -11,11 +11,13 @@ export const session = {
 		access: "Accessibility",
 		type: "Type",
 		track: "Track",
+		language: "Language",
 	},
 	cancelled: "This session has been canceled.",
 	about: "About this session",
 	noText: "The description follows.",
 	speakers: "With",
+	afterwards: { title: "After the session", recording: "Recording", slides: "Slides" },
 	around: {
 		title: "More on that day",
 		before: "Before",

@@ -5,5 +5,6 @@ export const speaker = {
 	sessions: "On the agenda",
 	noSessions: "The sessions of {{name}} follow.",
 	links: "On the web",
+	website: "Website",
 	all: "All speakers",
 };

@@ -19,6 +19,8 @@ export const editSpeaker: SameShape<typeof english> = {
 		photo: "Foto",
 		featured: "Mostrar en la página de inicio",
 		featuredOrder: "Posición en la página de inicio",
+		website: "Sitio web",
+		linkedin: "LinkedIn",
 	},
 	hints: {
 		status: "Un borrador no se ve en el sitio, tampoco en las sesiones.",

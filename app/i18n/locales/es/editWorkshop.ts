@@ -28,6 +28,11 @@ export const editWorkshop: SameShape<typeof english> = {
 		offAgenda: "Fuera de la agenda, solo en la página de talleres",
 		agendaId: "Nombre en la agenda",
 		status: "Estado",
+		language: "Idioma de la sesión",
+		recordingUrl: "Grabación",
+		slidesUrl: "Presentación",
+		links: "Enlace",
+		furtherLinks: "Enlaces",
 	},
 	hints: {
 		date: "Sin fecha ni hora, el taller no se ve en el sitio.",
@@ -36,6 +41,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		price: "Por ejemplo, 49 o 49.50. Si es gratis, 0.",
 		furtherSpeakers: "Después de quien imparte el taller, en el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
 		summary: "Si lo dejas vacío, se toma el principio de la descripción.",
+		furtherLinks: "Se muestran en cuanto los escribes, normalmente después de la cumbre. Las direcciones empiezan con https://.",
 	},
 	former: {
 		title: "La agenda y el taller no coincidían",

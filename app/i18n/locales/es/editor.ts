@@ -157,6 +157,7 @@ export const editor: SameShape<typeof english> = {
 		unknownChoice: "Nada en la lista tiene este nombre, o lo tiene más de una opción. Escribe una parte y elige de la lista.",
 		yesOrNo: "Escribe sí o no.",
 		webAddress: "Escribe una dirección web que empiece con https://.",
+		linkedin: "Escribe la dirección de un perfil de LinkedIn, como https://www.linkedin.com/in/nombre.",
 		tooMany: "Son demasiados.",
 		unknownFact: "Estos nombres no están en la lista de datos: {{at}}.",
 		missingFact: "Aquí hace falta este dato. Agrega {{at}}.",

@@ -14,11 +14,13 @@ export const session: SameShape<typeof english> = {
 		access: "Accesibilidad",
 		type: "Tipo",
 		track: "Eje temático",
+		language: "Idioma",
 	},
 	cancelled: "Esta sesión se canceló.",
 	about: "Sobre esta sesión",
 	noText: "Pronto publicaremos la descripción.",
 	speakers: "Con",
+	afterwards: { title: "Después de la sesión", recording: "Grabación", slides: "Presentación" },
 	around: {
 		title: "Más ese día",
 		before: "Antes",

@@ -8,5 +8,6 @@ export const speaker: SameShape<typeof english> = {
 	sessions: "En la agenda",
 	noSessions: "Pronto publicaremos las sesiones de {{name}}.",
 	links: "En la web",
+	website: "Sitio web",
 	all: "Todos los ponentes",
 };

@@ -19,6 +19,8 @@ export const editSpeaker: SameShape<typeof english> = {
 		photo: "Foto",
 		featured: "Visa på startsidan",
 		featuredOrder: "Placering på startsidan",
+		website: "Webbplats",
+		linkedin: "LinkedIn",
 	},
 	hints: {
 		status: "Besökare ser inga utkast, inte heller i programmet.",

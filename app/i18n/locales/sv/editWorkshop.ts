@@ -28,6 +28,11 @@ export const editWorkshop: SameShape<typeof english> = {
 		offAgenda: "Inte i programmet, bara på workshopsidan",
 		agendaId: "Namn i programmet",
 		status: "Status",
+		language: "Språk",
+		recordingUrl: "Inspelning",
+		slidesUrl: "Presentation",
+		links: "Länk",
+		furtherLinks: "Länkar",
 	},
 	hints: {
 		date: "Utan datum och tid ser besökarna inte workshoppen.",
@@ -36,6 +41,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",
 		furtherSpeakers: "Efter den som leder workshoppen, i den ordning som programmet visar dem. Tomma rader räknas inte.",
 		summary: "Lämna det tomt om beskrivningens början ska stå där.",
+		furtherLinks: "Visas så snart de är ifyllda, oftast efter toppmötet. Adresserna börjar med https://.",
 	},
 	former: {
 		title: "Programmet och workshoppen stämde inte överens",

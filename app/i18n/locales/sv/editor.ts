@@ -149,6 +149,7 @@ export const editor: SameShape<typeof english> = {
 		unknownChoice: "Inget i listan heter så, eller så är det flera. Skriv en del av namnet och välj i listan.",
 		yesOrNo: "Skriv ja eller nej.",
 		webAddress: "Ange en webbadress som börjar med https://.",
+		linkedin: "Ange adressen till en profil på LinkedIn, till exempel https://www.linkedin.com/in/namn.",
 		tooMany: "Det är för många.",
 		unknownFact: "De här namnen finns inte i listan över uppgifter: {{at}}.",
 		missingFact: "Uppgiften behövs här. Lägg till {{at}}.",

@@ -14,11 +14,13 @@ export const session: SameShape<typeof english> = {
 		access: "Tillgänglighet",
 		type: "Typ",
 		track: "Spår",
+		language: "Språk",
 	},
 	cancelled: "Den här programpunkten är inställd.",
 	about: "Om programpunkten",
 	noText: "Beskrivningen kommer.",
 	speakers: "Medverkande",
+	afterwards: { title: "Efter programpunkten", recording: "Inspelning", slides: "Presentation" },
 	around: {
 		title: "Mer samma dag",
 		before: "Före",

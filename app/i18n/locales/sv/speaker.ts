@@ -8,5 +8,6 @@ export const speaker: SameShape<typeof english> = {
 	sessions: "I programmet",
 	noSessions: "Programpunkterna med {{name}} kommer.",
 	links: "På webben",
+	website: "Webbplats",
 	all: "Alla talare",
 };

@@ -26,7 +26,7 @@ import * as legalPagesInMarkdown from "./migrations/0024-legal-pages-in-markdown
 import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 import * as search from "./migrations/0026-search.ts";
 import * as eventPhase from "./migrations/0027-event-phase.ts";
-import * as sessionMedia from "./migrations/0027-session-media.ts";
+import * as sessionMedia from "./migrations/0028-session-media.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [

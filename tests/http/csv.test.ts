@@ -42,7 +42,7 @@ test("a list is saved as a file that spreadsheets open", async () => {
 	const file = await fileOf("speakers");
 	expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
 	const [head, first] = file.subarray(3).toString().split("\r\n");
-	expect(head).toBe("id,name,title.en,title.es,title.sv,company,country,category,bio.en,bio.es,bio.sv,format,photo,featured,status");
+	expect(head).toBe("id,name,title.en,title.es,title.sv,company,country,category,bio.en,bio.es,bio.sv,format,photo,featured,status,website,linkedin");
 	const [row] = sql(site, "SELECT id, name, company, country FROM speaker ORDER BY name LIMIT 1");
 	expect(first).toMatch(new RegExp(`^${row?.id},${row?.name},.+,${row?.company},${row?.country},`));
 	expect((await organizer.page("/admin/speakers")).document.querySelector('a[href="/admin/speakers.csv"]')?.textContent).toBe("Save as CSV");

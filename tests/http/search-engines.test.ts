@@ -108,6 +108,7 @@ test("a workshop is an event of its own within the summit", async () => {
 			maximumAttendeeCapacity: workshop.maxAttendees,
 			performer: [{ "@type": "Person", name: sample(speakers, "magnus-haugen").name, url: `${origin}/speakers/magnus-haugen` }],
 			organizer: { "@type": "Organization", name: "LATAM Nordics Summit 2025", url: `${origin}/` },
+			inLanguage: session.language,
 			offers: offer(`${workshop.price / 100}.00`),
 			superEvent: { ...SUMMIT, url: `${origin}/` },
 		},

@@ -131,7 +131,7 @@ test("a new entry is published unless something else is chosen, a file without t
 	await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nothing") }));
 	expect((await visitor.api<{ id: string }[]>("agenda")).map(({ id }) => id)).toContain("said-nothing");
 	expect((await organizer.post("/admin/agenda/new", asNew({ ...session, ...texted("title", "Said nonsense"), status: "hidden" }))).status).toBe(422);
-	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/workshopId,status\r?\n/);
+	expect(await (await organizer.get("/admin/agenda.csv")).text()).toMatch(/workshopId,status,language,/);
 });
 
 test("partners and tickets can be drafts as well, and are nowhere then", async () => {

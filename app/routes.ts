@@ -132,6 +132,8 @@ export default [
 	route("llms.txt", "routes/llms-txt.ts"),
 	route(":lang?/manifest.webmanifest", "routes/site/manifest.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
+	route(":lang?/agenda/:id.ics", "routes/site/session-calendar.ts"),
+	route(":lang?/workshops/:workshopId.ics", "routes/site/session-calendar.ts", { id: "workshop calendar" }),
 	...FEEDS.map(([format]) => route(`:lang?/news.${format}`, "routes/site/news-feed.ts", { id: `news.${format}` })),
 	route("theme", "routes/theme.ts"),
 ] satisfies RouteConfig;

@@ -27,6 +27,7 @@ import * as homeInMarkdown from "./migrations/0025-home-in-markdown.ts";
 import * as search from "./migrations/0026-search.ts";
 import * as eventPhase from "./migrations/0027-event-phase.ts";
 import * as sessionMedia from "./migrations/0028-session-media.ts";
+import * as traces from "./migrations/0029-traces.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -58,6 +59,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	search,
 	eventPhase,
 	sessionMedia,
+	traces,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -25,6 +25,8 @@ export const IS_PUBLIC = {
 	retention: true,
 	search_entry: true,
 	search_stale: true,
+	trace: true,
+	address: true,
 	contact_message: false,
 	subscriber: false,
 	rate_limit: false,

@@ -42,6 +42,8 @@ export interface Tables {
 	retention: RetentionTable;
 	search_entry: SearchEntryTable;
 	search_stale: SearchStaleTable;
+	trace: TraceTable;
+	address: AddressTable;
 }
 
 export interface EventTable {
@@ -427,4 +429,29 @@ export interface SearchStaleTable {
 	noun: string;
 	/** `*` for all of the noun. */
 	entity_id: string;
+}
+
+/** What stays known of each thing that has an address, whether or not it still is there. Kept by triggers. */
+export interface TraceTable {
+	/** As the log of changes calls it. A session that is a workshop is known as such alone. */
+	noun: string;
+	entity_id: string;
+	/** How often it, or what it shows of others, was changed: never falls. */
+	revision: Generated<number>;
+	/** ISO instant in UTC of the last change. */
+	changed_at: string;
+	/** What calendars call a session, for ever; nothing as long as none could hold it. */
+	uid: string | null;
+	/** Of a session what visitors last saw of it, with announced dates. */
+	shown: Json<{ title: object; date: string; startTime: string; endTime: string }> | null;
+}
+
+/** Every address at which visitors found something, also those that lead nowhere any more. Kept by triggers. */
+export interface AddressTable {
+	/** Without language. */
+	path: string;
+	noun: string;
+	entity_id: string;
+	/** The day from which it is public; empty for always. */
+	since: string;
 }

@@ -7,8 +7,8 @@ const FORMER = "_data";
 
 /** Characters. Longer addresses no page of this site has. */
 const LONGEST = 4000;
-/** The same of what a parameter says: of more, pages read no more than its beginning. */
-const LONGEST_VALUE = 250;
+/** The same of what a parameter says, such as the ids of chosen sessions: of more, pages read no more than its beginning. */
+const LONGEST_VALUE = 2000;
 
 /** Addresses that are remembered, and the characters of the longest of them: together less than a megabyte. */
 const MOST = 1000;

@@ -191,9 +191,9 @@ test.each([
 	const response = await get(path);
 	expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
 	const lines = (await response.text()).split("\r\n");
-	expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(5);
+	expect(lines.filter((line) => line === "STATUS:CONFIRMED")).toHaveLength(5);
 	expect(lines).toContain(`SUMMARY:${title}`);
-	expect(lines).toContain("DTSTART:20251119T150000Z");
+	expect(lines).toContain("DTSTART;TZID=America/Mexico_City:20251119T090000");
 	expect(lines).toContain(`URL;VALUE=URI:${site.origin}${address}`);
 });
 

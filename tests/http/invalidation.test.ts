@@ -16,8 +16,8 @@ const chance = chanceFromSeed();
 
 const WORKSHOPS = ["/workshops", "/workshops?level=advanced", "/workshops/hear-the-leak"];
 const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics"];
-/** Those of which the sample shows nothing or that only the search reads, and who speaks in a session, which is no single column. */
-type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale";
+/** Those of which the sample shows nothing or that are kept by triggers alone, and who speaks in a session, which is no single column. */
+type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale" | "trace" | "address";
 type Table = Exclude<PublicTable, Unseen>;
 /** Where visitors read of each. */
 const PAGES: Record<Table, string[]> = {

@@ -9,7 +9,7 @@ afterAll(site.stop);
 const { page } = visitorOf(site);
 
 const MAP = event.mapUrl;
-const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.3520";
+const DIRECTIONS = "https://www.openstreetmap.org/directions?to=20.5931%2C-100.352";
 
 test.each([
 	[

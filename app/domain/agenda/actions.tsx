@@ -1,23 +1,21 @@
 import { Link } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
-import { buttonClass } from "~/ui/button";
 import { PrintButton } from "~/ui/print-button";
-import { useSite } from "~/ui/site";
+import { AddToCalendar } from "./add-to-calendar";
+import type { CalendarMenu } from "./calendar-links.server";
 
 /** On a phone they stand below the agenda, which matters more. */
 const COMPACT = "max-sm:grow max-sm:px-3 max-sm:text-small";
 
 interface ScheduleActionsProps {
-	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme" | "calendar">;
+	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme">;
 	/** Where all days stand on one page; absent on that page. */
 	wholeTo?: string;
-	/** Before the dates are announced a calendar has nothing to hold. */
-	hasCalendar: boolean;
+	calendar?: CalendarMenu;
 }
 
 /** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
-export function ScheduleActions({ text, wholeTo, hasCalendar }: ScheduleActionsProps) {
-	const { path } = useSite();
+export function ScheduleActions({ text, wholeTo, calendar }: ScheduleActionsProps) {
 	return (
 		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
 			{wholeTo ? (
@@ -27,11 +25,7 @@ export function ScheduleActions({ text, wholeTo, hasCalendar }: ScheduleActionsP
 			) : (
 				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
 			)}
-			{hasCalendar && (
-				<a href={path("/agenda.ics")} className={buttonClass("outline", COMPACT)}>
-					{text.calendar}
-				</a>
-			)}
+			{calendar && <AddToCalendar {...calendar} floats className="max-sm:grow" buttonLook={COMPACT} />}
 			<PrintButton label={text.print} look="outline" className={COMPACT} />
 		</div>
 	);

@@ -1,42 +1,65 @@
 import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
 import { instantsOf } from "~/domain/event/days.server";
+import { markerOf } from "~/domain/event/directions.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { vtimezone } from "~/domain/event/vtimezone.server";
 import { readWords } from "~/domain/rich-text/text.server";
 import { withoutControls } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import type { AgendaSession } from "./queries.server";
-import { pathOf } from "./view.server";
+import type { CalendarEntry } from "./calendar-entries.server";
 
 interface Calendar {
 	event: SummitEvent;
-	sessions: AgendaSession[];
+	/** What it is called, if not as the event. */
+	name?: string;
+	entries: CalendarEntry[];
 	locale: Locale;
+	/** The whole address of a path without language. */
 	addressOf: (path: string) => string;
-	stamp: Temporal.Instant;
 }
 
+/** Seconds after which a subscriber may ask again. */
+const HOUR = 60 * 60;
+
 /**
- * The agenda as iCalendar (RFC 5545). Times are UTC instants, so that no time zone table need travel along. An
- * entry's UID is the same in every language: importing again replaces and never doubles.
+ * Sessions as iCalendar (RFC 5545), in the local time of the event with the definition of its zone. An entry's UID is the
+ * same in every language: importing again replaces and never doubles. The same content is the same bytes.
  */
-export function calendarOf({ event, sessions, locale, addressOf, stamp }: Calendar): string {
-	const calendar = ical({ name: escaped(withoutControls(event.name), false), prodId: "//LATAM Nordics Summit//Agenda//EN", scale: "GREGORIAN" });
-	for (const session of sessions) {
-		const text = (value: AgendaSession["title"]) => translate(value, locale).text;
-		const speakers = session.speakers.map(({ name, company }) => `${name}, ${company}`);
+export function calendarOf({ event, name = event.name, entries, locale, addressOf }: Calendar): string {
+	const timed = entries.map((entry) => ({ ...entry, ...instantsOf(event, entry) }));
+	const calendar = ical({
+		name: escaped(withoutControls(name), false),
+		prodId: "//LATAM Nordics Summit//Agenda//EN",
+		scale: "GREGORIAN",
+		ttl: HOUR,
+	});
+	for (const entry of timed) {
+		const { start, end, title, description, format, speakers = [], room, type } = entry;
+		const words = description && format ? readWords(description, format, locale).text : "";
 		calendar.createEvent({
-			id: `${session.id}@${event.id}`,
-			stamp,
-			...instantsOf(event, session),
-			summary: withoutControls(text(session.title)),
-			description: withoutControls([readWords(session.description, session.format, locale).text, ...speakers].join("\n")),
-			location: withoutControls([session.room && text(session.room.name), event.venue, event.address, event.city].filter(Boolean).join(", ")),
-			categories: [{ name: textsOf("labels", locale, {}).sessionType[session.type] }],
-			status: session.status === "cancelled" ? ICalEventStatus.CANCELLED : null,
-			url: addressOf(pathOf(session)),
+			id: `${entry.uid}@${event.id}`,
+			sequence: entry.revision,
+			stamp: entry.changedAt,
+			lastModified: entry.changedAt,
+			start,
+			end,
+			// Here alone: of a calendar with a zone the library writes stamps, too, in local time.
+			timezone: event.timeZone,
+			summary: withoutControls(translate(title, locale).text),
+			description: withoutControls([words, ...speakers.map(({ name, company }) => `${name}, ${company}`)].filter(Boolean).join("\n")) || null,
+			location: {
+				title: withoutControls([room && translate(room.name, locale).text, event.venue, event.address, event.city].filter(Boolean).join(", ")),
+				geo: markerOf(event),
+			},
+			categories: type && [{ name: textsOf("labels", locale, {}).sessionType[type] }],
+			status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+			url: addressOf(entry.path),
 		});
 	}
-	return `${calendar}\r\n`;
+	const [first, ...others] = timed.flatMap(({ start, end }) => [start, end]).sort(Temporal.Instant.compare);
+	// The library would write it before some of the calendar's own lines, which belong above.
+	const zone = first ? `\r\n${vtimezone(event.timeZone, first, others.at(-1) ?? first)}` : "";
+	return `${calendar}\r\n`.replace("\r\nBEGIN:VEVENT\r\n", `${zone}$&`);
 }

@@ -25,6 +25,9 @@ export async function listSpeakersOf(sessionIds: number[], { drafts }: { drafts?
 
 /** Lets these speak in a session, in this order, and nobody else. */
 export async function setSpeakers(trx: Database, sessionId: number, speakerIds: string[]): Promise<void> {
+	const speakers = (await listSpeakersOf([sessionId], { drafts: true }, trx)).get(sessionId) ?? [];
+	// What stays as it is must not count as a change.
+	if (speakers.map(({ id }) => id).join() === speakerIds.join()) return;
 	await trx.deleteFrom("session_speaker").where("session_id", "=", sessionId).execute();
 	const rows = speakerIds.map((speakerId, position) => ({ session_id: sessionId, speaker_id: speakerId, position }));
 	if (rows.length > 0) await trx.insertInto("session_speaker").values(rows).execute();

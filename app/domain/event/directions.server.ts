@@ -21,8 +21,14 @@ export function venueOf({ venue, address, mapUrl, city }: SummitEvent) {
  * goal, or the postal address where that map has no marker.
  */
 export function directionsUrl(event: { mapUrl: string; address: string; city: string }): string {
-	const { searchParams: map } = new URL(event.mapUrl);
-	const [latitude, longitude] = [map.get("mlat"), map.get("mlon")];
-	const goal = latitude && longitude ? `${latitude},${longitude}` : `${event.address}, ${event.city}`;
+	const marker = markerOf(event);
+	const goal = marker ? `${marker.lat},${marker.lon}` : `${event.address}, ${event.city}`;
 	return `https://www.openstreetmap.org/directions?${new URLSearchParams({ to: goal })}`;
+}
+
+/** Where the event's map has its marker, in degrees. */
+export function markerOf({ mapUrl }: Partial<Pick<SummitEvent, "mapUrl">>): { lat: number; lon: number } | undefined {
+	const map = URL.parse(mapUrl ?? "")?.searchParams;
+	const [lat, lon] = ["mlat", "mlon"].map((name) => Number(map?.get(name) || Number.NaN)) as [number, number];
+	return Math.abs(lat) <= 90 && Math.abs(lon) <= 180 ? { lat, lon } : undefined;
 }

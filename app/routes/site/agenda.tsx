@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ScheduleActions } from "~/domain/agenda/actions";
+import { agendaCalendar } from "~/domain/agenda/calendar-links.server";
 import { DayTabs } from "~/domain/agenda/day-tabs";
 import { noSessions } from "~/domain/agenda/empty";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
@@ -87,7 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
-		hasCalendar: event.datesAnnounced,
+		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
 		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
 		tabs: allDays.map((day) => ({
@@ -104,8 +105,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, types, tracks, count, isWhole, hasCalendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
-	const actions = <ScheduleActions text={text} hasCalendar={hasCalendar} wholeTo={isWhole ? undefined : wholeTo} />;
+	const { text, toCome, days, tabs, types, tracks, count, isWhole, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const actions = <ScheduleActions text={text} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
 			<>

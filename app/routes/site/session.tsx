@@ -1,7 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
+import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { sessionJsonLd } from "~/domain/agenda/json-ld";
 import { findPublicSession } from "~/domain/agenda/queries.server";
@@ -67,12 +69,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		listing: sessionListing(found, event, locale),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
 		around: await loadAround(found, event, locale),
+		calendar: sessionCalendar(request, { ...found, path: session.path }, event, locale),
 		share: shareOf(request, locale, `/agenda/${found.id}`, session.title.text, "session"),
 	};
 }
 
 export default function SessionPage() {
-	const { text, session, speakers, around, share } = useLoaderData<typeof loader>();
+	const { text, session, speakers, around, calendar, share } = useLoaderData<typeof loader>();
 	const { title, type, colour, cancelled, blocks, lang, languageNote, facts } = session;
 	return (
 		<>
@@ -96,6 +99,7 @@ export default function SessionPage() {
 						{text.factsTitle}
 					</h2>
 					<SessionFacts facts={facts} />
+					{calendar && <AddToCalendar {...calendar} className="mt-4" />}
 				</aside>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
 					<h2 className="heading">{text.about}</h2>

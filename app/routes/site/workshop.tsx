@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
+import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { summitView } from "~/domain/event/view.server";
@@ -11,6 +13,7 @@ import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
+import { endTime } from "~/domain/workshop/time";
 import { slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
@@ -67,6 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		imageAlt: await altText(view.image, locale),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
 		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, event, locale),
+		calendar: sessionCalendar(request, { ...workshop, path, endTime: endTime(workshop) }, event, locale),
 		share: shareOf(request, locale, path, view.title.text, "workshop"),
 	};
 }
@@ -118,7 +122,7 @@ export default function WorkshopPage() {
 
 /** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
-	const { text, workshop, facts } = useLoaderData<typeof loader>();
+	const { text, workshop, facts, calendar } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -138,6 +142,7 @@ function Registration() {
 					<ButtonLink look="outline" to={path(`/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
 						{text.registerNow}
 					</ButtonLink>
+					{calendar && <AddToCalendar {...calendar} className="mt-3" />}
 				</>
 			)}
 		</aside>

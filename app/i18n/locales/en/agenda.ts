@@ -15,7 +15,6 @@ export const agenda = {
 	print: "Print",
 	wholeProgramme: "The whole agenda on one page",
 	printHint: "Print this page from your browser’s menu.",
-	calendar: "Add to calendar",
 	empty: {
 		filters: "No items found for the selected filters",
 		type: "No sessions of type {{type}}",

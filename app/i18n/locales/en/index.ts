@@ -8,6 +8,7 @@ export { adminRetention } from "./adminRetention";
 export { adminSubscribers } from "./adminSubscribers";
 export { adminUsers } from "./adminUsers";
 export { agenda } from "./agenda";
+export { calendar } from "./calendar";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";

@@ -18,7 +18,6 @@ export const agenda: SameShape<typeof english> = {
 	print: "Imprimir",
 	wholeProgramme: "Toda la agenda en una sola página",
 	printHint: "Imprime esta página desde el menú de tu navegador.",
-	calendar: "Agregar al calendario",
 	empty: {
 		filters: "No encontramos nada con los filtros elegidos",
 		type: "No hay sesiones del tipo {{type}}",

@@ -18,7 +18,6 @@ export const agenda: SameShape<typeof english> = {
 	print: "Skriv ut",
 	wholeProgramme: "Hela programmet på en sida",
 	printHint: "Skriv ut sidan från webbläsarens meny.",
-	calendar: "Lägg till i kalendern",
 	empty: {
 		filters: "Inga programpunkter matchar de valda filtren",
 		type: "Inga programpunkter av typen {{type}}",

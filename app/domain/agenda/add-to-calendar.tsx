@@ -1,0 +1,47 @@
+import { buttonClass } from "~/ui/button";
+import type { CalendarMenu } from "./calendar-links.server";
+
+interface AddToCalendarProps extends CalendarMenu {
+	/** Whether its links open above what follows. */
+	floats?: boolean;
+	className?: string;
+	buttonLook?: string;
+}
+
+/** One button with all ways into a calendar: a file, a subscription, and the calendars that take a link. */
+export function AddToCalendar({ add, hint, groups, floats, className = "", buttonLook = "" }: AddToCalendarProps) {
+	return (
+		<details
+			className={`group no-print relative ${className}`}
+			onKeyDown={(event) => {
+				if (event.key !== "Escape") return;
+				event.currentTarget.open = false;
+				event.currentTarget.querySelector("summary")?.focus();
+			}}
+		>
+			<summary className={buttonClass("outline", `w-full ${buttonLook}`)}>
+				{add}
+				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
+					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+				</svg>
+			</summary>
+			<div className={`mt-2 rounded-lg border border-line bg-card p-4 ${floats ? "sm:absolute sm:right-0 sm:z-20 sm:w-72 sm:shadow-lg" : ""}`}>
+				{groups.map(({ heading, links }) => (
+					<div key={heading} className="not-first:mt-3 not-first:border-t not-first:border-line not-first:pt-3">
+						{heading && <p className="text-small font-semibold text-ink-2">{heading}</p>}
+						<ul aria-label={heading}>
+							{links.map(({ name, to }) => (
+								<li key={to}>
+									<a href={to} rel="noopener" className="link inline-block py-2">
+										{name}
+									</a>
+								</li>
+							))}
+						</ul>
+					</div>
+				))}
+				<p className="mt-2 text-small text-ink-2">{hint}</p>
+			</div>
+		</details>
+	);
+}

@@ -1,0 +1,83 @@
+import { instantsOf } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { siteOrigin } from "~/http/origin.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { AgendaSession } from "./queries.server";
+
+/** What `AddToCalendar` shows: groups of links, each to one calendar. */
+export type CalendarMenu = ReturnType<typeof menuOf>;
+
+interface Link {
+	name: string;
+	to: string;
+}
+
+interface Session extends Pick<AgendaSession, "title" | "date" | "startTime" | "endTime" | "room" | "status"> {
+	/** Of its page, without language. */
+	path: string;
+}
+
+/** The ways of one session into a calendar; none where there is nothing to come to. */
+export function sessionCalendar(request: Request, session: Session, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced || session.status === "cancelled") return undefined;
+	const title = translate(session.title, locale).text;
+	const origin = siteOrigin(request);
+	const { start, end } = instantsOf(event, session);
+	const location = [session.room && translate(session.room.name, locale).text, event.venue, event.address, event.city].filter(Boolean).join(", ");
+	const details = origin + localePath(locale, session.path);
+	const compact = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
+	const outlook = (host: string) =>
+		`https://${host}/calendar/0/action/compose?${queryOf({ rru: "addevent", path: "/calendar/action/compose", subject: title, startdt: String(start), enddt: String(end), location, body: details })}`;
+	const google = { action: "TEMPLATE", text: title, dates: `${compact(start)}/${compact(end)}`, ctz: event.timeZone, location, details };
+	return menuOf(locale, [
+		{
+			links: [
+				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
+				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
+				...withOutlook(outlook),
+			],
+		},
+	]);
+}
+
+/** The ways of the agenda into a calendar: of all of it, and of one of its days. None before the dates are announced. */
+export function agendaCalendar(request: Request, day: number | undefined, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced) return undefined;
+	const origin = siteOrigin(request);
+	const path = localePath(locale, "/agenda.ics");
+	const outlook = (host: string) => `https://${host}/calendar/0/addfromweb?${queryOf({ url: origin + path, name: event.name })}`;
+	const whole = [
+		...ownLinks(origin, path, locale),
+		{ name: "Google Calendar", to: `https://calendar.google.com/calendar/r?${queryOf({ cid: subscription(origin, path) })}` },
+		...withOutlook(outlook),
+	];
+	return menuOf(locale, [
+		...(day === undefined ? [] : [{ heading: textsOf("agenda", locale, { day }).day, links: ownLinks(origin, `${path}?day=${day}`, locale) }]),
+		{ heading: textsOf("calendar", locale, {}).whole, links: whole },
+	]);
+}
+
+function menuOf(locale: Locale, groups: { heading?: string; links: Link[] }[]) {
+	const { add, hint } = textsOf("calendar", locale, {});
+	return { add, hint, groups };
+}
+
+function ownLinks(origin: string, path: string, locale: Locale): Link[] {
+	const { download, subscribe } = textsOf("calendar", locale, {});
+	return [
+		{ name: download, to: path },
+		{ name: subscribe, to: subscription(origin, path) },
+	];
+}
+
+const subscription = (origin: string, path: string) => origin.replace(/^https?/, "webcal") + path;
+
+const withOutlook = (to: (host: string) => string): Link[] => [
+	{ name: "Outlook.com", to: to("outlook.live.com") },
+	{ name: "Microsoft 365", to: to("outlook.office.com") },
+];
+
+/** Outlook takes a plus for a plus. */
+const queryOf = (values: Record<string, string>) => new URLSearchParams(values).toString().replaceAll("+", "%20");

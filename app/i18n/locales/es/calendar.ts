@@ -1,0 +1,10 @@
+import type { SameShape } from "../../shape";
+import type { calendar as english } from "../en/calendar";
+
+export const calendar: SameShape<typeof english> = {
+	add: "Agregar al calendario",
+	whole: "Toda la cumbre",
+	download: "Descargar (.ics)",
+	subscribe: "Suscribirse",
+	hint: "Con la suscripción, los cambios te llegan solos.",
+};

@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { calendarAnswer } from "~/domain/agenda/calendar-answer.server";
+import { listEntries } from "~/domain/agenda/calendar-entries.server";
+import { redirectToProperAddress } from "~/http/locale.server";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+
+/** One session as a calendar, beside its page: a workshop's is among the workshops. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	await redirectToProperAddress(request);
+	const { locale, event } = await openPage(params);
+	const { id, workshopId } = params;
+	const entry = (await listEntries()).find((one) => (workshopId === undefined ? one.id === id : one.workshopId === workshopId));
+	if (!entry) throw new Response(null, { status: 404 });
+	if (workshopId !== entry.workshopId) throw redirect(localePath(locale, `${entry.path}.ics`), 301);
+	return calendarAnswer({ request, event, locale, entries: [entry], file: entry.workshopId ?? entry.uid });
+}

@@ -1,0 +1,124 @@
+import SQLite from "better-sqlite3";
+import { beforeEach, expect, test } from "vitest";
+import { seed } from "../seeds";
+import { migrate, NEWEST_SCHEMA } from "./migrate";
+
+/** The last schema that knew nothing of what was there before. */
+const BEFORE = 28;
+
+let sqlite: SQLite.Database;
+beforeEach(() => {
+	sqlite = new SQLite(":memory:");
+	sqlite.pragma("foreign_keys = ON");
+	migrate(sqlite);
+	seed(sqlite, { sample: true });
+});
+
+const WIND = "a-continent-of-wind";
+const addSession = (id = WIND) =>
+	sqlite.exec(`INSERT INTO session (agenda_id, date, start_time, end_time, title, description, type)
+		VALUES ('${id}', '2025-11-19', '09:00', '09:45', '{"en":"Wind"}', '{"en":"Blows."}', 'Keynote')`);
+const traceOf = (noun: string, id: string) =>
+	sqlite.prepare<[string, string], Record<string, unknown>>("SELECT revision, uid, shown FROM trace WHERE noun = ? AND entity_id = ?").get(noun, id);
+const revisionOf = (noun: string, id: string) => traceOf(noun, id)?.revision as number;
+const ledTo = (path: string) => sqlite.prepare("SELECT noun, entity_id, since FROM address WHERE path = ?").raw().get(path);
+const shownAs = (title: string, date = "2025-11-19") => JSON.stringify({ title: { en: title }, date, startTime: "09:00", endTime: "09:45" });
+
+test("whatever visitors read of a session raises its revision; what they do not, does not", () => {
+	addSession();
+	sqlite.exec(`INSERT INTO session_speaker SELECT id, 'astrid-lindqvist', 0 FROM session WHERE agenda_id = '${WIND}'`);
+	sqlite.exec(`UPDATE session SET room_id = (SELECT id FROM room LIMIT 1) WHERE agenda_id = '${WIND}'`);
+	const raisedBy = (change: string) => {
+		const before = revisionOf("session", WIND);
+		sqlite.exec(change);
+		return revisionOf("session", WIND) - before;
+	};
+	const ofSession = `WHERE agenda_id = '${WIND}'`;
+	expect(
+		[
+			`UPDATE session SET start_time = '09:05' ${ofSession}`,
+			"UPDATE speaker SET company = 'Vind' WHERE id = 'astrid-lindqvist'",
+			"UPDATE speaker SET featured_order = 9 WHERE id = 'astrid-lindqvist'",
+			'UPDATE room SET name = \'{"en":"Attic"}\'',
+			"UPDATE room SET places = 7",
+			"UPDATE event SET time_zone = 'Europe/Oslo'",
+			"UPDATE event SET copyright_from = 2024",
+			`DELETE FROM session_speaker WHERE session_id = (SELECT id FROM session ${ofSession})`,
+		].map(raisedBy),
+	).toEqual([1, 1, 0, 1, 0, 1, 0, 1]);
+});
+
+test("a session that is gone keeps its name in calendars and what was last public; back again, its revision goes on", () => {
+	addSession();
+	expect(traceOf("session", WIND)).toEqual({ revision: 0, uid: WIND, shown: shownAs("Wind") });
+	sqlite.exec(`UPDATE session SET status = 'draft', title = '{"en":"Secret"}' WHERE agenda_id = '${WIND}'`);
+	expect(traceOf("session", WIND)).toEqual({ revision: 1, uid: WIND, shown: shownAs("Wind") });
+	sqlite.exec(`UPDATE session SET status = 'published' WHERE agenda_id = '${WIND}'; DELETE FROM session WHERE agenda_id = '${WIND}'`);
+	expect(traceOf("session", WIND)).toEqual({ revision: 3, uid: WIND, shown: shownAs("Secret") });
+	addSession();
+	expect(revisionOf("session", WIND)).toBe(4);
+});
+
+test("a workshop is known by itself alone, and is called in calendars as it first was, on the agenda or not", () => {
+	addSession("a17");
+	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'a17'`);
+	expect([traceOf("session", "a17"), traceOf("workshop", "wind")]).toEqual([undefined, { revision: 0, uid: "a17", shown: shownAs("Wind") }]);
+	sqlite.exec("UPDATE session SET agenda_id = NULL WHERE agenda_id = 'a17'");
+	sqlite.exec("UPDATE session SET agenda_id = 'workshop-wind', date = '2025-11-20' WHERE id = (SELECT session_id FROM workshop WHERE id = 'wind')");
+	expect(traceOf("workshop", "wind")).toEqual({ revision: 2, uid: "a17", shown: shownAs("Wind", "2025-11-20") });
+	expect(["/agenda/a17", "/agenda/workshop-wind", "/workshops/wind"].map(ledTo)).toEqual(Array(3).fill(["workshop", "wind", ""]));
+	sqlite.exec("DELETE FROM session WHERE agenda_id = 'workshop-wind'");
+	expect([revisionOf("workshop", "wind"), traceOf("session", "workshop-wind")]).toEqual([3, undefined]);
+});
+
+test("calendars hold nothing of a session whose date was not announced, nor of one outside the summit; its announcement tells them", () => {
+	sqlite.exec("UPDATE event SET dates_announced = 0");
+	addSession();
+	addSession("late");
+	sqlite.exec("UPDATE session SET date = '2025-12-24' WHERE agenda_id = 'late'");
+	expect([traceOf("session", WIND)?.shown, ledTo(`/agenda/${WIND}`)]).toEqual([null, ["session", WIND, ""]]);
+	sqlite.exec("UPDATE event SET dates_announced = 1");
+	expect([traceOf("session", WIND)?.shown, traceOf("session", "late")?.shown]).toEqual([shownAs("Wind"), null]);
+});
+
+test("an address is known from when it is public, and leads to what was there last", () => {
+	const add = (id: string, slug: string, draft = 0) =>
+		sqlite.exec(`INSERT INTO news_article (id, slug, title, content, published_at, author, category, featured, draft)
+			VALUES ('${id}', '${slug}', '{"en":"News"}', '{"en":"News."}', '2025-03-01', 'Ana', 'business', 0, ${draft})`);
+	add("one", "first");
+	add("two", "secret", 1);
+	sqlite.exec("UPDATE news_article SET slug = 'second' WHERE id = 'one'");
+	expect(["/news/first", "/news/second", "/news/secret"].map(ledTo)).toEqual([["article", "one", "2025-03-01"], ["article", "one", "2025-03-01"], undefined]);
+	sqlite.exec("UPDATE news_article SET slug = 'first', draft = 0 WHERE id = 'two'; UPDATE speaker SET status = 'draft'");
+	expect([ledTo("/news/first"), ledTo("/speakers/astrid-lindqvist")]).toEqual([
+		["article", "two", "2025-03-01"],
+		["speaker", "astrid-lindqvist", ""],
+	]);
+});
+
+test("what was there before the upgrade begins at 0, with the time of its last change in the log, and is known where it is", () => {
+	sqlite = new SQLite(":memory:");
+	migrate(sqlite, BEFORE);
+	sqlite.exec(`
+		INSERT INTO event (id, name, tagline, start_date, end_date, dates_announced, time_zone, city, country, airport_minutes, claimed_countries, claimed_attendees,
+			claimed_speakers, claimed_days, claims_announced, group_minimum, early_bird_until, social_links, copyright_from)
+		VALUES ('summit', 'Summit', '{"en":"Meet."}', '2025-11-19', '2025-11-21', 1, 'America/Mexico_City', 'Querétaro', 'MX', 30, 1, 1, 1, 1, 1, 5, '2025-08-31', '[]', 2025);
+		INSERT INTO speaker (id, name, title, company, country, category, bio, featured) VALUES ('ana', 'Ana', '{"en":"Head"}', 'Sol', 'MX', 'Business', '{"en":"B"}', 0);
+		INSERT INTO change (batch, at, username, noun, entity_id, name, before) VALUES ('b', '2025-02-03T04:05:06.789Z', 'ana', 'speaker', 'ana', 'Ana', '{}')`);
+	addSession();
+	addSession("a17");
+	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'a17'`);
+	migrate(sqlite, NEWEST_SCHEMA);
+	expect(sqlite.prepare("SELECT noun, entity_id, revision, uid, shown FROM trace ORDER BY 1, 2").raw().all()).toEqual([
+		["session", WIND, 0, WIND, shownAs("Wind")],
+		["speaker", "ana", 0, null, null],
+		["workshop", "wind", 0, "a17", shownAs("Wind")],
+	]);
+	expect(sqlite.prepare("SELECT changed_at FROM trace WHERE noun = 'speaker'").pluck().get()).toBe("2025-02-03T04:05:06.789Z");
+	expect(sqlite.prepare("SELECT path FROM address ORDER BY 1").pluck().all()).toEqual([
+		"/agenda/a-continent-of-wind",
+		"/agenda/a17",
+		"/speakers/ana",
+		"/workshops/wind",
+	]);
+});

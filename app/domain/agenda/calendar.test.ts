@@ -19,7 +19,6 @@ const keynote: CalendarEntry = {
 	title: { en: "Wind; sun, and \\ water", es: "Viento; sol, y \\ agua" },
 	description: { en: "Two lines,\nno less." },
 	format: "plain",
-	links: [],
 	room: { id: "hall", name: { en: "Main hall", es: "Sala principal" }, stepFree: true, hearingLoop: true, order: 1 },
 	type: "Keynote",
 	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],

@@ -8,7 +8,7 @@ import type { EditorAnswer, Entity, Resource } from "./resource";
 import { formVersionOf, GONE } from "./writing.server";
 
 /** Controls that are no part of an entity. */
-const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|fresh\..*)$/;
+const ABOUT_THE_FORM = /^(version|preview|confirmed|resumed|(fresh|find|found)\..*)$/;
 
 /**
  * What was typed, beside what somebody else saved meanwhile. Where the organizer changed nothing the form shows what is

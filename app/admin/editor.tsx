@@ -41,7 +41,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 	const values = answer?.values ?? loaded.values;
 	const errorOf = (name: string) => errors[name] && errorWords(errors[name], text.errors);
 	const wrong = Object.keys(errors).filter(errorOf);
-	const editing = { text, noun, values, stale, lengths, choices, errorOf, isBlank: isNew && !answer };
+	const editing = { text, noun, values, stale, lengths, choices: { ...choices, ...answer?.choices }, errorOf, isBlank: isNew && !answer };
 	return (
 		<div className="page py-8 md:py-12">
 			{links.list && (

@@ -12,6 +12,7 @@ import { toastCookie } from "~/http/toast.server";
 import { isLocale, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { looksForPictures, shownPictures } from "./choices";
 import { conflictOf } from "./conflict.server";
 import { lengthsOf } from "./lengths.server";
 import { englishName, nounTexts } from "./noun.server";
@@ -30,6 +31,8 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 	if (id === undefined ? !resource.insert : !entity && !wasRefused(context)) throw new Response(null, { status: 404 });
 	const text = textsOf("editor", locale, {});
 	const noun = nounTexts(resource, locale);
+	const values = entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams);
+	const choices = await resource.choices(locale, entity);
 	const title = entity ? englishName(resource, entity) : (noun.add ?? noun.one);
 	return {
 		text,
@@ -37,11 +40,11 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		title,
 		isNew: entity === undefined,
 		pageTitle: titleAfter(context, title, textsOf("common", locale, {}).errors),
-		values: entity ? encodeEntity(resource.schema, entity) : Object.fromEntries(new URL(request.url).searchParams),
+		values,
 		version: entity ? formVersionOf(resource, entity) : randomUUID(),
 		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
 		lengths: lengthsOf(resource),
-		choices: withoutRepeats(await resource.choices(locale, entity)),
+		choices: withoutRepeats({ ...choices, ...shownPictures(choices, values) }),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],
 		links: {
 			list: `/admin/${resource.section}` as string | undefined,
@@ -65,26 +68,34 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, username)) ?? {};
-	const { values, known, errors: unknown } = readTypedChoices(valuesOf(form), await resource.choices(locale));
+	const all = await resource.choices(locale);
+	const { values, known, errors: unknown } = readTypedChoices(valuesOf(form), all);
 	const { version = "" } = values;
-	if (isReview(form)) return { values, version, review: true as const };
+	const choices = shownPictures(all, values);
+	const shown: EditorAnswer = { values, version, choices };
+	if (isReview(form)) return { ...shown, review: true as const };
 
 	const typed = nest(known);
 	const decoded = z.safeDecode(resource.schema, typed);
 	const sound = { ...decodeSound(resource.schema, typed), id: id ?? "" } as Partial<E> & Entity;
 	const found = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)), ...unknown, ...fileErrors };
 	const errors = inFormOrder(found, values);
+	// What was found is looked at before anything is saved.
+	if (Object.keys(fileErrors).length === 0 && looksForPictures(values)) return shown;
 	const status = Object.values(fileErrors).includes("fileTooLarge") ? 413 : 422;
-	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { values, version, errors }, { status });
+	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { ...shown, errors }, { status });
 	const fields = decoded.data as Omit<E, "id">;
-	if (isLocale(values.preview)) return { values, version, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
+	if (isLocale(values.preview)) return { ...shown, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
 	const before = id === undefined ? undefined : await resource.find(id, db);
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
-	if (question && values.confirmed !== question.key) return { values: { ...values, ...question.proposes }, version, question };
+	if (question && values.confirmed !== question.key) return { ...shown, values: { ...values, ...question.proposes }, question };
 
 	const saved = await save(resource, { id, fields, version, confirmed: confirmedIn(values), username });
-	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { values, version, errors: saved.errors });
-	if (saved.kind === "conflict") return refuse(context, await conflictOf(resource, saved.theirs, id as string, { values, version }, locale), { status: 409 });
+	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { ...shown, errors: saved.errors });
+	if (saved.kind === "conflict") {
+		const conflict = await conflictOf(resource, saved.theirs, id as string, { values, version }, locale);
+		return refuse(context, { ...conflict, choices: shownPictures(all, conflict.values) }, { status: 409 });
+	}
 	const toast = question
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
 		: toastCookie(await toastAfter(resource, saved.id, locale));

@@ -170,6 +170,8 @@ export interface Difference {
 export interface EditorAnswer {
 	values: Values;
 	version: string;
+	/** Pictures that the form shows, in place of those that it began with. */
+	choices?: Record<string, Choice[]>;
 	errors?: Record<string, string>;
 	conflict?: { title: string; words: string; differences: Difference[] };
 	preview?: { locale: Locale; title: string; common: Texts["common"]; view: unknown };

@@ -10,6 +10,14 @@ export function foldText(text: string): string {
 		.replace(/[æøœßðđþłı]/g, (letter) => PLAIN[letter] as string);
 }
 
+/** Whether every searched word stands somewhere in a text, whatever the case and the accents of either. */
+export function holdsWords(text: string, searched: string): boolean {
+	const folded = foldText(text);
+	return foldText(searched)
+		.split(/\s+/)
+		.every((word) => folded.includes(word));
+}
+
 /** Whether one of the texts contains what is searched, whatever the case and the accents of either. */
 export function anyIncludes(texts: string[], searched: string): boolean {
 	const wanted = foldText(searched);

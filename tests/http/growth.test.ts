@@ -3,14 +3,14 @@ import type SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
 import { speakers } from "../../seeds/speakers";
 import { grow } from "../bench/grow";
-import { parse, texts } from "../support/html";
+import { controlsOf, parse, texts } from "../support/html";
 import { databaseOf, signIn, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
 
 const site = await startSite();
 afterAll(site.stop);
-const { page, post } = visitorOf(site);
+const { get, page, post } = visitorOf(site);
 
 /** Bytes that a page of the admin area has at most, whatever there is. */
 const LARGEST = 300_000;
@@ -25,6 +25,12 @@ for (let number = 0; number < 70; number++) {
 	// More at one time than a timetable has lanes.
 	insert.run({ ...columns, agenda_id: `crowd-${number}`, date: "2025-11-19", start_time: "21:00", end_time: "21:30", duration_minutes: null });
 }
+const insertPicture = sqlite.prepare(
+	"INSERT INTO picture (id, name, alt, width, height, focus_x, focus_y, created_at, original) VALUES (?, ?, '{}', 3, 4, 0.5, 0.5, ?, x'00')",
+);
+const pictureId = (number: number) => number.toString(16).padStart(24, "0");
+for (let number = 0; number < 700; number++)
+	insertPicture.run(pictureId(number), `Arches ${number} at ${number % 2 ? "Dusk" : "noon"}`, new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString());
 sqlite.close();
 const Cookie = await signIn(site);
 
@@ -39,6 +45,10 @@ test.each([
 	"/admin/agenda/new",
 	"/admin/agenda/session-190",
 	"/admin/workshops/new",
+	"/admin/speakers/new",
+	"/admin/event/latam-nordics-2025",
+	"/admin/regions/nordic",
+	"/admin/pictures",
 ])("%s shows a part of what there is", async (path) => {
 	const { response, document } = await page(path, { Cookie });
 	expect(response.status).toBe(200);
@@ -150,4 +160,36 @@ test("a name that nobody has is said at its row, which keeps it", async () => {
 	expect(texts(document, "[id='editor-speakerIds.1-error']")).toEqual([
 		"Nothing in the list has this name, or more than one does. Type part of it and choose from the list.",
 	]);
+});
+
+test("of very many pictures a form shows the newest, and others by name, before anything is saved", async () => {
+	const path = "/admin/speakers/astrid-lindqvist";
+	const chosenIn = (document: Document) => document.querySelector("[name=photo][checked]")?.getAttribute("value");
+	const namesIn = (document: Document) => texts(document, "label:has([name=photo])").flatMap((label) => /(?<=Arches )\d+/.exec(label)?.map(Number) ?? []);
+	const [saved] = sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'") as [{ photo: string }];
+	const { document } = await page(path, { Cookie });
+	expect(namesIn(document)).toEqual(Array.from({ length: 48 }, (_, index) => 699 - index));
+
+	const form = { ...controlsOf(document), name: "Astrid, typed", "find.photo": " 11 dusk" };
+	const found = await post(path, form, { Cookie });
+	const shown = parse(await found.text());
+	expect([found.status, namesIn(shown), chosenIn(shown)]).toEqual([200, [611, 511, 411, 311, 211, 119, 117, 115, 113, 111, 11], saved.photo]);
+	expect(controlsOf(shown)).toMatchObject({ name: "Astrid, typed", "find.photo": "11 dusk", "found.photo": "11 dusk" });
+	expect(sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")).toEqual([saved]);
+
+	const photo = `/pictures/${pictureId(111)}`;
+	const refused = parse(await (await post(path, { ...controlsOf(shown), photo, name: " " }, { Cookie })).text());
+	expect([chosenIn(refused), namesIn(refused).length]).toEqual([photo, 11]);
+	const response = await post(path, { ...controlsOf(refused), name: "Astrid Lindqvist" }, { Cookie });
+	expect([response.status, sql(site, "SELECT photo FROM speaker WHERE id = 'astrid-lindqvist'")]).toEqual([303, [{ photo }]]);
+	const after = (await page(path, { Cookie })).document;
+	expect([chosenIn(after), namesIn(after).length, namesIn(after).at(-1)]).toEqual([photo, 49, 111]);
+});
+
+test("the pictures that a text can show are the newest, or those with a name", async () => {
+	const asked = async (query: string) => {
+		const response = await get(`/admin/text-preview${query}`, { Cookie });
+		return ((await response.json()) as { name: string }[]).map(({ name }) => name);
+	};
+	expect([(await asked("")).length, (await asked(""))[0], await asked("?q=699 dusk")]).toEqual([48, "Arches 699 at Dusk", ["Arches 699 at Dusk"]]);
 });

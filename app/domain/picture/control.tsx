@@ -1,3 +1,4 @@
+import { FIND, FOUND, MOST_PICTURES } from "~/admin/choices";
 import { labelOf, useEditing } from "~/admin/editor-context";
 import type { PictureKind } from "./address";
 import { PictureField } from "./field";
@@ -12,19 +13,27 @@ interface PictureControlProps {
 	required?: boolean;
 }
 
+/** Pictures that each row of a list shows of the library at once: a form may have very many rows. */
+const MOST_IN_ROW = 6;
+
 /** A picture as a field of an editor. Its noun has `takeFiles: storeUploads` and `choices` from `pictureChoices`. */
 export function PictureControl({ name, kind, choices = name, required }: PictureControlProps) {
 	const editing = useEditing();
+	const value = editing.values[name];
+	const library = (editing.choices[choices] ?? []) as PictureChoice[];
+	const most = choices === name ? MOST_PICTURES : MOST_IN_ROW;
+	const find = editing.values[FIND + name]?.trim() ?? "";
 	return (
 		<PictureField
-			key={editing.values[name]}
+			key={value}
 			name={name}
 			idPrefix="editor-"
 			kind={kind}
 			label={labelOf(name, editing)}
-			value={editing.values[name]}
+			value={value}
 			required={required}
-			choices={(editing.choices[choices] ?? []) as PictureChoice[]}
+			choices={find ? (editing.choices[name] as PictureChoice[]) : library.filter((choice, place) => place < most || choice.value === value)}
+			search={find || library.length >= most ? { find, isOpen: Boolean(find || editing.values[FOUND + name]) } : undefined}
 			typed={(control) => editing.values[control]}
 			errorOf={editing.errorOf}
 			text={editing.text}

@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { FIND, FOUND } from "~/admin/choices";
 import type { Texts } from "~/i18n/texts.server";
+import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { fileAddress, type PictureKind, pictureIdIn } from "./address";
 import { FileField } from "./file-field";
@@ -14,6 +16,8 @@ export interface PictureFieldProps {
 	value: string | undefined;
 	required?: boolean;
 	choices: PictureChoice[];
+	/** Where the library has more than these: the words by which they were found. */
+	search?: { find: string; isOpen: boolean };
 	/** What was typed into a control, in a form that is shown again. */
 	typed: (name: string) => string | undefined;
 	errorOf: (name: string) => string | undefined;
@@ -22,7 +26,7 @@ export interface PictureFieldProps {
 
 /** Chooses a picture of the library, or uploads a new one together with the rest of the form. Works without JavaScript. */
 export function PictureField(props: PictureFieldProps) {
-	const { name, idPrefix, kind, label, value = "", required, choices, errorOf, text } = props;
+	const { name, idPrefix, kind, label, value = "", required, choices, search, errorOf, text } = props;
 	const [chosen, setChosen] = useState(value);
 	const id = idPrefix + name;
 	const error = errorOf(name);
@@ -44,7 +48,7 @@ export function PictureField(props: PictureFieldProps) {
 							{error}
 						</p>
 					)}
-					<Library name={name} value={value} required={required} kind={kind} choices={choices} onChoose={setChosen} text={text.picture} />
+					<Library name={name} value={value} required={required} kind={kind} choices={choices} search={search} onChoose={setChosen} text={text.picture} />
 					<Upload {...props} />
 				</div>
 			</div>
@@ -73,19 +77,20 @@ function Chosen({ address, kind, choices, text }: ChosenProps) {
 	);
 }
 
-interface LibraryProps extends Pick<PictureFieldProps, "name" | "kind" | "required" | "choices"> {
+interface LibraryProps extends Pick<PictureFieldProps, "name" | "kind" | "required" | "choices" | "search"> {
 	value: string;
 	onChoose: (address: string) => void;
 	text: Texts["editor"]["picture"];
 }
 
-function Library({ name, value, kind, required, choices, onChoose, text }: LibraryProps) {
+function Library({ name, value, kind, required, choices, search, onChoose, text }: LibraryProps) {
 	const isListed = !value || choices.some((choice) => choice.value === value);
 	const kept: PictureChoice[] = isListed ? [] : [{ value, label: value.split("/").at(-1) ?? value, thumbnail: thumbnailOf(value, kind) }];
 	const none: PictureChoice[] = required && value ? [] : [{ value: "", label: text.none, thumbnail: "" }];
 	return (
-		<details className="border-y border-line">
+		<details open={search?.isOpen} className="border-y border-line">
 			<summary className="link min-h-11 py-2.5 font-semibold">{text.choose}</summary>
+			{search && <Search name={name} find={search.find} isNone={choices.every((choice) => choice.value === value)} text={text} />}
 			<ul className="grid max-h-96 grid-cols-1 gap-x-5 overflow-y-auto border-t border-line pb-4 xs:grid-cols-2 lg:grid-cols-3">
 				{[...none, ...kept, ...choices].map((choice) => (
 					<li key={choice.value} className="border-b border-line">
@@ -111,6 +116,32 @@ function Library({ name, value, kind, required, choices, onChoose, text }: Libra
 				{text.toLibrary}
 			</a>
 		</details>
+	);
+}
+
+/** Looks for pictures by name. Every button of the form does that first, so that Enter and a hasty save lose nothing. */
+function Search({ name, find, isNone, text }: { name: string; find: string; isNone: boolean; text: Texts["editor"]["picture"] }) {
+	return (
+		<div className="border-t border-line py-4">
+			<input type="hidden" name={FOUND + name} value={find} />
+			<div className="flex flex-wrap gap-3">
+				<input
+					key={find}
+					type="search"
+					name={FIND + name}
+					defaultValue={find}
+					maxLength={100}
+					aria-label={text.name}
+					placeholder={text.name}
+					autoComplete="off"
+					className="field min-w-40 flex-1"
+				/>
+				<Button look="outline">{text.find}</Button>
+			</div>
+			<p role="status" className="mt-2 text-small text-ink-2">
+				{find === "" ? text.newest : isNone ? text.noneFound : text.found}
+			</p>
+		</div>
 	);
 }
 

@@ -3,8 +3,8 @@ import type { Resource } from "~/admin/resource";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
+import { holdsWords } from "~/i18n/search";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { fold } from "../../../db/fold";
 import { fileAddress, pictureAddress } from "./address";
 import { findPicture, listPictures } from "./queries.server";
 import { missingAlt, type Picture } from "./schema";
@@ -25,7 +25,7 @@ export async function libraryView(resources: readonly Resource[], url: URL, loca
 	const q = searchedText(url);
 	const state = chosenOf(url, "state", STATES) ?? "all";
 	const all = await listPictures();
-	const found = all.filter((picture) => isIn[state](picture) && mentions(picture, q));
+	const found = all.filter((picture) => isIn[state](picture) && holdsWords(wordsOf(picture), q));
 	const pages = pagesOf(url, found.length);
 	return {
 		text,
@@ -60,10 +60,5 @@ export async function pictureDetail(resources: readonly Resource[], id: string, 
 	};
 }
 
-/** Whether every searched word stands somewhere in its name or its alternative texts. */
-function mentions({ name, alt: { en, es, sv } }: Picture, q: string): boolean {
-	const text = fold([name, en, es, sv].join(" "));
-	return fold(q)
-		.split(/\s+/)
-		.every((word) => text.includes(word));
-}
+/** Its name and its alternative texts. */
+const wordsOf = ({ name, alt: { en, es, sv } }: Picture) => [name, en, es, sv].join(" ");

@@ -1,8 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { MOST_PICTURES } from "~/admin/choices";
 import { useEditing } from "~/admin/editor-context";
 import { ALT_LENGTH } from "~/domain/picture/limits";
 import type { Locale } from "~/i18n/config";
 import { Button } from "~/ui/button";
+
+/** Milliseconds after the last key until pictures are looked for. */
+const PAUSE = 200;
 
 /** A picture of the library for a text, and what it shows in each language as far as somebody said so. */
 export interface TextPicture {
@@ -25,24 +29,34 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	const [pictures, setPictures] = useState<TextPicture[] | "lost">();
-	const [address, setAddress] = useState("");
+	const [q, setQ] = useState("");
+	const [chosen, setChosen] = useState<TextPicture>();
 	const [alt, setAlt] = useState("");
 	const [isTried, setTried] = useState(false);
+	useEffect(() => dialog.current?.showModal(), []);
 	useEffect(() => {
-		dialog.current?.showModal();
-		fetch("/admin/text-preview")
-			.then((answer) => answer.json())
-			.then(setPictures, () => setPictures("lost"));
-	}, []);
+		const request = new AbortController();
+		const ask = () =>
+			fetch(`/admin/text-preview?${new URLSearchParams({ q })}`, { signal: request.signal })
+				.then((answer) => answer.json())
+				.then(setPictures, () => request.signal.aborted || setPictures("lost"));
+		const pause = setTimeout(ask, q ? PAUSE : 0);
+		return () => {
+			clearTimeout(pause);
+			request.abort();
+		};
+	}, [q]);
+	const found = pictures === "lost" ? [] : (pictures ?? []);
+	const shown = chosen && !found.some(({ address }) => address === chosen.address) ? [chosen, ...found] : found;
 	const choose = (picture: TextPicture) => {
-		setAddress(picture.address);
+		setChosen(picture);
 		setAlt(picture.alt[locale] ?? "");
 	};
 	const insert = () => {
-		if (!address || !alt.trim()) return setTried(true);
+		if (!chosen || !alt.trim()) return setTried(true);
 		// Nothing outside can be written in while it is open.
 		dialog.current?.close();
-		onClose({ address, alt: alt.trim() });
+		onClose({ address: chosen.address, alt: alt.trim() });
 	};
 	return (
 		// Its controls belong to no form: the one around it would be sent with them.
@@ -54,7 +68,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 				if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
 				// The text, which has the focus by then, would get the key.
 				event.preventDefault();
-				insert();
+				if (event.target.type !== "search") insert();
 			}}
 			className="m-auto w-[min(46rem,94vw)] rounded-card border border-line bg-paper p-6 text-ink"
 		>
@@ -66,16 +80,31 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 					{words.lost}
 				</p>
 			)}
-			{pictures !== "lost" && pictures?.length === 0 && <p className="mt-4">{words.none}</p>}
+			{(q || found.length >= MOST_PICTURES) && (
+				<input
+					type="search"
+					form=""
+					value={q}
+					maxLength={100}
+					onChange={(event) => setQ(event.target.value)}
+					aria-label={text.picture.name}
+					placeholder={text.picture.name}
+					autoComplete="off"
+					className="field mt-4"
+				/>
+			)}
+			<p role="status" className="mt-4 empty:hidden">
+				{pictures !== "lost" && pictures?.length === 0 && (q ? text.picture.noneFound : words.none)}
+			</p>
 			<ul className="mt-4 grid max-h-[45vh] gap-x-5 overflow-y-auto border-y border-line xs:grid-cols-2">
-				{(pictures === "lost" ? [] : (pictures ?? [])).map((picture) => (
+				{shown.map((picture) => (
 					<li key={picture.address} className="border-b border-line">
 						<label className="flex min-h-16 items-center gap-3 py-2">
 							<input
 								type="radio"
 								name={id}
 								form=""
-								checked={picture.address === address}
+								checked={picture.address === chosen?.address}
 								onChange={() => choose(picture)}
 								className="size-5 shrink-0 accent-action-ground"
 							/>
@@ -98,7 +127,7 @@ export function PictureDialog({ locale, onClose }: PictureDialogProps) {
 				/>
 			</label>
 			<p id={`${id}-error`} role="status" className="mt-1.5 min-h-6 font-medium text-danger">
-				{isTried && !(address && alt.trim()) && words.incomplete}
+				{isTried && !(chosen && alt.trim()) && words.incomplete}
 			</p>
 			<div className="mt-3 flex flex-wrap gap-3">
 				<Button type="button" onClick={insert}>

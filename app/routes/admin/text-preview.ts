@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { MOST_PICTURES } from "~/admin/choices";
 import { requireRight } from "~/auth/guard.server";
 import { eventFacts, fillFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
@@ -6,16 +7,19 @@ import { fileAddress, pictureAddress } from "~/domain/picture/address";
 import { listPictures } from "~/domain/picture/queries.server";
 import { escapedFacts, parseLine, parseMarkdown } from "~/domain/rich-text/markdown.server";
 import { readForm } from "~/http/form.server";
+import { searchedText } from "~/http/query.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { isLocale } from "~/i18n/config";
+import { holdsWords } from "~/i18n/search";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
-/** GET: the pictures that a text can show. */
+/** GET: the pictures that a text can show, the newest first; those with `q` in their names. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "editContent");
-	const pictures = await listPictures();
+	const q = searchedText(new URL(request.url));
+	const pictures = (await listPictures()).filter(({ name }) => holdsWords(name, q)).slice(0, MOST_PICTURES);
 	return Response.json(pictures.map(({ id, name, alt }) => ({ address: pictureAddress(id), name, alt, thumbnail: fileAddress(id, "whole.webp") })));
 }
 

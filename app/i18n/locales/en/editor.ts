@@ -123,6 +123,11 @@ export const editor = {
 		noneChosen: "No picture chosen.",
 		none: "No picture",
 		choose: "Choose from the library",
+		name: "Name of the picture",
+		find: "Find",
+		newest: "The newest pictures are shown. Find others by name.",
+		found: "These have that in their name. Choose one, then save.",
+		noneFound: "No other picture has that in its name. Try another word, or empty the field for the newest.",
 		upload: "Upload a new picture",
 		uploadHint: "JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It is added to the library and used here when you save.",
 		logoHint:

@@ -131,6 +131,11 @@ export const editor: SameShape<typeof english> = {
 		noneChosen: "No hay imagen elegida.",
 		none: "Sin imagen",
 		choose: "Elegir de la biblioteca",
+		name: "Nombre de la imagen",
+		find: "Buscar",
+		newest: "Aquí están las imágenes más recientes. Busca las demás por su nombre.",
+		found: "Estas lo llevan en el nombre. Elige una y guarda.",
+		noneFound: "Ninguna otra imagen lo lleva en el nombre. Prueba con otra palabra o vacía el campo para ver las más recientes.",
 		upload: "Subir una imagen nueva",
 		uploadHint: "JPEG, PNG, WebP, AVIF o GIF, hasta 10 MB. Se guarda en la biblioteca y se usa aquí cuando guardes.",
 		logoHint:

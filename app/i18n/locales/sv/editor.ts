@@ -123,6 +123,11 @@ export const editor: SameShape<typeof english> = {
 		noneChosen: "Ingen bild är vald.",
 		none: "Ingen bild",
 		choose: "Välj ur bildbiblioteket",
+		name: "Bildens namn",
+		find: "Sök",
+		newest: "De senaste bilderna visas. Sök efter andra på namn.",
+		found: "De här har det i namnet. Välj en och spara sedan.",
+		noneFound: "Ingen annan bild har det i namnet. Prova ett annat ord, eller töm fältet så visas de senaste.",
 		upload: "Ladda upp en ny bild",
 		uploadHint: "JPEG, PNG, WebP, AVIF eller GIF, högst 10 MB. Den läggs i biblioteket och används här när du sparar.",
 		logoHint:

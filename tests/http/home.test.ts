@@ -4,7 +4,7 @@ import { partners } from "../../seeds/partners";
 import { speakers } from "../../seeds/speakers";
 import { tiers } from "../../seeds/tiers";
 import { texts } from "../support/html";
-import { visitorOf } from "../support/http";
+import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -98,4 +98,15 @@ test.each([
 	const starts = texts(document, "#speakers article summary > span:first-child");
 	expect(starts.filter((start) => !start.endsWith("…"))).toEqual([]);
 	expect(starts.length).toBeGreaterThan(0);
+});
+
+test("where no speaker is featured, the first stand on home", async () => {
+	sql(site, "UPDATE speaker SET featured = 0");
+	const first = sql(site, "SELECT name FROM speaker WHERE status = 'published' ORDER BY name LIMIT 4").map(({ name }) => name);
+	expect(texts((await page("/")).document, "#speakers h3")).toEqual(first);
+});
+
+test("the title of the browser's tab names the year of the summit", async () => {
+	sql(site, "UPDATE event SET start_date = '2027-03-10', end_date = '2027-03-11'");
+	expect((await page("/sv")).document.title).toBe("LATAM NORDICS SUMMIT 2027");
 });

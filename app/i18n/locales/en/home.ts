@@ -1,6 +1,6 @@
 export const home = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT 2025",
+		title: "LATAM NORDICS SUMMIT {{year}}",
 		description:
 			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{dates}}, {{city}}, {{country}}.",
 	},

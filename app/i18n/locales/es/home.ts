@@ -3,7 +3,7 @@ import type { home as english } from "../en/home";
 
 export const home: SameShape<typeof english> = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT 2025",
+		title: "LATAM NORDICS SUMMIT {{year}}",
 		description:
 			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{dates}}, {{city}}, {{country}}.",
 	},

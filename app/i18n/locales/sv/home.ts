@@ -3,7 +3,7 @@ import type { home as english } from "../en/home";
 
 export const home: SameShape<typeof english> = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT 2025",
+		title: "LATAM NORDICS SUMMIT {{year}}",
 		description: "Näringslivets toppmöte för Latinamerika och Norden: teknik, förnybar energi och tillverkning. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {

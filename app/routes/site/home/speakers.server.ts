@@ -5,12 +5,17 @@ import { speakerView } from "~/domain/speaker/view.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { HomePage } from "../page.server";
 
-/** Home's speakers: the featured ones in their order, or those of one group by name. */
+/** How many stand on home where none is featured. */
+const FIRST = 4;
+
+/** Home's speakers: the featured ones in their order, without any the first by name, or those of one group by name. */
 export async function loadSpeakersSection({ locale, event, texts, url }: HomePage) {
 	const text = texts("speakers");
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
 	const all = await listSpeakers();
-	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : await listFeaturedSpeakers();
+	const featured = await listFeaturedSpeakers();
+	const chosen = featured.length > 0 ? featured : all.slice(0, FIRST);
+	const speakers = group ? all.filter((speaker) => isInGroup(speaker, group)) : chosen;
 	return {
 		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
 		text: {

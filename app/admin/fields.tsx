@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Locale } from "~/i18n/config";
 import { Field } from "~/ui/field";
+import { Link } from "~/ui/link";
 import { isTyped } from "./choices";
 import { labelOf, useEditing } from "./editor-context";
 
@@ -93,11 +94,13 @@ interface SelectFieldProps extends NamedProps {
 	required?: boolean;
 	/** What a new entry has unless something else is chosen. */
 	initial?: string;
+	/** Where what it offers is added; said as long as there is nothing to choose. */
+	addedAt?: string;
 }
 
 /** One of a few; not required, it can also be none. One of many is typed, with suggestions. */
 export function SelectField(props: SelectFieldProps) {
-	const { name, label, choices = name, required, initial } = props;
+	const { name, label, choices = name, required, initial, addedAt } = props;
 	const editing = useEditing();
 	const error = editing.errorOf(name);
 	const value = editing.values[name] || initial || "";
@@ -130,6 +133,11 @@ export function SelectField(props: SelectFieldProps) {
 				<p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
 					{editing.noun.hints[name]}
 				</p>
+			)}
+			{addedAt && options.length === 0 && (
+				<Link to={addedAt} className="link inline-flex min-h-8 items-center text-small">
+					{editing.text.addFirst}
+				</Link>
 			)}
 			{error && (
 				<p id={`${id}-error`} className="mt-1.5 font-medium text-danger">

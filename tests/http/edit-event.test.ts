@@ -170,7 +170,7 @@ test("until the dates are announced no page, call or calendar tells one, and no 
 
 test("an end before the beginning is refused, and what was typed stays", async () => {
 	const document = await refused({ startDate: "2025-12-01", "tagline.sv": "Ny mening." });
-	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: This must be after the start."]);
+	expect(texts(document, "[data-error-summary] a")).toEqual(["Last day: The last day cannot be before the first."]);
 	expect(document.querySelector("[name=startDate]")?.getAttribute("value")).toBe("2025-12-01");
 	expect(document.querySelector("[name='tagline.sv']")?.textContent).toBe("Ny mening.");
 	expect((await (await visitor.get("/api/events")).json())[0].startDate).toBe("2025-11-19");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jsonLdOf } from "../support/html";
-import { sql, type Visitor, visitorOf } from "../support/http";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 
 let site: RunningSite;
@@ -65,6 +65,16 @@ test("the API answers empty lists, and null for what is not announced", async ()
 	]);
 	expect(await (await visitor.get("/agenda.ics")).text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/);
 	expect(await (await visitor.get("/.well-known/security.txt")).text()).toContain(`Contact: ${site.origin}/contact\n`);
+});
+
+test("forms that have nothing to choose from lead to where it is added", async () => {
+	const organizer = await organizerOf(site);
+	const leads = async (path: string) =>
+		[...(await organizer.document(path)).querySelectorAll("#editor a")].flatMap((link) =>
+			link.textContent === "Nothing to choose yet: add the first one" ? [link.getAttribute("href")] : [],
+		);
+	expect(await leads("/admin/agenda/new")).toEqual(["/admin/rooms/new", "/admin/speakers/new"]);
+	expect(await leads("/admin/workshops/new")).toEqual(["/admin/rooms/new", "/admin/speakers/new"]);
 });
 
 test("what is to come is said in each language", async () => {

@@ -93,15 +93,16 @@ describe("with the form of something else", () => {
 		expect(errors(parse(await gone.text()))).toEqual(["Photo: This picture no longer exists. Choose another."]);
 	});
 
-	test("a partner's mark is shown whole, with its transparency", async () => {
+	test("a partner's mark is shown whole, with its transparency, and needs no words beside the partner's name", async () => {
 		const partner = "/admin/partners/solmar";
-		const logo = Object.fromEntries(Object.entries(ALT).map(([name, text]) => [`logo.${name}`, text]));
-		const { status } = await save(partner, { ...logo, "logo.file": await file(transparentMark(600, 180), "Solmar.png") });
+		expect((await organizer.page(partner)).document.getElementById("editor-logo.alt.en")).toBeNull();
+		const { status } = await save(partner, { "logo.file": await file(transparentMark(600, 180), "Solmar.png") });
 		expect(status).toBe(303);
 		const [found] = (await visitor.api<{ id: string; logo: string }[]>("partners")).filter(({ id }) => id === "solmar");
 		expect(found?.logo).toMatch(/^\/pictures\/[0-9a-f]{24}-mark\.webp$/);
 		expect(await describePicture(await bytesOf(found?.logo ?? ""))).toMatchObject({ width: 480, height: 144, hasAlpha: true });
 		const moved = idIn(await organizer.post(`/admin/pictures/${found?.logo.slice(10, 34)}/focus`, { part: "0.167 0.5" }));
 		expect(sql(site, "SELECT logo FROM partner WHERE id = 'solmar'")).toEqual([{ logo: `/pictures/${moved}-mark.webp` }]);
+		expect((await organizer.page("/admin/pictures?state=undescribed")).document.querySelector(`a[href="/admin/pictures/${moved}"]`)).toBeNull();
 	});
 });

@@ -14,7 +14,7 @@ export function SessionFields() {
 				<SelectField name="day" />
 				<TextField name="startTime" type="time" />
 				<TextField name="endTime" type="time" />
-				<SelectField name="roomId" />
+				<SelectField name="roomId" addedAt="/admin/rooms/new" />
 			</div>
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
 				<SelectField name="type" required />
@@ -76,7 +76,7 @@ export function SpeakerFields({ name: field, legend }: SpeakerFieldsProps) {
 			{error && <p className="mb-3 font-medium text-danger">{error}</p>}
 			<div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
 				{Array.from({ length: rows }, (_, index) => `${field}.${index}`).map((name) => (
-					<SelectField key={name} name={name} choices={field} />
+					<SelectField key={name} name={name} choices={field} addedAt={name.endsWith(".0") ? "/admin/speakers/new" : undefined} />
 				))}
 			</div>
 			<Suggestions choices={field} />

@@ -25,7 +25,7 @@ test.each(["99", "31", "9", "0", "-3", "abc", "NaN", "1e9", "1.5"])("a workshop 
 
 test.each([
 	["25:00", "26:00", "Starts: Enter a time such as 09:30. Ends: Enter a time such as 09:30."],
-	["10:00", "09:00", "Ends: This must be after the start."],
+	["10:00", "09:00", "Ends: This must be after the start. A session ends on the day on which it begins, by 23:59."],
 	["", "", "Starts: This field is required. Ends: This field is required."],
 ])("a workshop is not moved to %j–%j", async (startTime, endTime, words) => {
 	expect(await move({ day: "1", startTime, endTime })).toMatchObject({ kind: "wrong", toast: { words: expect.stringContaining(words) } });

@@ -21,7 +21,7 @@ test("the form holds the sample event and gives it back as it is", () => {
 
 test("a summit of one day is one; an end before the beginning is not, and no day at all is a missing one alone", () => {
 	expect(errors({ endDate: event.startDate })).toBeUndefined();
-	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "endBeforeStart" });
+	expect(errors({ endDate: "2025-11-18" })).toEqual({ endDate: "lastBeforeFirst" });
 	expect(errors({ endDate: "" })).toEqual({ endDate: "date" });
 });
 

@@ -87,7 +87,7 @@ function foundBy(name: "address" | "mapUrl") {
 export const eventSchema = fields
 	.refine(({ startDate, endDate }) => endDate >= startDate, {
 		path: ["endDate"],
-		error: "endBeforeStart" satisfies EditError,
+		error: "lastBeforeFirst" satisfies EditError,
 		when: areSound("startDate", "endDate"),
 	})
 	.refine(({ startDate }) => startDate >= String(YEARS.min) && startDate < String(YEARS.max + 1), {

@@ -9,6 +9,9 @@ const MARK = "-mark.webp";
 /** How a place shows a picture: cut to a shape, or whole and small. */
 export type PictureKind = "portrait" | "scene" | "mark";
 
+/** Whether a name beside it says what a picture shows, so that it needs no words of its own. */
+export const isNamed = (kind: PictureKind): kind is "portrait" | "mark" => kind !== "scene";
+
 export function pictureAddress(id: string, kind: PictureKind = "scene"): string {
 	return `/pictures/${id}${kind === "mark" ? MARK : ""}`;
 }

@@ -3,7 +3,7 @@ import { FIND, FOUND } from "~/admin/choices";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { fileAddress, type PictureKind, pictureIdIn } from "./address";
+import { fileAddress, isNamed, type PictureKind, pictureIdIn } from "./address";
 import { FileField } from "./file-field";
 import { ACCEPTED_LOGO, ALT_LENGTH } from "./limits";
 import type { PictureChoice } from "./view.server";
@@ -147,7 +147,7 @@ function Search({ name, find, isNone, text }: { name: string; find: string; isNo
 
 /** A new picture with what it shows, unless a name beside it says that; open where something about it is wrong. */
 function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProps) {
-	const asked = kind === "portrait" ? [] : (["en", "es", "sv"] as const);
+	const asked = isNamed(kind) ? [] : (["en", "es", "sv"] as const);
 	const alts = asked.map((language) => ({ language, control: `${name}.alt.${language}` }));
 	const isWrong = [`${name}.file`, ...alts.map(({ control }) => control)].some(errorOf);
 	return (
@@ -165,7 +165,7 @@ function Upload({ name, idPrefix, kind, typed, errorOf, text }: PictureFieldProp
 					preview={text.picture.file}
 				/>
 				<div className="grid gap-4">
-					<p className="text-small text-ink-2">{kind === "portrait" ? text.picture.portraitHint : text.picture.altHint}</p>
+					<p className="text-small text-ink-2">{isNamed(kind) ? text.picture.nameHints[kind] : text.picture.altHint}</p>
 					{alts.map(({ language, control }) => (
 						<Field
 							key={language}

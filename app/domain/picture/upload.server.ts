@@ -3,7 +3,7 @@ import { isTooLarge } from "~/http/body.server";
 import type { EditError } from "~/http/form-codecs";
 import { noteRefusal } from "~/http/request-context.server";
 import { LOCALES } from "~/i18n/config";
-import { type PictureKind, pictureAddress, pictureIdIn } from "./address";
+import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address";
 import { ALT_LENGTH } from "./limits";
 import { findCurrent } from "./queries.server";
 import { altErrors, missingAlt, type PictureAlt } from "./schema";
@@ -40,8 +40,7 @@ async function storeUpload(form: FormData, name: string, username: string): Prom
 	return giveBack(form, name, alt, { ...missingIn(kind, stored.picture.alt, name), ...longErrors(alt, `${name}.alt`) });
 }
 
-/** A portrait is described by the name beside it. */
-const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (kind === "portrait" ? {} : altErrors(alt, `${name}.alt`));
+const missingIn = (kind: PictureKind, alt: PictureAlt, name: string) => (isNamed(kind) ? {} : altErrors(alt, `${name}.alt`));
 
 /** Stores a file of a form, unless it is no picture, or was cut off for its size. Drawings (SVG) are for logos alone. */
 export async function storeFile(file: File, alt: PictureAlt, username: string, { drawings = false } = {}): Promise<Stored | { error: FileError }> {
@@ -93,7 +92,7 @@ async function takeChosen(form: FormData, name: string, { kind, alt, username }:
 	const chosen = await findCurrent(id);
 	if (!chosen) return { [name]: "pictureMissing" };
 	form.set(name, String(form.get(name)).replace(id, chosen.id));
-	if (kind === "portrait" || missingAlt(chosen.alt).length === 0) return {};
+	if (isNamed(kind) || missingAlt(chosen.alt).length === 0) return {};
 	const described = await db.transaction().execute((trx) => completeAlt(trx, chosen, shortEnough(alt), username));
 	return giveBack(form, name, alt, { ...altErrors(described.alt, `${name}.alt`), ...longErrors(alt, `${name}.alt`) });
 }

@@ -29,9 +29,12 @@ export async function usesOf(resources: readonly Resource[], id: string, on: Dat
 	return Promise.all(uses.map(async ({ resource, entity }) => ({ resource, entity: (await resource.find(entity.id, on)) ?? entity })));
 }
 
-/** Whether somebody must say what a picture shows: not of one that only stands beside a speaker's name. */
+/** Whether what shows a picture is named beside it, as speakers and partners are: the name says what it shows. */
+export const namesPicture = ({ noun }: Pick<Resource, "noun">) => noun === "speaker" || noun === "partner";
+
+/** Whether somebody must say what a picture shows: not of one that only stands beside a name. */
 export function needsAlt(uses: readonly Use[]): boolean {
-	return uses.length === 0 || uses.some(({ resource }) => resource.noun !== "speaker");
+	return uses.length === 0 || !uses.every(({ resource }) => namesPicture(resource));
 }
 
 /** Errors for the fields that name a picture which is no longer there. */

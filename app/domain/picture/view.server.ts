@@ -4,7 +4,7 @@ import type { Locale } from "~/i18n/config";
 import { formatList, languageName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { fileAddress, type PictureKind, pictureAddress } from "./address";
+import { fileAddress, isNamed, type PictureKind, pictureAddress } from "./address";
 import { listPictures } from "./queries.server";
 import { missingAlt, type Picture } from "./schema";
 import { needsAlt, type Use } from "./uses.server";
@@ -49,6 +49,6 @@ export async function pictureChoices(kind: PictureKind, locale: Locale): Promise
 		value: pictureAddress(id, kind),
 		label: name,
 		thumbnail: fileAddress(id, "whole.webp"),
-		...(kind !== "portrait" && missingAlt(alt).length > 0 && { note: altMissing }),
+		...(!isNamed(kind) && missingAlt(alt).length > 0 && { note: altMissing }),
 	}));
 }

@@ -14,7 +14,7 @@ export function WorkshopFields() {
 				<TextField name="date" type="date" />
 				<TextField name="startTime" type="time" />
 				<TextField name="durationMinutes" inputMode="numeric" required />
-				<SelectField name="roomId" />
+				<SelectField name="roomId" addedAt="/admin/rooms/new" />
 				<SelectField name="category" required />
 				<SelectField name="track" />
 				<SelectField name="language" />

@@ -102,6 +102,7 @@ test("a picture that is not described in every language is found", () => {
 	const portrait = { ...picture, id: "0".repeat(24) };
 	const speaker = [{ ...ana, photo: `/pictures/${portrait.id}` }];
 	const region = [{ id: "nordic", image: `/pictures/${portrait.id}` }];
-	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker }) })).toEqual([]);
+	const partner = [{ id: "solmar", logo: `/pictures/${portrait.id}-mark.webp` }];
+	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, partner }) })).toEqual([]);
 	expect(checkPictureDescriptions({ pictures: [portrait], nouns: nounsOf({ speaker, region }) }).length).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Entity, Resource } from "~/admin/resource";
 import { pictureIdsIn } from "~/domain/picture/address";
 import { missingAlt } from "~/domain/picture/schema";
+import { namesPicture } from "~/domain/picture/uses.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import type { Translated } from "~/i18n/translated";
@@ -31,13 +32,14 @@ function problemsOf(resource: Resource, entity: Entity): Problem[] {
 	});
 }
 
-/** Pictures that lack words for who cannot see them, in some language. A portrait beside its speaker's name needs none. */
+/** Pictures that lack words for who cannot see them, in some language. What stands beside the name of a speaker or partner needs none. */
 export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
-	const shownBy = (isSpeaker: boolean) =>
-		new Set(nouns.flatMap(({ resource: { noun }, entities }) => (noun !== "picture" && (noun === "speaker") === isSpeaker ? pictureIdsIn(entities) : [])));
-	const [portraits, elsewhere] = [shownBy(true), shownBy(false)];
+	const showing = nouns.filter(({ resource }) => resource.noun !== "picture");
+	const shownBy = (isNamed: boolean) =>
+		new Set(showing.flatMap(({ resource, entities }) => (namesPicture(resource) === isNamed ? pictureIdsIn(entities) : [])));
+	const [named, elsewhere] = [shownBy(true), shownBy(false)];
 	return pictures.flatMap((picture): Problem[] => {
-		const locales = portraits.has(picture.id) && !elsewhere.has(picture.id) ? [] : missingAlt(picture.alt);
+		const locales = named.has(picture.id) && !elsewhere.has(picture.id) ? [] : missingAlt(picture.alt);
 		if (locales.length === 0) return [];
 		return [{ kind: "pictureUndescribed", path: editorPathOf.picture(picture), values: { name: picture.name, languages: { locales } } }];
 	});

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { sessions } from "../../seeds/programme";
 import { speakers } from "../../seeds/speakers";
-import { parse, texts } from "../support/html";
+import { controlsOf, parse, texts } from "../support/html";
 import { asNew, organizerOf, visitorOf } from "../support/http";
 import { addSpeaker } from "../support/insert";
 import { startSite } from "../support/running-site";
@@ -84,12 +84,22 @@ test("the timetable shows it in its room and at its time, and a way to more", as
 	await organizer.post("/admin/agenda/on-the-timetable/delete", {});
 });
 
-test("a new session is no workshop: its form leads to one at the same time and place", async () => {
+test("a new session is no workshop: its form is handed on, with all that was typed, to the form of one", async () => {
 	const document = await page("/admin/agenda/new?day=2&startTime=10:00&endTime=11:30&roomId=courtyard");
 	expect(texts(document, "[name=type] option")).toEqual(["", "Keynote", "Panel", "Break", "Networking", "Ceremony"]);
-	const [link] = [...document.querySelectorAll("#editor a")].filter(({ textContent }) => textContent === "Add New Workshop");
-	const form = await organizer.formOf(link?.getAttribute("href") ?? "");
-	expect(form).toMatchObject({ date: "2025-11-20", startTime: "10:00", durationMinutes: "90", roomId: "courtyard" });
+	const button = [...document.querySelectorAll("#editor button")].find(({ textContent }) => textContent === "Make it a workshop");
+	const typed = { ...controlsOf(document), "title.en": "Turbines", "speakerIds.0": "ana", "speakerIds.1": "", resumed: "review" };
+	const answer = await organizer.post(button?.getAttribute("formaction") ?? "", typed);
+	expect([answer.status, answer.headers.get("location")]).toEqual([307, "/admin/workshops/new"]);
+	const workshop = parse(await (await organizer.post("/admin/workshops/new", typed)).text());
+	expect(controlsOf(workshop)).toMatchObject({
+		"title.en": "Turbines",
+		date: "2025-11-20",
+		startTime: "10:00",
+		durationMinutes: "90",
+		roomId: "courtyard",
+		speakerId: "ana",
+	});
 });
 
 test("what is booked twice is said above the timetable and marked in it", async () => {
@@ -141,7 +151,7 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	expect(document.title).toBe("Error: Add New Session | LATAM Nordics Summit 2025");
 	expect(texts(document, "[data-error-summary] a")).toEqual([
 		"Day: Choose one from the list.",
-		"Ends: This must be after the start.",
+		"Ends: This must be after the start. A session ends on the day on which it begins, by 23:59.",
 		"Title (English): This field is required.",
 		"Speaker 4: This has been chosen already. Choose another, or none.",
 	]);

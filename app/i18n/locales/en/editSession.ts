@@ -34,6 +34,7 @@ export const editSession = {
 	day: "Day {{day}}",
 	dayWithDate: "Day {{day}}: {{date}}",
 	dayOutside: "Day {{day}}: {{date}} (outside the summit)",
+	toWorkshop: "Make it a workshop",
 	views: { list: "Show as a list", timetable: "Show as a timetable" },
 	cancelDraft: {
 		title: "A canceled draft becomes public",

@@ -37,6 +37,7 @@ export const editSession: SameShape<typeof english> = {
 	day: "Día {{day}}",
 	dayWithDate: "Día {{day}}: {{date}}",
 	dayOutside: "Día {{day}}: {{date}} (fuera de la cumbre)",
+	toWorkshop: "Convertirla en taller",
 	views: { list: "Ver como lista", timetable: "Ver como cuadrícula" },
 	cancelDraft: {
 		title: "Un borrador cancelado se hace público",

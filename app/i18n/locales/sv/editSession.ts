@@ -37,6 +37,7 @@ export const editSession: SameShape<typeof english> = {
 	day: "Dag {{day}}",
 	dayWithDate: "Dag {{day}}: {{date}}",
 	dayOutside: "Dag {{day}}: {{date}} (utanför toppmötet)",
+	toWorkshop: "Gör om till workshop",
 	views: { list: "Visa som lista", timetable: "Visa som schema" },
 	cancelDraft: {
 		title: "Ett inställt utkast blir synligt",

@@ -6,20 +6,17 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { sessionResource } from "~/domain/agenda/admin.server";
 import { SessionFields } from "~/domain/agenda/fields";
 import { FullSessionRow } from "~/domain/agenda/full-session";
-import { dayNamed } from "~/domain/agenda/schema";
 import type { SessionView } from "~/domain/agenda/view.server";
-import { dateOfDay, mostAgendaDays } from "~/domain/event/days.server";
-import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
-import { durationBetween } from "~/domain/workshop/time";
-import type { Values } from "~/http/form-values";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
-import { Link } from "~/ui/link";
 import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent" };
+
+/** In the address that a new session's form is sent to for a workshop to be made of it. */
+const AS_WORKSHOP = "workshop";
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
@@ -31,36 +28,38 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { day, type } = editor.values;
 	// What is a workshop has places and a price, which its own form asks for.
 	const choices = { ...editor.choices, type: (editor.choices.type ?? []).filter(({ value }) => value !== "Workshop" || type === value) };
-	const workshop = editor.isNew ? await newWorkshop(editor.values, args.request) : undefined;
-	return { ...editor, choices, workshop, links: { ...editor.links, list: day ? `/admin/agenda?day=${day}` : "/admin/agenda" } };
+	const { toWorkshop } = textsOf("editSession", await readersLocale(args.request), {});
+	return {
+		...editor,
+		choices,
+		toWorkshop: editor.isNew ? toWorkshop : undefined,
+		links: { ...editor.links, list: day ? `/admin/agenda?day=${day}` : "/admin/agenda" },
+	};
 }
 
-/** The way to the form of a workshop at the same time and place, in words. */
-async function newWorkshop({ day, startTime, endTime, roomId }: Values, request: Request) {
-	const event = await getEvent();
-	const known = dayNamed(day, mostAgendaDays(event));
-	const when = known && startTime && { date: dateOfDay(event, known), startTime };
-	const fields = { ...when, ...(startTime && endTime && { durationMinutes: String(durationBetween(startTime, endTime)) }), ...(roomId && { roomId }) };
-	return { to: `/admin/workshops/new?${new URLSearchParams(fields)}`, words: textsOf("editWorkshop", await readersLocale(request), {}).add };
+/** Saves, or hands everything that was typed to the form of a new workshop. */
+export async function action(args: ActionFunctionArgs) {
+	if (new URL(args.request.url).searchParams.has(AS_WORKSHOP)) return redirect("/admin/workshops/new", 307);
+	return saveEntity(sessionResource, args);
 }
-
-export const action = (args: ActionFunctionArgs) => saveEntity(sessionResource, args);
 
 export const clientAction = sendOrSay;
 
 export default function SessionEditorPage() {
-	const { workshop } = useLoaderData<typeof loader>();
+	const { toWorkshop } = useLoaderData<typeof loader>();
 	return (
-		<Editor<SessionView> preview={(session) => <SessionPreview session={session} />}>
-			{workshop && (
-				<p>
-					<Link to={workshop.to} className="link inline-flex min-h-8 items-center">
-						{workshop.words}
-					</Link>
-				</p>
-			)}
+		<Editor<SessionView> tools={toWorkshop && <ToWorkshop words={toWorkshop} />} preview={(session) => <SessionPreview session={session} />}>
 			<SessionFields />
 		</Editor>
+	);
+}
+
+/** Posted to its own page, whose form may be left without a warning, and from there on to the workshop's, which shows it to be looked over. */
+function ToWorkshop({ words }: { words: string }) {
+	return (
+		<button type="submit" formAction={`/admin/agenda/new?${AS_WORKSHOP}`} name="resumed" value="review" className="link min-h-11 text-small">
+			{words}
+		</button>
 	);
 }
 

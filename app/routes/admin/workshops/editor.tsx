@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { WorkshopFields } from "~/domain/workshop/fields";
 import { Former } from "~/domain/workshop/former";
 import { formerView } from "~/domain/workshop/former.server";
+import { fromSession } from "~/domain/workshop/from-session.server";
 import { WorkshopPreview, type WorkshopPreviewProps } from "~/domain/workshop/preview";
 import { findFormer } from "~/domain/workshop/queries.server";
 import { readersLocale } from "~/http/locale.server";
@@ -24,7 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...editor, former: former && formerView(id as string, former, await readersLocale(args.request)) };
 }
 
-export const action = (args: ActionFunctionArgs) => saveEntity(workshopResource, args);
+/** What comes back to be looked over may have been written as a session. */
+export async function action(args: ActionFunctionArgs) {
+	const answer = await saveEntity(workshopResource, args);
+	return "review" in answer ? { ...answer, values: fromSession(answer.values, await getEvent()) } : answer;
+}
 
 export const clientAction = sendOrSay;
 

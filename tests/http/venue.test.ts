@@ -17,21 +17,21 @@ test.each([
 		"Venue | LATAM Nordics Summit 2025",
 		["Conference rooms", "Innovation labs", "Networking spaces", "Fast Wi-Fi", "Catering", "Parking"],
 		["November 19–21, 2025", `about ${event.airportMinutes} minutes`],
-		["Open the map on OpenStreetMap", "Get directions on OpenStreetMap"],
+		["Open the map", "Get directions on OpenStreetMap"],
 	],
 	[
 		"/es/venue",
 		"Sede | LATAM Nordics Summit 2025",
 		["Salas de conferencias", "Laboratorios de innovación", "Espacios para conversar", "Wi-Fi rápido", "Servicio de alimentos", "Estacionamiento"],
 		["19 al 21 de noviembre de 2025", `unos ${event.airportMinutes} minutos`],
-		["Abrir el mapa en OpenStreetMap", "Trazar la ruta en OpenStreetMap"],
+		["Abrir el mapa", "Trazar la ruta en OpenStreetMap"],
 	],
 	[
 		"/sv/venue",
 		"Lokalen | LATAM Nordics Summit 2025",
 		["Konferensrum", "Innovationslabb", "Ytor för möten", "Snabbt wifi", "Mat och fika", "Parkering"],
 		["19–21 november 2025", `ungefär ${event.airportMinutes} minuter`],
-		["Öppna kartan på OpenStreetMap", "Vägbeskrivning på OpenStreetMap"],
+		["Öppna kartan", "Vägbeskrivning på OpenStreetMap"],
 	],
 ])("%s says where, when, what is there and how to come", async (path, title, facilities, facts, buttons) => {
 	const { response, document } = await page(path);

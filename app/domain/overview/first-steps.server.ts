@@ -3,6 +3,7 @@ import type { User } from "~/auth/user";
 import { getAccount } from "~/auth/users.server";
 import { db } from "~/database.server";
 import { countMails } from "~/domain/mail/queries.server";
+import { listWrittenTexts } from "~/domain/page/queries.server";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -27,6 +28,7 @@ const STEPS = {
 	speaker: { right: "editContent", isDone: ({ speakers }) => speakers.some(isPublished), path: () => "/admin/speakers/new" },
 	session: { right: "editContent", isDone: ({ sessions }) => sessions.some(isPublished), path: () => "/admin/agenda/new" },
 	tier: { right: "editContent", isDone: ({ tiers }) => tiers.some(isPublished), path: () => "/admin/tickets/new" },
+	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
 	secondFactor: {
 		right: "manageUsers",
 		isDone: async (_, { id }) => (await getAccount(id))?.secret !== undefined,

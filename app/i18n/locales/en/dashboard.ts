@@ -17,6 +17,10 @@ export const dashboard = {
 			speaker: { title: "Present the first speaker", hint: "A name and a few lines are enough to begin with; a photo can follow." },
 			session: { title: "Add the first session", hint: "Once it has a day and a time, it stands on the agenda." },
 			tier: { title: "Offer tickets", hint: "Say what each kind costs and includes. The buttons to buy appear with the first one." },
+			texts: {
+				title: "Make the page texts your own",
+				hint: "They come written, down to what the venue is like: look them over, and change what does not fit.",
+			},
 			secondFactor: { title: "Protect your account", hint: "With two-step verification, a stolen password is not enough to sign in." },
 			mail: { title: "Set up email", hint: "Whoever runs the server sets SMTP_URL and MAIL_FROM. Until then, emails wait in the outbox." },
 			backup: { title: "Make a backup", hint: "Whoever runs the server makes one with the command “summit backup FILE”, best every night." },

@@ -82,7 +82,7 @@ export const editEvent = {
 		timeZone: "All times on the agenda are in this time zone.",
 		venueDescription: "A blank line starts a new paragraph.",
 		directions: "A blank line starts a new paragraph. You can use the facts below.",
-		mapUrl: "A link to OpenStreetMap with a marker; directions lead to the marker.",
+		mapUrl: "A link to the venue on a map. One to OpenStreetMap with a marker also makes directions lead to the marker.",
 		claimedDays: "Shown without a plus sign.",
 		groupMinimum: "How many people it takes.",
 		socialLinks: "To remove one, clear its address.",

@@ -33,7 +33,7 @@ export const venue = {
 	fromAirport: "From the airport",
 	minutes: "about {{airportMinutes}} minutes",
 	map: "Open the map",
-	mapSite: "Open the map on OpenStreetMap",
+	mapSite: "Open the map",
 	directions: "Get directions on OpenStreetMap",
 	callTitle: "See you in the courtyard",
 	callLead: "{{dates}}, {{city}}.",

@@ -20,6 +20,10 @@ export const dashboard: SameShape<typeof english> = {
 			speaker: { title: "Presenta al primer ponente", hint: "Para empezar bastan el nombre y unas líneas; la foto puede venir después." },
 			session: { title: "Agrega la primera sesión", hint: "En cuanto tenga día y hora, aparece en la agenda." },
 			tier: { title: "Ofrece boletos", hint: "Di cuánto cuesta y qué incluye cada tipo. Con el primero aparecen los botones de compra." },
+			texts: {
+				title: "Revisa los textos de las páginas",
+				hint: "Ya vienen escritos y hasta describen cómo es la sede: léelos y cambia lo que no vaya con tu cumbre.",
+			},
 			secondFactor: { title: "Protege tu cuenta", hint: "Con la verificación en dos pasos, no basta una contraseña robada para iniciar sesión." },
 			mail: {
 				title: "Configura el correo",

@@ -81,7 +81,7 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Todos los horarios de la agenda están en esta zona.",
 		venueDescription: "Una línea en blanco empieza otro párrafo.",
 		directions: "Una línea en blanco empieza otro párrafo. Puedes usar los datos de abajo.",
-		mapUrl: "Un enlace a OpenStreetMap con un marcador: la ruta lleva hasta él.",
+		mapUrl: "Un enlace a la sede en un mapa. Si es de OpenStreetMap y tiene un marcador, la ruta lleva hasta él.",
 		claimedDays: "Se muestra sin signo de más.",
 		groupMinimum: "A partir de cuántas personas.",
 		socialLinks: "Para quitar una, borra su dirección.",

@@ -36,7 +36,7 @@ export const venue: SameShape<typeof english> = {
 	fromAirport: "Desde el aeropuerto",
 	minutes: "unos {{airportMinutes}} minutos",
 	map: "Abrir el mapa",
-	mapSite: "Abrir el mapa en OpenStreetMap",
+	mapSite: "Abrir el mapa",
 	directions: "Trazar la ruta en OpenStreetMap",
 	callTitle: "Nos vemos en el patio",
 	callLead: "{{dates}}, {{city}}.",

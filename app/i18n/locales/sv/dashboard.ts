@@ -20,6 +20,10 @@ export const dashboard: SameShape<typeof english> = {
 			speaker: { title: "Presentera den första talaren", hint: "Ett namn och några rader räcker till en början; bilden kan komma senare." },
 			session: { title: "Lägg till den första programpunkten", hint: "Så snart den har dag och tid syns den i programmet." },
 			tier: { title: "Erbjud biljetter", hint: "Ange vad varje sort kostar och vad som ingår. Köpknapparna visas när den första finns." },
+			texts: {
+				title: "Gå igenom sidtexterna",
+				hint: "De är skrivna från början och beskriver till och med lokalen: läs dem och ändra det som inte stämmer.",
+			},
 			secondFactor: { title: "Skydda ditt konto", hint: "Med tvåstegsverifiering räcker det inte med ett stulet lösenord för att logga in." },
 			mail: { title: "Ställ in e-post", hint: "Den som sköter servern anger SMTP_URL och MAIL_FROM. Till dess väntar mejlen i utkorgen." },
 			backup: { title: "Säkerhetskopiera", hint: "Den som sköter servern gör det med kommandot ”summit backup FIL”, helst varje natt." },

@@ -82,7 +82,7 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",
 		directions: "En tom rad börjar ett nytt stycke. Uppgifterna nedan kan användas i texten.",
-		mapUrl: "En länk till OpenStreetMap med en markör: vägbeskrivningen leder dit.",
+		mapUrl: "En länk till lokalen på en karta. Från OpenStreetMap, med en markör, leder även vägbeskrivningen dit.",
 		claimedDays: "Visas utan plustecken.",
 		groupMinimum: "Från hur många personer.",
 		socialLinks: "Töm adressen för att ta bort en rad.",

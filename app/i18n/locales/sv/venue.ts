@@ -36,7 +36,7 @@ export const venue: SameShape<typeof english> = {
 	fromAirport: "Från flygplatsen",
 	minutes: "ungefär {{airportMinutes}} minuter",
 	map: "Öppna kartan",
-	mapSite: "Öppna kartan på OpenStreetMap",
+	mapSite: "Öppna kartan",
 	directions: "Vägbeskrivning på OpenStreetMap",
 	callTitle: "Vi ses på innergården",
 	callLead: "{{dates}}, {{city}}.",

@@ -1,9 +1,10 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
-import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
+import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { publicFiles } from "./app/http/public-files/plugin";
 import { listBundledPackages } from "./app/server/executable/bundled-packages";
+import { inlineThreads } from "./app/threads/inline";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -13,7 +14,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [publicFiles(), inlineThreads(), tailwindcss(), remix(remixConfig), listBundledPackages()],
+	plugins: [publicFiles(), inlineThreads(sharpAsWebAssembly), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {

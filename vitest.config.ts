@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { inlineThreads } from "./app/domain/picture/encoder/inline-threads";
+import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
+import { inlineThreads } from "./app/threads/inline";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -17,7 +18,7 @@ export default defineConfig({
 		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{
-				plugins: [inlineThreads()],
+				plugins: [inlineThreads(sharpAsWebAssembly)],
 				resolve: { alias },
 				test: { name: "unit", testTimeout: 60_000, include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
 			},

@@ -134,6 +134,7 @@ export default [
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route(":lang?/agenda/:id.ics", "routes/site/session-calendar.ts"),
 	route(":lang?/workshops/:workshopId.ics", "routes/site/session-calendar.ts", { id: "workshop calendar" }),
+	route(":lang?/schedule.pdf", "routes/site/schedule-document.ts"),
 	...FEEDS.map(([format]) => route(`:lang?/news.${format}`, "routes/site/news-feed.ts", { id: `news.${format}` })),
 	route("theme", "routes/theme.ts"),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
+import { buttonClass } from "~/ui/button";
 import { PrintButton } from "~/ui/print-button";
+import { useSite } from "~/ui/site";
 import { AddToCalendar } from "./add-to-calendar";
 import type { CalendarMenu } from "./calendar-links.server";
 
@@ -11,11 +13,14 @@ interface ScheduleActionsProps {
 	text: Pick<Texts["agenda"], "print" | "printHint" | "wholeProgramme">;
 	/** Where all days stand on one page; absent on that page. */
 	wholeTo?: string;
+	/** Where the agenda is to be had as a document, and what that is called. */
+	document: { label: string; path: string };
 	calendar?: CalendarMenu;
 }
 
 /** Taking the agenda along: on paper or in one's calendar. Where scripts are off there is no button that needs one. */
-export function ScheduleActions({ text, wholeTo, calendar }: ScheduleActionsProps) {
+export function ScheduleActions({ text, wholeTo, document, calendar }: ScheduleActionsProps) {
+	const { path } = useSite();
 	return (
 		<div className="flex flex-wrap items-center gap-3 max-sm:w-full">
 			{wholeTo ? (
@@ -26,6 +31,9 @@ export function ScheduleActions({ text, wholeTo, calendar }: ScheduleActionsProp
 				<p className="hidden text-small text-ink-2 noscript:block">{text.printHint}</p>
 			)}
 			{calendar && <AddToCalendar {...calendar} floats className="max-sm:grow" buttonLook={COMPACT} />}
+			<a href={path(document.path)} className={buttonClass("outline", COMPACT)}>
+				{document.label}
+			</a>
 			<PrintButton label={text.print} look="outline" className={COMPACT} />
 		</div>
 	);

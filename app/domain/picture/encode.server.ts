@@ -1,4 +1,4 @@
-import { Worker } from "node:worker_threads";
+import { runInThread, ThreadEnded } from "~/threads/run.server";
 import type { Focus } from "./encoder/crops";
 import type { Answer, Job, Normalised, PictureFile } from "./encoder/thread";
 
@@ -43,14 +43,9 @@ const refusalOf = (failed: string) => new (failed.includes("pixel limit") ? TooM
 async function run(job: Job): Promise<Normalised | PictureFile[]> {
 	// Loaded with the first picture: it is larger than all the rest.
 	const { default: source } = await import("./encoder/thread?thread");
-	const worker = new Worker(source, { eval: true, workerData: job, execArgv: [] });
-	const { promise, resolve, reject } = Promise.withResolvers<Normalised | PictureFile[]>();
-	const tooLong = setTimeout(() => reject(new BrokenPicture("It took too long.")), PATIENCE);
-	worker.once("message", (answer: Answer) => ("done" in answer ? resolve(answer.done) : reject(refusalOf(answer.failed))));
-	worker.once("error", (cause) => reject(new BrokenPicture("Its thread ended.", { cause })));
-	worker.once("exit", () => reject(new BrokenPicture("Its thread ended.")));
-	return promise.finally(() => {
-		clearTimeout(tooLong);
-		return worker.terminate();
+	const answer = await runInThread<Answer>(source, job, PATIENCE).catch((cause) => {
+		throw cause instanceof ThreadEnded ? new BrokenPicture(cause.message, { cause }) : cause;
 	});
+	if ("done" in answer) return answer.done;
+	throw refusalOf(answer.failed);
 }

@@ -88,6 +88,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
+		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
 		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
@@ -105,8 +106,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, types, tracks, count, isWhole, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
-	const actions = <ScheduleActions text={text} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
+	const { text, toCome, days, tabs, types, tracks, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
 			<>

@@ -1,10 +1,4 @@
-/** What `inline-threads.ts` makes at build time. */
-
-/** A module with all that it imports, as one text for `new Worker(text, { eval: true })`. */
-declare module "*?thread" {
-	const source: string;
-	export default source;
-}
+/** What `sharp-as-web-assembly.ts` makes at build time. */
 
 /** The JavaScript around sharp's WebAssembly build. */
 declare module "sharp-wasm:program" {

@@ -4,7 +4,7 @@ import { MOST_PIXELS } from "../limits";
 import { CROPS, cropAround, type Focus, SHARE } from "./crops";
 import type { Size } from "./header";
 
-/** Runs in a thread of its own, bundled by `inline-threads.ts`: one job, one answer, and it is ended. */
+/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one job, one answer, and it is ended. */
 export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
 /** A picture as it is kept: re-encoded, upright, sRGB, without metadata. */

@@ -13,6 +13,7 @@ export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";
 export { dashboard } from "./dashboard";
+export { documents } from "./documents";
 export { editArticle } from "./editArticle";
 export { editEvent } from "./editEvent";
 export { editLegal } from "./editLegal";

@@ -1,0 +1,156 @@
+import { linesOf } from "./letters";
+import { COLORS, PAGE, TYPE, WIDTH } from "./look";
+import type { Block, Entry, Linked } from "./model";
+import type { Paper } from "./paper";
+import { drawTable } from "./table";
+import { drawTimetable } from "./timetable";
+
+type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+const INDENT = 16;
+/** Between an entry's label, such as its time, and what follows it. */
+const LABEL = 78;
+
+export function drawBlocks(paper: Paper, blocks: Block[]): void {
+	for (const block of blocks) (DRAW[block.kind] as Draw<Block["kind"]>)(paper, block);
+}
+
+type Draw<Kind extends Block["kind"]> = (paper: Paper, block: Of<Kind>) => void;
+
+/** A heading is never the last on its page. */
+function drawSection(paper: Paper, { title, eyebrow, name, newPage }: Of<"section">): void {
+	if (newPage) paper.newPage();
+	else paper.ensure(130);
+	if (!newPage && paper.y > PAGE.top) paper.y += 20;
+	paper.bookmark(title.text, name);
+	if (eyebrow) paper.text("P", { text: eyebrow }, TYPE.eyebrow);
+	paper.text("H2", title, TYPE.section);
+	paper.y += 10;
+}
+
+function drawHeading(paper: Paper, { title }: Of<"heading">): void {
+	paper.ensure(120);
+	paper.y += 10;
+	paper.text("H3", title, TYPE.heading);
+	paper.y += 4;
+}
+
+const PARAGRAPHS = { plain: TYPE.body, lead: TYPE.lead, quiet: TYPE.small };
+/** At most some 75 letters of the plain size. */
+const MEASURE = 420;
+
+function drawParagraph(paper: Paper, { text, look }: Of<"paragraph">): void {
+	paper.linked("P", text, link(text, PARAGRAPHS[look ?? "plain"]), { width: look === "lead" ? WIDTH : MEASURE });
+	paper.y += look === "lead" ? 10 : 8;
+}
+
+function drawList(paper: Paper, { items, numbered }: Of<"list">): void {
+	paper.element("L", () => {
+		for (const [index, item] of items.entries()) {
+			paper.ensure(TYPE.body.leading * 2);
+			paper.element("LI", () => {
+				const { y } = paper;
+				paper.text("Lbl", { text: numbered ? `${index + 1}.` : "•" }, numbered ? TYPE.strong : TYPE.body);
+				paper.y = y;
+				paper.text("LBody", item, TYPE.body, { x: PAGE.left + INDENT, width: MEASURE - INDENT });
+			});
+			paper.y += 3;
+		}
+	});
+	paper.y += 6;
+}
+
+/** Big figures side by side, at most four in a row. */
+function drawFigures(paper: Paper, { figures }: Of<"figures">): void {
+	const gap = 18;
+	const perRow = figures.length % 4 === 0 && figures.every(({ figure }) => figure.text.length <= 6) ? 4 : 2;
+	const width = (WIDTH - gap * (perRow - 1)) / perRow;
+	for (let first = 0; first < figures.length; first += perRow) {
+		paper.ensure(92);
+		const { y } = paper;
+		const bottoms = figures.slice(first, first + perRow).map(({ figure, label }, column) => {
+			const place = { x: PAGE.left + column * (width + gap), width };
+			paper.y = y + 8;
+			paper.artifact(() => paper.rule(place.x, y, width, COLORS.ink, 1.2));
+			paper.element("P", () => {
+				paper.text("Span", figure, TYPE.figure, { ...place, most: 2 });
+				paper.text("Span", label, TYPE.small, { ...place, most: 5 });
+			});
+			return paper.y;
+		});
+		paper.y = Math.max(...bottoms) + 14;
+	}
+}
+
+/** Terms beside what they are, as a list. */
+function drawFacts(paper: Paper, { facts }: Of<"facts">): void {
+	const width = 130;
+	paper.element("L", () => {
+		for (const { term, value } of facts) {
+			const rows = linesOf(value.text, TYPE.body, WIDTH - width);
+			paper.ensure(Math.min(rows.length, 4) * TYPE.body.leading + 9);
+			paper.divide(8);
+			paper.element("LI", () => {
+				const { y } = paper;
+				paper.text("Lbl", { text: term }, TYPE.strong, { width: width - 12, most: 2 });
+				const under = paper.y;
+				paper.y = y;
+				paper.linked("LBody", value, link(value, TYPE.body), { x: PAGE.left + width, width: WIDTH - width });
+				paper.y = Math.max(paper.y, rows.length > 2 ? 0 : under);
+			});
+		}
+	});
+	paper.divide(10);
+	paper.y += 6;
+}
+
+/** What leads out of the document looks like a link. */
+function link<Type extends { color: string }>({ href }: Linked, type: Type) {
+	return href ? { ...type, color: COLORS.terracotta } : type;
+}
+
+function drawEntries(paper: Paper, { entries }: Of<"entries">): void {
+	const isLabeled = entries.some(({ label }) => label);
+	const x = PAGE.left + (isLabeled ? LABEL : 0);
+	paper.element("L", () => {
+		for (const entry of entries) {
+			paper.ensure(Math.min(heightOf(entry, PAGE.left + WIDTH - x), 150));
+			paper.divide(11);
+			paper.element("LI", () => {
+				const { y } = paper;
+				if (entry.label) paper.text("Lbl", { text: entry.label }, TYPE.strong, { width: LABEL });
+				paper.y = y;
+				paper.element("LBody", () => drawEntry(paper, entry, { x, width: PAGE.left + WIDTH - x }));
+			});
+		}
+	});
+	paper.divide(8);
+}
+
+function drawEntry(paper: Paper, { title, mark, note, text }: Entry, place: { x: number; width: number }): void {
+	if (mark) paper.text("P", { text: mark }, TYPE.eyebrow, place);
+	paper.linked("P", title, TYPE.strong, { ...place, struck: mark !== undefined });
+	if (note) paper.text("P", note, TYPE.small, place);
+	if (text) {
+		paper.y += 2;
+		paper.text("P", text, { ...TYPE.small, color: COLORS.ink }, place);
+	}
+}
+
+function heightOf({ title, mark, note, text }: Entry, width: number): number {
+	const of = (words: string | undefined, type: typeof TYPE.small | typeof TYPE.strong | typeof TYPE.eyebrow) =>
+		words ? linesOf(words, type, width).length * type.leading : 0;
+	return 14 + of(mark, TYPE.eyebrow) + of(title.text, TYPE.strong) + of(note?.text, TYPE.small) + of(text?.text, TYPE.small);
+}
+
+const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {
+	section: drawSection,
+	heading: drawHeading,
+	paragraph: drawParagraph,
+	list: drawList,
+	figures: drawFigures,
+	facts: drawFacts,
+	entries: drawEntries,
+	table: drawTable,
+	timetable: drawTimetable,
+};

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { readPdf, textsIn } from "../../tests/support/pdf";
+import { makeDocument } from "./make.server";
+import type { Block, DocumentModel } from "./model";
+
+const documentOf = (blocks: Block[], more: Partial<DocumentModel> = {}): DocumentModel => ({
+	language: "sv",
+	title: "Program & <annat>",
+	author: "Toppmötet",
+	subject: "Allt",
+	foot: { text: "Toppmötet · Program", page: "Sida {page} av {pages}" },
+	cover: { height: "low", eyebrow: "Toppmötet", title: { text: "Program" }, facts: ["19–21 november 2025"] },
+	blocks,
+	...more,
+});
+const read = async (model: DocumentModel) => readPdf(await makeDocument(model));
+
+const SECTION: Block = { kind: "section", title: { text: "Dag 1" }, name: "day-1" };
+
+test("a document says what it is, in which language, and how its parts belong together", async () => {
+	const { facts, structure, fonts, links, text } = await read(
+		documentOf([
+			SECTION,
+			{ kind: "heading", title: { text: "Förmiddag" } },
+			{ kind: "paragraph", text: { text: "In English", lang: "en" } },
+			{ kind: "list", items: [{ text: "ett" }, { text: "två" }], numbered: true },
+			{ kind: "facts", facts: [{ term: "Var", value: { text: "Querétaro", href: "https://map.example/?a=b&c=%C3%A9" } }] },
+			{ kind: "figures", figures: [{ figure: { text: "15+" }, label: { text: "länder" } }] },
+			{ kind: "entries", entries: [{ label: "09:00–10:00", mark: "Inställt", title: { text: "Öppning", href: "#day-1" }, note: { text: "Salen" } }] },
+			{ kind: "table", head: ["Vad", "Guld"], widths: [2, 1], rows: [{ name: { text: "Monter" }, cells: [true] }], yes: "ja", no: "nej" },
+		]),
+	);
+	expect(facts).toMatchObject({ Title: "Program & <annat>", Author: "Toppmötet", Tagged: "yes", "Page size": "595.28 x 841.89 pts (A4)", Pages: "1" });
+	expect(["H1", "H2", "H3", "Lbl", "LBody", "TH", "TD"].map((role) => textsIn(structure, role))).toEqual([
+		["Program"],
+		["Dag 1"],
+		["Förmiddag"],
+		["1.", "2.", "Var", "09:00–10:00"],
+		["ett", "två", "Querétaro", "InställtÖppningSalen"],
+		["Vad", "Guld", "Monter"],
+		["•"],
+	]);
+	expect(textsIn(structure, "Link")).toEqual(["Querétaro", "Öppning"]);
+	expect(links).toEqual(["https://map.example/?a=b&c=%C3%A9"]);
+	expect(fonts).toEqual(
+		expect.arrayContaining([
+			{ name: "InstrumentSans-Regular", kept: "yes yes yes" },
+			{ name: expect.stringContaining("BricolageGrotesque"), kept: "yes yes yes" },
+		]),
+	);
+	expect(text).toContain("Sida 1 av 1");
+	const bytes = Buffer.from(await makeDocument(documentOf([SECTION]))).toString("latin1");
+	expect(bytes).toContain("/Lang (sv-SE)");
+	expect(bytes).toContain("/Outlines");
+});
+
+test("the same content is the same file, and other content is another", async () => {
+	const [one, other] = [documentOf([SECTION]), documentOf([SECTION, SECTION])];
+	const first = await makeDocument(one);
+	// Seventeen others push it out of what is remembered.
+	for (let index = 0; index < 17; index += 1) await makeDocument(documentOf([{ kind: "paragraph", text: { text: String(index) } }]));
+	const again = await makeDocument(one);
+	expect(again).not.toBe(first);
+	expect(Buffer.from(again).equals(Buffer.from(first))).toBe(true);
+	expect(Buffer.from(await makeDocument(other)).equals(Buffer.from(first))).toBe(false);
+});
+
+test("names of all Latin alphabets are set; emoji are left out, and what has no end is broken", async () => {
+	const { text } = await read(
+		documentOf([
+			{ kind: "paragraph", text: { text: "Łódź Þórður Søren Ærø Weiß Ångström Ñuñoa Öğretmen Čapek 🎉 ő 👩🏽‍💻ok" } },
+			{ kind: "paragraph", text: { text: "endless".repeat(300) } },
+			{ kind: "heading", title: { text: "" } },
+			{ kind: "entries", entries: [{ title: { text: "" } }] },
+		]),
+	);
+	expect(text).toContain("Łódź Þórður Søren Ærø Weiß Ångström Ñuñoa Öğretmen Čapek ő ok");
+	expect(text.replace(/\s|Sida.*$/g, "")).toContain("endless".repeat(300));
+});
+
+test("sixty sessions at one time, and long texts, go on over pages without a word lost", async () => {
+	const entries = Array.from({ length: 60 }, (_, index) => ({
+		label: "09:00–10:00",
+		title: { text: `Session number ${index}` },
+		text: { text: `word${index} `.repeat(400) },
+	}));
+	const { facts, text, structure } = await read(documentOf([SECTION, { kind: "entries", entries }]));
+	expect(Number(facts.Pages)).toBeGreaterThan(30);
+	expect(entries.filter(({ title }) => !text.includes(title.text))).toEqual([]);
+	expect([0, 59].map((index) => text.split(`word${index} `).length - 1)).toEqual([400, 400]);
+	expect(textsIn(structure, "LI")).toHaveLength(60);
+});
+
+test("a timetable is one picture that says what it shows", async () => {
+	const boxes = Array.from({ length: 7 }, (_, index) => ({
+		lane: index + 1,
+		start: 540 + index,
+		end: 545 + index,
+		time: "09:00–09:05",
+		title: { text: "A title that is far too long for a box of five minutes", href: "https://a.example/" },
+		look: "plain" as const,
+		mark: index === 0 ? "Inställt" : undefined,
+	}));
+	const { structure, links } = await read(
+		documentOf([{ kind: "timetable", alt: "Dag 1", firstHour: 0, lastHour: 24, rooms: boxes.map(() => ({ name: { text: "Sal" }, lanes: 1 })), boxes }]),
+	);
+	expect(textsIn(structure, "Figure")).toHaveLength(1);
+	expect(links).toEqual(Array(7).fill("https://a.example/"));
+});
+
+test("what cannot be made is refused, and the next one is made all the same", async () => {
+	const broken = makeDocument(documentOf([{ kind: "section" } as Block]));
+	const next = makeDocument(documentOf([{ kind: "paragraph", text: { text: "next" } }]));
+	await expect(broken).rejects.toThrow("Its thread ended.");
+	expect((await next).length).toBeGreaterThan(1000);
+});

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { runInThread, ThreadEnded } from "~/threads/run.server";
+import type { DocumentModel } from "./model";
+
+/** Milliseconds; the longest agenda takes some three seconds on a slow machine. */
+const PATIENCE = 30_000;
+/** Documents that wait for their turn. */
+const LONGEST_QUEUE = 24;
+/** Kept for the next who ask, beside what the page cache keeps: that has one for each theme and each host. */
+const known = new LRUCache<string, Promise<Uint8Array>>({ max: 16 });
+/** Megabytes that a thread's objects may take. */
+const MEMORY = 256;
+
+/** A document could not be made, or too many are being made. */
+export class DocumentFailed extends Error {}
+
+let last: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+
+/** A document as PDF. The same model gives the same bytes, made once, in a thread of its own, one after the other. @throws DocumentFailed */
+export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
+	const key = createHash("sha256").update(JSON.stringify(model)).digest("base64url");
+	const made = known.get(key);
+	if (made) return made;
+	if (waiting >= LONGEST_QUEUE) return Promise.reject(new DocumentFailed("Too many documents are being made."));
+	waiting += 1;
+	const mine = last
+		.then(() => run(model))
+		.finally(() => {
+			waiting -= 1;
+		});
+	last = mine.catch(() => known.delete(key));
+	known.set(key, mine);
+	return mine;
+}
+
+async function run(model: DocumentModel): Promise<Uint8Array> {
+	const { default: source } = await import("./thread?thread");
+	const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY } };
+	return runInThread<Uint8Array>(source, model, PATIENCE, limits).catch((cause) => {
+		throw cause instanceof ThreadEnded ? new DocumentFailed(cause.message, { cause }) : cause;
+	});
+}

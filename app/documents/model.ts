@@ -1,0 +1,79 @@
+import type { Locale } from "../i18n/config";
+import type { LocalText } from "../i18n/translated";
+
+/**
+ * A document as it is to be set: words in the reader's language, without any measure. What is the same here is the same
+ * file, byte by byte. All addresses are absolute; `#name` leads to the section of that name.
+ */
+export interface DocumentModel {
+	language: Locale;
+	title: string;
+	author: string;
+	/** A sentence on what it holds, for lists of files. */
+	subject: string;
+	/** Stands at the foot of every page, beside its number. */
+	foot: { text: string; href?: string; page: string };
+	cover: Cover;
+	blocks: Block[];
+}
+
+export interface Cover {
+	/** A tall one is for a document that is read, a low one for one that is used. */
+	height: "tall" | "low";
+	eyebrow: string;
+	title: LocalText;
+	lead?: LocalText;
+	/** Such as dates and place, each on a line of its own. */
+	facts: string[];
+}
+
+/** Text that leads somewhere where it has an address. */
+export interface Linked extends LocalText {
+	href?: string;
+}
+
+export type Block =
+	| { kind: "section"; title: LocalText; eyebrow?: string; name?: string; newPage?: boolean }
+	| { kind: "heading"; title: LocalText }
+	| { kind: "paragraph"; text: Linked; look?: "lead" | "quiet" }
+	| { kind: "list"; items: LocalText[]; numbered?: boolean }
+	| { kind: "figures"; figures: { figure: LocalText; label: LocalText }[] }
+	| { kind: "facts"; facts: { term: string; value: Linked }[] }
+	| { kind: "entries"; entries: Entry[] }
+	| Table
+	| Timetable;
+
+/** A line of a programme: what stands before it, its title, and what there is to say. */
+export interface Entry {
+	/** Such as its time. */
+	label?: string;
+	title: Linked;
+	/** Before the title, such as "Cancelled", whose title is then struck out. */
+	mark?: string;
+	note?: LocalText;
+	text?: LocalText;
+}
+
+/** The first column names the rows. A cell `true` is a dot that reads as `yes`, `false` an empty one that reads as `no`. */
+export interface Table {
+	kind: "table";
+	head: string[];
+	/** In parts of the whole. */
+	widths: number[];
+	rows: { name: Linked; cells: (LocalText | boolean)[] }[];
+	yes?: string;
+	no?: string;
+}
+
+/** Rooms side by side and time from top to bottom, to scale. A picture of what is listed after it, and read so. */
+export interface Timetable {
+	kind: "timetable";
+	alt: string;
+	/** Full hours. */
+	firstHour: number;
+	lastHour: number;
+	/** From left to right, each as wide as its lanes. */
+	rooms: { name: LocalText; lanes: number }[];
+	/** `lane` is counted from 1, times in minutes since midnight. */
+	boxes: { lane: number; start: number; end: number; time: string; title: Linked; mark?: string; look: "plain" | "strong" | "quiet" }[];
+}

@@ -1,0 +1,12 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { drawBlocks } from "./blocks";
+import { drawCover } from "./cover";
+import type { DocumentModel } from "./model";
+import { Paper } from "./paper";
+
+/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one document, and it is ended. */
+const model = workerData as DocumentModel;
+const paper = new Paper(model);
+drawCover(paper, model.cover);
+drawBlocks(paper, model.blocks);
+paper.finish().then((bytes) => parentPort?.postMessage(bytes));

@@ -1,0 +1,85 @@
+import { linesOf } from "./letters";
+import { BOTTOM, COLORS, PAGE, TYPE, WIDTH } from "./look";
+import type { Timetable } from "./model";
+import type { Paper } from "./paper";
+
+/** Left of the rooms, for the hours. */
+const HOURS = 32;
+const HEAD = 30;
+/** Points of an hour: as high as the page allows, within these. */
+const HOUR = { least: 26, most: 74 };
+const INSET = 3.5;
+
+/** Rooms side by side, to scale, as one picture: the sessions are listed after it, and there they are read. */
+export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, boxes }: Timetable): void {
+	const hours = lastHour - firstHour;
+	if (BOTTOM - paper.y - HEAD < hours * HOUR.least) paper.newPage();
+	const hour = Math.min(HOUR.most, (BOTTOM - paper.y - HEAD - 4) / hours);
+	const lanes = rooms.reduce((sum, room) => sum + room.lanes, 0);
+	const lane = (WIDTH - HOURS) / lanes;
+	const top = paper.y + HEAD;
+	const left = PAGE.left + HOURS;
+	const at = (minutes: number) => top + (minutes / 60 - firstHour) * hour;
+
+	paper.element(
+		"Figure",
+		() => {
+			paper.content(() => {
+				let before = 0;
+				for (const { name, lanes } of rooms) {
+					const lines = linesOf(name.text, TYPE.tinyStrong, lanes * lane - 8, 3);
+					for (const [index, line] of lines.entries()) paper.set(line, left + before * lane + 4, top - 4 - (lines.length - index) * 8.6, TYPE.tinyStrong);
+					if (before > 0) paper.pdf.rect(left + before * lane - 0.3, top, 0.6, hours * hour).fill(COLORS.line);
+					before += lanes;
+				}
+				for (let index = 0; index <= hours; index += 1) {
+					paper.rule(PAGE.left, top + index * hour, WIDTH, index === 0 ? COLORS.ink : COLORS.line, index === 0 ? 1 : 0.5);
+					if (index < hours) paper.set(`${String(firstHour + index).padStart(2, "0")}:00`, PAGE.left, top + index * hour + 3, TYPE.tiny);
+				}
+				for (const box of boxes)
+					drawBox(paper, box, { x: left + (box.lane - 1) * lane + 1.5, y: at(box.start) + 0.8, width: lane - 3, height: at(box.end) - at(box.start) - 1.6 });
+			});
+			for (const { title, lane: place, start, end } of boxes) {
+				const area = { x: left + (place - 1) * lane, y: at(start), width: lane, height: at(end) - at(start) };
+				if (title.href) paper.element("Link", () => paper.area(title, area));
+			}
+		},
+		{ alt, bbox: [PAGE.left, paper.y, PAGE.left + WIDTH, top + hours * hour], placement: "Block" },
+	);
+	paper.y = top + hours * hour + 14;
+}
+
+interface Area {
+	x: number;
+	y: number;
+	width: number;
+	height: number;
+}
+
+/** Kinds are told apart by their frames, not by color: it may be printed in black. */
+function drawBox(paper: Paper, { time, title, mark, look }: Timetable["boxes"][number], { x, y, width, height }: Area): void {
+	const { pdf } = paper;
+	pdf.save().roundedRect(x, y, width, height, 2.5).clip();
+	pdf.rect(x, y, width, height).fill(look === "quiet" ? COLORS.shade : COLORS.snow);
+	if (look === "strong") pdf.rect(x, y, 3, height).fill(COLORS.ink);
+	const place = { x: x + INSET + (look === "strong" ? 2 : 0), width: width - 2 * INSET - (look === "strong" ? 2 : 0) };
+	const { leading } = TYPE.tiny;
+	const fitting = Math.max(1, Math.floor((height - 3) / leading));
+	const isTight = fitting < 2;
+	const words = [...(mark ? [mark] : []), title.text].join(": ");
+	const lines = isTight ? linesOf(`${time.slice(0, 5)} ${words}`, TYPE.tinyStrong, place.width, 1) : linesOf(words, TYPE.tinyStrong, place.width, fitting - 1);
+	const from = y + (isTight ? Math.max(0, (height - leading) / 2) : 2.5);
+	if (!isTight) paper.set(time, place.x, from, TYPE.tiny);
+	for (const [index, line] of lines.entries()) paper.set(line, place.x, from + (index + (isTight ? 0 : 1)) * leading, TYPE.tinyStrong);
+	pdf.restore();
+	pdf
+		.roundedRect(x, y, width, height, 2.5)
+		.lineWidth(look === "strong" ? 1 : 0.6)
+		.stroke(look === "quiet" ? COLORS.line : COLORS.ink);
+	if (mark)
+		pdf
+			.moveTo(x, y + height)
+			.lineTo(x + width, y)
+			.lineWidth(0.5)
+			.stroke(COLORS.ink2);
+}

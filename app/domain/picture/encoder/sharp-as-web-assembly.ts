@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import type { Plugin } from "esbuild";
+
+const require = createRequire(import.meta.url);
+
+/** Puts `engine.ts` where sharp would look for its native library, and into it the WebAssembly build's two files. */
+export const sharpAsWebAssembly: Plugin = {
+	name: "sharp-as-web-assembly",
+	setup({ onLoad, onResolve }) {
+		const library = path.join(path.dirname(require.resolve("@img/sharp-wasm32/package")), "lib");
+		const fileNamed = (ending: string) => path.join(library, readdirSync(library).find((file) => file.endsWith(ending)) ?? ending);
+		const engine = path.join(import.meta.dirname, "engine.ts");
+
+		onResolve({ filter: /^sharp$/ }, () => ({ path: require.resolve("sharp") }));
+		onLoad({ filter: /[/\\]sharp[/\\]dist[/\\]sharp\.cjs$/ }, () => ({ contents: `module.exports = require(${JSON.stringify(engine)}).binding` }));
+		onResolve({ filter: /^sharp-wasm:program$/ }, () => ({ path: fileNamed(".js"), namespace: "sharp-program" }));
+		onResolve({ filter: /^sharp-wasm:binary$/ }, () => ({ path: fileNamed(".wasm"), namespace: "sharp-binary" }));
+		onResolve({ filter: /^@emnapi\/runtime$/ }, () => ({ path: require.resolve("@emnapi/runtime", { paths: [library] }) }));
+		onLoad({ filter: /./, namespace: "sharp-program" }, ({ path }) => ({ contents: readFileSync(path), loader: "text" }));
+		onLoad({ filter: /./, namespace: "sharp-binary" }, ({ path }) => ({ contents: packed(readFileSync(path)), loader: "binary" }));
+	},
+};
+
+/** A third of its size; the best quality would take half a minute for little. */
+const packed = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });

@@ -1,0 +1,13 @@
+/** What `inline.ts` makes at build time. */
+
+/** A module with all that it imports, as one text for `new Worker(text, { eval: true })`. */
+declare module "*?thread" {
+	const source: string;
+	export default source;
+}
+
+/** A font, in the text of a thread. */
+declare module "*.ttf" {
+	const bytes: Uint8Array;
+	export default bytes;
+}

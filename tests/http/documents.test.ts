@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitorOf } from "../support/http";
+import { readPdf, textsIn } from "../support/pdf";
+import { type RunningSite, startSite } from "../support/running-site";
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
+});
+afterAll(() => site.stop());
+
+const read = async (path: string) => {
+	const response = await visitorOf(site).get(path);
+	expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+	return { response, ...readPdf(new Uint8Array(await response.arrayBuffer())) };
+};
+
+test.each([
+	["/schedule.pdf", "agenda", "Wednesday, November 19", "Morning", "https://summit.example/agenda/opening"],
+	["/es/schedule.pdf", "agenda", "Miércoles 19 de noviembre", "Mañana", "https://summit.example/es/agenda/opening"],
+	["/sv/schedule.pdf", "program", "Onsdag 19 november", "Förmiddag", "https://summit.example/sv/agenda/opening"],
+])("%s has each day by room and by time", async (path, name, day, part, link) => {
+	const { response, structure, links } = await read(path);
+	expect(response.headers.get("content-disposition")).toBe(`inline; filename="latam-nordics-summit-2025-${name}.pdf"`);
+	expect(textsIn(structure, "H2")).toContain(day);
+	expect(textsIn(structure, "H3")).toContain(part);
+	expect(textsIn(structure, "Figure")).toHaveLength(2);
+	const sessions = await visitorOf(site).api<{ title: string; startTime: string }[]>(`agenda?lng=${path.slice(1, 3).replace("sc", "en")}`);
+	const entries = textsIn(structure, "LI");
+	expect(sessions.filter(({ title, startTime }) => !entries.some((entry) => entry.startsWith(startTime) && entry.includes(title)))).toEqual([]);
+	expect(links).toContain(link);
+});
+
+test("a document that has not changed is not sent again, HEAD says how long it is, and an address has one form", async () => {
+	const visitor = visitorOf(site);
+	const first = await visitor.get("/schedule.pdf");
+	const tag = first.headers.get("etag") ?? "";
+	const { length } = new Uint8Array(await first.arrayBuffer());
+	expect((await visitor.get("/schedule.pdf", { "If-None-Match": tag })).status).toBe(304);
+	const head = await visitor.send("/schedule.pdf", { method: "HEAD" });
+	expect([head.status, head.headers.get("content-length"), head.headers.get("etag")]).toEqual([200, String(length), tag]);
+	expect((await visitor.get("/en/schedule.pdf")).headers.get("location")).toBe("/schedule.pdf");
+	expect((await visitor.get("/xx/schedule.pdf")).status).toBe(404);
+});

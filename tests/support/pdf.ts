@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
+export function readPdf(bytes: Uint8Array) {
+	const folder = mkdtempSync(path.join(tmpdir(), "summit-pdf-"));
+	const file = path.join(folder, "document.pdf");
+	writeFileSync(file, bytes);
+	const run = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: "utf8", maxBuffer: 100_000_000 });
+	try {
+		const facts = Object.fromEntries([...run("pdfinfo", file).matchAll(/^([^:\n]+):\s*(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+		const fonts = run("pdffonts", file)
+			.trim()
+			.split("\n")
+			.slice(2)
+			.map((line) => line.trim().split(/\s+/));
+		return {
+			facts,
+			text: run("pdftotext", "-layout", file, "-").replace(/\s+/g, " "),
+			structure: run("pdfinfo", "-struct-text", file),
+			links: [...run("pdfinfo", "-url", file).matchAll(/\S+$/gm)].map(([link]) => link).filter((link) => link.includes(":")),
+			/** Whether each is embedded, a subset, and knows its letters. */
+			fonts: fonts.map((columns) => ({ name: columns[0]?.replace(/^\w+\+/, ""), kept: columns.slice(-5, -2).join(" ") })),
+		};
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** The texts of the elements of a role, in their order. */
+export function textsIn(structure: string, role: string): string[] {
+	const lines = structure.split("\n");
+	return lines.flatMap((line, index) => {
+		const depth = line.search(/\S/);
+		if (line.trim().split(/[ :]/)[0] !== role) return [];
+		const rest = lines.slice(index + 1);
+		const end = rest.findIndex((next) => next.trim() !== "" && next.search(/\S/) <= depth);
+		const inside = end < 0 ? rest : rest.slice(0, end);
+		return [inside.flatMap((next) => /^\s*"(.*)"$/.exec(next)?.[1] ?? []).join("")];
+	});
+}

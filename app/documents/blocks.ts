@@ -29,8 +29,8 @@ function drawSection(paper: Paper, { title, eyebrow, name, newPage }: Of<"sectio
 }
 
 function drawHeading(paper: Paper, { title }: Of<"heading">): void {
-	paper.ensure(120);
-	paper.y += 10;
+	paper.ensure(105);
+	paper.y += 8;
 	paper.text("H3", title, TYPE.heading);
 	paper.y += 4;
 }
@@ -115,7 +115,7 @@ function drawEntries(paper: Paper, { entries }: Of<"entries">): void {
 	paper.element("L", () => {
 		for (const entry of entries) {
 			paper.ensure(Math.min(heightOf(entry, PAGE.left + WIDTH - x), 150));
-			paper.divide(11);
+			paper.divide(9);
 			paper.element("LI", () => {
 				const { y } = paper;
 				if (entry.label) paper.text("Lbl", { text: entry.label }, TYPE.strong, { width: LABEL });
@@ -124,7 +124,7 @@ function drawEntries(paper: Paper, { entries }: Of<"entries">): void {
 			});
 		}
 	});
-	paper.divide(8);
+	paper.divide(6);
 }
 
 function drawEntry(paper: Paper, { title, mark, note, text }: Entry, place: { x: number; width: number }): void {
@@ -140,7 +140,7 @@ function drawEntry(paper: Paper, { title, mark, note, text }: Entry, place: { x:
 function heightOf({ title, mark, note, text }: Entry, width: number): number {
 	const of = (words: string | undefined, type: typeof TYPE.small | typeof TYPE.strong | typeof TYPE.eyebrow) =>
 		words ? linesOf(words, type, width).length * type.leading : 0;
-	return 14 + of(mark, TYPE.eyebrow) + of(title.text, TYPE.strong) + of(note?.text, TYPE.small) + of(text?.text, TYPE.small);
+	return 11 + of(mark, TYPE.eyebrow) + of(title.text, TYPE.strong) + of(note?.text, TYPE.small) + of(text?.text, TYPE.small);
 }
 
 const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {

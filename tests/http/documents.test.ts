@@ -16,9 +16,9 @@ const read = async (path: string) => {
 };
 
 test.each([
-	["/schedule.pdf", "agenda", "Wednesday, November 19", "Morning", "https://summit.example/agenda/opening"],
-	["/es/schedule.pdf", "agenda", "Miércoles 19 de noviembre", "Mañana", "https://summit.example/es/agenda/opening"],
-	["/sv/schedule.pdf", "program", "Onsdag 19 november", "Förmiddag", "https://summit.example/sv/agenda/opening"],
+	["/schedule.pdf", "agenda", "Wednesday, November 19", "Morning", "https://summit.example/agenda/opening-ceremony"],
+	["/es/schedule.pdf", "agenda", "Miércoles 19 de noviembre", "Mañana", "https://summit.example/es/agenda/opening-ceremony"],
+	["/sv/schedule.pdf", "program", "Onsdag 19 november", "Förmiddag", "https://summit.example/sv/agenda/opening-ceremony"],
 ])("%s has each day by room and by time", async (path, name, day, part, link) => {
 	const { response, structure, links } = await read(path);
 	expect(response.headers.get("content-disposition")).toBe(`inline; filename="latam-nordics-summit-2025-${name}.pdf"`);

@@ -12,7 +12,7 @@ import { groupByTimeOfDay } from "./times-of-day";
 import { pathOf, sessionView } from "./view.server";
 
 /** Rooms, or sessions at one time in one, that a page has beside each other at most. */
-const MOST_LANES = 7;
+const MOST_LANES = 8;
 const LOOKS: Record<SessionType, Timetable["boxes"][number]["look"]> = {
 	Keynote: "strong",
 	Ceremony: "strong",

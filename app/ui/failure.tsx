@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "./button";
 import { PageHead } from "./page-head";
 import { useSite } from "./site";
@@ -24,6 +24,31 @@ export function NotFound() {
 						</li>
 					))}
 				</ul>
+			</div>
+		</>
+	);
+}
+
+/** What a page's loader may throw with 404 or 410: what is missing, and where to go instead. */
+export interface Missing {
+	title: string;
+	lead: string;
+	/** `to` without language. */
+	back: { label: string; to: string };
+}
+
+/** The page that stands in for one that could not be shown: what it should have shown is not there, or its loader failed. */
+export function NotShown() {
+	const error = useRouteError();
+	const { path } = useSite();
+	if (!isRouteErrorResponse(error) || ![404, 410].includes(error.status)) return <Failed error={error} />;
+	const missing: Missing | null = error.data || null;
+	if (!missing) return <NotFound />;
+	return (
+		<>
+			<PageHead title={missing.title} lead={missing.lead} />
+			<div className="page section">
+				<ButtonLink to={path(missing.back.to)}>{missing.back.label}</ButtonLink>
 			</div>
 		</>
 	);

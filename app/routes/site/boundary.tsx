@@ -1,5 +1,4 @@
-import { isRouteErrorResponse, Outlet, useRouteError } from "@remix-run/react";
-import { Failed, NotFound } from "~/ui/failure";
+import { Outlet } from "@remix-run/react";
 
 /**
  * Where pages fail. It stands below the layout, not in it: a refused write (403, 405) loads only what is above the
@@ -9,7 +8,4 @@ export default function PageBoundary() {
 	return <Outlet />;
 }
 
-export function ErrorBoundary() {
-	const error = useRouteError();
-	return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <Failed error={error} />;
-}
+export { NotShown as ErrorBoundary } from "~/ui/failure";

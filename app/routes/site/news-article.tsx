@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAt } from "~/domain/addresses.server";
 import { todayAt } from "~/domain/event/today.server";
 import { Article } from "~/domain/news/article";
 import { newsJsonLd } from "~/domain/news/json-ld.server";
-import { ArticleNotFound } from "~/domain/news/not-found";
 import { findPublishedArticle } from "~/domain/news/queries.server";
 import { otherNews } from "~/domain/news/related.server";
 import { articleView, newsView } from "~/domain/news/view.server";
@@ -31,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("news");
 	const today = todayAt(event);
 	const found = await findPublishedArticle(params.slug ?? "", today);
-	if (!found) throw Response.json({ ...text.notFound, back: text.back }, { status: 404 });
+	if (!found) throw await answerAt(`/news/${params.slug}`, locale, { ...text.notFound, back: { label: text.back, to: "/news" } });
 
 	const article = articleView(found, locale);
 	const origin = siteOrigin(request);
@@ -55,5 +55,3 @@ export default function NewsArticlePage() {
 	const { text, share, article, imageAlt, others } = useLoaderData<typeof loader>();
 	return <Article article={article} imageAlt={imageAlt} others={others} text={text} aside={<Share key={share.address} {...share} />} />;
 }
-
-export const ErrorBoundary = ArticleNotFound;

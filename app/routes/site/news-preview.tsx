@@ -2,7 +2,6 @@ import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redir
 import { useLoaderData } from "@remix-run/react";
 import { todayAt } from "~/domain/event/today.server";
 import { Article } from "~/domain/news/article";
-import { ArticleNotFound } from "~/domain/news/not-found";
 import { findArticleByKey } from "~/domain/news/queries.server";
 import { otherNews } from "~/domain/news/related.server";
 import { newsState } from "~/domain/news/state";
@@ -26,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const text = texts("news");
 	const today = todayAt(event);
 	const found = await findArticleByKey(params.key ?? "");
-	if (!found) throw Response.json({ ...text.notFound, back: text.back }, { status: 404 });
+	if (!found) throw Response.json({ ...text.notFound, back: { label: text.back, to: "/news" } }, { status: 404 });
 	const state = newsState(found, today);
 	if (state === "published") throw redirect(localePath(locale, `/news/${found.slug}`));
 
@@ -45,8 +44,6 @@ export default function NewsPreviewPage() {
 	const { text, banner, article, imageAlt, others } = useLoaderData<typeof loader>();
 	return <Article article={article} imageAlt={imageAlt} others={others} text={text} banner={<Banner>{banner}</Banner>} />;
 }
-
-export const ErrorBoundary = ArticleNotFound;
 
 function Banner({ children }: { children: string }) {
 	return (

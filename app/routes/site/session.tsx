@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAt } from "~/domain/addresses.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
@@ -50,7 +51,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const found = await failAs("agenda", locale, findPublicSession(params.id ?? ""));
-	if (!found) throw new Response(null, { status: 404 });
+	if (!found) throw await answerAt(`/agenda/${params.id}`, locale);
 	if (found.workshopId) throw redirect(localePath(locale, `/workshops/${found.workshopId}`), 301);
 
 	const session = sessionDetail(found, event, locale);

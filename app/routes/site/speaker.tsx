@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAt } from "~/domain/addresses.server";
 import { FullSessionRow } from "~/domain/agenda/full-session";
 import { shareAddress } from "~/domain/picture/address";
 import { speakerJsonLd } from "~/domain/speaker/json-ld";
@@ -44,7 +45,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const found = await findPublicSpeaker(params.id ?? "");
-	if (!found) throw new Response(null, { status: 404 });
+	if (!found) throw await answerAt(`/speakers/${params.id}`, locale);
 
 	const speaker = speakerView(found, locale);
 	const { name, company } = speaker;

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { answerAt } from "~/domain/addresses.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
@@ -54,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const workshop = await failAs("workshops", locale, findPublicWorkshop(params.id ?? ""));
-	if (!workshop) throw new Response(null, { status: 404 });
+	if (!workshop) throw await answerAt(`/workshops/${params.id}`, locale);
 
 	const view = workshopDetail(workshop, locale);
 	const speakers = await listSpeakersById(speakersOf(workshop));

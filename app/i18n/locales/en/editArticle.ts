@@ -17,7 +17,7 @@ export const editArticle = {
 	},
 	hints: {
 		title: "Lists and the activity log show the English title.",
-		slug: "The last part of the article’s address. Leave it empty to make it from the English title. If you change it after the article is published, old links stop working.",
+		slug: "The last part of the article’s address. Leave it empty to make it from the English title. If you change it after the article is published, old links lead on to the new address.",
 		publishedAt: "Shown with the article. A published article appears on this day, by the time at the venue.",
 		author: "For the activity log and the API. Visitors see “Admin”.",
 		content: "A blank line starts a new paragraph. The first 100 characters are the excerpt; search engines show the first 160.",

@@ -20,7 +20,7 @@ export const editArticle: SameShape<typeof english> = {
 	},
 	hints: {
 		title: "Las listas y el historial muestran el título en inglés.",
-		slug: "La última parte de la dirección de la noticia. Si la dejas vacía, se forma con el título en inglés. Si la cambias cuando ya está publicada, los enlaces anteriores dejan de funcionar.",
+		slug: "La última parte de la dirección de la noticia. Si la dejas vacía, se forma con el título en inglés. Si la cambias cuando ya está publicada, los enlaces anteriores llevan a la nueva.",
 		publishedAt: "Se muestra con la noticia. Una noticia publicada aparece ese día, según la hora de la sede.",
 		author: "Para el historial y la API. En el sitio se muestra “Admin”.",
 		content: "Una línea en blanco empieza otro párrafo. Los primeros 100 caracteres son el extracto; los primeros 160, lo que muestran los buscadores.",

@@ -29,6 +29,7 @@ export { editSpeaker } from "./editSpeaker";
 export { editTier } from "./editTier";
 export { editWorkshop } from "./editWorkshop";
 export { failures } from "./failures";
+export { gone } from "./gone";
 export { home } from "./home";
 export { importExport } from "./importExport";
 export { invitation } from "./invitation";

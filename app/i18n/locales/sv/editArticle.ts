@@ -20,7 +20,7 @@ export const editArticle: SameShape<typeof english> = {
 	},
 	hints: {
 		title: "Listor och historik visar den engelska rubriken.",
-		slug: "Sista delen av nyhetens adress. Lämnar du den tom skapas den av den engelska rubriken. Ändrar du den när nyheten är publicerad slutar gamla länkar att fungera.",
+		slug: "Sista delen av nyhetens adress. Lämnar du den tom skapas den av den engelska rubriken. Ändrar du den när nyheten är publicerad leder gamla länkar vidare till den nya adressen.",
 		publishedAt: "Visas vid nyheten. En publicerad nyhet syns från den dagen, enligt lokal tid vid lokalen.",
 		author: "För historiken och API:et. Besökarna ser ”Admin”.",
 		content: "En tom rad börjar ett nytt stycke. De första 100 tecknen blir utdraget; sökmotorer visar de första 160.",

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { texts } from "../support/html";
+import { asNew, organizerOf, redirectOf, sql, type Visitor, visitorOf } from "../support/http";
+import { type RunningSite, startSite } from "../support/running-site";
+
+let site: RunningSite;
+let organizer: Visitor;
+let visitor: Visitor;
+beforeAll(async () => {
+	site = await startSite();
+	organizer = await organizerOf(site);
+	visitor = visitorOf(site);
+});
+afterAll(() => site.stop());
+
+const KEYNOTE = "wednesday-breakfast";
+const ARTICLE = "programme-announced";
+
+/** What a visitor reads at an address. */
+async function read(path: string) {
+	const { response, document } = await visitor.page(path);
+	return [response.status, texts(document, "h1")[0], document.querySelector("main a")?.getAttribute("href")];
+}
+
+async function undoLast(noun: string, id: string) {
+	const history = (await organizer.page(`/admin/activity?state=${noun}&id=${id}`)).document.documentElement.innerHTML;
+	const batch = /activity\/([\w-]+)\/undo/.exec(history)?.[1];
+	expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
+}
+
+test("what was deleted says so at its address, in each language, and where to go instead; brought back it is there again", async () => {
+	const before = await read(`/agenda/${KEYNOTE}`);
+	await organizer.post(`/admin/agenda/${KEYNOTE}/delete`, {});
+	await organizer.post("/admin/workshops/hear-the-leak/delete", {});
+	await organizer.post("/admin/speakers/aino-virtanen/delete", {});
+	expect(
+		await Promise.all([`/agenda/${KEYNOTE}`, "/es/workshops/hear-the-leak", "/sv/speakers/aino-virtanen", "/agenda/workshop-hear-the-leak"].map(read)),
+	).toEqual([
+		[410, "This session is no longer planned", "/agenda"],
+		[410, "Este taller ya no está previsto", "/es/workshops"],
+		[410, "Den här talarens sida finns inte längre", "/sv/speakers"],
+		[410, "This workshop is no longer planned", "/workshops"],
+	]);
+	await undoLast("session", KEYNOTE);
+	expect(await read(`/agenda/${KEYNOTE}`)).toEqual(before);
+});
+
+test("an article's former addresses lead to it for ever, and are gone when it is; one that takes such an address has it", async () => {
+	const path = `/admin/news/${sql(site, "SELECT id FROM news_article WHERE slug = ?", ARTICLE)[0]?.id}`;
+	for (const slug of ["second-name", "third-name"]) {
+		expect((await organizer.post(path, { ...(await organizer.formOf(path)), slug })).status).toBe(303);
+	}
+	for (const former of [ARTICLE, "second-name"]) expect(redirectOf(await visitor.get(`/es/news/${former}`))).toEqual([301, "/es/news/third-name"]);
+	await organizer.post(`${path}/withdrawal`, {});
+	expect((await read("/news/second-name"))[0]).toBe(404);
+	sql(site, "UPDATE news_article SET slug = 'second-name' WHERE slug = 'early-bird-tickets'");
+	await organizer.post(`${path}/delete`, {});
+	expect(await read(`/sv/news/${ARTICLE}`)).toEqual([410, "Den här nyheten finns inte längre", "/sv/news"]);
+	expect([(await read("/news/second-name"))[0], redirectOf(await visitor.get("/news/early-bird-tickets"))]).toEqual([200, [301, "/news/second-name"]]);
+});
+
+test("a workshop's name on the agenda leads to it when it is not there any more, and is its name again when it is", async () => {
+	const path = "/admin/workshops/eyes-under-water";
+	await organizer.post(path, { ...(await organizer.formOf(path)), offAgenda: "on" });
+	expect(redirectOf(await visitor.get("/sv/agenda/workshop-eyes-under-water"))).toEqual([301, "/sv/workshops/eyes-under-water"]);
+});
+
+test("what was never public was never there, even when it is deleted", async () => {
+	const draft = {
+		"title.en": "Never seen",
+		"title.es": "Nunca",
+		"title.sv": "Aldrig",
+		day: "1",
+		startTime: "05:00",
+		endTime: "05:30",
+		type: "Panel",
+		status: "draft",
+	};
+	await organizer.post("/admin/agenda/new", asNew({ ...draft, "description.en": "Hush." }));
+	await organizer.post("/admin/agenda/never-seen/delete", {});
+	expect([(await read("/agenda/never-seen"))[0], (await read("/agenda/nothing-at-all"))[0]]).toEqual([404, 404]);
+});

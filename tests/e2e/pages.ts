@@ -7,6 +7,7 @@ export const PAGES = [
 	"/agenda",
 	"/agenda?day=2&type=Keynote",
 	"/agenda?view=print",
+	"/agenda?view=grid&language=es",
 	"/agenda/what-the-first-year-costs",
 	"/speakers",
 	"/speakers/astrid-lindqvist",

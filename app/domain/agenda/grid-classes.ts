@@ -1,4 +1,14 @@
+import type { BadgeColour } from "~/ui/badge";
 import { minutesOf } from "./grid";
+
+/** What a session looks like where it stands in a room at a time. */
+export const LOOKS: Record<BadgeColour, string> = {
+	gold: "border-gold text-gold bg-gold-ground",
+	green: "border-green text-green bg-green-ground",
+	purple: "border-purple text-purple bg-purple-ground",
+	blue: "border-blue text-blue bg-blue-ground",
+	grey: "border-grey text-grey bg-grey-ground",
+};
 
 /** As many as there are classes for. */
 export const MOST_LANES = 30;

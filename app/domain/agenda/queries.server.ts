@@ -71,6 +71,29 @@ export async function listSessions(
 	return rows.map((row) => ({ ...toSession(row, speakers.get(row.id) ?? [], event), room: rooms.get(row.room_id) }));
 }
 
+/** Where, in which languages and by whom the sessions that visitors see are held, the speakers by name. */
+export async function listHeld(on: Database = db) {
+	const event = await getEvent(on);
+	const held = on
+		.selectFrom("session")
+		.where("agenda_id", "is not", null)
+		.where("session.status", "<>", "draft")
+		.where("date", ">=", event.startDate)
+		.where("date", "<=", lastDate(event));
+	const [places, speakers] = await Promise.all([
+		held.select(["room_id", "language"]).distinct().execute(),
+		held
+			.innerJoin("session_speaker", "session_speaker.session_id", "session.id")
+			.innerJoin("speaker", "speaker.id", "session_speaker.speaker_id")
+			.where("speaker.status", "<>", "draft")
+			.select(["speaker.id", "speaker.name"])
+			.distinct()
+			.orderBy("speaker.name")
+			.execute(),
+	]);
+	return { roomIds: new Set(places.map((place) => place.room_id)), languages: new Set(places.map(({ language }) => language)), speakers };
+}
+
 /** The days of the agenda, of which addresses and the API name one. */
 export async function listDays(on: Database = db): Promise<number[]> {
 	const event = await getEvent(on);

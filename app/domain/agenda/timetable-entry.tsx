@@ -1,16 +1,9 @@
 import { Text } from "~/i18n/text";
-import type { BadgeColour } from "~/ui/badge";
 import { Link } from "~/ui/link";
 import { LOW, minutesOf } from "./grid";
+import { LOOKS } from "./grid-classes";
 import type { TimetableView } from "./timetable.server";
 
-const LOOKS: Record<BadgeColour, string> = {
-	gold: "border-gold text-gold bg-gold-ground",
-	green: "border-green text-green bg-green-ground",
-	purple: "border-purple text-purple bg-purple-ground",
-	blue: "border-blue text-blue bg-blue-ground",
-	grey: "border-grey text-grey bg-grey-ground",
-};
 const BLOCK =
 	"block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2 text-[0.8125rem]";
 /** Minutes below which there is one line. */

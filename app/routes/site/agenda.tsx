@@ -2,12 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ScheduleActions } from "~/domain/agenda/actions";
 import { agendaCalendar } from "~/domain/agenda/calendar-links.server";
+import { DayTable } from "~/domain/agenda/day-table";
+import { loadDayTable } from "~/domain/agenda/day-table.server";
 import { DayTabs } from "~/domain/agenda/day-tabs";
 import { noSessions } from "~/domain/agenda/empty";
+import { AgendaFilters } from "~/domain/agenda/filters";
+import { loadFilters } from "~/domain/agenda/filters.server";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
-import { dayNamed, SESSION_TYPES, TRACKS } from "~/domain/agenda/schema";
+import { dayNamed } from "~/domain/agenda/schema";
 import { groupByTimeOfDay } from "~/domain/agenda/times-of-day";
 import { fullSessionView, sessionListing, sessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
@@ -15,12 +19,11 @@ import { summitView } from "~/domain/event/view.server";
 import { failAs } from "~/http/failure.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
-import { choiceOf, chosenOf, filterOptions, withQuery } from "~/http/query.server";
+import { chosenOf, withQuery } from "~/http/query.server";
 import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { EmptyState } from "~/ui/empty-state";
-import { FilterLinks, isFiltered } from "~/ui/filter-links";
-import { Filters } from "~/ui/filters";
+import { FilterLinks } from "~/ui/filter-links";
 import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
@@ -29,7 +32,7 @@ import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "page", "track", "type", "view"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "language", "page", "room", "speaker", "track", "type", "view"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -48,30 +51,39 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const asked = url.searchParams.get("day") ?? "";
 	const allDays = await failAs("agendaDay", locale, listDays(), { day: Number(/^[1-9]\d?$/.exec(asked)?.[0] ?? 1) });
 	const chosenDay = dayNamed(asked, allDays) ?? 1;
-	const isWhole = chosenOf(url, "view", ["print"]) !== undefined;
-	const type = choiceOf(url, "type", SESSION_TYPES, "sessionType");
-	const track = choiceOf(url, "track", TRACKS, "track");
-	const labels = texts("labels");
-	const textOf = (day: number) => texts("agenda", { day, type: type ? labels.sessionType[type] : "" });
+	const view = chosenOf(url, "view", ["print", "grid"]);
+	const isWhole = view === "print";
+	const {
+		filter,
+		type,
+		isNarrowed,
+		view: filters,
+		clearTo,
+	} = await failAs("agendaDay", locale, loadFilters(url, texts("agenda"), locale), {
+		day: chosenDay,
+	});
+	const textOf = (day: number) => texts("agenda", { day, type: type ? texts("labels").sessionType[type] : "" });
 	const text = textOf(chosenDay);
+	const { views } = texts("agendaViews");
 
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {
-			const sessions = await failAs("agendaDay", locale, listSessions({ day, types: type && [type], track }), { day });
+			const sessions = await failAs("agendaDay", locale, listSessions({ ...filter, day }), { day });
+			const name = event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day;
+			const common = { day, name, count: sessions.length, emptyTitle: noSessions(textOf(day).empty, { type, other: isNarrowed ? day : undefined }) };
+			if (view === "grid" && sessions.length > 0) return { ...common, ...(await loadDayTable(url, sessions, name, locale)), parts: [], shown: [] };
 			// What is printed is all of it.
 			const pages = isWhole ? undefined : pagesOf(url, sessions.length, PAGE_LENGTH);
 			const shown = pages ? sessions.slice(pages.offset, pages.offset + pages.limit) : sessions;
 			return {
-				day,
-				name: event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day,
+				...common,
+				table: undefined,
 				pages: pages && pagesView(pages, locale),
 				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
 					name: text.parts[part],
 					sessions: sessions.map((session) => fullSessionView(session, locale)),
 				})),
-				count: sessions.length,
 				shown,
-				emptyTitle: noSessions(textOf(day).empty, { type, other: track }),
 			};
 		}),
 	);
@@ -95,18 +107,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
 			date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : undefined,
-			to: withQuery(url, { day: day === 1 ? undefined : String(day), page: undefined, view: undefined }),
+			to: withQuery(url, { day: day === 1 ? undefined : String(day), page: undefined, view: isWhole ? undefined : view }),
 			current: !isWhole && day === chosenDay,
 		})),
-		types: filterOptions({ url, name: "type", values: SESSION_TYPES, current: type, labels: labels.sessionType, all: text.allTypes }),
-		tracks: filterOptions({ url, name: "track", values: TRACKS, current: track, labels: labels.track, all: text.allTracks }),
+		filters,
+		views: {
+			label: views.label,
+			options: [
+				{ label: views.list, to: withQuery(url, { view: undefined, page: undefined }), current: view === undefined },
+				{ label: views.grid, to: withQuery(url, { view: "grid", page: undefined }), current: view === "grid" },
+			],
+		},
 		wholeTo: withQuery(url, { view: "print", day: undefined, page: undefined }),
-		clear: type || track ? { label: text.clear, to: withQuery(url, { type: undefined, track: undefined, page: undefined }) } : undefined,
+		clear: clearTo ? { label: text.clear, to: clearTo } : undefined,
 	};
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, types, tracks, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const { text, toCome, days, tabs, filters, views, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
@@ -124,32 +142,26 @@ export default function AgendaPage() {
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />
 					<div className="mt-4 mb-6 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mt-8 md:mb-10">
-						<Filters chosen={isFiltered(types, tracks)} className="max-md:has-[[open]]:basis-full">
-							<div className="grid gap-x-8 gap-y-4 lg:grid-cols-[9rem_1fr] lg:items-center">
-								<p className="text-small font-semibold max-lg:-mb-2">{text.type}</p>
-								<FilterLinks label={text.type} options={types} />
-								<p className="text-small font-semibold max-lg:-mb-2">{text.track}</p>
-								<FilterLinks label={text.track} options={tracks} />
-							</div>
-						</Filters>
+						<AgendaFilters filters={filters} />
 						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8 md:border-t md:border-line md:pt-5">
-							<ResultCount>{count}</ResultCount>
+							<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+								<FilterLinks {...views} />
+								<ResultCount>{count}</ResultCount>
+							</div>
 							<div className="max-md:hidden">{actions}</div>
 						</div>
 					</div>
 				</div>
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div>
-						{days.map(({ day, name, parts, emptyTitle }) => (
+						{days.map(({ day, name, parts, table, emptyTitle }) => (
 							<section key={day} aria-labelledby={`day-${day}`} className="not-first:mt-20 print:not-first:mt-0 print:not-first:break-before-page">
 								<h2 id={`day-${day}`} className={isWhole ? "title mb-8 print:mb-3" : "heading sr-only print:not-sr-only print:mb-3"}>
 									{name}
 								</h2>
-								{parts.length > 0 ? (
-									<Schedule parts={parts} />
-								) : (
-									<EmptyState title={emptyTitle} hint={clear ? text.empty.hint : text.empty.soon} clear={clear} />
-								)}
+								{table && <DayTable table={table} />}
+								{parts.length > 0 && <Schedule parts={parts} />}
+								{!table && parts.length === 0 && <EmptyState title={emptyTitle} hint={clear ? text.empty.hint : text.empty.soon} clear={clear} />}
 							</section>
 						))}
 					</div>

@@ -9,6 +9,7 @@ export { adminSubscribers } from "./adminSubscribers";
 export { adminUsers } from "./adminUsers";
 export { agenda } from "./agenda";
 export { calendar } from "./calendar";
+export { agendaViews } from "./agendaViews";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { dayGrids } from "./day-grid";
+
+const ROOMS = [{ id: "hall" }, { id: "lab" }, { id: "empty" }];
+const session = (title: string, startTime: string, endTime: string, roomId?: string) => ({ title, startTime, endTime, roomId });
+
+/** Each row as its time and its cells: what, from which column, how many rows and columns. */
+const layOut = (...sessions: ReturnType<typeof session>[]) =>
+	dayGrids(sessions, ROOMS).map(({ rooms, rows }) => [
+		rooms.map(({ room, lanes }) => `${room?.id ?? "none"} ${lanes}`),
+		...rows.map(({ startTime, minutes, cells }) =>
+			[`${startTime} ${minutes}`, ...cells.map((cell) => `${cell.session?.title ?? "-"} ${cell.lane} ${cell.rows}×${cell.columns}`)].join(" | "),
+		),
+	]);
+
+test("rooms with something in them are columns, and rows begin where something begins or ends, and at full hours", () => {
+	expect(layOut(session("opening", "09:30", "10:15", "hall"), session("leak", "09:45", "11:00", "lab"), session("end", "10:30", "11:00", "hall"))).toEqual([
+		[["hall 1", "lab 1"], "09:30 15 | opening 1 3×1 | - 2 1×1", "09:45 15 | leak 2 4×1", "10:00 15", "10:15 15 | - 1 1×1", "10:30 30 | end 1 1×1"],
+	]);
+});
+
+test("what has no room stands across all rooms where nothing else is on, and else in a column of its own", () => {
+	const talks = [session("a", "09:00", "10:00", "hall"), session("b", "09:00", "10:00", "lab")];
+	expect(layOut(...talks, session("lunch", "10:00", "10:30"))).toEqual([[["hall 1", "lab 1"], "09:00 60 | a 1 1×1 | b 2 1×1", "10:00 30 | lunch 1 1×2"]]);
+	expect(layOut(...talks, session("tour", "09:30", "10:30"))).toEqual([
+		[["hall 1", "lab 1", "none 1"], "09:00 30 | a 1 2×1 | b 2 2×1 | - 3 1×1", "09:30 30 | tour 3 2×1", "10:00 30 | - 1 1×1 | - 2 1×1"],
+	]);
+	expect(layOut(session("lunch", "12:00", "12:30"))).toEqual([[[], "12:00 30 | lunch 1 1×1"]]);
+});
+
+test("a room that is booked twice has a column for each", () => {
+	expect(layOut(session("a", "09:00", "10:00", "hall"), session("b", "09:30", "10:00", "hall"))).toEqual([
+		[["hall 2"], "09:00 30 | a 1 2×1 | - 2 1×1", "09:30 30 | b 2 1×1"],
+	]);
+});
+
+test("a large day has several pages, each with whole columns", () => {
+	const rooms = Array.from({ length: 30 }, (_, index) => ({ id: `room-${index}` }));
+	const pages = dayGrids(
+		rooms.map(({ id }) => session(id, "09:00", "10:00", id)),
+		rooms,
+	);
+	expect(pages.map(({ rooms: shown, rows }) => [shown.length, rows[0]?.cells.map(({ lane }) => lane).at(-1)])).toEqual([
+		[12, 12],
+		[12, 12],
+		[6, 6],
+	]);
+});

@@ -1,0 +1,85 @@
+import { type Grid, gridOf, minutesOf, timeAt } from "./grid";
+import { pagesOfGrid } from "./grid-pages";
+
+interface Planned {
+	startTime: string;
+	endTime: string;
+	roomId?: string;
+}
+
+/** A session, or the time between two, as a cell of a table. */
+export interface GridCell<Session> {
+	/** Nothing where the room is free. */
+	session?: Session;
+	/** Counted from 1. */
+	lane: number;
+	rows: number;
+	columns: number;
+}
+
+export interface GridRow<Session> {
+	startTime: string;
+	minutes: number;
+	cells: GridCell<Session>[];
+}
+
+/** A day as a table: a column or more for each room, a row for each time at which something begins or ends, and for each full hour. */
+export interface DayGrid<Session, Room> {
+	rooms: { room: Room | undefined; lanes: number }[];
+	rows: GridRow<Session>[];
+}
+
+/** What one page of a day's grid holds at most. */
+const MOST = { lanes: 12, entries: 60 };
+
+/**
+ * Lays out the sessions of a day, which come by start time, in the rooms where there are some. What has no room is for
+ * everybody where nothing else is on, and stands across all of them; else it has a column of its own.
+ *
+ * @returns the pages of it, of which there is at least one
+ */
+export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): DayGrid<Session, Room>[] {
+	const across = sessions.filter((session) => session.roomId === undefined && !sessions.some((other) => other !== session && overlap(session, other)));
+	const inRooms = sessions.filter((session) => !across.includes(session));
+	const used = new Set(inRooms.map(({ roomId }) => roomId));
+	const grid = gridOf(
+		inRooms,
+		rooms.filter(({ id }) => used.has(id)),
+	);
+	return pagesOfGrid(grid, MOST).map((page) => tableOf(page, across));
+}
+
+const overlap = (one: Planned, other: Planned) => one.startTime < other.endTime && other.startTime < one.endTime;
+
+function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<Session, Room>, across: Session[]): DayGrid<Session, Room> {
+	const width = Math.max(lanes, 1);
+	const placed = [
+		...entries.map(({ session, lane }) => ({ session, lane, columns: 1 })),
+		...across.map((session) => ({ session, lane: 1, columns: width })),
+	].map((one) => ({ ...one, start: minutesOf(one.session.startTime), end: minutesOf(one.session.endTime) }));
+	const times = timesOf(placed);
+	const rowAt = (minutes: number) => times.indexOf(minutes);
+	const rows = times.slice(0, -1).map((minutes, row): GridRow<Session> => {
+		const cells: GridCell<Session>[] = placed
+			.filter(({ start }) => start === minutes)
+			.map(({ session, lane, columns, end }) => ({ session, lane, columns, rows: rowAt(end) - row }));
+		for (let lane = 1; lane <= width; lane++) {
+			const here = placed.filter((one) => one.lane <= lane && lane < one.lane + one.columns);
+			const isFree = here.every(({ start, end }) => minutes < start || minutes >= end);
+			const wasFree = row > 0 && here.every(({ end }) => end !== minutes);
+			if (!isFree || wasFree) continue;
+			const next = Math.min(...here.filter(({ start }) => start > minutes).map(({ start }) => start), times.at(-1) as number);
+			cells.push({ lane, columns: 1, rows: rowAt(next) - row });
+		}
+		return { startTime: timeAt(minutes), minutes: (times[row + 1] as number) - minutes, cells: cells.sort((one, other) => one.lane - other.lane) };
+	});
+	return { rooms: rooms.map(({ room, lanes }) => ({ room, lanes })), rows };
+}
+
+/** When something begins or ends, and the full hours between, in minutes since midnight. */
+function timesOf(placed: { start: number; end: number }[]): number[] {
+	const ends = placed.flatMap(({ start, end }) => [start, end]);
+	const [first, last] = [Math.min(...ends), Math.max(...ends)];
+	const hours = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes > first && minutes < last);
+	return [...new Set([...ends, ...hours])].sort((one, other) => one - other);
+}

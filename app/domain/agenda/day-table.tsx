@@ -1,0 +1,78 @@
+import { Text } from "~/i18n/text";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+import type { DayTableView } from "./day-table.server";
+import { LOOKS } from "./grid-classes";
+import type { SessionView } from "./view.server";
+
+/** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
+const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h-20", "h-22.5", "h-25", "h-27.5", "h-30"];
+const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
+
+/** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. Names of rooms and times stay in view. */
+export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+		<section aria-label={text.label} tabIndex={0} className="timetable-scroller border-y-2 border-line-strong print:max-h-none print:overflow-visible">
+			<table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
+				<caption className="sr-only">{text.caption}</caption>
+				<thead>
+					<tr>
+						<td className="sticky top-0 left-0 z-30 bg-paper" />
+						{rooms.map(({ id, name, lanes }) => (
+							<th
+								key={id}
+								scope="col"
+								colSpan={lanes}
+								className="sticky top-0 z-20 min-w-36 border-b-2 border-line-strong bg-paper px-2 py-2 text-left text-small leading-tight wrap-anywhere"
+							>
+								<Text of={name} />
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ startTime, isHour, minutes, cells }) => (
+						<tr key={startTime} className={heightOf(minutes)}>
+							<th scope="row" className="sticky left-0 z-10 w-13 min-w-13 bg-paper p-0 align-top font-normal text-ink-2">
+								<time dateTime={startTime} className={isHour ? "tabular block h-0" : "sr-only"}>
+									{startTime}
+								</time>
+							</th>
+							{cells.map(({ lane, rows, columns, session }) =>
+								session ? (
+									<SessionCell key={lane} session={session} rows={rows} columns={columns} />
+								) : (
+									<td key={lane} rowSpan={rows} className="border-t border-line" />
+								),
+							)}
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+/** The whole cell is the link to the session. */
+function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
+	const { path } = useSite();
+	const { startTime, endTime, title, type, colour, speakers, path: to, cancelled } = session;
+	return (
+		<td
+			rowSpan={rows}
+			colSpan={columns}
+			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[colour]}`}
+		>
+			<span className="tabular">
+				{startTime}–{endTime}
+			</span>{" "}
+			{cancelled && <strong className="block text-danger">{cancelled}</strong>}
+			<Link to={path(to)} className="block font-semibold text-ink after:absolute after:inset-0 hover:underline">
+				<Text of={title} />
+			</Link>
+			<span className="block">{type}</span>
+			{speakers.length > 0 && <span className="block text-ink">{speakers.map(({ name }) => name).join(", ")}</span>}
+		</td>
+	);
+}

@@ -1,0 +1,14 @@
+/** How the agenda is narrowed and drawn. */
+export const agendaViews = {
+	views: { label: "View", list: "List", grid: "Grid" },
+	filters: {
+		room: "Room",
+		allRooms: "All rooms",
+		language: "Language",
+		allLanguages: "All languages",
+		speaker: "Speaker",
+		allSpeakers: "All speakers",
+		apply: "Show",
+	},
+	grid: { label: "Agenda as a grid", caption: "{{day}}: rooms side by side, times from top to bottom", time: "Time", noRoom: "Room to be announced" },
+};

@@ -1,0 +1,21 @@
+import type { SameShape } from "../../shape";
+import type { agendaViews as english } from "../en/agendaViews";
+
+export const agendaViews: SameShape<typeof english> = {
+	views: { label: "Visning", list: "Lista", grid: "Schema" },
+	filters: {
+		room: "Sal",
+		allRooms: "Alla salar",
+		language: "Språk",
+		allLanguages: "Alla språk",
+		speaker: "Talare",
+		allSpeakers: "Alla talare",
+		apply: "Visa",
+	},
+	grid: {
+		label: "Programmet som schema",
+		caption: "{{day}}: salarna bredvid varandra och tiderna uppifrån och ner",
+		time: "Tid",
+		noRoom: "Sal meddelas senare",
+	},
+};

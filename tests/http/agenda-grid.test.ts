@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from "vitest";
+import { sessions } from "../../seeds/programme";
+import { rooms } from "../../seeds/rooms";
+import { texts } from "../support/html";
+import { sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { document: page } = visitorOf(site);
+
+const titles = (from: typeof sessions, locale: "en" | "es" = "en") => from.map(({ title }) => title[locale]).sort();
+const listed = (document: Document) => texts(document, "main ol > li h4").sort();
+const inGrid = (document: Document) => texts(document, "main td a").sort();
+const hrefs = (document: Document, selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute("href"));
+
+test("the grid is a table of rooms and times with every session of the day once, each with the way to its page", async () => {
+	const document = await page("/agenda?view=grid");
+	const ofDay = sessions.filter(({ day }) => day === 1);
+	const used = rooms.filter(({ id }) => ofDay.some(({ roomId }) => roomId === id));
+	expect(texts(document, "main thead th[scope=col]")).toEqual(used.map(({ name }) => name.en));
+	expect(texts(document, "main caption")).toEqual(["Day 1: Wednesday, November 19: rooms side by side, times from top to bottom"]);
+	expect(inGrid(document)).toEqual(titles(ofDay));
+	expect(texts(document, "main tbody th[scope=row]").slice(0, 5)).toEqual(["08:00", "09:00", "09:20", "09:55", "10:00"]);
+	const cell = document.querySelector("main td a[href='/agenda/sowing-water']")?.closest("td");
+	expect([cell?.textContent, cell?.getAttribute("rowspan")]).toEqual(["09:55–10:30 Sowing water: what the old channels knowKeynoteKilla Huamán", "2"]);
+	expect(document.querySelectorAll("main [style]")).toHaveLength(0);
+});
+
+test("a table of as many columns in every row, whatever spans several", async () => {
+	for (const day of [1, 2]) {
+		const document = await page(`/es/agenda?view=grid&day=${day}`);
+		const columns = document.querySelectorAll("main thead th").length;
+		const left = [...document.querySelectorAll("main tbody tr")].map(() => columns);
+		for (const [row, line] of [...document.querySelectorAll("main tbody tr")].entries()) {
+			for (const cell of line.querySelectorAll("td")) {
+				for (let down = 0; down < cell.rowSpan; down++) left[row + down] = (left[row + down] ?? 0) - cell.colSpan;
+			}
+		}
+		expect([columns > 3, left.every((none) => none === 0)]).toEqual([true, true]);
+	}
+});
+
+test("what is canceled says so, and what has no room stands across all of them", async () => {
+	sql(site, "UPDATE session SET status = 'cancelled' WHERE agenda_id = 'sowing-water'");
+	sql(site, "UPDATE session SET room_id = NULL WHERE agenda_id = 'wednesday-lunch'");
+	const document = await page("/agenda?view=grid");
+	const cell = (id: string) => document.querySelector(`main td a[href='/agenda/${id}']`)?.closest("td");
+	expect(cell("sowing-water")?.querySelector("strong")?.textContent).toBe("Canceled");
+	expect(cell("wednesday-lunch")?.getAttribute("colspan")).toBe(String(document.querySelectorAll("main thead th").length));
+});
+
+test("filters by room, language and speaker hold together with the others, in the list and in the grid", async () => {
+	const asked = sessions.filter(({ day, language, roomId, type }) => day === 2 && language === "es" && roomId === "main-hall" && type === "Keynote");
+	expect(asked.length).toBeGreaterThan(0);
+	const query = "day=2&type=Keynote&room=main-hall&language=es";
+	expect(listed(await page(`/es/agenda?${query}`))).toEqual(titles(asked, "es"));
+	const grid = await page(`/agenda?${query}&view=grid`);
+	expect(inGrid(grid)).toEqual(titles(asked));
+	expect([...grid.querySelectorAll("main select option[selected]")].map((option) => option.getAttribute("value"))).toEqual(["main-hall", "es", ""]);
+	const kept = [...grid.querySelectorAll("main form:has(select) input[type=hidden]")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
+	expect(kept).toEqual([
+		["day", "2"],
+		["type", "Keynote"],
+		["view", "grid"],
+	]);
+	expect(hrefs(grid, "main nav[aria-label=View] a")).toEqual([
+		"/agenda?day=2&language=es&room=main-hall&type=Keynote",
+		"/agenda?day=2&language=es&room=main-hall&type=Keynote&view=grid",
+	]);
+	const spoken = sessions.filter(({ day, speakerIds }) => day === 1 && speakerIds.includes("valentina-rios"));
+	expect(listed(await page("/agenda?speaker=valentina-rios"))).toEqual(titles(spoken));
+	expect(listed(await page("/agenda?speaker=VALENTINA+RIOS"))).toEqual(titles(spoken));
+	expect(listed(await page("/agenda?room=nowhere&language=xx&speaker=nobody"))).toEqual(titles(sessions.filter(({ day }) => day === 1)));
+});
+
+test("where nothing is left, the page says so and leads out, day and view kept", async () => {
+	const document = await page("/agenda?day=2&room=main-hall&type=Break&view=grid");
+	expect(texts(document, "main p.heading")).toEqual(["No items found for the selected filters"]);
+	expect(hrefs(document, "main p.heading ~ a")).toEqual(["/agenda?day=2&view=grid"]);
+	expect(document.querySelector("main table")).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { breather } from "~/breath";
 import { db } from "~/database.server";
 import type { ChangeTable, Tables } from "../../db/tables";
 
@@ -52,7 +53,9 @@ export function followChanges(follower: Follower): void {
 
 /** Writes changes into the log, in the transaction that makes them. Gives the name of their batch. */
 export async function logChanges(trx: Database, changes: Change[], { username, batch = randomUUID(), undoes }: Batch): Promise<string> {
+	const breathe = breather();
 	for (const { noun, entityId, name, before, after } of changes) {
+		await breathe();
 		await trx
 			.insertInto("change")
 			.values({

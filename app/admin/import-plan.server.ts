@@ -1,5 +1,6 @@
 import SQLite from "better-sqlite3";
 import { z } from "zod";
+import { breather } from "~/breath";
 import { db } from "~/database.server";
 import type { CsvTable } from "~/http/csv.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
@@ -89,8 +90,10 @@ async function carryOut<E extends Entity>(resource: Resource<E>, columns: Column
 	const plans: LinePlan<E>[] = [];
 	const changes: Change[] = [];
 	const seen = new Map<string, number>();
+	const breathe = breather();
 	const recognize = recognizerOf(resource, columns, await resource.list(trx));
 	for (const { line, cells: written, isTooLong } of rows) {
+		await breathe();
 		const { id, cells } = ID in written ? { id: written[ID]?.trim() || undefined, cells: written } : recognize(written);
 		const earlier = id === undefined ? undefined : seen.get(id);
 		if (id !== undefined && earlier === undefined) seen.set(id, line);

@@ -5,7 +5,7 @@ import type { ImportPageData } from "./import.server";
 import type { PlanView } from "./import-view.server";
 
 /** What a table would change, line by line, and the button that does it. */
-export function ImportResult({ plan, table }: { plan: PlanView; table: string }) {
+export function ImportResult({ plan, table, held }: { plan: PlanView; table: string; held?: string }) {
 	const { text } = useLoaderData() as ImportPageData;
 	const { pathname } = useLocation();
 	const busy = useNavigation().formAction === pathname;
@@ -21,7 +21,7 @@ export function ImportResult({ plan, table }: { plan: PlanView; table: string })
 			{plan.unknown && <p className="mt-3 max-w-measure text-gold">{plan.unknown}</p>}
 			{plan.canImport ? (
 				<Form method="post" encType="multipart/form-data" className="mt-6">
-					<input type="hidden" name="text" value={table} />
+					{held ? <input type="hidden" name="held" value={held} /> : <input type="hidden" name="text" value={table} />}
 					<input type="hidden" name="fingerprint" value={plan.fingerprint} />
 					<Button disabled={busy}>{busy ? text.applying : text.apply}</Button>
 				</Form>

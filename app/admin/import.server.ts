@@ -12,6 +12,7 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import { textsOf } from "~/i18n/texts.server";
 import { columnsOf, headingOf, ID, rowOf } from "./csv-columns.server";
+import { heldTable, holdTable, letGoOfTable } from "./held-tables.server";
 import { importTable } from "./import-plan.server";
 import { columnsView, failureWords, type PlanView, planView } from "./import-view.server";
 import { nounTexts } from "./noun.server";
@@ -49,13 +50,16 @@ export type ImportPageData = Awaited<ReturnType<typeof loadImport>>;
 
 /** What a table would change, or why it cannot be read. */
 export interface ImportAnswer {
+	/** As it can be mended in the page. */
 	text: string;
+	/** By what name the server holds a longer one that can be imported. */
+	held?: string;
 	failure?: string;
 	plan?: PlanView;
 	outdated?: boolean;
 }
 
-/** Characters of a file with mistakes: a longer one is mended where it came from, and would be sent back twice in one page. */
+/** Characters of a file: a longer one is mended where it came from, and would stand in the page three times. */
 const LONGEST_GIVEN_BACK = 64 * 1024;
 
 /** Shows what a file or pasted text would change; with the `fingerprint` of what was shown, does it. */
@@ -71,16 +75,20 @@ export async function importEntities(resource: Resource | undefined, { request, 
 		return refuse<ImportAnswer>(context, { text: "", failure: textsOf("importExport", locale, {}).failures.tooLarge });
 	}
 	const pasted = String(form.get("text") ?? "");
-	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : pasted;
+	const known = form.get("held")?.toString();
+	const text = file instanceof File && file.size > 0 ? textOfFile(await file.bytes()) : known ? heldTable(known, username) : pasted;
+	if (text === undefined) return refuse<ImportAnswer>(context, { text: pasted, failure: textsOf("importExport", locale, {}).failures.notHeld });
 	const fingerprint = isReview(form) ? undefined : form.get("fingerprint")?.toString();
 
 	const choices = await resource.choices(locale);
 	const result = await importTable(resource, readCsv(text), { fingerprint, username });
 	const givenBack = text.length > LONGEST_GIVEN_BACK ? pasted : text;
 	if ("failure" in result) return refuse<ImportAnswer>(context, { text: givenBack, failure: failureWords(result.failure, locale) });
+	if (known) letGoOfTable(known);
 	if (result.done) return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("imported", { undo: result.batch }) } });
 	const plan = planView(result.plan, { resource, choices, locale });
-	const answer: ImportAnswer = { text: plan.isBad ? givenBack : text, plan, outdated: fingerprint !== undefined };
+	const held = plan.canImport && text !== givenBack ? holdTable(text, username) : undefined;
+	const answer: ImportAnswer = { text: givenBack, held, plan, outdated: fingerprint !== undefined };
 	if (answer.outdated) return refuse(context, answer, { status: 409 });
 	return plan.isBad ? refuse(context, answer) : answer;
 }

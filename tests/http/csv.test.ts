@@ -215,3 +215,27 @@ test("a file with mistakes comes back to be mended in the page, unless it is lon
 	};
 	expect([await given("A"), await given("A".repeat(50_000)), await given("A,\n".repeat(400_000))]).toEqual([18, 50_017, 0]);
 });
+
+test("a long table waits for its import on the server, for whoever sent it, and its page stays small", async () => {
+	const rows = Array.from({ length: 1000 }, (_, number) => `Guest ${number},Company ${number},SE,Technology,Engineer ${number},Builds what engineers build.`);
+	const file = new File([["name,company,country,category,title.en,bio.en", ...rows].join("\n")], "guests.csv");
+	const answer = await organizer.post(IMPORT, { file, text: "" });
+	const page = await answer.text();
+	const document = parse(page);
+	const { counts, shown, fingerprint = "" } = readAnswer(document);
+	const held = document.querySelector("[name=held]")?.getAttribute("value") ?? "";
+	expect([answer.status, counts, shown, document.querySelector("textarea[name=text]")?.textContent]).toEqual([200, ["1000 new"], undefined, ""]);
+	expect(page.length).toBeLessThan(300_000);
+
+	const changed = await organizer.post(IMPORT, { held, fingerprint: "another" });
+	const again = parse(await changed.text());
+	const name = again.querySelector("[name=held]")?.getAttribute("value") ?? "";
+	expect([changed.status, readAnswer(again).counts, name === held]).toEqual([409, ["1000 new"], false]);
+	const done = await organizer.post(IMPORT, { held: name, fingerprint });
+	expect([done.status, sql(site, "SELECT count(*) AS count FROM speaker WHERE name GLOB 'Guest *'")]).toEqual([303, [{ count: 1000 }]]);
+	const gone = await organizer.post(IMPORT, { held: name, fingerprint });
+	expect([gone.status, texts(parse(await gone.text()), "[aria-labelledby=result-title] > p")]).toEqual([
+		422,
+		["The table is no longer here: it waits for half an hour at most. Choose the file once more."],
+	]);
+});

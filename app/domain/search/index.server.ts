@@ -1,6 +1,7 @@
 import { type Database, followChanges } from "~/admin/changes.server";
 import type { Entity, Resource, Searched } from "~/admin/resource";
 import { versionOf } from "~/admin/writing.server";
+import { breather } from "~/breath";
 import { db } from "~/database.server";
 import { keysOf, PAGE_IDS } from "~/domain/page/editable";
 import { originalOf } from "~/domain/page/schema.server";
@@ -70,7 +71,9 @@ async function indexStale(trx: Database, limit?: number): Promise<void> {
 		.selectAll()
 		.$if(limit !== undefined, (query) => query.limit(limit as number))
 		.execute();
+	const breathe = breather();
 	for (const { noun, entity_id: id } of stale) {
+		await breathe();
 		await trx.deleteFrom("search_entry").where("noun", "=", noun).where("entity_id", "=", id).execute();
 		const resource = searchable.get(noun);
 		const entity = await resource?.find(id, trx);

@@ -28,6 +28,7 @@ import * as search from "./migrations/0026-search.ts";
 import * as eventPhase from "./migrations/0027-event-phase.ts";
 import * as sessionMedia from "./migrations/0028-session-media.ts";
 import * as traces from "./migrations/0029-traces.ts";
+import * as tracesOfAll from "./migrations/0030-traces-of-all.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -60,6 +61,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	eventPhase,
 	sessionMedia,
 	traces,
+	tracesOfAll,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

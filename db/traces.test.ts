@@ -110,6 +110,7 @@ test("what was there before the upgrade begins at 0, with the time of its last c
 	sqlite.exec(`INSERT INTO workshop SELECT 'wind', id, '{"en":"Blows."}', NULL, 'Technology', 'beginner', 0, 20, NULL FROM session WHERE agenda_id = 'a17'`);
 	migrate(sqlite, NEWEST_SCHEMA);
 	expect(sqlite.prepare("SELECT noun, entity_id, revision, uid, shown FROM trace ORDER BY 1, 2").raw().all()).toEqual([
+		["event", "summit", 0, null, null],
 		["session", WIND, 0, WIND, shownAs("Wind")],
 		["speaker", "ana", 0, null, null],
 		["workshop", "wind", 0, "a17", shownAs("Wind")],

@@ -58,8 +58,8 @@ export interface Entity {
 export interface SitePage {
 	/** Without language. */
 	path: string;
-	/** ISO day of its last change, where that is known. */
-	changedOn?: string;
+	/** ISO day from which it is there, where that was chosen. */
+	publishedOn?: string;
 }
 
 /** One call of the API: GET /api/<name>. */

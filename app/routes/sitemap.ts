@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listChangesOfPages } from "~/domain/changes-of-pages.server";
 import { RESOURCES } from "~/domain/resources.server";
 import { siteOrigin } from "~/http/origin.server";
 import { LOCALES, localePath } from "~/i18n/config";
@@ -10,9 +11,12 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
 	const pages = (await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat();
-	const urls = pages.flatMap(({ path, changedOn }) => {
+	const changes = await listChangesOfPages();
+	const urls = pages.flatMap(({ path, publishedOn = "" }) => {
+		const change = changes.get(path) ?? "";
+		const changedAt = change > publishedOn ? change : publishedOn;
 		const alternates = LOCALES.map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${localePath(locale, path)}"/>`).join("");
-		const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : "";
+		const changed = changedAt && `<lastmod>${changedAt}</lastmod>`;
 		return LOCALES.map((locale) => `<url><loc>${origin}${localePath(locale, path)}</loc>${changed}${alternates}</url>`);
 	});
 	const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`;

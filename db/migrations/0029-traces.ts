@@ -1,11 +1,5 @@
+import { after, each, known, touch } from "./trace-triggers.ts";
 import { countChanges } from "./version-triggers.ts";
-
-const NOW = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
-
-/** Counts a change of the things that a query names by noun and id; what was never known begins at 0. */
-const touch = (things: string) => `
-	INSERT INTO trace (noun, entity_id, changed_at) SELECT noun, id, ${NOW} FROM (${things}) WHERE id IS NOT NULL
-	ON CONFLICT DO UPDATE SET revision = revision + 1, changed_at = excluded.changed_at;`;
 
 /** Notes the addresses at which visitors find what a query gives. */
 const remember = (addresses: string) => `
@@ -29,24 +23,7 @@ const noteShown = (ids: string) => `
 
 const touchSessions = (ids: string) => touch(`SELECT noun, entity_id AS id FROM named_session WHERE named_session.id IN (${ids})`) + noteShown(ids);
 
-const after = (verb: string, table: string, body: string, when = "") =>
-	`CREATE TRIGGER ${table}_${verb.split(" ")[0]?.toLowerCase()}_trace${when && "_of_sessions"} AFTER ${verb} ON ${table} ${when} BEGIN ${body} END;`;
 const changed = (...columns: string[]) => `WHEN ${columns.map((column) => `OLD.${column} IS NOT NEW.${column}`).join(" OR ")}`;
-const one = (noun: string, row: string) => touch(`SELECT '${noun}' AS noun, ${row} AS id`);
-/** Counts every change of a table whose rows are a noun of their own. */
-const each = (table: string, noun: string, key = "id", found = () => "") =>
-	[
-		after("INSERT", table, one(noun, `NEW.${key}`) + found()),
-		after("UPDATE", table, one(noun, `NEW.${key}`) + found()),
-		after("DELETE", table, one(noun, `OLD.${key}`)),
-	].join("\n");
-
-/** The time of a thing's last change as the log has it, else now: this release changes every page. */
-const known = (noun: string, table: string, id = "id") => `
-	INSERT INTO trace (noun, entity_id, changed_at)
-	SELECT '${noun}', ${id}, coalesce((SELECT max(at) FROM change WHERE noun = '${noun}' AND entity_id = ${table}.${id}), ${NOW})
-	FROM ${table}`;
-
 /**
  * Everything that has an address leaves a trace: how often it was changed and when, also after it is gone; and every
  * address says what it led to. Kept by triggers: whoever writes, it is known.

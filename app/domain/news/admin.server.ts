@@ -39,7 +39,7 @@ export const newsResource: Resource<NewsArticle> = {
 	importable: false,
 	nameOf: ({ title }) => title,
 	publicPath: async (article) => (newsState(article, await today()) === "published" ? `/news/${article.slug}` : undefined),
-	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changedOn: publishedAt })),
+	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, publishedOn: publishedAt })),
 	api: { name: "news", answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)) },
 	figure: "articles",
 	row: (article, locale) => {

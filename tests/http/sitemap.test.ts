@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from "vitest";
+import { sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+
+const DAY = "2026-01-02T03:04:05.678Z";
+
+/** The paths without language that say that they changed since a day on which all was as it is. */
+async function changedBy(change: string): Promise<string[]> {
+	sql(site, "UPDATE trace SET changed_at = ?", DAY);
+	sql(site, change);
+	const sitemap = await (await visitor.get("/sitemap.xml")).text();
+	const entries = [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, address = "", at = ""]) => [new URL(address).pathname, at]);
+	return entries.flatMap(([path = "", at = ""]) => (at > DAY && !/^\/(es|sv)\b/.test(path) ? [path] : []));
+}
+
+test.each([
+	["UPDATE room SET name = '{\"en\":\"Attic\"}' WHERE id = 'none'", []],
+	["UPDATE speaker SET bio = '{\"en\":\"New.\"}' WHERE id = 'aino-virtanen'", ["/", "/speakers", "/speakers/aino-virtanen"]],
+	["UPDATE session SET start_time = '07:30' WHERE agenda_id = 'wednesday-breakfast'", ["/", "/agenda", "/agenda/wednesday-breakfast", "/speakers"]],
+	["UPDATE news_article SET title = '{\"en\":\"New\"}' WHERE slug = 'programme-announced'", ["/", "/news", "/news/programme-announced"]],
+	['UPDATE faq_entry SET answer = \'{"en":"New."}\'', ["/", "/tickets"]],
+	["UPDATE legal_page SET body = '{\"en\":\"New.\"}' WHERE id = 'terms'", ["/terms"]],
+	["INSERT INTO page_text VALUES ('about/title', '{\"en\":\"About\"}')", ["/about"]],
+])("%s is the last change of the pages that show it, and of no other", async (change, paths) => {
+	expect((await changedBy(change)).sort()).toEqual(paths);
+});
+
+test("an article that comes out later than it was written changes the site on that day", async () => {
+	const sitemap = async () => (await visitor.get("/sitemap.xml")).text();
+	sql(site, "UPDATE trace SET changed_at = '2025-01-01T00:00:00.000Z'");
+	const [article] = sql(site, "SELECT published_at AS day FROM news_article WHERE slug = 'programme-announced'");
+	expect(await sitemap()).toContain(`/news/programme-announced</loc><lastmod>${article?.day}</lastmod>`);
+});

@@ -135,6 +135,8 @@ export default [
 	route(":lang?/agenda/:id.ics", "routes/site/session-calendar.ts"),
 	route(":lang?/workshops/:workshopId.ics", "routes/site/session-calendar.ts", { id: "workshop calendar" }),
 	route(":lang?/schedule.pdf", "routes/site/schedule-document.ts"),
+	route(":lang?/prospectus.pdf", "routes/site/prospectus-document.ts"),
+	route(":lang?/guides/:guide.pdf", "routes/site/guide-document.ts"),
 	...FEEDS.map(([format]) => route(`:lang?/news.${format}`, "routes/site/news-feed.ts", { id: `news.${format}` })),
 	route("theme", "routes/theme.ts"),
 ] satisfies RouteConfig;

@@ -69,7 +69,7 @@ function row<Of>(paper: Paper, height: number, cells: readonly Of[], draw: (cell
 function drawCell(paper: Paper, cell: Cell, { yes, no }: Table, place: { x: number; width: number } | undefined): void {
 	paper.element("TD", () => {
 		if (typeof cell !== "boolean") paper.text("P", cell, TYPE.body, place);
-		else paper.element("Span", () => paper.lines([cell ? "•" : "–"], cell ? TYPE.dot : TYPE.quiet, { ...place, align: "center" }), { actual: cell ? yes : no });
+		else paper.element("Span", () => paper.lines([cell ? "•" : "–"], cell ? TYPE.dot : TYPE.quiet, place), { actual: cell ? yes : no });
 	});
 }
 

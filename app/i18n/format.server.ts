@@ -100,6 +100,21 @@ export function formatList(items: string[], locale: Locale): string {
 	return formatOf(Intl.ListFormat, locale, { type: "conjunction" }).format(items);
 }
 
+/** A currency's or a language's name in a language: `Swedish Krona` · `corona sueca` · `svensk krona`. */
+export function nameOfCode(type: "currency" | "language", code: string, locale: Locale): string {
+	return formatOf(Intl.DisplayNames, locale, { type }).of(code) ?? code;
+}
+
+/** An instant as clocks show it in a time zone: `19:00`. */
+export function formatClock(instant: string, locale: Locale, timeZone: string): string {
+	return dateFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(new Date(instant));
+}
+
+/** A day of each year, from `06-17`: `June 17` · `17 de junio` · `17 juni`. */
+export function formatMonthDay(monthDay: string, locale: Locale): string {
+	return dateFormat(locale, { month: "long", day: "numeric" }).format(new Date(`2000-${monthDay}`));
+}
+
 /** A language's name in a language, as it stands within a sentence: `Swedish` · `sueco` · `svenska`. */
 export function languageName(language: string, locale: Locale): string {
 	return formatOf(Intl.DisplayNames, locale, { type: "language" }).of(language) ?? language;

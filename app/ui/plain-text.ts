@@ -1,9 +1,15 @@
-import type { Inline } from "./line";
-import type { Block } from "./rich-text";
+import type { Inline, LineText } from "./line";
+import type { Block, ProseText } from "./rich-text";
 
 /** The words of a text alone, its blocks separated by blank lines: for search, descriptions, feeds and mail. */
 export function plainText(blocks: readonly Block[]): string {
 	return blocks.flatMap((block) => plainBlock(block) || []).join("\n\n");
+}
+
+/** The words of a page's text, whether it takes marks or not. */
+export function plainWords(of: LineText | ProseText): string {
+	if (typeof of === "string") return of;
+	return Array.isArray(of) ? plainLine(of) : plainText(of.blocks);
 }
 
 function plainBlock(block: Block): string {

@@ -2,7 +2,7 @@ import { Button } from "./button";
 import { useHydrated } from "./use-hydrated";
 
 /** Prints the page. Usable once JavaScript has taken over, and not there where scripts are off. */
-export function PrintButton({ label, look, className = "" }: { label: string; look?: "outline"; className?: string }) {
+export function PrintButton({ label, look, className = "" }: { label: string; look?: "outline" | "outlineOnNight"; className?: string }) {
 	const hydrated = useHydrated();
 	return (
 		<Button type="button" look={look} disabled={!hydrated} className={`${className} noscript:hidden`} onClick={() => window.print()}>

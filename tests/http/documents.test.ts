@@ -1,3 +1,4 @@
+import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitorOf } from "../support/http";
 import { readPdf, textsIn } from "../support/pdf";
@@ -41,4 +42,51 @@ test("a document that has not changed is not sent again, HEAD says how long it i
 	expect([head.status, head.headers.get("content-length"), head.headers.get("etag")]).toEqual([200, String(length), tag]);
 	expect((await visitor.get("/en/schedule.pdf")).headers.get("location")).toBe("/schedule.pdf");
 	expect((await visitor.get("/xx/schedule.pdf")).status).toBe(404);
+});
+
+test.each([
+	["/prospectus.pdf", "sponsorship-pack", "Sponsorship pack", "What partners get", "Aurora Energía", "https://summit.example/partners"],
+	["/es/prospectus.pdf", "carpeta-de-patrocinio", "Carpeta de patrocinio", "Qué reciben los aliados", "Aurora Energía", "https://summit.example/es/partners"],
+	["/sv/prospectus.pdf", "partnererbjudande", "Partnererbjudande", "Det här får partner", "Aurora Energía", "https://summit.example/sv/partners"],
+	[
+		"/guides/nordics.pdf",
+		"business-guide-nordics",
+		"Business guide to the Nordic countries",
+		"Countries",
+		"Swedish Krona (SEK)",
+		"https://www.businessfinland.fi",
+	],
+	[
+		"/es/guides/latin-america.pdf",
+		"guia-de-negocios-america-latina",
+		"Guía de negocios de América Latina",
+		"Países",
+		"peso mexicano (MXN)",
+		"https://www.prochile.gob.cl",
+	],
+	["/sv/guides/nordics.pdf", "affarsguide-norden", "Affärsguide till Norden", "Länder", "svensk krona (SEK)", "https://www.businessfinland.fi"],
+])("%s", async (path, name, title, section, words, link) => {
+	const { response, facts, structure, fonts, links, text } = await read(path);
+	expect(response.headers.get("content-disposition")).toBe(`inline; filename="latam-nordics-summit-2025-${name}.pdf"`);
+	expect([facts.Title, facts.Tagged, textsIn(structure, "H1")]).toEqual([`${title} | LATAM Nordics Summit 2025`, "yes", [title]]);
+	expect(textsIn(structure, "H2")).toContain(section);
+	expect(text).toContain(words);
+	expect(links).toContain(link);
+	expect(fonts.map(({ kept }) => kept)).toEqual(Array(3).fill("yes yes yes"));
+});
+
+test("what is a draft stands in no document, and what is canceled says so", async () => {
+	const database = new SQLite(site.databaseFile);
+	database.exec(`
+		UPDATE session SET status = 'cancelled' WHERE agenda_id = 'opening-ceremony';
+		UPDATE session SET status = 'draft' WHERE agenda_id = 'wednesday-breakfast';
+		UPDATE speaker SET status = 'draft' WHERE id = 'astrid-lindqvist';
+		UPDATE partner SET status = 'draft' WHERE id = 'fjordlink'`);
+	database.close();
+	const [schedule, prospectus, guide] = await Promise.all(["/schedule.pdf", "/prospectus.pdf", "/guides/nordics.pdf"].map(read));
+	expect(textsIn(schedule?.structure ?? "", "LI").find((entry) => entry.includes("the opening"))).toContain("Canceled");
+	expect(schedule?.text).not.toMatch(/Registration and breakfast|Astrid Lindqvist/);
+	expect(prospectus?.text).not.toContain("Fjordlink");
+	expect(guide?.text).not.toContain("Astrid Lindqvist");
+	expect((await visitorOf(site).get("/guides/mars.pdf")).status).toBe(404);
 });

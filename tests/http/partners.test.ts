@@ -32,15 +32,16 @@ test("partners stand by tier, each with its mark, words and website", async () =
 });
 
 test.each([
-	["", ["Open the sponsorship pack", "Write to us"], "We would like to become a partner"],
-	["/es", ["Abrir la carpeta de patrocinio", "Escríbenos"], "Queremos ser aliados de la cumbre"],
-	["/sv", ["Öppna partnererbjudandet", "Skriv till oss"], "Vi vill bli partner till toppmötet"],
+	["", ["Download the sponsorship pack (PDF)", "Open the sponsorship pack", "Write to us"], "We would like to become a partner"],
+	["/es", ["Descargar la carpeta de patrocinio (PDF)", "Abrir la carpeta de patrocinio", "Escríbenos"], "Queremos ser aliados de la cumbre"],
+	["/sv", ["Ladda ner partnererbjudandet (PDF)", "Öppna partnererbjudandet", "Skriv till oss"], "Vi vill bli partner till toppmötet"],
 ])("%s/partners#prospectus leads to the prospectus and to a message", async (prefix, labels, subject) => {
 	const { document } = await page(`${prefix}/partners`);
 	const links = [...document.querySelectorAll("#prospectus a")].map((link) => [link.textContent, link.getAttribute("href")]);
 	expect(links).toEqual([
-		[labels[0], `${prefix}/partners/prospectus`],
-		[labels[1], `${prefix}/contact?subject=${encodeURIComponent(subject)}`],
+		[labels[0], `${prefix}/prospectus.pdf`],
+		[labels[1], `${prefix}/partners/prospectus`],
+		[labels[2], `${prefix}/contact?subject=${encodeURIComponent(subject)}`],
 	]);
 });
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { PartnerEntry } from "~/domain/partner/entry";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
@@ -17,7 +17,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const page = await openPage(params);
-	return { text: page.texts("partners"), toCome: page.texts("toCome").partners, types: await loadPartnersByType(page) };
+	return {
+		text: page.texts("partners"),
+		download: page.texts("documents").prospectus.link,
+		toCome: page.texts("toCome").partners,
+		types: await loadPartnersByType(page),
+	};
 }
 
 /** The more a partner carries, the wider its entry. */
@@ -56,7 +61,7 @@ export default function PartnersPage() {
 }
 
 function BecomePartner() {
-	const { text } = useLoaderData<typeof loader>();
+	const { text, download } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<section id="prospectus" aria-labelledby="prospectus-title" className="section on-night border-b border-night-line">
@@ -78,7 +83,12 @@ function BecomePartner() {
 					))}
 				</ul>
 				<div className="mt-6 flex flex-wrap gap-3">
-					<ButtonLink to={path("/partners/prospectus")}>{text.toProspectus}</ButtonLink>
+					<a href={path("/prospectus.pdf")} className={buttonClass("primary")}>
+						{download}
+					</a>
+					<ButtonLink look="outlineOnNight" to={path("/partners/prospectus")}>
+						{text.toProspectus}
+					</ButtonLink>
 					<ButtonLink look="outlineOnNight" to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)}>
 						{text.toContact}
 					</ButtonLink>

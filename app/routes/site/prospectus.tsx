@@ -6,7 +6,7 @@ import { eventStats } from "~/domain/event/stats.server";
 import { BENEFITS, OFFERED_TYPES } from "~/domain/partner/benefits";
 import { pageMeta } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { PrintButton } from "~/ui/print-button";
@@ -25,6 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { partnerType, claim } = texts("labels");
 	return {
 		text,
+		download: texts("documents").prospectus.link,
 		head: { ...meta, crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
 		venue: event.venue,
@@ -36,7 +37,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** What partners get, made for paper: the browser prints it or saves it as PDF. */
 export default function ProspectusPage() {
-	const { text, stats, venue, kinds, benefits } = useLoaderData<typeof loader>();
+	const { text, download, stats, venue, kinds, benefits } = useLoaderData<typeof loader>();
 	const { event, path } = useSite();
 	return (
 		<>
@@ -49,8 +50,11 @@ export default function ProspectusPage() {
 					</Link>
 				}
 			>
-				<div className="no-print mt-8">
-					<PrintButton label={text.print} />
+				<div className="no-print mt-8 flex flex-wrap gap-3">
+					<a href={path("/prospectus.pdf")} className={buttonClass("primary")}>
+						{download}
+					</a>
+					<PrintButton label={text.print} look="outlineOnNight" />
 					<p className="hidden text-snow-2 noscript:block">{text.printHint}</p>
 				</div>
 			</PageHead>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CountryList } from "~/domain/region/country-list";
+import { GUIDES } from "~/domain/region/document.server";
 import { Industries } from "~/domain/region/industries";
 import { Introduction } from "~/domain/region/introduction";
 import { KeyFacts } from "~/domain/region/key-facts";
@@ -12,7 +13,7 @@ import { isCalled, withQuery } from "~/http/query.server";
 import { LOCALES } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { Call } from "~/ui/call";
 import { FilterLinks } from "~/ui/filter-links";
 import { Line } from "~/ui/line";
@@ -41,13 +42,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			to: withQuery(url, { tab: id === first.id ? undefined : id }),
 			current: id === region.id,
 		})),
+		guide: { label: texts("documents").guide.links[region.id], path: `/guides/${GUIDES[region.id]}.pdf` },
 		region: regionView(region, locale),
 		picture: await regionPicture(region, locale),
 	};
 }
 
 export default function RegionsPage() {
-	const { text, tabs, region, picture } = useLoaderData<typeof loader>();
+	const { text, tabs, guide, region, picture } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -65,6 +67,9 @@ export default function RegionsPage() {
 				<Industries industries={region.industries} />
 			</Section>
 			<Call title={text.callTitle} lead={text.callLead}>
+				<a href={path(guide.path)} className={buttonClass("outlineOnNight")}>
+					{guide.label}
+				</a>
 				<ButtonLink look="outlineOnNight" to={path("/agenda")}>
 					{text.calendar}
 				</ButtonLink>

@@ -59,6 +59,8 @@ describe("/workshops", () => {
 			expect.stringMatching(/./),
 			"Level",
 			"Beginner",
+			"Language",
+			"English",
 			"Group",
 			"Up to 60 attendees",
 		]);
@@ -131,6 +133,7 @@ describe("/workshops/:id", () => {
 			"FloorGround floor",
 			"AccessibilityStep-free access",
 			"LevelAdvanced",
+			"LanguageEnglish",
 			"GroupUp to 12 attendees",
 		]);
 		expect(document.querySelector("main aside")?.textContent).toContain("$129.00 USD");
@@ -222,6 +225,7 @@ describe("GET /api/workshops", () => {
 			maxAttendees: 30,
 			location: expect.any(String),
 			speakerId: "valentina-rios",
+			language: "es",
 		});
 		expect((await get(answered[0].image)).headers.get("content-type")).toBe("image/webp");
 	});

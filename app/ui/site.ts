@@ -55,5 +55,16 @@ export function useSite() {
 	const loaded = useRouteLoaderData(SITE_ROUTE) as Site;
 	const site = useContext(SiteContext) ?? loaded;
 	const { pathname, search } = useLocation();
-	return { ...site, pathname, search, path: (path: string) => localePath(site.locale, path) };
+	return { ...site, pathname, search, path: (path: string) => inSameZone(localePath(site.locale, path), search) };
+}
+
+/** Pages that show times by the clock of a zone: agenda, sessions, workshops and speakers, in any language. */
+const SHOWS_TIMES = /^(\/(es|sv))?\/(agenda|workshops|speakers)(\/[^/.?#]+)?([?#]|$)/;
+
+/** The address with the zone that the page's own address names, where it leads to a page that reads it. */
+function inSameZone(to: string, search: string): string {
+	const zone = search.includes("zone=") && SHOWS_TIMES.test(to) && new URLSearchParams(search).get("zone");
+	if (!zone) return to;
+	const [path = "", hash] = to.split("#");
+	return `${path}${path.includes("?") ? "&" : "?"}zone=${encodeURIComponent(zone)}${hash ? `#${hash}` : ""}`;
 }

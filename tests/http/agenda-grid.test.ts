@@ -57,8 +57,15 @@ test("filters by room, language and speaker hold together with the others, in th
 	expect(listed(await page(`/es/agenda?${query}`))).toEqual(titles(asked, "es"));
 	const grid = await page(`/agenda?${query}&view=grid`);
 	expect(inGrid(grid)).toEqual(titles(asked));
-	expect([...grid.querySelectorAll("main select option[selected]")].map((option) => option.getAttribute("value"))).toEqual(["main-hall", "es", ""]);
-	const kept = [...grid.querySelectorAll("main form:has(select) input[type=hidden]")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
+	expect([...grid.querySelectorAll("main form select[id^=filter] option[selected]")].map((option) => option.getAttribute("value"))).toEqual([
+		"main-hall",
+		"es",
+		"",
+	]);
+	const kept = [...grid.querySelectorAll("main form:has(#filter-room) input[type=hidden]")].map((input) => [
+		input.getAttribute("name"),
+		input.getAttribute("value"),
+	]);
 	expect(kept).toEqual([
 		["day", "2"],
 		["type", "Keynote"],

@@ -1,5 +1,5 @@
 import { dayOfDate } from "~/domain/event/days.server";
-import type { SummitEvent } from "~/domain/event/schema";
+import type { Zone } from "~/domain/event/zone.server";
 import type { Locale } from "~/i18n/config";
 import { neighbors, type Slot } from "./neighbors";
 import { listSessions } from "./queries.server";
@@ -8,7 +8,7 @@ import { fullSessionView, sessionView } from "./view.server";
 export type AroundView = Awaited<ReturnType<typeof loadAround>>;
 
 /** What is on around a session, worded in a language: before, meanwhile and after, as far as there is something; and along its room. */
-export async function loadAround(session: Slot, event: SummitEvent, locale: Locale) {
+export async function loadAround(session: Slot, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const day = dayOfDate(event, session.date);
 	const { before, during, after, inRoom } = neighbors(await listSessions({ day }), session);
 	const groups = Object.entries({ before, during, after }) as ["before" | "during" | "after", typeof before][];
@@ -16,8 +16,8 @@ export async function loadAround(session: Slot, event: SummitEvent, locale: Loca
 	return {
 		groups: groups
 			.filter(([, sessions]) => sessions.length > 0)
-			.map(([name, sessions]) => ({ name, sessions: sessions.map((one) => fullSessionView(one, locale)) })),
-		inRoom: alongRoom.flatMap(([name, one]) => (one ? [{ name, session: sessionView(one, locale) }] : [])),
+			.map(([name, sessions]) => ({ name, sessions: sessions.map((one) => fullSessionView(show(one), locale)) })),
+		inRoom: alongRoom.flatMap(([name, one]) => (one ? [{ name, session: sessionView(show(one), locale) }] : [])),
 		agendaTo: `/agenda${day === 1 ? "" : `?day=${day}`}`,
 	};
 }

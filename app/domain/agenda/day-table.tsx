@@ -3,6 +3,7 @@ import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import type { DayTableView } from "./day-table.server";
 import { LOOKS } from "./grid-classes";
+import { TimeNotes } from "./session";
 import type { SessionView } from "./view.server";
 
 /** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
@@ -57,7 +58,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 /** The whole cell is the link to the session. */
 function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
 	const { path } = useSite();
-	const { startTime, endTime, title, type, colour, speakers, path: to, cancelled } = session;
+	const { startTime, endTime, timeNotes, title, type, colour, speakers, path: to, cancelled } = session;
 	return (
 		<td
 			rowSpan={rows}
@@ -67,6 +68,7 @@ function SessionCell({ session, rows, columns }: { session: SessionView; rows: n
 			<span className="tabular">
 				{startTime}–{endTime}
 			</span>{" "}
+			<TimeNotes notes={timeNotes} />
 			{cancelled && <strong className="block text-danger">{cancelled}</strong>}
 			<Link to={path(to)} className="block font-semibold text-ink after:absolute after:inset-0 hover:underline">
 				<Text of={title} />

@@ -13,6 +13,8 @@ export interface SessionFact {
 	value: LocalText;
 }
 
+const DAY = 24 * 60;
+
 interface Slot {
 	date?: string;
 	startTime?: string;
@@ -20,12 +22,15 @@ interface Slot {
 	/** Of what has no time yet. */
 	durationMinutes?: number;
 	room?: Room;
+	/** How its times are others than at the venue. */
+	timeNotes?: string[];
 }
 
 /** When and where a session is, worded in a language; nothing of what is not settled. */
 export function cardFacts({ date, startTime, endTime, durationMinutes, room }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
-	const minutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : durationMinutes;
+	// By another clock than the venue's it may end on the next day.
+	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY : durationMinutes;
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
@@ -39,9 +44,11 @@ export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): Se
 	const { facts } = textsOf("session", locale, {});
 	const { date, startTime, room } = session;
 	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
+	const { timeNotes } = session;
+	const notes = timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.toReversed().join(" · ") } }] : [];
 	const access = room ? accessOf(room, locale) : [];
 	return [
-		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
+		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone, ...notes] : [fact])),
 		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
 		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join("\u00a0· ") } }] : []),
 	];

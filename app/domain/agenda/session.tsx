@@ -14,7 +14,7 @@ interface SessionRowProps {
 /** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, title, room, track, language, type, colour, speakers, path: to, cancelled } = session;
+	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled } = session;
 	return (
 		<li
 			id={session.id}
@@ -26,6 +26,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 						<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
 					</>
 				)}
+				<TimeNotes notes={timeNotes} />
 			</p>
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
@@ -57,4 +58,13 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 			</div>
 		</li>
 	);
+}
+
+/** How times are others than at the venue. */
+export function TimeNotes({ notes = [] }: { notes?: string[] }) {
+	return notes.map((note) => (
+		<span key={note} className="block text-small font-normal text-ink-2">
+			{note}
+		</span>
+	));
 }

@@ -24,13 +24,17 @@ export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopI
 /** What a session's row shows. Home, which must stay light, leaves the description to the agenda page. */
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
 
+/** By whatever clock its times are. */
+type Shown<Session> = Session & { timeNotes?: string[] };
+
 /** A row as home shows it, worded in a language. */
-export function sessionView(session: Omit<ListedSession, "date">, locale: Locale) {
+export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
 	const labels = textsOf("labels", locale, {});
 	return {
 		id: session.id,
 		startTime: session.startTime,
 		endTime: session.endTime,
+		timeNotes: session.timeNotes,
 		title: translate(session.title, locale),
 		room: session.room && translate(session.room.name, locale),
 		track: session.track && labels.track[session.track],
@@ -44,12 +48,12 @@ export function sessionView(session: Omit<ListedSession, "date">, locale: Locale
 }
 
 /** A row as the agenda page shows it. */
-export function fullSessionView(session: Omit<ListedSession, "date">, locale: Locale) {
+export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
 	return { ...sessionView(session, locale), description: readShortText(session.description, session.format, locale) };
 }
 
 /** What a session's own page shows, worded in a language. */
-export function sessionDetail(session: AgendaSession, event: SummitEvent, locale: Locale) {
+export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
 	const { facts } = textsOf("session", locale, {});
 	const view = sessionView(session, locale);
 	const { blocks, lang } = readText(session.description, session.format, locale);

@@ -5,6 +5,7 @@ import type { Scheduled } from "~/domain/agenda/scheduled";
 import { sessionListing } from "~/domain/agenda/view.server";
 import { dayText } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { Zone } from "~/domain/event/zone.server";
 import { formatJson, readText } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
@@ -70,8 +71,8 @@ export function workshopDetail(workshop: ListedWorkshop, locale: Locale) {
 }
 
 /** What is to know about it on its own page. */
-export const workshopFacts = (workshop: ListedWorkshop, event: SummitEvent, locale: Locale) =>
-	withOwnFacts(pageFacts(slotOf(workshop), event, locale), workshop, locale);
+export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) =>
+	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
 
 /** What search engines read beside it: instants with their offset, cents of US dollars. */
 export function workshopListing(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {

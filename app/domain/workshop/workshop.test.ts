@@ -3,6 +3,7 @@ import { db } from "~/database.server";
 import { listSessions } from "~/domain/agenda/queries.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import { getEvent } from "~/domain/event/queries.server";
+import { zoneOf } from "~/domain/event/zone.server";
 import { findRoom } from "~/domain/room/queries.server";
 import { missingTranslations } from "~/i18n/missing-translations";
 import { workshopResource } from "./admin.server";
@@ -87,7 +88,7 @@ test("home's brief card cuts the description", () => {
 
 test("a workshop's own page has every paragraph and both times", () => {
 	const { blocks, descriptionLang } = workshopDetail({ ...sensors, room }, "es");
-	const facts = workshopFacts({ ...sensors, room }, event, "es");
+	const facts = workshopFacts({ ...sensors, room }, zoneOf(new URL("http://site/"), event, "es"), "es");
 	expect(blocks.map((paragraph) => (paragraph as string).length)).toEqual([189, 22]);
 	expect(descriptionLang).toBe("en");
 	expect(facts.slice(0, 7)).toEqual([

@@ -12,10 +12,12 @@ import { agendaJsonLd } from "~/domain/agenda/json-ld";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { dayNamed } from "~/domain/agenda/schema";
-import { groupByTimeOfDay } from "~/domain/agenda/times-of-day";
+import { groupByTimeOfDay, type TimeOfDay } from "~/domain/agenda/times-of-day";
 import { fullSessionView, sessionListing, sessionView } from "~/domain/agenda/view.server";
 import { dateOfDay } from "~/domain/event/days.server";
 import { summitView } from "~/domain/event/view.server";
+import { zoneOf } from "~/domain/event/zone.server";
+import { ZoneChoice } from "~/domain/event/zone-choice";
 import { failAs } from "~/http/failure.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
@@ -32,7 +34,7 @@ import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "language", "page", "room", "speaker", "track", "type", "view"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "language", "page", "room", "speaker", "track", "type", "view", "zone"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -65,13 +67,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const textOf = (day: number) => texts("agenda", { day, type: type ? texts("labels").sessionType[type] : "" });
 	const text = textOf(chosenDay);
 	const { views } = texts("agendaViews");
+	const zone = zoneOf(url, event, locale);
+	const partOf = (part: TimeOfDay) => (zone.choice.value ? t("zones.partAtVenue", { part: text.parts[part], city: event.city }) : text.parts[part]);
 
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {
 			const sessions = await failAs("agendaDay", locale, listSessions({ ...filter, day }), { day });
 			const name = event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day;
 			const common = { day, name, count: sessions.length, emptyTitle: noSessions(textOf(day).empty, { type, other: isNarrowed ? day : undefined }) };
-			if (view === "grid" && sessions.length > 0) return { ...common, ...(await loadDayTable(url, sessions, name, locale)), parts: [], shown: [] };
+			if (view === "grid" && sessions.length > 0)
+				return { ...common, ...(await loadDayTable(url, sessions, { day: name, date: dateOfDay(event, day), zone }, locale)), parts: [], shown: [] };
 			// What is printed is all of it.
 			const pages = isWhole ? undefined : pagesOf(url, sessions.length, PAGE_LENGTH);
 			const shown = pages ? sessions.slice(pages.offset, pages.offset + pages.limit) : sessions;
@@ -80,8 +85,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				table: undefined,
 				pages: pages && pagesView(pages, locale),
 				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
-					name: text.parts[part],
-					sessions: sessions.map((session) => fullSessionView(session, locale)),
+					name: partOf(part),
+					sessions: sessions.map((session) => fullSessionView(zone.show(session), locale)),
 				})),
 				shown,
 			};
@@ -111,6 +116,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			current: !isWhole && day === chosenDay,
 		})),
 		filters,
+		zone: zone.choice,
 		views: {
 			label: views.label,
 			options: [
@@ -124,7 +130,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, filters, views, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const { text, toCome, days, tabs, filters, views, zone, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
@@ -152,6 +158,7 @@ export default function AgendaPage() {
 						</div>
 					</div>
 				</div>
+				<ZoneChoice zone={zone} className="mb-6" />
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div>
 						{days.map(({ day, name, parts, table, emptyTitle }) => (

@@ -12,6 +12,8 @@ import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { sessionDetail, sessionListing } from "~/domain/agenda/view.server";
 import { dayName } from "~/domain/event/days.server";
 import { summitView } from "~/domain/event/view.server";
+import { zoneOf } from "~/domain/event/zone.server";
+import { ZoneChoice } from "~/domain/event/zone-choice";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
@@ -32,7 +34,7 @@ import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -54,8 +56,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	if (!found) throw await answerAt(`/agenda/${params.id}`, locale);
 	if (found.workshopId) throw redirect(localePath(locale, `/workshops/${found.workshopId}`), 301);
 
-	const session = sessionDetail(found, event, locale);
-	const day = dayName(event, found.date, locale);
+	const zone = zoneOf(new URL(request.url), event, locale);
+	const shown = zone.show(found);
+	const session = sessionDetail(shown, zone.event, locale);
+	const day = dayName(event, shown.date, locale);
 	const speakers = await listSpeakersById(found.speakerIds);
 	const words = cutText(plainText(session.blocks).replace(/\n{2,}/g, " "), META_LIMIT);
 	return {
@@ -63,20 +67,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: {
 			...texts("session"),
 			agenda: texts("agenda").title,
-			when: [day, `${found.startTime}–${found.endTime}`, session.room?.text].filter(Boolean).join(" · "),
+			when: [day, `${shown.startTime}–${shown.endTime}`, session.room?.text].filter(Boolean).join(" · "),
 		},
 		summit: summitView(event, locale),
 		session,
 		listing: sessionListing(found, event, locale),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
-		around: await loadAround(found, event, locale),
+		around: await loadAround(found, zone, locale),
 		calendar: sessionCalendar(request, { ...found, path: session.path }, event, locale),
+		zone: zone.choice,
 		share: shareOf(request, locale, `/agenda/${found.id}`, session.title.text, "session"),
 	};
 }
 
 export default function SessionPage() {
-	const { text, session, speakers, around, calendar, share } = useLoaderData<typeof loader>();
+	const { text, session, speakers, around, zone, calendar, share } = useLoaderData<typeof loader>();
 	const { title, type, colour, cancelled, blocks, lang, languageNote, facts } = session;
 	return (
 		<>
@@ -100,6 +105,7 @@ export default function SessionPage() {
 						{text.factsTitle}
 					</h2>
 					<SessionFacts facts={facts} />
+					<ZoneChoice zone={zone} className="mt-4" />
 					{calendar && <AddToCalendar {...calendar} className="mt-4" />}
 				</aside>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

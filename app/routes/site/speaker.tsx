@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { answerAt } from "~/domain/addresses.server";
 import { FullSessionRow } from "~/domain/agenda/full-session";
+import { zoneOf } from "~/domain/event/zone.server";
+import { ZoneChoice } from "~/domain/event/zone-choice";
 import { shareAddress } from "~/domain/picture/address";
 import { speakerJsonLd } from "~/domain/speaker/json-ld";
 import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
@@ -27,7 +29,7 @@ import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -47,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const found = await findPublicSpeaker(params.id ?? "");
 	if (!found) throw await answerAt(`/speakers/${params.id}`, locale);
 
+	const zone = zoneOf(new URL(request.url), event, locale);
 	const speaker = speakerView(found, locale);
 	const { name, company } = speaker;
 	const text = textsOf("speaker", locale, { name, company, title: speaker.title.text, eventName: event.name });
@@ -56,13 +59,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		speaker,
 		languageNote: languageNote(locale, speaker.bio),
 		links: speakerLinks(found, locale),
-		days: await publicSessionsOf(found.id, event, locale),
+		days: await publicSessionsOf(found.id, { event, show: zone.show }, locale),
+		zone: zone.choice,
 		share: shareOf(request, locale, `/speakers/${found.id}`, name, "speaker"),
 	};
 }
 
 export default function SpeakerPage() {
-	const { text, speaker, languageNote, links, days, share } = useLoaderData<typeof loader>();
+	const { text, speaker, languageNote, links, days, zone, share } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	const { name, title, company, country, countryCode, category, photo, region, bio } = speaker;
 	return (
@@ -105,6 +109,7 @@ export default function SpeakerPage() {
 						<h2 id="sessions-title" className="heading">
 							{text.sessions}
 						</h2>
+						{days.length > 0 && <ZoneChoice zone={zone} className="mt-4" />}
 						{days.length === 0 && <p className="mt-4 text-ink-2">{text.noSessions}</p>}
 						{days.map(({ name: day, sessions }) => (
 							<section key={day} className="mt-6">

@@ -8,6 +8,8 @@ import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { summitView } from "~/domain/event/view.server";
+import { zoneOf } from "~/domain/event/zone.server";
+import { ZoneChoice } from "~/domain/event/zone-choice";
 import { shareAddress } from "~/domain/picture/address";
 import { altText } from "~/domain/picture/queries.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
@@ -37,7 +39,7 @@ import { WebLinks } from "~/ui/web-links";
 import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -57,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const workshop = await failAs("workshops", locale, findPublicWorkshop(params.id ?? ""));
 	if (!workshop) throw await answerAt(`/workshops/${params.id}`, locale);
 
+	const zone = zoneOf(new URL(request.url), event, locale);
 	const view = workshopDetail(workshop, locale);
 	const speakers = await listSpeakersById(speakersOf(workshop));
 	const { detail, list } = texts("workshops");
@@ -66,12 +69,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,
-		facts: workshopFacts(workshop, event, locale),
+		facts: workshopFacts(workshop, zone, locale),
 		listing: workshopListing(workshop, event, locale),
 		imageAlt: await altText(view.image, locale),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
-		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, event, locale),
+		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, zone, locale),
 		calendar: sessionCalendar(request, { ...workshop, path, endTime: endTime(workshop) }, event, locale),
+		zone: zone.choice,
 		share: shareOf(request, locale, path, view.title.text, "workshop"),
 	};
 }
@@ -123,7 +127,7 @@ export default function WorkshopPage() {
 
 /** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
-	const { text, workshop, facts, calendar } = useLoaderData<typeof loader>();
+	const { text, workshop, zone, facts, calendar } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -131,6 +135,7 @@ function Registration() {
 				{text.factsTitle}
 			</h2>
 			<SessionFacts facts={facts} />
+			<ZoneChoice zone={zone} className="my-3" />
 			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<span className="text-small text-ink-2">{text.price}</span>
 				<span className="heading tabular">{workshop.price}</span>

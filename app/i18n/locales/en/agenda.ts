@@ -4,7 +4,7 @@ export const agenda = {
 		description: "The full agenda: keynotes, panels, workshops and breaks, with times, rooms and speakers. {{dates}}, {{city}}.",
 	},
 	title: "Agenda",
-	lead: "Keynotes and panels in the main hall, workshops next door, and breaks long enough for a real conversation. All times are local time in {{city}}.",
+	lead: "Keynotes and panels in the main hall, workshops next door, and breaks long enough for a real conversation.",
 	days: "Day",
 	day: "Day {{day}}",
 	type: "Session type",

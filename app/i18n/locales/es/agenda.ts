@@ -7,7 +7,7 @@ export const agenda: SameShape<typeof english> = {
 		description: "La agenda completa: conferencias magistrales, paneles, talleres y recesos, con horarios, salas y ponentes. {{dates}}, {{city}}.",
 	},
 	title: "Agenda",
-	lead: "Conferencias magistrales y paneles en la sala principal, talleres a unos pasos y recesos que alcanzan para platicar de verdad. Todos los horarios están en hora local de {{city}}.",
+	lead: "Conferencias magistrales y paneles en la sala principal, talleres a unos pasos y recesos que alcanzan para platicar de verdad.",
 	days: "Día",
 	day: "Día {{day}}",
 	type: "Tipo de sesión",

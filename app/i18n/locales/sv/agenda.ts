@@ -7,7 +7,7 @@ export const agenda: SameShape<typeof english> = {
 		description: "Hela programmet: huvudföredrag, paneler, workshoppar och pauser, med tider, salar och talare. {{dates}}, {{city}}.",
 	},
 	title: "Program",
-	lead: "Huvudföredrag och paneler i stora salen, workshoppar alldeles intill och pauser som räcker till ett riktigt samtal. Alla tider anges i lokal tid i {{city}}.",
+	lead: "Huvudföredrag och paneler i stora salen, workshoppar alldeles intill och pauser som räcker till ett riktigt samtal.",
 	days: "Dag",
 	day: "Dag {{day}}",
 	type: "Typ av programpunkt",

@@ -54,3 +54,4 @@ export { toCome } from "./toCome";
 export { tooLarge } from "./tooLarge";
 export { venue } from "./venue";
 export { workshops } from "./workshops";
+export { zones } from "./zones";

@@ -1,0 +1,91 @@
+import type { Locale } from "~/i18n/config";
+import { formatWeekday, zoneName } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { instantAt, instantsOf } from "./days.server";
+import type { SummitEvent } from "./schema";
+import type { ZoneChoiceView } from "./zone-choice";
+
+interface Slot {
+	date: string;
+	startTime: string;
+	endTime: string;
+}
+
+/** How the times of a page are shown: by the clock of the venue, or by that of a zone which its address names. */
+export interface Zone {
+	/** The summit as that clock has it. */
+	event: SummitEvent;
+	/** A session at its times by that clock; where they are others than at the venue, with notes that say so. */
+	show<Session extends Slot>(session: Session): Session & { timeNotes?: string[] };
+	choice: ZoneChoiceView;
+}
+
+/** What is offered beside the venue's: where visitors come from. */
+const OFFERED = {
+	stockholm: "Europe/Stockholm",
+	helsinki: "Europe/Helsinki",
+	copenhagen: "Europe/Copenhagen",
+	oslo: "Europe/Oslo",
+	reykjavik: "Atlantic/Reykjavik",
+	saoPaulo: "America/Sao_Paulo",
+	buenosAires: "America/Argentina/Buenos_Aires",
+	santiago: "America/Santiago",
+	bogota: "America/Bogota",
+	lima: "America/Lima",
+	mexicoCity: "America/Mexico_City",
+};
+const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
+
+/** The zone in which an address asks for times: any of the IANA's by its name. What is none counts as not given. */
+export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
+	const text = textsOf("zones", locale, { city: event.city });
+	const timeZone = zoneNamed(url.searchParams.get("zone") ?? "") ?? event.timeZone;
+	const isVenue = timeZone === event.timeZone;
+	const at = instantAt(event, event.startDate, "12:00").toString();
+	const offered = CITIES.filter(([, zone]) => zone !== event.timeZone).map(([city, value]) => ({ value, label: text.cities[city] }));
+	const isOffered = isVenue || offered.some(({ value }) => value === timeZone);
+	return {
+		event: { ...event, timeZone },
+		show: (session) => (isVenue ? session : shownIn(timeZone, session, event, locale)),
+		choice: {
+			text: { label: text.label, apply: text.apply, device: text.device },
+			options: [{ value: "", label: text.venue }, ...offered, ...(isOffered ? [] : [{ value: timeZone, label: cityOf(timeZone) }])],
+			value: isVenue ? "" : timeZone,
+			kept: [...url.searchParams].filter(([name]) => name !== "zone"),
+			name: zoneName(at, locale, timeZone),
+			timeZone,
+			at,
+		},
+	};
+}
+
+const cityOf = (timeZone: string) => timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
+/** The zone of that name, whatever its case; nothing where there is none. Offsets such as `+01:00` are no zones. */
+function zoneNamed(name: string): string | undefined {
+	if (!/^[a-z_]+\/[\w/+-]{1,40}$/i.test(name)) return undefined;
+	try {
+		return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+	} catch {
+		return undefined;
+	}
+}
+
+function shownIn<Session extends Slot>(timeZone: string, session: Session, event: SummitEvent, locale: Locale) {
+	const { start, end } = instantsOf(event, session);
+	const [from, to] = [start, end].map((instant) => instant.toZonedDateTimeISO(timeZone)) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
+	const date = from.toPlainDate().toString();
+	const text = textsOf("zones", locale, { city: event.city });
+	const change = date > session.date ? text.nextDay : date < session.date ? text.previousDay : undefined;
+	const named = change && event.datesAnnounced ? `${change}: ${formatWeekday(date, locale)}` : change;
+	return {
+		...session,
+		// Before the dates are announced a day has only its number, which is the venue's.
+		date: event.datesAnnounced ? date : session.date,
+		startTime: wallTimeOf(from),
+		endTime: wallTimeOf(to),
+		timeNotes: [...(named ? [named] : []), translatorFor(locale)("zones.atVenue", { times: `${session.startTime}–${session.endTime}`, city: event.city })],
+	};
+}
+
+const wallTimeOf = (moment: Temporal.ZonedDateTime) => moment.toPlainTime().toString({ smallestUnit: "minute" });

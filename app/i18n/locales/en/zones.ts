@@ -1,0 +1,25 @@
+/** By which clock times are shown. */
+export const zones = {
+	label: "Times in",
+	venue: "{{city}} (venue)",
+	apply: "Show times",
+	device: "Show times in {{zone}}, as on your device",
+	nextDay: "Next day",
+	previousDay: "Previous day",
+	atVenue: "{{times}} in {{city}}",
+	venueTerm: "At the venue",
+	partAtVenue: "{{part}} in {{city}}",
+	cities: {
+		stockholm: "Stockholm",
+		helsinki: "Helsinki",
+		copenhagen: "Copenhagen",
+		oslo: "Oslo",
+		reykjavik: "Reykjavik",
+		saoPaulo: "São Paulo",
+		buenosAires: "Buenos Aires",
+		santiago: "Santiago",
+		bogota: "Bogotá",
+		lima: "Lima",
+		mexicoCity: "Mexico City",
+	},
+};

@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { zones as english } from "../en/zones";
+
+export const zones: SameShape<typeof english> = {
+	label: "Horarios de",
+	venue: "{{city}} (sede)",
+	apply: "Mostrar",
+	device: "Mostrar los horarios de {{zone}}, como en tu dispositivo",
+	nextDay: "Día siguiente",
+	previousDay: "Día anterior",
+	atVenue: "{{times}} en {{city}}",
+	venueTerm: "En la sede",
+	partAtVenue: "{{part}} en {{city}}",
+	cities: {
+		stockholm: "Estocolmo",
+		helsinki: "Helsinki",
+		copenhagen: "Copenhague",
+		oslo: "Oslo",
+		reykjavik: "Reikiavik",
+		saoPaulo: "São Paulo",
+		buenosAires: "Buenos Aires",
+		santiago: "Santiago",
+		bogota: "Bogotá",
+		lima: "Lima",
+		mexicoCity: "Ciudad de México",
+	},
+};

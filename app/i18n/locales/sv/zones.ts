@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { zones as english } from "../en/zones";
+
+export const zones: SameShape<typeof english> = {
+	label: "Tider i",
+	venue: "{{city}} (på plats)",
+	apply: "Visa tider",
+	device: "Visa tiderna i {{zone}}, som på din enhet",
+	nextDay: "Nästa dag",
+	previousDay: "Föregående dag",
+	atVenue: "{{times}} i {{city}}",
+	venueTerm: "På plats",
+	partAtVenue: "{{part}} i {{city}}",
+	cities: {
+		stockholm: "Stockholm",
+		helsinki: "Helsingfors",
+		copenhagen: "Köpenhamn",
+		oslo: "Oslo",
+		reykjavik: "Reykjavik",
+		saoPaulo: "São Paulo",
+		buenosAires: "Buenos Aires",
+		santiago: "Santiago",
+		bogota: "Bogotá",
+		lima: "Lima",
+		mexicoCity: "Mexico City",
+	},
+};

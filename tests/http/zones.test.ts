@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from "vitest";
+import { jsonLdOf, texts } from "../support/html";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { document: page } = visitorOf(site);
+
+const rowOf = (document: Document, id: string) => texts(document, `[id='${id}'] > p:first-child`);
+const facts = (document: Document) => texts(document, "main aside dl > div").slice(0, 4);
+const zoneLine = (document: Document) => texts(document, "main form:has(#zone) > span");
+const STOCKHOLM = "zone=Europe/Stockholm";
+
+test("the agenda names the zone of its times, and shows them by the clock of another, with the venue's beside them", async () => {
+	const venue = await page("/agenda");
+	expect([rowOf(venue, "opening-ceremony"), zoneLine(venue)]).toEqual([["09:00–09:20"], ["Central Standard Time (GMT-6)"]]);
+	const away = await page(`/agenda?${STOCKHOLM}`);
+	expect([rowOf(away, "opening-ceremony"), zoneLine(away)]).toEqual([["16:00–16:2009:00–09:20 in Querétaro"], ["Central European Standard Time (GMT+1)"]]);
+	expect(texts(away, "main h3")).toEqual(["Morning in Querétaro", "Afternoon in Querétaro", "Evening in Querétaro"]);
+	expect(rowOf(away, "evening-reception")).toEqual(["01:30–03:00Next day: Thursday, November 2018:30–20:00 in Querétaro"]);
+	expect(rowOf(await page(`/sv/agenda?${STOCKHOLM}`), "evening-reception")).toEqual(["01:30–03:00Nästa dag: torsdag 20 november18:30–20:00 i Querétaro"]);
+	expect(jsonLdOf(away)).toEqual(jsonLdOf(venue));
+});
+
+test("zones to choose from are a form of the page itself, which keeps what else is chosen", async () => {
+	const document = await page(`/es/agenda?view=grid&day=2&${STOCKHOLM}`);
+	expect(texts(document, "#zone option").slice(0, 4)).toEqual(["Querétaro (sede)", "Estocolmo", "Helsinki", "Copenhague"]);
+	expect(texts(document, "#zone option[selected]")).toEqual(["Estocolmo"]);
+	const kept = [...document.querySelectorAll("form:has(#zone) input")].map((input) => `${input.getAttribute("name")}=${input.getAttribute("value")}`);
+	expect(kept).toEqual(["day=2", "view=grid"]);
+	expect(texts(document, "main tbody th[scope=row]")[0]).toBe("15:00");
+	expect(texts(await page("/agenda?zone=asia/kolkata"), "#zone option[selected]")).toEqual([expect.stringMatching(/^(Kolkata|Calcutta)$/)]);
+});
+
+test.each(["Nowhere/Land", "%2B05:00", "../../etc", "UTC%00", "<script>"])("of %s, which is no zone, nothing is made", async (zone) => {
+	expect(rowOf(await page(`/agenda?zone=${zone}`), "opening-ceremony")).toEqual(["09:00–09:20"]);
+});
+
+test("links to what shows times keep the zone; others, search engines and shared links do not", async () => {
+	const document = await page(`/es/agenda?${STOCKHOLM}`);
+	const hrefs = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href") ?? "");
+	const to = (path: string) => hrefs.find((href) => href.startsWith(path));
+	expect([to("/es/agenda/sowing-water"), to("/es/speakers/killa"), to("/es/tickets")]).toEqual([
+		"/es/agenda/sowing-water?zone=Europe%2FStockholm",
+		"/es/speakers/killa-huaman?zone=Europe%2FStockholm",
+		"/es/tickets",
+	]);
+	expect(hrefs.filter((href) => href.includes("day=2")).every((href) => href.includes("zone="))).toBe(true);
+	expect(document.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(`${site.origin}/es/agenda`);
+});
+
+test("pages of a session, a workshop and a speaker show them, too", async () => {
+	expect(facts(await page(`/agenda/evening-reception?${STOCKHOLM}`))).toEqual([
+		"DateNovember 20, 2025",
+		"Time01:30–03:00",
+		"Time zoneCentral European Standard Time (GMT+1)",
+		"At the venue18:30–20:00 in Querétaro · Next day: Thursday, November 20",
+	]);
+	expect(facts(await page(`/es/workshops/no-more-queues?zone=America/Sao_Paulo`))).toEqual([
+		"Fecha19 de noviembre de 2025",
+		"Horario17:30–20:30",
+		"Zona horariahora estándar de Brasilia (GMT-3)",
+		"En la sede14:30–17:30 en Querétaro",
+	]);
+	const speaker = await page(`/speakers/killa-huaman?${STOCKHOLM}`);
+	expect(rowOf(speaker, "sowing-water")).toEqual(["16:55–17:3009:55–10:30 in Querétaro"]);
+	expect(zoneLine(speaker)).toEqual(["Central European Standard Time (GMT+1)"]);
+});

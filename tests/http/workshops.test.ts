@@ -140,7 +140,7 @@ describe("/workshops/:id", () => {
 		expect(document.querySelector("main aside")?.textContent).toContain(
 			"Register here on the website after buying your ticket. Places are limited and go first come, first served.",
 		);
-		expect([...document.querySelectorAll("main aside a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+		expect([...document.querySelectorAll("main aside > a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["Buy a ticket", "/tickets"],
 			["Register with your ticket", "/contact?workshop=eyes-under-water"],
 		]);

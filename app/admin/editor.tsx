@@ -1,5 +1,5 @@
 import { Form, Link, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { localePath } from "~/i18n/config";
 import { errorWords } from "~/i18n/error-words";
 import { Button } from "~/ui/button";
@@ -75,12 +75,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 						errors={errors}
 						failure={answer?.conflict}
 					/>
-					{answer?.review && (
-						<div role="status" className="mb-8 border-l-4 border-success bg-green-ground px-5 py-4 text-green">
-							<p className="font-semibold">{text.review.title}</p>
-							<p>{text.review.words}</p>
-						</div>
-					)}
+					{answer?.review && <ReviewNote {...text.review} />}
 					{answer?.question && <AskFirst question={answer.question} busy={busy} />}
 					{answer?.conflict && <Conflict differences={answer.conflict.differences} />}
 					<input type="hidden" name="version" value={version} />
@@ -94,6 +89,17 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 				</Form>
 			</EditingContext.Provider>
 			{preview && answer?.preview && <Preview {...answer.preview} text={text} draw={preview as (view: unknown) => ReactNode} />}
+		</div>
+	);
+}
+
+/** Stands above a form that came back, or from another page, to be looked over from its top. */
+function ReviewNote({ title, words }: EditorPage["text"]["review"]) {
+	useEffect(() => scrollTo(0, 0), []);
+	return (
+		<div role="status" className="mb-8 border-l-4 border-success bg-green-ground px-5 py-4 text-green">
+			<p className="font-semibold">{title}</p>
+			<p>{words}</p>
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ import { useSite } from "./site";
  * styles.css, by a scroll timeline), elsewhere always solid.
  */
 export function Header() {
-	const { text, isSelling, path, pathname } = useSite();
+	const { text, event, isSelling, path, pathname } = useSite();
 	const isHome = pathname === path("/");
 	return (
 		<header className={`no-print top-0 z-40 text-snow [--focus-ring:var(--color-ice)] ${isHome ? "header-over-hero" : "sticky bg-night"}`}>
@@ -21,7 +21,7 @@ export function Header() {
 					aria-label={text.header.home}
 				>
 					<img src={logo} alt="" width={36} height={28} />
-					<span className="max-sm:max-w-[7em] max-sm:text-small max-sm:leading-[1.1] max-2xs:hidden">LATAM Nordics Summit</span>
+					<span className="site-name">{withoutYear(event.name)}</span>
 				</Link>
 				<nav aria-label={text.header.main} className="hidden items-center gap-1 lg:flex">
 					{navigation(text.header).map((entry) => (isMenu(entry) ? <Submenu key={entry.label} {...entry} /> : <TopLink key={entry.to} {...entry} />))}
@@ -52,6 +52,8 @@ export function Header() {
 		</header>
 	);
 }
+
+const withoutYear = (name: string) => name.replace(/ \d{4}$/, "");
 
 /** Narrow screens have the field in the menu instead. */
 function SearchLink() {

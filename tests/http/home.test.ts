@@ -106,7 +106,13 @@ test("where no speaker is featured, the first stand on home", async () => {
 	expect(texts((await page("/")).document, "#speakers h3")).toEqual(first);
 });
 
-test("the title of the browser's tab names the year of the summit", async () => {
-	sql(site, "UPDATE event SET start_date = '2027-03-10', end_date = '2027-03-11'");
-	expect((await page("/sv")).document.title).toBe("LATAM NORDICS SUMMIT 2027");
+test("the title of the browser's tab names the year of the summit, and the header its name", async () => {
+	sql(site, "UPDATE event SET name = 'Foro Verde 2027', start_date = '2027-03-10', end_date = '2027-03-11'");
+	const { document } = await page("/sv");
+	const home = document.querySelector("header a");
+	expect([document.title, home?.textContent, home?.getAttribute("aria-label")]).toEqual([
+		"LATAM NORDICS SUMMIT 2027",
+		"Foro Verde",
+		"Foro Verde 2027, startsida",
+	]);
 });

@@ -5,7 +5,7 @@ export const common = {
 	filters: "Filters",
 	pages: { label: "Pages", previous: "Previous page", next: "Next page" },
 	header: {
-		home: "LATAM Nordics Summit, home",
+		home: "{{eventName}}, home",
 		main: "Main",
 		news: "News",
 		about: "About",

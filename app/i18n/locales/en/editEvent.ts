@@ -4,7 +4,10 @@ export const editEvent = {
 	columns: { dates: "Dates", city: "City" },
 	contents: "In this form",
 	groups: {
-		summit: { title: "Name", words: "What the summit is called, and the sentence under its name on the home page." },
+		summit: {
+			title: "Name",
+			words: "What the summit is called, and the sentence under its name on the home page. The large title there is one of the page texts.",
+		},
 		dates: {
 			title: "Dates",
 			words:

@@ -8,7 +8,7 @@ export const common: SameShape<typeof english> = {
 	filters: "Filtros",
 	pages: { label: "Páginas", previous: "Página anterior", next: "Página siguiente" },
 	header: {
-		home: "LATAM Nordics Summit, inicio",
+		home: "{{eventName}}, inicio",
 		main: "Principal",
 		news: "Noticias",
 		about: "La cumbre",

@@ -7,7 +7,11 @@ export const editEvent: SameShape<typeof english> = {
 	columns: { dates: "Fechas", city: "Ciudad" },
 	contents: "En este formulario",
 	groups: {
-		summit: { title: "Nombre", words: "Cómo se llama la cumbre y la frase que va bajo su nombre en la página de inicio." },
+		summit: {
+			title: "Nombre",
+			words:
+				"Cómo se llama la cumbre y la frase que va bajo su nombre en la página de inicio. El título grande de esa página es uno de los textos de las páginas.",
+		},
 		dates: {
 			title: "Fechas",
 			words: "Toda la agenda y todos los talleres se mueven junto con el primer día. El fin de la preventa y las fechas de las noticias no cambian.",

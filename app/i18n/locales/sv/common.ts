@@ -8,7 +8,7 @@ export const common: SameShape<typeof english> = {
 	filters: "Filter",
 	pages: { label: "Sidor", previous: "Föregående sida", next: "Nästa sida" },
 	header: {
-		home: "LATAM Nordics Summit, startsida",
+		home: "{{eventName}}, startsida",
 		main: "Huvudmeny",
 		news: "Nyheter",
 		about: "Toppmötet",

@@ -7,7 +7,7 @@ export const editEvent: SameShape<typeof english> = {
 	columns: { dates: "Datum", city: "Stad" },
 	contents: "I formuläret",
 	groups: {
-		summit: { title: "Namn", words: "Vad toppmötet heter, och meningen under namnet på startsidan." },
+		summit: { title: "Namn", words: "Vad toppmötet heter, och meningen under namnet på startsidan. Den stora rubriken där är en av sidtexterna." },
 		dates: {
 			title: "Datum",
 			words: "Hela programmet och alla workshoppar flyttas med den första dagen. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",

@@ -1,0 +1,23 @@
+import { expect, test } from "../support/browser";
+
+test.use({ timezoneId: "Europe/Helsinki" });
+
+test("filters, grid and zone are chosen one after the other, and hold together up to a session's page", async ({ page, javaScriptEnabled }) => {
+	await page.goto("/agenda?day=2");
+	await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Spanish" });
+	await page.getByRole("button", { name: "Show", exact: true }).click();
+	await page.getByRole("navigation", { name: "View" }).getByRole("link", { name: "Grid" }).click();
+	await expect(page.getByRole("columnheader", { name: "Main hall" })).toBeVisible();
+	const device = page.getByRole("link", { name: "Show times in Helsinki, as on your device" });
+	await expect(device).toHaveCount(javaScriptEnabled ? 1 : 0);
+	await page.getByRole("combobox", { name: "Times in" }).selectOption({ label: "Helsinki" });
+	await page.getByRole("button", { name: "Show times" }).click();
+	await expect(page.getByText("Eastern European Standard Time (GMT+2)")).toBeVisible();
+	await expect(device).toHaveCount(0);
+	expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ day: "2", language: "es", view: "grid", zone: "Europe/Helsinki" });
+	const cell = page.getByRole("cell", { name: /From one sensor to ten thousand|Still standing/ }).first();
+	await expect(cell).toContainText("in Querétaro");
+	await cell.getByRole("link").click();
+	await expect(page.locator("dl")).toContainText("At the venue");
+	expect(new URL(page.url()).searchParams.get("zone")).toBe("Europe/Helsinki");
+});

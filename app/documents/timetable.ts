@@ -1,5 +1,5 @@
-import { linesOf } from "./letters";
-import { BOTTOM, COLORS, PAGE, TYPE, WIDTH } from "./look";
+import { linesOf, widthOfLine } from "./letters";
+import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look";
 import type { Timetable } from "./model";
 import type { Paper } from "./paper";
 
@@ -27,8 +27,9 @@ export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, b
 			paper.content(() => {
 				let before = 0;
 				for (const { name, lanes } of rooms) {
-					const lines = linesOf(name.text, TYPE.tinyStrong, lanes * lane - 8, 3);
-					for (const [index, line] of lines.entries()) paper.set(line, left + before * lane + 4, top - 4 - (lines.length - index) * 8.6, TYPE.tinyStrong);
+					const type = fitting(name.text, lanes * lane - 8);
+					const lines = linesOf(name.text, type, lanes * lane - 8, 3);
+					for (const [index, line] of lines.entries()) paper.set(line, left + before * lane + 4, top - 4 - (lines.length - index) * type.leading, type);
 					if (before > 0) paper.pdf.rect(left + before * lane - 0.3, top, 0.6, hours * hour).fill(COLORS.line);
 					before += lanes;
 				}
@@ -49,6 +50,12 @@ export function drawTimetable(paper: Paper, { alt, firstHour, lastHour, rooms, b
 	paper.y = top + hours * hour + 14;
 }
 
+/** A narrow column has its room's name in smaller letters, down to three quarters, rather than broken within a word. */
+function fitting(name: string, width: number): Type {
+	const widest = Math.max(...name.split(" ").map((word) => widthOfLine(word, TYPE.tinyStrong)));
+	return { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * Math.min(1, Math.max(0.75, width / widest)) };
+}
+
 interface Area {
 	x: number;
 	y: number;
@@ -64,10 +71,10 @@ function drawBox(paper: Paper, { time, title, mark, look }: Timetable["boxes"][n
 	if (look === "strong") pdf.rect(x, y, 3, height).fill(COLORS.ink);
 	const place = { x: x + INSET + (look === "strong" ? 2 : 0), width: width - 2 * INSET - (look === "strong" ? 2 : 0) };
 	const { leading } = TYPE.tiny;
-	const fitting = Math.max(1, Math.floor((height - 3) / leading));
-	const isTight = fitting < 2;
+	const most = Math.max(1, Math.floor((height - 3) / leading));
+	const isTight = most < 2;
 	const words = [...(mark ? [mark] : []), title.text].join(": ");
-	const lines = isTight ? linesOf(`${time.slice(0, 5)} ${words}`, TYPE.tinyStrong, place.width, 1) : linesOf(words, TYPE.tinyStrong, place.width, fitting - 1);
+	const lines = isTight ? linesOf(`${time.slice(0, 5)} ${words}`, TYPE.tinyStrong, place.width, 1) : linesOf(words, TYPE.tinyStrong, place.width, most - 1);
 	const from = y + (isTight ? Math.max(0, (height - leading) / 2) : 2.5);
 	if (!isTight) paper.set(time, place.x, from, TYPE.tiny);
 	for (const [index, line] of lines.entries()) paper.set(line, place.x, from + (index + (isTight ? 0 : 1)) * leading, TYPE.tinyStrong);

@@ -14,15 +14,19 @@ import { thirdParty } from "./third-party.ts";
 const OUTPUT = "build/summit";
 const PARTS = "build/executable";
 const CLIENT = "build/client";
-const ENCODER = `${PARTS}/encoder.js`;
 
-/** Half of all the program, and needed with the first picture only: so it waits as an asset instead of as a text in memory. */
-const encoderAsAsset: Plugin = {
-	name: "encoder-as-asset",
+/** Texts of threads, by their names as assets, and where they are. */
+const threads: Record<string, string> = {};
+
+/** Half of all the program, and needed with the first picture or document only: so they wait as assets instead of as texts in memory. */
+const threadsAsAssets: Plugin = {
+	name: "threads-as-assets",
 	setup({ onLoad }) {
 		onLoad({ filter: /[/\\]build[/\\]server[/\\]assets[/\\]thread-[^/\\]+\.js$/ }, async ({ path: file }) => {
-			writeFileSync(ENCODER, (await import(file)).default);
-			return { contents: 'import { getAsset } from "node:sea"; export default getAsset("encoder.js", "utf8");' };
+			const name = path.basename(file);
+			threads[name] = `${PARTS}/${name}`;
+			writeFileSync(threads[name], (await import(file)).default);
+			return { contents: `import { getAsset } from "node:sea"; export default getAsset(${JSON.stringify(name)}, "utf8");` };
 		});
 	},
 };
@@ -44,7 +48,7 @@ const { outputFiles, metafile } = await build({
 	define: { "process.env.NODE_ENV": '"production"' },
 	// Dependencies that are CommonJS ask for Node's own modules in this way.
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
-	plugins: [encoderAsAsset],
+	plugins: [threadsAsAssets],
 	logLevel: "warning",
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
@@ -59,7 +63,7 @@ const settings = {
 	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
-	assets: { ...clientFiles(), ...addon(), ...licenses(), "encoder.js": ENCODER },
+	assets: { ...clientFiles(), ...addon(), ...licenses(), ...threads },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
 execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });

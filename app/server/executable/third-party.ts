@@ -31,10 +31,15 @@ export function thirdParty(folders: string[]): Component[] {
 const { packages: locked } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, { integrity?: string }> };
 
 function packageAt(folder: string): Component {
-	const { name, version, license, author } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-	const text = noticesIn(folder) ?? plainNotice(name, author?.name ?? author, license);
+	const { name, version, license: named, author } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+	const text = noticesIn(folder) ?? plainNotice(name, author?.name ?? author, named);
+	const license = named ?? nameOf(text);
+	if (!license) throw new Error(`No license is known of ${name}.`);
 	return { name, version, license, text, purl: purlOf(name, version), integrity: locked[folder]?.integrity, type: "library" };
 }
+
+/** Some packages bring their license along without naming it. */
+const nameOf = (text: string) => (text.includes("Permission is hereby granted, free of charge, to any person obtaining a copy") ? "MIT" : undefined);
 
 function purlOf(name: string, version: string): string {
 	return `pkg:npm/${name.replace("@", "%40")}@${version}`;

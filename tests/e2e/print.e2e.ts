@@ -33,7 +33,9 @@ for (const [path, heading, cards] of [
 				clickable: words(shown.filter((element) => element.matches("nav, form, input, select, button:enabled, footer"))),
 				dark: words(shown.filter((element) => !element.matches("[class*=sign-]") && lightness(getComputedStyle(element).backgroundColor) < 150)),
 				faint: words(texts.filter((element) => lightness(getComputedStyle(element).color) > 130)),
-				folded: words([...body.querySelectorAll("main details:not(.no-print *) > :not(summary)")].filter((element) => element.getBoundingClientRect().height === 0)),
+				folded: words(
+					[...body.querySelectorAll("main details:not(.no-print *) > :not(summary)")].filter((element) => element.getBoundingClientRect().height === 0),
+				),
 				clamped: words(shown.filter((element) => getComputedStyle(element).webkitLineClamp !== "none")),
 				cards: shown.filter((element) => element.matches("main article") && getComputedStyle(element).breakInside === "avoid").length,
 			};

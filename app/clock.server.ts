@@ -21,6 +21,9 @@ export function todayIn(timeZone: string): string {
 	return today.toString();
 }
 
+/** The first of all instants at which another answer is due, as far as it was asked for by now. */
+export const nextInstant = (): number | undefined => requestContext.getStore()?.holdsUntil;
+
 /** One answer is made at one moment, however long it takes. */
 function moment(): number {
 	const current = requestContext.getStore();

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "./button";
 import { useSite } from "./site";
 
-/** Leads to the tickets; nothing where there are none yet. */
+/** Leads to the tickets; nothing where there are none yet, or no more. */
 export function BuyLink({ className, children }: { className?: string; children: ReactNode }) {
 	const { isSelling, path } = useSite();
 	if (!isSelling) return null;

@@ -11,7 +11,7 @@ export interface Frame {
 
 /** What every public page knows: loaded once by the public layout. */
 export interface Site extends Frame {
-	/** Whether there are tickets; until then nothing leads to buying. */
+	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
 	event: {
 		name: string;

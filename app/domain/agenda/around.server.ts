@@ -2,6 +2,7 @@ import { dayOfDate } from "~/domain/event/days.server";
 import type { Zone } from "~/domain/event/zone.server";
 import type { Locale } from "~/i18n/config";
 import { neighbors, type Slot } from "./neighbors";
+import { dayInAddress } from "./now.server";
 import { listSessions } from "./queries.server";
 import { fullSessionView, sessionView } from "./view.server";
 
@@ -11,6 +12,7 @@ export type AroundView = Awaited<ReturnType<typeof loadAround>>;
 export async function loadAround(session: Slot, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const day = dayOfDate(event, session.date);
 	const { before, during, after, inRoom } = neighbors(await listSessions({ day }), session);
+	const dayInAgenda = dayInAddress(event, day);
 	const groups = Object.entries({ before, during, after }) as ["before" | "during" | "after", typeof before][];
 	const alongRoom = Object.entries(inRoom) as ["previous" | "next", typeof inRoom.next][];
 	return {
@@ -18,6 +20,6 @@ export async function loadAround(session: Slot, { event, show }: Pick<Zone, "eve
 			.filter(([, sessions]) => sessions.length > 0)
 			.map(([name, sessions]) => ({ name, sessions: sessions.map((one) => fullSessionView(show(one), locale)) })),
 		inRoom: alongRoom.flatMap(([name, one]) => (one ? [{ name, session: sessionView(show(one), locale) }] : [])),
-		agendaTo: `/agenda${day === 1 ? "" : `?day=${day}`}`,
+		agendaTo: dayInAgenda === undefined ? "/agenda" : `/agenda?day=${dayInAgenda}`,
 	};
 }

@@ -14,10 +14,11 @@ interface SessionRowProps {
 /** A line of the printed agenda: when, what, where and with whom. */
 export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
 	const { path } = useSite();
-	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled } = session;
+	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
 	return (
 		<li
 			id={session.id}
+			aria-current={now ? "time" : undefined}
 			className="grid scroll-mt-24 grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
 		>
 			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
@@ -30,6 +31,7 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 			</p>
 			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
+				{now && <p className="no-print font-semibold text-action">{now}</p>}
 				<Heading className="subheading print:text-body" lang={title.lang}>
 					<Link to={path(to)} className="link inline-block py-0.5">
 						{title.text}

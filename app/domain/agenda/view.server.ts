@@ -21,8 +21,8 @@ export const STATUS_COLOURS: Record<SessionStatus, BadgeColour> = { published: "
 export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopId">) =>
 	workshopId === undefined ? `/agenda/${id}` : `/workshops/${workshopId}`;
 
-/** What a session's row shows. Home, which must stay light, leaves the description to the agenda page. */
-export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>>;
+/** What a session's row shows, `now` where it is on. Home, which must stay light, leaves the description to the agenda page. */
+export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>> & { now?: string };
 
 /** By whatever clock its times are. */
 type Shown<Session> = Session & { timeNotes?: string[] };

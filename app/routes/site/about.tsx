@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { afterwards } from "~/domain/event/afterwards.server";
 import { EventStats } from "~/domain/event/stats";
 import { eventStats } from "~/domain/event/stats.server";
 import { pageMeta } from "~/http/page-meta";
@@ -22,8 +23,13 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { event, texts } = await openPage(params);
-	return { text: texts("about"), imageAlt: texts("home").about.imageAlt, stats: eventStats(event, texts("labels").claim) };
+	const { locale, event, texts } = await openPage(params);
+	const call = afterwards(event, locale)?.call;
+	return {
+		text: { ...texts("about"), ...(call && { callTitle: call.title, callLead: call.lead }) },
+		imageAlt: texts("home").about.imageAlt,
+		stats: eventStats(event, texts("labels").claim),
+	};
 }
 
 const FOCUS_ICONS = { technology: "chip", sustainability: "leaf", manufacturing: "factory", challenges: "drop" } as const;

@@ -9,6 +9,8 @@ import { noSessions } from "~/domain/agenda/empty";
 import { AgendaFilters } from "~/domain/agenda/filters";
 import { loadFilters } from "~/domain/agenda/filters.server";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
+import { dayInAddress, loadNow, openingDay, runningAt } from "~/domain/agenda/now.server";
+import { NowAndNext } from "~/domain/agenda/now-and-next";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { dayNamed } from "~/domain/agenda/schema";
@@ -52,7 +54,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const url = new URL(request.url);
 	const asked = url.searchParams.get("day") ?? "";
 	const allDays = await failAs("agendaDay", locale, listDays(), { day: Number(/^[1-9]\d?$/.exec(asked)?.[0] ?? 1) });
-	const chosenDay = dayNamed(asked, allDays) ?? 1;
+	const chosenDay = dayNamed(asked, allDays) ?? openingDay(event, allDays);
+	const isRunning = runningAt(event);
 	const view = chosenOf(url, "view", ["print", "grid"]);
 	const isWhole = view === "print";
 	const {
@@ -86,7 +89,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				pages: pages && pagesView(pages, locale),
 				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
 					name: partOf(part),
-					sessions: sessions.map((session) => fullSessionView(zone.show(session), locale)),
+					sessions: sessions.map((session) => ({ ...fullSessionView(zone.show(session), locale), ...(isRunning(session) && { now: texts("phase").during.now }) })),
 				})),
 				shown,
 			};
@@ -105,6 +108,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
+		now: await loadNow(event, locale),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
 		pages: isWhole ? undefined : days[0]?.pages,
@@ -112,7 +116,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		tabs: allDays.map((day) => ({
 			name: textOf(day).day,
 			date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : undefined,
-			to: withQuery(url, { day: day === 1 ? undefined : String(day), page: undefined, view: isWhole ? undefined : view }),
+			to: withQuery(url, { day: dayInAddress(event, day), page: undefined, view: isWhole ? undefined : view }),
 			current: !isWhole && day === chosenDay,
 		})),
 		filters,
@@ -130,7 +134,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, days, tabs, filters, views, zone, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const { text, toCome, now, days, tabs, filters, views, zone, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
@@ -144,6 +148,7 @@ export default function AgendaPage() {
 	return (
 		<>
 			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			{now && <NowAndNext now={now} />}
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />

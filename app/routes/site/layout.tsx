@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { eventFacts } from "~/domain/event/facts.server";
+import { isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { shareAddress } from "~/domain/picture/address";
@@ -33,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
-		isSelling: await hasTiers(),
+		isSelling: (await hasTiers()) && !isOver(event),
 		event: {
 			name: event.name,
 			dates: facts.dates,

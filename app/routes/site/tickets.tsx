@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { afterwards } from "~/domain/event/afterwards.server";
 import { summitJsonLd } from "~/domain/event/json-ld";
 import { summitView } from "~/domain/event/view.server";
 import { FaqAccordion } from "~/domain/faq/accordion";
@@ -35,6 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const [tiers, faq] = await Promise.all([listTiers(), listFaq()]);
 	return {
 		text,
+		over: afterwards(event, locale),
 		summit: summitView(event, locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
@@ -49,28 +51,32 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function TicketsPage() {
-	const { text, toCome, tiers, faq } = useLoaderData<typeof loader>();
+	const { text, over, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<PageHead title={text.title} lead={over ? over.tickets.title : <Line of={text.lead} />} />
 			<SummitFacts />
-			<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
-				{tiers.length > 0 ? (
-					<div className={TIER_GRID}>
-						{tiers.map((tier) => (
-							<TierCard key={tier.id} tier={tier} text={text.card} />
-						))}
-					</div>
-				) : (
-					<EmptyState {...toCome} />
-				)}
-			</Section>
+			{over ? (
+				<Section id="tickets" {...over.tickets} ground="paper2" />
+			) : (
+				<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
+					{tiers.length > 0 ? (
+						<div className={TIER_GRID}>
+							{tiers.map((tier) => (
+								<TierCard key={tier.id} tier={tier} text={text.card} />
+							))}
+						</div>
+					) : (
+						<EmptyState {...toCome} />
+					)}
+				</Section>
+			)}
 			{faq.length > 0 && (
-				<Section id="faq" title={text.faq.heading}>
+				<Section id="faq" title={over ? over.questions : text.faq.heading}>
 					<FaqAccordion entries={faq} />
 				</Section>
 			)}
-			{tiers.length > 0 && <GroupOffer />}
+			{tiers.length > 0 && !over && <GroupOffer />}
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { afterwards } from "~/domain/event/afterwards.server";
 import { directionsOf, venueOf } from "~/domain/event/directions.server";
 import { venuePicture } from "~/domain/event/venue-picture.server";
 import { RoomList } from "~/domain/room/list";
@@ -33,8 +34,9 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const text = texts("venue");
 	const venue = venueOf(event);
 	const toCome = texts("toCome").venue;
+	const call = afterwards(event, locale)?.call;
 	return {
-		text,
+		text: { ...text, ...(call && { callTitle: call.title, callLead: call.lead }) },
 		toCome,
 		head: venue ? text.meta : { title: text.meta.title, description: toCome.hint },
 		picture: await venuePicture(event, locale),

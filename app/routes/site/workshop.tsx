@@ -7,6 +7,7 @@ import { loadAround } from "~/domain/agenda/around.server";
 import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
+import { afterwards } from "~/domain/event/afterwards.server";
 import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
@@ -69,6 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,
+		over: afterwards(event, locale)?.workshop,
 		facts: workshopFacts(workshop, zone, locale),
 		listing: workshopListing(workshop, event, locale),
 		imageAlt: await altText(view.image, locale),
@@ -127,7 +129,7 @@ export default function WorkshopPage() {
 
 /** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
-	const { text, workshop, zone, facts, calendar } = useLoaderData<typeof loader>();
+	const { text, workshop, over, zone, facts, calendar } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -140,7 +142,8 @@ function Registration() {
 				<span className="text-small text-ink-2">{text.price}</span>
 				<span className="heading tabular">{workshop.price}</span>
 			</p>
-			{!workshop.cancelled && (
+			{over && <p className="mt-6 font-semibold">{over}</p>}
+			{!workshop.cancelled && !over && (
 				<>
 					<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
 					<p className="mt-1 text-small text-ink-2">{text.register}</p>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { isOver } from "~/domain/event/phase.server";
 import { WORKSHOP_GRID, WorkshopCard } from "~/domain/workshop/card";
 import { workshopListJsonLd } from "~/domain/workshop/json-ld";
 import { listWorkshops } from "~/domain/workshop/queries.server";
@@ -48,6 +49,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { workshopCategory, workshopLevel } = texts("labels");
 	return {
 		text,
+		isOver: isOver(event),
 		categories: filterOptions({ url, name: "category", values: WORKSHOP_CATEGORIES, current: category, labels: workshopCategory, all: text.allCategories }),
 		levels: filterOptions({ url, name: "level", values: WORKSHOP_LEVELS, current: level, labels: workshopLevel, all: text.allLevels }),
 		count: t("counts.workshops", { count: workshops.length }),
@@ -59,7 +61,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function WorkshopsPage() {
-	const { text, toCome } = useLoaderData<typeof loader>();
+	const { text, isOver, toCome } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -72,15 +74,17 @@ export default function WorkshopsPage() {
 			</section>
 			<div className="section bg-paper-2">
 				<div className="page grid gap-12 lg:grid-cols-2 lg:gap-16">
-					<section aria-labelledby="limited-title">
-						<h2 id="limited-title" className="title">
-							{text.limitedTitle}
-						</h2>
-						<p className="lead mt-4 mb-6">
-							<Line of={text.limited} />
-						</p>
-						<BuyLink>{text.toTickets}</BuyLink>
-					</section>
+					{!isOver && (
+						<section aria-labelledby="limited-title">
+							<h2 id="limited-title" className="title">
+								{text.limitedTitle}
+							</h2>
+							<p className="lead mt-4 mb-6">
+								<Line of={text.limited} />
+							</p>
+							<BuyLink>{text.toTickets}</BuyLink>
+						</section>
+					)}
 					<section aria-labelledby="suggest-title" className="no-print">
 						<h2 id="suggest-title" className="title">
 							{text.suggestTitle}

@@ -6,6 +6,8 @@ export const counts = {
 	hours_other: "{{count}} hours",
 	days_one: "{{count}} day",
 	days_other: "{{count}} days",
+	daysToGo_one: "{{count}} day to go",
+	daysToGo_other: "{{count}} days to go",
 	speakers_one: "{{count}} speaker",
 	speakers_other: "{{count}} speakers",
 	sessions_one: "{{count}} session",

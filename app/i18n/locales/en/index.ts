@@ -42,6 +42,7 @@ export { news } from "./news";
 export { newsletter } from "./newsletter";
 export { newsPreview } from "./newsPreview";
 export { partners } from "./partners";
+export { phase } from "./phase";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";
 export { search } from "./search";

@@ -8,6 +8,8 @@ export const counts: SameShape<typeof english> = {
 	hours_other: "{{count}} horas",
 	days_one: "{{count}} día",
 	days_other: "{{count}} días",
+	daysToGo_one: "Falta {{count}} día",
+	daysToGo_other: "Faltan {{count}} días",
 	speakers_one: "{{count}} ponente",
 	speakers_other: "{{count}} ponentes",
 	sessions_one: "{{count}} sesión",

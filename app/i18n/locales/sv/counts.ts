@@ -8,6 +8,8 @@ export const counts: SameShape<typeof english> = {
 	hours_other: "{{count}} timmar",
 	days_one: "{{count}} dag",
 	days_other: "{{count}} dagar",
+	daysToGo_one: "{{count}} dag kvar",
+	daysToGo_other: "{{count}} dagar kvar",
 	speakers_one: "{{count}} talare",
 	speakers_other: "{{count}} talare",
 	sessions_one: "{{count}} programpunkt",

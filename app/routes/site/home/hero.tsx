@@ -19,8 +19,16 @@ const MOVING = `${WIDE} and (prefers-reduced-motion: no-preference)`;
 /** React 18 knows this attribute only by its lower-case name, TypeScript only by the other. */
 const AT_ONCE = { fetchpriority: "high" };
 
+interface HeroProps {
+	text: Texts["home"]["hero"];
+	tagline: LocalText;
+	dates: string;
+	/** As words, while they are counted. */
+	daysToGo?: string;
+}
+
 /** The full-height opening. The picture stands below 768 px and wherever movement is unwelcome; above, the video plays on it. */
-export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; tagline: LocalText; dates: string }) {
+export function Hero({ text, tagline, dates, daysToGo }: HeroProps) {
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
 	const pause = useRef<HTMLInputElement>(null);
@@ -68,6 +76,7 @@ export function Hero({ text, tagline, dates }: { text: Texts["home"]["hero"]; ta
 				<ul className="mt-6 flex flex-wrap gap-2.5 text-small font-medium">
 					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{dates}</li>
 					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.place}</li>
+					{daysToGo && <li className="rounded-full bg-aurora px-4 py-1.5 font-semibold text-night">{daysToGo}</li>}
 				</ul>
 				<div className="mt-8 flex flex-wrap gap-3">
 					<BuyLink>{text.buy}</BuyLink>

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadNow } from "~/domain/agenda/now.server";
+import { NowAndNext } from "~/domain/agenda/now-and-next";
+import { afterwards } from "~/domain/event/afterwards.server";
 import { summitJsonLd } from "~/domain/event/json-ld";
+import { phaseOf } from "~/domain/event/phase.server";
 import { eventStats } from "~/domain/event/stats.server";
 import { summitView } from "~/domain/event/view.server";
 import { pageMeta, siteOf } from "~/http/page-meta";
@@ -15,6 +19,7 @@ import { PartnersSection } from "./partners";
 import { loadPartnersSection } from "./partners.server";
 import { SpeakersSection } from "./speakers";
 import { loadSpeakersSection } from "./speakers.server";
+import { ThanksSection } from "./thanks";
 import { TicketsSection } from "./tickets";
 import { loadTicketsSection } from "./tickets.server";
 import { VenueSection } from "./venue";
@@ -36,14 +41,19 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const page = { ...(await openPage(params)), url: new URL(request.url) };
-	const { locale, event, facts, texts } = page;
+	const { locale, event, facts, texts, t } = page;
 	const text = texts("home");
 	const tickets = await loadTicketsSection(page);
-	const call = tickets.tiers.length > 0 ? text.call : { ...text.call, lead: texts("toCome").call };
+	const over = afterwards(event, locale);
+	const call = { ...text.call, ...(over?.call ?? (tickets.tiers.length === 0 && { lead: texts("toCome").call })) };
+	const phase = phaseOf(event);
 	return {
 		text: { ...text, call },
 		summit: summitView(event, locale),
 		dates: facts.dates,
+		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
+		now: await loadNow(event, locale),
+		thanks: over?.thanks,
 		stats: eventStats(event, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
@@ -55,10 +65,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-	const { text, summit, dates, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
+	const { text, summit, dates, daysToGo, now, thanks, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={summit.tagline} dates={dates} />
+			<Hero text={text.hero} tagline={summit.tagline} dates={dates} daysToGo={daysToGo} />
+			{now && <NowAndNext now={now} />}
+			{thanks && <ThanksSection {...thanks} />}
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />

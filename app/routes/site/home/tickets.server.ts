@@ -1,12 +1,14 @@
+import { afterwards } from "~/domain/event/afterwards.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { tierView } from "~/domain/tier/view.server";
 import type { HomePage } from "../page.server";
 
 /** Home's tiers: what each holds. What it does not stands on the tickets page. */
-export async function loadTicketsSection({ locale, texts }: HomePage) {
+export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const { heading, card, group, home } = texts("tickets");
 	const tiers = await listTiers();
 	return {
+		over: afterwards(event, locale)?.tickets,
 		toCome: texts("toCome").tickets,
 		text: { ...home, heading, card, subject: group.subject },
 		tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })),

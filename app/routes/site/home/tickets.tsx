@@ -8,8 +8,9 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
+	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
 		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
 			{tiers.length === 0 ? (

@@ -1,0 +1,57 @@
+import { nextInstant } from "~/clock.server";
+import { dayName, dayOfDate } from "~/domain/event/days.server";
+import { phaseOf, stateOf } from "~/domain/event/phase.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { soonest } from "./now";
+import { type AgendaSession, listSessions } from "./queries.server";
+import { sessionView } from "./view.server";
+
+/** What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days. */
+export async function loadNow(event: SummitEvent, locale: Locale) {
+	const phase = phaseOf(event);
+	if (phase.name !== "during") return undefined;
+	const { today } = phase;
+	const isRunning = runningAt(event);
+	const todays = (await listSessions({ day: dayOfDate(event, today) })).filter(takesPlace);
+	const running = todays.filter(isRunning);
+	const comingToday = todays.filter((session) => stateOf(event, session) === "coming");
+	const coming = comingToday.length > 0 ? comingToday : (await listSessions()).filter((session) => takesPlace(session) && session.date > today);
+
+	const { title, now, next, none } = textsOf("phase", locale, {}).during;
+	const entry = (session: AgendaSession, time: string) => {
+		const { id, path, title, room } = sessionView(session, locale);
+		return { id, path, title, room, time };
+	};
+	const groups = [
+		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: session.endTime }).during.until)) },
+		{
+			title: next,
+			sessions: soonest(coming, running).map((session) =>
+				entry(session, session.date === today ? session.startTime : `${dayName(event, session.date, locale)}, ${session.startTime}`),
+			),
+		},
+	].filter(({ sessions }) => sessions.length > 0);
+	return { title, groups, none, until: nextInstant() };
+}
+
+/** Tells whether a session is on. */
+export function runningAt(event: SummitEvent): (session: AgendaSession) => boolean {
+	const phase = phaseOf(event);
+	return (session) => phase.name === "during" && session.date === phase.today && takesPlace(session) && stateOf(event, session) === "running";
+}
+
+const takesPlace = ({ status }: AgendaSession) => status !== "cancelled";
+
+/** The day on which the agenda opens where none is asked for: its first, while the summit is on today. */
+export function openingDay(event: SummitEvent, days: readonly number[]): number {
+	const phase = phaseOf(event);
+	const today = phase.name === "during" ? dayOfDate(event, phase.today) : 1;
+	return days.includes(today) ? today : 1;
+}
+
+/** How an address of the agenda names a day: not at all where it is the one that opens whenever one looks. */
+export function dayInAddress(event: SummitEvent, day: number): string | undefined {
+	return day === 1 && phaseOf(event).name !== "during" ? undefined : String(day);
+}

@@ -1,0 +1,28 @@
+/** What the site says by the calendar: while the summit is on, and after it. */
+export const phase = {
+	during: {
+		title: "The summit right now",
+		now: "Now",
+		next: "Next",
+		until: "until {{time}}",
+		none: "That was all of the agenda. Thank you for being here.",
+	},
+	after: {
+		thanks: {
+			title: "Thank you for being there",
+			lead: "{{eventName}} is over. What was said and shown stays here to read.",
+			next: "The next summit begins on {{nextDate}}.",
+			toAgenda: "Look back at the agenda",
+			toSpeakers: "Read about the speakers",
+			toNews: "Read the news",
+		},
+		tickets: { title: "Ticket sales have ended", lead: "{{eventName}} is over. Thank you to everyone who came." },
+		questions: "Questions and answers",
+		workshop: "This workshop is over.",
+		call: {
+			title: "Until next time",
+			titleWithDate: "See you on {{nextDate}}",
+			lead: "Subscribe to the newsletter and be the first to hear about the next summit.",
+		},
+	},
+};

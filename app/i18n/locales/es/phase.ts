@@ -1,0 +1,30 @@
+import type { SameShape } from "../../shape";
+import type { phase as english } from "../en/phase";
+
+export const phase: SameShape<typeof english> = {
+	during: {
+		title: "La cumbre en este momento",
+		now: "Ahora",
+		next: "A continuación",
+		until: "hasta las {{time}}",
+		none: "Con esto termina la agenda. Gracias por estar aquí.",
+	},
+	after: {
+		thanks: {
+			title: "Gracias por acompañarnos",
+			lead: "{{eventName}} terminó. Lo que se dijo y se mostró sigue aquí para leerlo.",
+			next: "La próxima cumbre comienza el {{nextDate}}.",
+			toAgenda: "Repasar la agenda",
+			toSpeakers: "Conocer a los ponentes",
+			toNews: "Leer las noticias",
+		},
+		tickets: { title: "La venta de boletos terminó", lead: "{{eventName}} terminó. Gracias a quienes vinieron." },
+		questions: "Preguntas frecuentes",
+		workshop: "Este taller ya terminó.",
+		call: {
+			title: "Hasta la próxima",
+			titleWithDate: "Nos vemos el {{nextDate}}",
+			lead: "Suscríbete al boletín y entérate antes que nadie de la próxima cumbre.",
+		},
+	},
+};

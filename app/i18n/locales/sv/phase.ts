@@ -1,0 +1,30 @@
+import type { SameShape } from "../../shape";
+import type { phase as english } from "../en/phase";
+
+export const phase: SameShape<typeof english> = {
+	during: {
+		title: "Toppmötet just nu",
+		now: "Nu",
+		next: "Härnäst",
+		until: "till {{time}}",
+		none: "Det var hela programmet. Tack för att du är här.",
+	},
+	after: {
+		thanks: {
+			title: "Tack för den här gången",
+			lead: "{{eventName}} är över. Det som sades och visades finns kvar här att läsa.",
+			next: "Nästa toppmöte börjar den {{nextDate}}.",
+			toAgenda: "Se tillbaka på programmet",
+			toSpeakers: "Läs om talarna",
+			toNews: "Läs nyheterna",
+		},
+		tickets: { title: "Biljettförsäljningen är avslutad", lead: "{{eventName}} är över. Tack till alla som kom." },
+		questions: "Vanliga frågor",
+		workshop: "Den här workshoppen är över.",
+		call: {
+			title: "På återseende",
+			titleWithDate: "Vi ses den {{nextDate}}",
+			lead: "Prenumerera på nyhetsbrevet så får du veta först när det blir dags igen.",
+		},
+	},
+};

@@ -8,16 +8,15 @@ import type { loadNow } from "./now.server";
 export type NowView = NonNullable<Awaited<ReturnType<typeof loadNow>>>;
 
 /** What is on and what comes next, in a band of its own, which renews itself with the page. */
-export function NowAndNext({ now: { title, groups, none, until } }: { now: NowView }) {
+export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) {
 	const { path } = useSite();
 	useRenewalAt(until);
 	return (
-		<section aria-labelledby="now-title" className="no-print border-b border-line bg-paper-2 py-8 md:py-10">
+		<section aria-labelledby="now-title" className="no-print border-b border-line bg-paper-2 py-8">
 			<div className="page">
 				<h2 id="now-title" className="subheading">
 					{title}
 				</h2>
-				{groups.length === 0 && <p className="mt-2">{none}</p>}
 				<div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
 					{groups.map((group) => (
 						<div key={group.title} className="mt-4">
@@ -48,30 +47,29 @@ export function NowAndNext({ now: { title, groups, none, until } }: { now: NowVi
 	);
 }
 
-/** Milliseconds: after the instant, so that a clock that is a little fast finds it past; and where it was found too early all the same. */
+/** Milliseconds: after the instant, for clocks that are a little fast, and until the next attempt where nothing came of one. */
 const AFTER = 2000;
 const AGAIN = 60_000;
 
-/** Loads the page's values anew once an instant has come, while the page is seen. */
+/** Loads the page's values anew once an instant has come, and whenever the page is seen again; where there is no network it stays as it is. */
 function useRenewalAt(instant: number | undefined): void {
 	const { revalidate } = useRevalidator();
 	useEffect(() => {
-		if (instant === undefined) return;
-		let timer: number | undefined;
-		const wait = (least: number) => {
-			clearTimeout(timer);
-			if (!document.hidden) timer = window.setTimeout(renew, Math.max(instant - Date.now(), 0) + least);
+		if (!instant) return;
+		let timer: number;
+		const renewIn = (milliseconds: number) => {
+			timer = window.setTimeout(renew, milliseconds);
 		};
 		const renew = () => {
-			revalidate();
-			wait(AGAIN);
+			clearTimeout(timer);
+			renewIn(AGAIN);
+			if (!document.hidden) fetch("", { method: "HEAD" }).then(revalidate, () => {});
 		};
-		const onSeen = () => wait(AFTER);
-		onSeen();
-		document.addEventListener("visibilitychange", onSeen);
+		renewIn(Math.max(instant - Date.now(), 0) + AFTER);
+		document.addEventListener("visibilitychange", renew);
 		return () => {
 			clearTimeout(timer);
-			document.removeEventListener("visibilitychange", onSeen);
+			document.removeEventListener("visibilitychange", renew);
 		};
 	}, [instant, revalidate]);
 }

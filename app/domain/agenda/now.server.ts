@@ -33,7 +33,7 @@ export async function loadNow(event: SummitEvent, locale: Locale) {
 			),
 		},
 	].filter(({ sessions }) => sessions.length > 0);
-	return { title, groups, none, until: nextInstant() };
+	return { title: groups.length > 0 ? title : none, groups, until: nextInstant() };
 }
 
 /** Tells whether a session is on. */

@@ -8,11 +8,10 @@ import type { SummitEvent } from "./schema";
 export function afterwards(event: SummitEvent, locale: Locale) {
 	if (!isOver(event)) return undefined;
 	const { name: eventName, nextDate } = event;
-	const { thanks, call, ...words } = textsOf("phase", locale, { eventName, nextDate: nextDate ? formatDate(nextDate, locale) : "" }).after;
-	const { next, lead, ...links } = thanks;
+	const { thanks, next, call, ...words } = textsOf("phase", locale, { eventName, nextDate: nextDate ? formatDate(nextDate, locale) : "" }).after;
 	return {
 		...words,
-		thanks: { ...links, lead: nextDate ? `${lead} ${next}` : lead },
+		thanks: { text: nextDate ? `${thanks} ${next}` : thanks },
 		call: { title: nextDate ? call.titleWithDate : call.title, lead: call.lead },
 	};
 }

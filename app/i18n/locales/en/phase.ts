@@ -8,14 +8,9 @@ export const phase = {
 		none: "That was all of the agenda. Thank you for being here.",
 	},
 	after: {
-		thanks: {
-			title: "Thank you for being there",
-			lead: "{{eventName}} is over. What was said and shown stays here to read.",
-			next: "The next summit begins on {{nextDate}}.",
-			toAgenda: "Look back at the agenda",
-			toSpeakers: "Read about the speakers",
-			toNews: "Read the news",
-		},
+		thanks: "Thank you for being there. What was said and shown stays here to read.",
+		next: "The next summit begins on {{nextDate}}.",
+		toAgenda: "Look back at the agenda",
 		tickets: { title: "Ticket sales have ended", lead: "{{eventName}} is over. Thank you to everyone who came." },
 		questions: "Questions and answers",
 		workshop: "This workshop is over.",

@@ -10,14 +10,9 @@ export const phase: SameShape<typeof english> = {
 		none: "Con esto termina la agenda. Gracias por estar aquí.",
 	},
 	after: {
-		thanks: {
-			title: "Gracias por acompañarnos",
-			lead: "{{eventName}} terminó. Lo que se dijo y se mostró sigue aquí para leerlo.",
-			next: "La próxima cumbre comienza el {{nextDate}}.",
-			toAgenda: "Repasar la agenda",
-			toSpeakers: "Conocer a los ponentes",
-			toNews: "Leer las noticias",
-		},
+		thanks: "Gracias por acompañarnos. Lo que se dijo y se mostró sigue aquí para leerlo.",
+		next: "La próxima cumbre comienza el {{nextDate}}.",
+		toAgenda: "Repasar la agenda",
 		tickets: { title: "La venta de boletos terminó", lead: "{{eventName}} terminó. Gracias a quienes vinieron." },
 		questions: "Preguntas frecuentes",
 		workshop: "Este taller ya terminó.",

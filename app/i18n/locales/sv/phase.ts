@@ -10,14 +10,9 @@ export const phase: SameShape<typeof english> = {
 		none: "Det var hela programmet. Tack för att du är här.",
 	},
 	after: {
-		thanks: {
-			title: "Tack för den här gången",
-			lead: "{{eventName}} är över. Det som sades och visades finns kvar här att läsa.",
-			next: "Nästa toppmöte börjar den {{nextDate}}.",
-			toAgenda: "Se tillbaka på programmet",
-			toSpeakers: "Läs om talarna",
-			toNews: "Läs nyheterna",
-		},
+		thanks: "Tack för den här gången. Det som sades och visades finns kvar här att läsa.",
+		next: "Nästa toppmöte börjar den {{nextDate}}.",
+		toAgenda: "Se tillbaka på programmet",
 		tickets: { title: "Biljettförsäljningen är avslutad", lead: "{{eventName}} är över. Tack till alla som kom." },
 		questions: "Vanliga frågor",
 		workshop: "Den här workshoppen är över.",

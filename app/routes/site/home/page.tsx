@@ -19,7 +19,6 @@ import { PartnersSection } from "./partners";
 import { loadPartnersSection } from "./partners.server";
 import { SpeakersSection } from "./speakers";
 import { loadSpeakersSection } from "./speakers.server";
-import { ThanksSection } from "./thanks";
 import { TicketsSection } from "./tickets";
 import { loadTicketsSection } from "./tickets.server";
 import { VenueSection } from "./venue";
@@ -48,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const call = { ...text.call, ...(over?.call ?? (tickets.tiers.length === 0 && { lead: texts("toCome").call })) };
 	const phase = phaseOf(event);
 	return {
-		text: { ...text, call },
+		text: { ...text, call, hero: { ...text.hero, ...(over && { toAgenda: over.toAgenda }) } },
 		summit: summitView(event, locale),
 		dates: facts.dates,
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
@@ -68,9 +67,8 @@ export default function HomePage() {
 	const { text, summit, dates, daysToGo, now, thanks, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={summit.tagline} dates={dates} daysToGo={daysToGo} />
+			<Hero text={text.hero} tagline={thanks ?? summit.tagline} dates={dates} daysToGo={daysToGo} />
 			{now && <NowAndNext now={now} />}
-			{thanks && <ThanksSection {...thanks} />}
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />

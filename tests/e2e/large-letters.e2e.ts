@@ -30,7 +30,7 @@ for (const { size, language } of [
 	});
 }
 
-/** The size of letters, by how much the page is too wide, what is cut off, and whether the band of arches is as high as its pattern. */
+/** The size of letters, by how much the page is too wide, what is cut off, and whether its arches keep their size. */
 function measured(page: Page) {
 	return page.evaluate(() => {
 		const root = document.documentElement;
@@ -39,14 +39,14 @@ function measured(page: Page) {
 				getComputedStyle(element).overflowX !== "visible" &&
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1 &&
-				!element.matches("input, select, header:has(> svg)") &&
+				!element.matches("input, select") &&
 				!element.closest(".hero-ground, dialog"),
 		);
 		return [
 			getComputedStyle(root).fontSize,
 			root.scrollWidth - root.clientWidth,
 			cut.map((element) => element.outerHTML.slice(0, 80)),
-			[...document.querySelectorAll("main header > svg")].every((band) => getComputedStyle(band).height === "80px"),
+			[...document.querySelectorAll("main > header")].every((head) => getComputedStyle(head).backgroundSize === "45px 50px"),
 		];
 	});
 }

@@ -20,7 +20,7 @@ export function PartnersSection({ text, toCome, types }: Awaited<ReturnType<type
 	const { path } = useSite();
 	return (
 		<Section id="partners" title={text.title} lead={text.lead} ground="paper2">
-			{types.length === 0 && <EmptyState {...toCome} />}
+			{toCome && <EmptyState {...toCome} />}
 			{types.map(({ type, label, partners }) => (
 				<div key={type} className="grid gap-4 border-t border-line py-6 md:grid-cols-[10rem_1fr] lg:grid-cols-[14rem_1fr]">
 					<h3 className="subheading">{label}</h3>

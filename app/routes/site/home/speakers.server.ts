@@ -23,9 +23,8 @@ export async function loadSpeakersSection({ locale, event, texts, url }: HomePag
 			lead: event.claimsAnnounced ? text.homeLead : undefined,
 			filter: text.group,
 			all: text.all,
-			emptyTitle: text.emptyTitle,
-			emptyHint: text.emptyHint,
 		},
+		empty: speakers.length === 0 ? { title: text.emptyTitle, hint: text.emptyHint } : undefined,
 		filters: filterOptions({
 			url,
 			name: "group",

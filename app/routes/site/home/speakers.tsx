@@ -8,7 +8,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import type { loadSpeakersSection } from "./speakers.server";
 
-export function SpeakersSection({ text, toCome, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
+export function SpeakersSection({ text, toCome, empty, filters, speakers }: Awaited<ReturnType<typeof loadSpeakersSection>>) {
 	const { path } = useSite();
 	if (toCome)
 		return (
@@ -28,7 +28,9 @@ export function SpeakersSection({ text, toCome, filters, speakers }: Awaited<Ret
 			}
 		>
 			<WhileFiltering changes={["group"]} skeleton={<Skeletons count={4} className={SPEAKER_GRID} card="arch aspect-[4/5]" />}>
-				{speakers.length > 0 ? (
+				{empty ? (
+					<EmptyState {...empty} />
+				) : (
 					<div className={SPEAKER_GRID}>
 						{speakers.map((speaker) => (
 							<SpeakerCard key={speaker.id} speaker={speaker} heading="h3">
@@ -36,8 +38,6 @@ export function SpeakersSection({ text, toCome, filters, speakers }: Awaited<Ret
 							</SpeakerCard>
 						))}
 					</div>
-				) : (
-					<EmptyState title={text.emptyTitle} hint={text.emptyHint} />
 				)}
 			</WhileFiltering>
 			<ButtonLink look="outline" to={path("/speakers")} className="mt-10">

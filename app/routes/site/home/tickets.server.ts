@@ -9,7 +9,7 @@ export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const tiers = await listTiers();
 	return {
 		over: afterwards(event, locale)?.tickets,
-		toCome: texts("toCome").tickets,
+		toCome: tiers.length === 0 ? texts("toCome").tickets : undefined,
 		text: { ...home, heading, card, subject: group.subject },
 		tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })),
 	};

@@ -13,7 +13,7 @@ export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType
 	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
 		<Section id="tickets" eyebrow={text.eyebrow} title={text.heading} ground="night">
-			{tiers.length === 0 ? (
+			{toCome ? (
 				<EmptyState {...toCome} />
 			) : (
 				<>

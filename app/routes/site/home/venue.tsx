@@ -5,9 +5,9 @@ import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
 import type { loadVenueSection } from "./venue.server";
 
-export function VenueSection({ text, toCome, venue, picture, description }: Awaited<ReturnType<typeof loadVenueSection>>) {
+export function VenueSection({ text, head, venue, picture, description }: Awaited<ReturnType<typeof loadVenueSection>>) {
 	const { path, event } = useSite();
-	if (!venue) return <Section id="venue" eyebrow={text.eyebrow} title={toCome.title} lead={toCome.hint} />;
+	if (!venue) return <Section id="venue" eyebrow={text.eyebrow} {...head} />;
 	return (
 		<section id="venue" aria-labelledby="venue-title" className="section">
 			<div className="page grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
@@ -15,7 +15,7 @@ export function VenueSection({ text, toCome, venue, picture, description }: Awai
 				<div>
 					<p className="eyebrow mb-3">{text.eyebrow}</p>
 					<h2 id="venue-title" className="title">
-						{text.title}
+						{head.title}
 					</h2>
 					{description.map((paragraph) => (
 						<p key={paragraph.text} className="mt-5 max-w-measure">

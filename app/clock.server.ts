@@ -5,7 +5,7 @@ import { requestContext } from "./http/request-context.server";
 const { clockFile } = env;
 
 /** Milliseconds since 1970, by which the site knows what day it is. Tests have them told by a file, which they change. */
-export const readClock: () => number = clockFile === undefined ? Date.now : () => Date.parse(readFileSync(clockFile, "utf8"));
+export const readClock: () => number = clockFile === undefined ? Date.now : () => Date.parse(readFileSync(clockFile, "utf8").trim());
 
 /** Whether an instant has come. What is made from that it has not is cached no longer than until then. */
 export function hasCome({ epochMilliseconds }: Temporal.Instant): boolean {

@@ -75,7 +75,7 @@ export function filterOptions<Value extends string>({ url, name, values, current
 	const option = (value: Value | undefined, label: string) => ({
 		label,
 		to: withQuery(url, { ...cleared, page: undefined, [name]: value }, hash),
-		current: value === current,
+		...(value === current && { current: true }),
 	});
 	return [option(undefined, all), ...values.map((value) => option(value, labels[value]))];
 }

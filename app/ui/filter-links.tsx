@@ -3,7 +3,7 @@ import { Link } from "@remix-run/react";
 export interface FilterOption {
 	label: string;
 	to: string;
-	current: boolean;
+	current?: boolean;
 }
 
 /** Whether another than the first choice, which is all of them, holds in one of these rows. */

@@ -1,24 +1,25 @@
 import { expect, test } from "vitest";
 import { soonest } from "./now";
 
-const session = (id: string, startTime: string, roomId: string, date = "2025-11-19") => ({ id, date, startTime, endTime: "23:00", roomId });
-const COMING = [session("a", "10:00", "hall"), session("b", "10:00", "lab"), session("c", "10:30", "garden"), session("d", "11:00", "hall")];
-const next = (...running: string[]) =>
+const session = (id: string, startTime: string, roomId: string, endTime = "23:00", date = "2025-11-19") => ({ id, date, startTime, endTime, roomId });
+const COMING = [session("talk", "10:00", "hall"), session("workshop", "10:00", "lab"), session("lunch", "12:00", "garden"), session("panel", "13:00", "hall")];
+const next = (...until: string[]) =>
 	soonest(
 		COMING,
-		running.map((room) => session(room, "09:00", room)),
+		until.map((endTime) => session("now", "09:00", "cellar", endTime)),
 	).map(({ id }) => id);
 
-test("next is all that begins first; while several rooms are in use, also what comes next in each of them", () => {
-	expect([next(), next("garden"), next("garden", "lab"), next("garden", "hall", "cellar")]).toEqual([
-		["a", "b"],
-		["a", "b"],
-		["a", "b", "c"],
-		["a", "b", "c"],
+test("next is all that begins first, and in each room its next that begins before all that runs now is over", () => {
+	expect([next(), next("10:00"), next("10:00", "11:59"), next("12:00", "10:00"), next("14:00")]).toEqual([
+		["talk", "workshop"],
+		["talk", "workshop"],
+		["talk", "workshop"],
+		["talk", "workshop", "lunch"],
+		["talk", "workshop", "lunch"],
 	]);
 });
 
 test("what begins at the same hour of a later day is not next", () => {
-	expect(soonest([session("last", "22:00", "hall"), session("tomorrow", "22:00", "hall", "2025-11-20")], [])).toMatchObject([{ id: "last" }]);
-	expect(soonest([], [])).toEqual([]);
+	const [last, tomorrow] = [session("last", "22:00", "hall"), session("tomorrow", "22:00", "hall", "23:00", "2025-11-20")];
+	expect([soonest([last, tomorrow], []), soonest([], [])]).toEqual([[last], []]);
 });

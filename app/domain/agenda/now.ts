@@ -1,14 +1,15 @@
 import type { Slot } from "./neighbors";
 
 /**
- * What comes next: all that begins first. While several rooms are in use, also what comes next in each of them.
+ * What comes next: all that begins first, and in each room its next that begins before all that runs now is over.
  *
  * @param coming by day and start time
  */
 export function soonest<Session extends Slot>(coming: Session[], running: Session[]): Session[] {
 	const [first] = coming;
-	const rooms = new Set(running.map(({ roomId }) => roomId));
-	const inRooms = rooms.size > 1 ? coming.filter(({ roomId }) => rooms.has(roomId)) : [];
-	const isFirst = ({ date, startTime }: Session) => date === first?.date && startTime === first.startTime;
-	return coming.filter((session) => isFirst(session) || session === inRooms.find(({ roomId }) => roomId === session.roomId));
+	const over = running.map(({ endTime }) => endTime).reduce((last, time) => (time > last ? time : last), "");
+	const ofDay = coming.filter(({ date }) => date === first?.date);
+	return ofDay.filter(
+		(session) => session.startTime === first?.startTime || (session.startTime <= over && session === ofDay.find(({ roomId }) => roomId === session.roomId)),
+	);
 }

@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
+import { type RunningSite, startSite } from "../support/running-site";
+
+/** A site of its own, whose clock is a file. */
+const folder = mkdtempSync(path.join(tmpdir(), "summit-clock-"));
+const CLOCK_FILE = path.join(folder, "clock");
+/** Sets the site's clock to a wall time at the venue. */
+const setClock = (wallTime: string) => writeFileSync(CLOCK_FILE, `${wallTime}-06:00\n`);
+
+let site: RunningSite;
+let visitor: Visitor;
+beforeAll(async () => {
+	setClock("2025-11-09T12:00:00");
+	site = await startSite({ CLOCK_FILE });
+	visitor = visitorOf(site);
+	follow("dates");
+});
+afterAll(async () => {
+	await site.stop();
+	rmSync(folder, { recursive: true });
+});
+
+/** Sets it back: nothing is left of what was made later. */
+function beginAgain(wallTime: string) {
+	setClock(wallTime);
+	follow("dates");
+}
+
+const follow = (phase: string) => sql(site, "UPDATE event SET phase = ?", phase);
+const band = async (address: string) => texts(await visitor.document(address), "[aria-labelledby=now-title] :is(h2, h3, li)");
+const OPENING = "main > section:first-of-type";
+/** What the opening of home says beside its title, and all that leads to buying. */
+async function opening(address: string) {
+	const document = await visitor.document(address);
+	return [...texts(document, `${OPENING} h1 + p, ${OPENING} li`), document.querySelectorAll('main a[href$="/tickets"], header a[href$="/tickets"]').length];
+}
+
+/** Asks as a browser that has the page in brotli or gzip: the status, and the tag by which it is known from then on. */
+async function again(address: string, tag = "") {
+	const { status, headers } = await visitor.get(address, { "Accept-Language": "en", "Accept-Encoding": "br, gzip", ...(tag && { "If-None-Match": tag }) });
+	return { status, tag: headers.get("etag") ?? "", encoding: headers.get("content-encoding") };
+}
+
+test("before, home counts the days, in each language's words; with the last of them, one", async () => {
+	expect(await opening("/")).toEqual([expect.any(String), "November 19–21, 2025", "Querétaro, Mexico", "10 days to go", expect.any(Number)]);
+	setClock("2025-11-18T23:59:59");
+	expect((await Promise.all(["/", "/es", "/sv"].map(opening))).map((words) => words[3])).toEqual(["1 day to go", "Falta 1 día", "1 dag kvar"]);
+	expect(await band("/")).toEqual([]);
+});
+
+test("during, home and agenda say what is on and what is next, with the room; between days also which day", async () => {
+	setClock("2025-11-19T09:10:00");
+	const morning = [
+		"The summit right now",
+		"Now",
+		"Two regions, one table: the openinguntil 09:20 · Main hall",
+		"Next",
+		"Don’t scrap that machine09:20 · Main hall",
+	];
+	expect([await band("/"), await band("/agenda?day=2")]).toEqual([morning, morning]);
+	setClock("2025-11-19T11:40:00");
+	expect(await band("/sv")).toEqual([
+		"Toppmötet just nu",
+		"Nu",
+		"Vad det första året kostartill 12:00 · Stora salen",
+		"Hör läckan: din första vattensensortill 12:00 · Innovationslabb 1",
+		"Fråga grannarna försttill 12:30 · Styrelserummet",
+		"Händerna i jordentill 13:00 · Innovationslabb 2",
+		"Härnäst",
+		"Din första leverans till Norden12:15 · Innovationslabb 1",
+		"Lunch vid långbordet13:00 · Innergården",
+	]);
+	setClock("2025-11-19T22:00:00");
+	expect(await band("/es")).toEqual(["La cumbre en este momento", "A continuación", "Desayunos de trabajoJueves 20 de noviembre, 08:00 · Patio"]);
+	setClock("2025-11-21T12:00:00");
+	expect(await band("/agenda")).toEqual(["That was all of the agenda. Thank you for being here."]);
+});
+
+test("what was canceled is neither now nor next", async () => {
+	beginAgain("2025-11-19T09:10:00");
+	sql(site, "UPDATE session SET status = 'cancelled' WHERE agenda_id IN ('opening-ceremony', 'keep-the-old-machine')");
+	expect((await band("/")).slice(1)).toEqual(["Next", expect.stringMatching(/09:55 · Main hall$/)]);
+	sql(site, "UPDATE session SET status = 'published' WHERE agenda_id IN ('opening-ceremony', 'keep-the-old-machine')");
+});
+
+test("the agenda opens on today, marks what is on, and names every other day in its address", async () => {
+	setClock("2025-11-20T09:20:00");
+	const [document, first] = [await visitor.document("/agenda"), await visitor.document("/agenda?day=1")];
+	const tabs = [...document.querySelectorAll("main nav a[href*=day]")].map((tab) => [tab.getAttribute("href"), tab.getAttribute("aria-current")]);
+	expect(tabs).toEqual([
+		["/agenda?day=1", null],
+		["/agenda?day=2", "true"],
+	]);
+	expect([...document.querySelectorAll("main li[aria-current=time]")].map(({ id }) => id)).toEqual(["desert-fuel"]);
+	expect(first.querySelectorAll("main li[aria-current=time]")).toHaveLength(0);
+	expect((await visitor.document("/agenda/sowing-water")).querySelector('a[href="/agenda?day=1"]')).not.toBeNull();
+});
+
+test.each(["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes%2Fsite%2Fhome%2Fpage"])(
+	"%s is kept until what it says of the time is over, in each encoding, and made anew then",
+	async (address) => {
+		beginAgain("2025-11-19T09:19:59.999");
+		const { tag } = await again(address);
+		expect(await again(address)).toEqual({ status: 200, tag, encoding: "gzip" });
+		expect((await again(address, tag)).status).toBe(304);
+		await expect.poll(async () => (await again(address)).encoding).toBe("br");
+		const { tag: compressed } = await again(address);
+
+		setClock("2025-11-19T09:20:00");
+		const next = await again(address, compressed);
+		expect([next.status, next.tag === tag]).toEqual([200, false]);
+		expect(await again(address, next.tag)).toMatchObject({ status: 304, tag: next.tag });
+	},
+);
+
+test("what says nothing of the time outlives the hour, and all outlives it where the site stays as before the event", async () => {
+	beginAgain("2025-11-19T09:19:59");
+	const { tag: partners } = await again("/partners");
+	setClock("2025-11-19T10:00:00");
+	expect((await again("/partners", partners)).status).toBe(304);
+	follow("before");
+	const kept = await Promise.all(["/", "/agenda", "/tickets"].map(async (address) => [address, (await again(address)).tag] as const));
+	const misses = () =>
+		site
+			.log()
+			.split("\n")
+			.filter((line) => line.includes('"cache":"miss"')).length;
+	await expect.poll(misses).toBeGreaterThan(0);
+	const before = misses();
+	setClock("2025-12-24T20:00:00");
+	for (const [address, tag] of kept) expect([address, (await again(address, tag)).status]).toEqual([address, 304]);
+	expect(misses()).toBe(before);
+	expect(await band("/")).toEqual([]);
+	follow("dates");
+});
+
+const SPEAKING_OF_BUYING = /get your ticket|buy (a )?ticket|reserve your ticket|register with your ticket|choose your seat|take your seat|come and see/i;
+
+test("after, it says thanks and what remains, and nothing leads to buying", async () => {
+	setClock("2025-11-22T00:00:00");
+	const lead = "Thank you for being there. What was said and shown stays here to read.";
+	expect(await opening("/")).toEqual([lead, "November 19–21, 2025", "Querétaro, Mexico", 0]);
+	for (const address of ["/", "/tickets", "/workshops", "/workshops/hear-the-leak", "/about", "/venue"]) {
+		const document = await visitor.document(address);
+		expect([address, document.querySelectorAll('main a[href$="/tickets"], main a[href*="tier="], main a[href*="workshop="]').length]).toEqual([address, 0]);
+		expect([address, SPEAKING_OF_BUYING.exec(document.querySelector("main")?.textContent ?? "")?.[0]]).toEqual([address, undefined]);
+	}
+	expect(texts(await visitor.document("/tickets"), "#tickets :is(h2, p)")).toEqual([
+		"Ticket sales have ended",
+		"LATAM Nordics Summit 2025 is over. Thank you to everyone who came.",
+	]);
+	sql(site, "UPDATE event SET next_date = '2026-11-18'");
+	expect((await opening("/sv"))[0]).toBe(
+		"Tack för den här gången. Det som sades och visades finns kvar här att läsa. Nästa toppmöte börjar den 18 november 2026.",
+	);
+	expect(texts(await visitor.document("/es/venue"), "#call-title")).toEqual(["Nos vemos el 18 de noviembre de 2026"]);
+	sql(site, "UPDATE event SET next_date = NULL");
+});
+
+test("programs, calendars and search engines read the same before, during and after", async () => {
+	const read = async () => {
+		const answers = ["/api/tickets", "/api/events", "/api/agenda", "/api/workshops", "/agenda.ics", "/sitemap.xml"].map(async (address) =>
+			(await visitor.get(address)).text(),
+		);
+		const data = ["/", "/tickets", "/agenda?day=1", "/workshops/hear-the-leak"].map(async (address) =>
+			texts(await visitor.document(address), "script[type='application/ld+json']"),
+		);
+		return Promise.all([...answers, ...data]);
+	};
+	const times = ["2025-11-01T12:00:00", "2025-11-19T09:10:00", "2025-12-01T12:00:00"];
+	const found = [];
+	for (const time of times) {
+		beginAgain(time);
+		found.push(await read());
+	}
+	expect(found[1]).toEqual(found[0]);
+	expect(found[2]).toEqual(found[0]);
+});
+
+test("with all that is on at once, home weighs no more than it may", async () => {
+	beginAgain("2025-11-19T11:40:00");
+	for (const address of ["/?day=1", "/es?day=2", "/sv?day=2"]) {
+		const html = await (await visitor.get(address)).text();
+		expect([address, brotliCompressSync(html).length <= 18_000]).toEqual([address, true]);
+	}
+});
+
+test("where the dates move to some that are not over, the form proposes that the site follows them, and either answer is saved", async () => {
+	setClock("2025-11-19T09:10:00");
+	follow("before");
+	const organizer = await organizerOf(site);
+	const editor = "/admin/event/latam-nordics-2025";
+	const ask = async (dates: Record<string, string>) => organizer.post(editor, { ...controlsOf(await organizer.document(editor)), ...dates });
+	const phase = () => sql(site, "SELECT phase, start_date FROM event");
+
+	const over = parse(await (await ask({ startDate: "2025-11-11", endDate: "2025-11-13" })).text());
+	expect([controlsOf(over).phase, over.querySelector("[role=alert]")?.textContent?.includes("set to follow them")]).toEqual(["before", false]);
+
+	for (const [startDate, chosen] of [
+		["2025-11-20", "before"],
+		["2025-11-19", "dates"],
+	] as const) {
+		const endDate = "2025-11-22";
+		const question = parse(await (await ask({ startDate, endDate })).text());
+		expect([controlsOf(question).phase, question.querySelector("[role=alert]")?.textContent?.includes("set to follow them")]).toEqual(["dates", true]);
+		const confirmed = question.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
+		expect((await organizer.post(editor, { ...controlsOf(question), phase: chosen, confirmed })).status).toBe(303);
+		expect(phase()).toEqual([{ phase: chosen, start_date: startDate }]);
+	}
+});

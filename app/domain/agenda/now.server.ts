@@ -8,8 +8,12 @@ import { soonest } from "./now";
 import { type AgendaSession, listSessions } from "./queries.server";
 import { sessionView } from "./view.server";
 
-/** What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days. */
-export async function loadNow(event: SummitEvent, locale: Locale) {
+/**
+ * What is on at the summit and what comes next, worded in a language, and until when that is so; nothing but on its days.
+ *
+ * @param show gives a session at its times by the clock of the page
+ */
+export async function loadNow(event: SummitEvent, locale: Locale, show = (session: AgendaSession) => session) {
 	const phase = phaseOf(event);
 	if (phase.name !== "during") return undefined;
 	const { today } = phase;
@@ -25,12 +29,13 @@ export async function loadNow(event: SummitEvent, locale: Locale) {
 		return { id, path, title, room, time };
 	};
 	const groups = [
-		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: session.endTime }).during.until)) },
+		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: show(session).endTime }).during.until)) },
 		{
 			title: next,
-			sessions: soonest(coming, running).map((session) =>
-				entry(session, session.date === today ? session.startTime : `${dayName(event, session.date, locale)}, ${session.startTime}`),
-			),
+			sessions: soonest(coming, running).map((session) => {
+				const { date, startTime } = show(session);
+				return entry(session, date === today ? startTime : `${dayName(event, date, locale)}, ${startTime}`);
+			}),
 		},
 	].filter(({ sessions }) => sessions.length > 0);
 	return { title: groups.length > 0 ? title : none, groups, until: nextInstant() };

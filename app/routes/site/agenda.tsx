@@ -89,7 +89,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				pages: pages && pagesView(pages, locale),
 				parts: groupByTimeOfDay(shown).map(({ part, sessions }) => ({
 					name: partOf(part),
-					sessions: sessions.map((session) => ({ ...fullSessionView(zone.show(session), locale), ...(isRunning(session) && { now: texts("phase").during.now }) })),
+					sessions: sessions.map((session) => ({
+						...fullSessionView(zone.show(session), locale),
+						...(isRunning(session) && { now: texts("phase").during.now }),
+					})),
 				})),
 				shown,
 			};
@@ -108,7 +111,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").agenda : undefined,
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
-		now: await loadNow(event, locale),
+		now: await loadNow(event, locale, zone.show),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
 		pages: isWhole ? undefined : days[0]?.pages,

@@ -12,7 +12,7 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 	const { path } = useSite();
 	useRenewalAt(until);
 	return (
-		<section aria-labelledby="now-title" className="no-print border-b border-line bg-paper-2 py-8">
+		<section aria-labelledby="now-title" className="no-print bg-paper-2 py-8">
 			<div className="page">
 				<h2 id="now-title" className="subheading">
 					{title}

@@ -103,6 +103,7 @@ export default [
 			route("about", "routes/site/about.tsx"),
 			route("regions", "routes/site/regions.tsx"),
 			route("venue", "routes/site/venue.tsx"),
+			route("practical", "routes/site/practical.tsx"),
 			route("partners", "routes/site/partners.tsx"),
 			route("partners/prospectus", "routes/site/prospectus.tsx"),
 			route("agenda", "routes/site/agenda.tsx"),

@@ -29,6 +29,7 @@ import * as eventPhase from "./migrations/0027-event-phase.ts";
 import * as sessionMedia from "./migrations/0028-session-media.ts";
 import * as traces from "./migrations/0029-traces.ts";
 import * as tracesOfAll from "./migrations/0030-traces-of-all.ts";
+import * as practical from "./migrations/0031-practical.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -62,6 +63,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	sessionMedia,
 	traces,
 	tracesOfAll,
+	practical,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

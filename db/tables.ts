@@ -76,6 +76,8 @@ export interface EventTable {
 	social_links: Json<{ network: string; url: string }[]>;
 	copyright_from: number;
 	image: string | null;
+	practical: Translated | null;
+	city_map: string | null;
 }
 
 export interface SpeakerTable {

@@ -18,4 +18,6 @@ export const emptyEvent: SummitEvent = {
 	email: undefined,
 	phone: undefined,
 	socialLinks: [],
+	practical: undefined,
+	cityMap: undefined,
 };

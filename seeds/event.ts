@@ -1,4 +1,5 @@
 import type { SummitEvent } from "../app/domain/event/schema.ts";
+import { practical } from "./practical.ts";
 
 export const event: SummitEvent = {
 	id: "latam-nordics-2025",
@@ -29,21 +30,21 @@ Todo queda a unos pasos: puedes escuchar una conferencia, probar una máquina en
 Allt ligger några steg bort: du kan lyssna på ett föredrag, prova en maskin i ett labb och slå dig ner med en blivande partner utan att korsa en gata. Alla salar går att nå utan trappsteg, och det finns alltid en lugn vrå för ett samtal.`,
 	},
 	directions: {
-		en: `From the airport: the international airport of Querétaro is about {{airportMinutes}} minutes away by taxi or ride-hailing app. Pay for your taxi at the desk in the arrivals hall and show the driver the address of the venue.
+		en: `From the airport: the international airport of Querétaro is about {{airportMinutes}} minutes away by taxi or ride-hailing app, for about 400 to 500 pesos. Pay for your taxi at the desk in the arrivals hall and show the driver the address of the venue.
 
-From downtown: the venue lies just beyond the eastern end of the aqueduct. A taxi from the historic center takes about ten minutes outside rush hour. On foot it is a walk of just under an hour, for a good stretch along the arches; start early, while it is cool.
+From downtown: the venue lies just beyond the eastern end of the aqueduct. A taxi from the historic center takes about ten minutes outside rush hour and costs 80 to 120 pesos. On foot it is a walk of just under an hour, for a good stretch along the arches; start early, while it is cool.
 
-From Mexico City: buses leave the northern bus terminal (Central del Norte) for Querétaro throughout the day and take about three hours. There are also direct buses from the international airport of Mexico City. From the bus terminal in Querétaro, continue by taxi.`,
-		es: `Desde el aeropuerto: el aeropuerto internacional de Querétaro está a unos {{airportMinutes}} minutos en taxi o en auto de aplicación. Paga tu taxi en el módulo de la sala de llegadas y muéstrale al conductor la dirección de la sede.
+From Mexico City: buses leave the northern bus terminal (Central del Norte) for Querétaro throughout the day and take about three hours; a seat costs about 400 to 500 pesos. There are also direct buses from the international airport of Mexico City, for about 600. From the bus terminal in Querétaro, continue by taxi.`,
+		es: `Desde el aeropuerto: el aeropuerto internacional de Querétaro está a unos {{airportMinutes}} minutos en taxi o en auto de aplicación, por unos 400 a 500 pesos. Paga tu taxi en el módulo de la sala de llegadas y muéstrale al conductor la dirección de la sede.
 
-Desde el centro de la ciudad: la sede está apenas pasando el extremo oriente del acueducto. En taxi desde el centro histórico son unos diez minutos fuera de las horas pico. A pie es poco menos de una hora, un buen tramo a lo largo de los arcos; sal temprano, cuando todavía está fresco.
+Desde el centro de la ciudad: la sede está apenas pasando el extremo oriente del acueducto. En taxi desde el centro histórico son unos diez minutos fuera de las horas pico, por 80 a 120 pesos. A pie es poco menos de una hora, un buen tramo a lo largo de los arcos; sal temprano, cuando todavía está fresco.
 
-Desde la Ciudad de México: durante todo el día salen autobuses a Querétaro desde la Central del Norte; el viaje dura unas tres horas. También hay autobuses directos desde el aeropuerto internacional de la Ciudad de México. De la central de autobuses de Querétaro, sigue en taxi.`,
-		sv: `Från flygplatsen: Querétaros internationella flygplats ligger ungefär {{airportMinutes}} minuter bort med taxi eller bil via app. Betala taxin vid disken i ankomsthallen och visa föraren adressen till lokalen.
+Desde la Ciudad de México: durante todo el día salen autobuses a Querétaro desde la Central del Norte; el viaje dura unas tres horas y cuesta de 400 a 500 pesos. También hay autobuses directos desde el aeropuerto internacional de la Ciudad de México, por unos 600. De la central de autobuses de Querétaro, sigue en taxi.`,
+		sv: `Från flygplatsen: Querétaros internationella flygplats ligger ungefär {{airportMinutes}} minuter bort med taxi eller bil via app, för omkring 400–500 pesos. Betala taxin vid disken i ankomsthallen och visa föraren adressen till lokalen.
 
-Från centrum: lokalen ligger strax bortom akveduktens östra ände. En taxi från den gamla stadskärnan tar ungefär tio minuter utanför rusningstid. Till fots tar det knappt en timme, en bra bit av vägen längs valvbågarna; gå tidigt, medan det är svalt.
+Från centrum: lokalen ligger strax bortom akveduktens östra ände. En taxi från den gamla stadskärnan tar ungefär tio minuter utanför rusningstid och kostar 80–120 pesos. Till fots tar det knappt en timme, en bra bit av vägen längs valvbågarna; gå tidigt, medan det är svalt.
 
-Från Mexico City: bussarna till Querétaro går hela dagen från den norra bussterminalen (Central del Norte) och tar ungefär tre timmar. Det går också direktbussar från Mexico Citys internationella flygplats. Från bussterminalen i Querétaro tar du en taxi.`,
+Från Mexico City: bussarna till Querétaro går hela dagen från den norra bussterminalen (Central del Norte) och tar ungefär tre timmar; en plats kostar omkring 400–500 pesos. Det går också direktbussar från Mexico Citys internationella flygplats, för omkring 600. Från bussterminalen i Querétaro tar du en taxi.`,
 	},
 	mapUrl: "https://www.openstreetmap.org/?mlat=20.5931&mlon=-100.3520#map=16/20.5931/-100.3520",
 	airportMinutes: 20,
@@ -63,4 +64,6 @@ Från Mexico City: bussarna till Querétaro går hela dagen från den norra buss
 		{ network: "X", url: "https://x.com/latamnordics" },
 	],
 	copyrightFrom: 2024,
+	practical,
+	cityMap: "/images/city-map",
 };

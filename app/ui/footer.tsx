@@ -17,6 +17,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 		{ to: "/workshops", label: header.workshops },
 		{ to: "/news", label: header.news },
 		{ to: "/venue", label: footer.venue },
+		{ to: "/practical", label: footer.practical },
 		{ to: "/partners", label: footer.partners },
 		{ to: "/contact", label: footer.contactUs },
 	];

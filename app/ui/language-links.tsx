@@ -23,7 +23,7 @@ export function LanguageLinks({ long, className = "", addressOf }: LanguageLinks
 						lang={language}
 						hrefLang={language}
 						aria-current={language === locale ? "true" : undefined}
-						className="inline-flex min-h-10 min-w-9 items-center justify-center rounded-md px-2 text-small font-medium text-snow-2 hover:text-snow aria-[current]:text-snow aria-[current]:underline aria-[current]:decoration-aurora aria-[current]:decoration-2 aria-[current]:underline-offset-4"
+						className="small-choice"
 					>
 						{long ? (
 							NAMES[language]

@@ -32,7 +32,7 @@ export function ThemeChoice({ className = "" }: { className?: string }) {
 						value={theme}
 						aria-pressed={chosen && chosen === theme}
 						suppressHydrationWarning
-						className="min-h-10 rounded-md px-2.5 text-small font-medium text-snow-2 hover:text-snow aria-pressed:text-snow aria-pressed:underline aria-pressed:decoration-aurora aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+						className="small-choice"
 					>
 						{text.theme[theme]}
 					</button>

@@ -1,6 +1,7 @@
 /** Draws the pictures of the cards. Run `npx node seeds/art/scenes.ts` for all, or name parts of their addresses. */
 import { renderPicture } from "./render.ts";
 import { gathering } from "./scenes/about.ts";
+import { maps } from "./scenes/city-map.ts";
 import { colombiaAndArgentina } from "./scenes/countries-colombia-argentina.ts";
 import { denmarkAndFinland } from "./scenes/countries-denmark-finland.ts";
 import { icelandAndChile } from "./scenes/countries-iceland-chile.ts";
@@ -42,6 +43,7 @@ export const scenes: Scene[] = [
 	summitNews,
 	regions,
 	venues,
+	maps,
 	business,
 	innovation,
 	leadershipTalk,

@@ -20,6 +20,7 @@ export const PAGES = [
 	"/news?q=zzz",
 	"/news/programme-announced",
 	"/venue",
+	"/practical",
 	"/partners",
 	"/partners/prospectus",
 	"/contact",

@@ -13,6 +13,7 @@ for (const [path, heading, cards] of [
 	["/workshops", HEADINGS.en, 16],
 	["/sv/speakers", HEADINGS.sv, 24],
 	["/venue", HEADINGS.en, 0],
+	["/practical", HEADINGS.en, 0],
 ] as const) {
 	test(`${path} prints whole: in ink alone, without what can only be clicked`, async ({ page, context, baseURL }) => {
 		await context.addCookies([{ name: "theme", value: "dark", url: baseURL }]);

@@ -82,6 +82,7 @@ test("what is to come is said in each language", async () => {
 	expect(await said("/agenda", "main h2")).toBe("The agenda is on its way");
 	expect(await said("/es/speakers", "main h2")).toBe("Pronto anunciaremos a los primeros ponentes");
 	expect(await said("/sv/venue", "main h2")).toBe("Snart presenterar vi lokalen");
+	expect(await said("/es/practical", "main h2")).toBe("Pronto habrá información práctica");
 	expect((await visitor.document("/sv")).querySelector("main")?.textContent).toContain("Datum meddelas senare");
 	expect(await said("/es", "[aria-labelledby=call-title] p")).toBe(
 		"Fechas por anunciar, Querétaro. Suscríbete al boletín y entérate antes que nadie de la venta de boletos.",

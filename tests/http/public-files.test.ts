@@ -16,6 +16,7 @@ const PAGES = [
 	"/workshops/eyes-under-water",
 	"/news",
 	"/venue",
+	"/practical",
 	"/partners",
 	"/admin/login",
 ];

@@ -10,9 +10,9 @@ const { origin } = site;
 const { get, page } = visitorOf(site);
 
 test.each([
-	["en", "", ["Agenda", "Speakers", "Venue"]],
-	["es", "/es", ["Agenda", "Ponentes", "Sede"]],
-	["sv", "/sv", ["Program", "Talare", "Lokalen"]],
+	["en", "", ["Agenda", "Speakers", "Venue", "Practical information"]],
+	["es", "/es", ["Agenda", "Ponentes", "Sede", "Información práctica"]],
+	["sv", "/sv", ["Program", "Talare", "Lokalen", "Praktisk information"]],
 ] as const)("every page in %s leads to a manifest in its language, with pictures that are there", async (lang, prefix, names) => {
 	const { document } = await page(`${prefix}/agenda`);
 	const address = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
@@ -35,7 +35,7 @@ test.each([
 		theme_color: "#0a1a2c",
 		categories: ["business"],
 		icons: ["any", "maskable"].flatMap((purpose) => ["192x192", "512x512"].map((size) => ({ ...icon(size), purpose }))),
-		shortcuts: ["/agenda", "/speakers", "/venue"].map((path, index) => ({ name: names[index], url: prefix + path, icons: [icon("192x192")] })),
+		shortcuts: ["/agenda", "/speakers", "/venue", "/practical"].map((path, index) => ({ name: names[index], url: prefix + path, icons: [icon("192x192")] })),
 	});
 	for (const { src, sizes } of manifest.icons) {
 		const { width, height } = await sharp(Buffer.from(await (await get(src)).arrayBuffer())).metadata();

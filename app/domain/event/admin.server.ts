@@ -2,6 +2,7 @@ import type { Resource } from "~/admin/resource";
 import { moveSessions } from "~/domain/agenda/queries.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { textErrors } from "~/domain/rich-text/check.server";
 import { COUNTRY_CODES } from "~/i18n/countries";
 import { countryName } from "~/i18n/format.server";
 import { paragraphsOf } from "~/i18n/paragraphs";
@@ -35,10 +36,10 @@ export const eventResource: Resource<SummitEvent> = {
 		await updateEvent(trx, event);
 		if (before) await moveSessions(trx, daysMoved(event, before));
 	},
-	check: async ({ id, startDate }, trx) => {
+	check: async ({ id, startDate, practical }, trx) => {
 		const before = await findEvent(id, trx);
 		const isTooFar = before && startDate !== undefined && (await movesTooFar({ startDate }, before, trx));
-		return { ...(isTooFar && { startDate: "tooFarAway" }) };
+		return { ...(isTooFar && { startDate: "tooFarAway" }), ...(await textErrors({ practical }, "markdown", trx)) };
 	},
 	question: askBeforeMoving,
 	following: workshopsMoved,
@@ -48,6 +49,7 @@ export const eventResource: Resource<SummitEvent> = {
 		phase: EVENT_PHASES.map((value) => ({ value, label: textsOf("editEvent", locale, {}).phases[value] })),
 		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
 		image: await pictureChoices("scene", locale),
+		cityMap: await pictureChoices("scene", locale),
 	}),
 	takeFiles: storeUploads,
 	preview: async (event, locale) => {

@@ -3,9 +3,10 @@ import { useEditing } from "~/admin/editor-context";
 import { FieldGroup, GroupLinks } from "~/admin/field-groups";
 import { CheckboxField, SelectField, TextField, TranslatedField } from "~/admin/fields";
 import { PictureControl } from "~/domain/picture/control";
+import { RichTextField } from "~/domain/rich-text/field";
 import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "./limits";
 
-const GROUPS = ["summit", "dates", "place", "claims", "discounts", "contact"] as const;
+const GROUPS = ["summit", "dates", "place", "practical", "claims", "discounts", "contact"] as const;
 type Group = (typeof GROUPS)[number];
 export type GroupTexts = Record<Group, { title: string; words: string }>;
 
@@ -49,6 +50,10 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 				<TranslatedField name="venueDescription" optional maxLength={EVENT_LIMITS.venueDescription} rows={10} />
 				<TranslatedField name="directions" optional maxLength={EVENT_LIMITS.directions} rows={12} />
 				{facts}
+			</FieldGroup>
+			<FieldGroup {...inGroup("practical")}>
+				<RichTextField name="practical" optional maxLength={EVENT_LIMITS.practical} rows={20} place="page" />
+				<PictureControl name="cityMap" kind="scene" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("claims")}>
 				<div className="grid grid-cols-2 gap-6 md:grid-cols-4">

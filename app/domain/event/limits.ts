@@ -7,6 +7,7 @@ export const EVENT_LIMITS = {
 	city: 100,
 	venueDescription: 3000,
 	directions: 4000,
+	practical: 20_000,
 	phone: 40,
 };
 /** Days that a summit lasts at most. */

@@ -72,6 +72,10 @@ const fields = z.object({
 	copyrightFrom: wholeNumber(YEARS),
 	/** Picture address without width and ending. */
 	image: optionalPicture,
+	/** Hotels, entry, money and so on, in Markdown. */
+	practical: optionalTextWithFacts(EVENT_LIMITS.practical),
+	/** A map of the city, as `image`. */
+	cityMap: optionalPicture,
 });
 
 /** A venue is named together with what leads there. */

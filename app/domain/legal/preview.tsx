@@ -1,7 +1,7 @@
+import { SectionedText } from "~/domain/rich-text/sectioned-text";
 import { Text } from "~/i18n/text";
 import { LegalAppendix } from "./appendix";
 import type { Appendix } from "./appendix.server";
-import { LegalProse } from "./prose";
 import type { legalView } from "./view.server";
 
 export interface LegalPreviewProps {
@@ -19,7 +19,7 @@ export function LegalPreview({ page, appendix }: LegalPreviewProps) {
 			<p className="lead mt-4 mb-10">
 				<Text of={page.summary} />
 			</p>
-			<LegalProse sections={page.sections} lang={page.lang} heading={4} />
+			<SectionedText sections={page.sections} lang={page.lang} heading={4} />
 			{appendix && <LegalAppendix appendix={appendix} heading="h4" />}
 			<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 		</>

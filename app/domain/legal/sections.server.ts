@@ -1,28 +1,13 @@
 import { fillFacts } from "~/domain/event/facts.server";
 import type { Format } from "~/domain/rich-text/format";
 import { escapedFacts, parseMarkdown } from "~/domain/rich-text/markdown.server";
+import { sectionsOf, type TextSection } from "~/domain/rich-text/sections.server";
 import type { Inline } from "~/ui/line";
-import { plainText } from "~/ui/plain-text";
 import type { Block } from "~/ui/rich-text";
 
-/** What stands under one heading; the first section of a page has none. */
-export interface LegalSection {
-	/** Anchor, the same in every language. */
-	id: string;
-	heading?: { of: Inline[]; words: string };
-	blocks: Block[];
-}
-
 /** A legal text with its facts filled in, parted at its highest headings. */
-export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): LegalSection[] {
-	const blocks = format === "plain" ? plainBlocks(fillFacts(body, facts)) : parseMarkdown(fillFacts(body, escapedFacts(facts))).blocks;
-	const sections: LegalSection[] = [{ id: "section-0", blocks: [] }];
-	for (const block of blocks) {
-		if (typeof block !== "string" && block.kind === "heading" && block.depth === 0) {
-			sections.push({ id: `section-${sections.length}`, heading: { of: block.of, words: plainText([block]) }, blocks: [] });
-		} else sections.at(-1)?.blocks.push(block);
-	}
-	return sections.filter(({ heading, blocks }) => heading || blocks.length > 0);
+export function parseLegalText(body: string, format: Format, facts: Record<string, string | number>): TextSection[] {
+	return sectionsOf(format === "plain" ? plainBlocks(fillFacts(body, facts)) : parseMarkdown(fillFacts(body, escapedFacts(facts))).blocks);
 }
 
 /** Plain legal texts have two marks: `## ` before a heading, `- ` before each point of a list. Either also ends where a line of another kind begins. */

@@ -3,7 +3,20 @@ import type { Texts } from "~/i18n/texts.server";
 
 type PublicTexts = Pick<
 	Texts,
-	"home" | "about" | "regions" | "venue" | "partners" | "prospectus" | "agenda" | "speakers" | "workshops" | "tickets" | "news" | "contact" | "newsletter"
+	| "home"
+	| "about"
+	| "regions"
+	| "venue"
+	| "practical"
+	| "partners"
+	| "prospectus"
+	| "agenda"
+	| "speakers"
+	| "workshops"
+	| "tickets"
+	| "news"
+	| "contact"
+	| "newsletter"
 >;
 type PathIn<Tree> = { [Step in keyof Tree & string]: Tree[Step] extends string ? Step : `${Step}/${PathIn<Tree[Step]>}` }[keyof Tree & string];
 
@@ -105,6 +118,15 @@ export const PAGES = {
 			],
 			way: ["venue/wayTitle", "venue/minutes", "venue/mapSite", "venue/directions"],
 			call: ["venue/callTitle", "venue/callLead", "venue/toTickets", "venue/toAgenda"],
+		},
+	},
+	practical: {
+		path: "/practical",
+		sections: {
+			meta: ["practical/meta/title", "practical/meta/description"],
+			top: ["practical/title", "practical/lead", "practical/mapCaption"],
+			way: ["venue/wayTitle"],
+			call: ["practical/callTitle", "practical/callLead", "practical/toContact", "practical/toVenue"],
 		},
 	},
 	partners: {
@@ -249,6 +271,8 @@ export const LINES = [
 	"venue/facilityNotes/catering",
 	"venue/facilityNotes/parking",
 	"venue/callLead",
+	"practical/lead",
+	"practical/callLead",
 	"partners/lead",
 	"partners/callLead",
 	"partners/offers/stage/text",

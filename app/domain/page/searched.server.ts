@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import type { Searched } from "~/admin/resource";
 import { eventFacts } from "~/domain/event/facts.server";
+import { practicalOf } from "~/domain/event/practical.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { type TextPage, textsOf } from "~/i18n/texts.server";
@@ -17,7 +18,7 @@ import { withWritten } from "./view.server";
 /** Texts that stand in the head of a page only, or on a button. */
 const UNREAD = /\/meta\/|\/(to[A-Z]\w*|buy|more|all|homeAll|map|scroll|calendar|button|callButton|callTickets|callContact|suggestButton)$/;
 
-/** How visitors find a page by its texts as it shows them; the venue's page says, too, what the event says of the venue. */
+/** How visitors find a page by its texts as it shows them; those of the venue and of practical things say, too, what the event says of them. */
 export async function searchedPage({ id }: Page, on: Database): Promise<Searched> {
 	const [event, written] = [await getEvent(on), await listWrittenTexts(on)];
 	const prices = new Map<Locale, Awaited<ReturnType<typeof ticketPrices>>>();
@@ -35,11 +36,13 @@ export async function searchedPage({ id }: Page, on: Database): Promise<Searched
 			};
 			const { venue, venueDescription, directions } = event;
 			const ofVenue = id === "venue" ? [facts.venue, facts.address, ...[venueDescription, directions].map((text) => text && translate(text, locale).text)] : [];
+			const practical = id === "practical" ? practicalOf(event, locale) : undefined;
 			const words = [
 				...keysOf(id)
 					.filter((key) => !UNREAD.test(key))
 					.map(read),
 				...(venue ? ofVenue : []),
+				practical && plainText(practical.blocks),
 			];
 			return { name: { text: nameOf(id, locale) }, text: { text: words.filter(Boolean).join("\n") } };
 		},

@@ -2,14 +2,15 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LegalAppendix } from "~/domain/legal/appendix";
 import { appendixOf } from "~/domain/legal/appendix.server";
-import { LegalProse } from "~/domain/legal/prose";
 import { getLegalPage } from "~/domain/legal/queries.server";
 import { LEGAL_PAGE_IDS } from "~/domain/legal/schema";
 import { legalView } from "~/domain/legal/view.server";
+import { SectionedText } from "~/domain/rich-text/sectioned-text";
 import { pageMeta } from "~/http/page-meta";
 import { splitPath } from "~/i18n/config";
 import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Contents } from "~/ui/contents";
 import { PageHead } from "~/ui/page-head";
 import { openPage } from "./page.server";
 
@@ -34,35 +35,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function LegalPage() {
 	const { page, appendix, contents } = useLoaderData<typeof loader>();
+	const parts = page.sections.flatMap(({ id, heading }) => (heading ? [{ id, heading: heading.words, lang: page.lang }] : []));
 	return (
 		<>
 			<PageHead title={<Text of={page.title} />} lead={<Text of={page.summary} />} />
 			<div className="page section grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
-				<nav aria-labelledby="contents-title" className="no-print sticky top-24 hidden max-h-[calc(100svh-8rem)] self-start overflow-y-auto lg:block">
-					<h2 id="contents-title" className="border-b-2 border-line-strong pb-3 font-semibold">
-						{contents}
-					</h2>
-					<ul>
-						{page.sections.map(({ id, heading }) => heading && <Contents key={id} id={id} heading={heading.words} lang={page.lang} />)}
-						{appendix && <Contents {...appendix} />}
-					</ul>
-				</nav>
+				<Contents title={contents} parts={appendix ? [...parts, appendix] : parts} />
 				<div>
-					<LegalProse sections={page.sections} lang={page.lang} />
+					<SectionedText sections={page.sections} lang={page.lang} />
 					{appendix && <LegalAppendix appendix={appendix} />}
 					<p className="max-w-measure border-t border-line pt-4 text-small text-ink-2">{page.updated}</p>
 				</div>
 			</div>
 		</>
-	);
-}
-
-function Contents({ id, heading, lang }: { id: string; heading: string; lang?: string }) {
-	return (
-		<li lang={lang} className="border-b border-line">
-			<a href={`#${id}`} className="block py-2.5 text-small leading-snug hover:text-action hover:underline">
-				{heading}
-			</a>
-		</li>
 	);
 }

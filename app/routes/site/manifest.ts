@@ -20,6 +20,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		{ name: texts("agenda").title, path: "/agenda" },
 		{ name: texts("speakers").title, path: "/speakers" },
 		{ name: texts("venue").eyebrow, path: "/venue" },
+		{ name: texts("practical").title, path: "/practical" },
 	];
 	const manifest = {
 		id: "/",

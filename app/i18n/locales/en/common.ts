@@ -34,6 +34,7 @@ export const common = {
 		contact: "Contact",
 		follow: "Follow us",
 		venue: "Venue",
+		practical: "Practical information",
 		partners: "Partners",
 		contactUs: "Contact us",
 		terms: "Terms of service",

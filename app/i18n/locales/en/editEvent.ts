@@ -14,6 +14,10 @@ export const editEvent = {
 				"Everything on the agenda and every workshop moves along with the first day. The end of the early-bird discount and the dates of news articles stay.",
 		},
 		place: { title: "Venue", words: "Where the summit takes place and how to get there." },
+		practical: {
+			title: "Practical information",
+			words: "What visitors should know beside the agenda: hotels, entry, money, health. For the page of that name, which also says how to get to the venue.",
+		},
 		claims: {
 			title: "Claims",
 			words: "The figures that the website shows. They are not counted: the dashboard says where the agenda falls short of them.",
@@ -75,6 +79,8 @@ export const editEvent = {
 		url: "Address",
 		copyrightFrom: "First year of the copyright line",
 		image: "Picture",
+		practical: "Practical information",
+		cityMap: "Map of the city",
 	},
 	hints: {
 		datesAnnounced: "Until you tick this, visitors read “Dates to be announced”.",
@@ -85,6 +91,8 @@ export const editEvent = {
 		timeZone: "All times on the agenda are in this time zone.",
 		venueDescription: "A blank line starts a new paragraph.",
 		directions: "A blank line starts a new paragraph. You can use the facts below.",
+		practical: "A heading (##) begins each topic; the page lists them. You can use the facts listed under Venue.",
+		cityMap: "Shown above the text. Explain its numbers in the text.",
 		mapUrl: "A link to the venue on a map. One to OpenStreetMap with a marker also makes directions lead to the marker.",
 		claimedDays: "Shown without a plus sign.",
 		groupMinimum: "How many people it takes.",

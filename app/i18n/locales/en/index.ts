@@ -43,6 +43,7 @@ export { newsletter } from "./newsletter";
 export { newsPreview } from "./newsPreview";
 export { partners } from "./partners";
 export { phase } from "./phase";
+export { practical } from "./practical";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";
 export { search } from "./search";

@@ -20,4 +20,8 @@ export const toCome = {
 		title: "The venue will be announced soon",
 		hint: "The summit takes place in {{city}}, {{country}}. The address and the way there will be here as soon as they are settled.",
 	},
+	practical: {
+		title: "Practical information will follow",
+		hint: "Hotels, the journey, entry, money, weather and more: you will find it here in good time.",
+	},
 };

@@ -37,6 +37,7 @@ export const common: SameShape<typeof english> = {
 		contact: "Contacto",
 		follow: "Síguenos",
 		venue: "Sede",
+		practical: "Información práctica",
 		partners: "Patrocinadores y aliados",
 		contactUs: "Escríbenos",
 		terms: "Términos y condiciones",

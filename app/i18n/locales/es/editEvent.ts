@@ -17,6 +17,11 @@ export const editEvent: SameShape<typeof english> = {
 			words: "Toda la agenda y todos los talleres se mueven junto con el primer día. El fin de la preventa y las fechas de las noticias no cambian.",
 		},
 		place: { title: "Sede", words: "Dónde es la cumbre y cómo llegar." },
+		practical: {
+			title: "Información práctica",
+			words:
+				"Lo que conviene saber además de la agenda: hoteles, entrada al país, dinero, salud. Para la página del mismo nombre, que también dice cómo llegar a la sede.",
+		},
 		claims: {
 			title: "Cifras anunciadas",
 			words: "Las cifras que muestra el sitio. No se cuentan solas: el panel avisa cuando la agenda no las cumple.",
@@ -75,6 +80,8 @@ export const editEvent: SameShape<typeof english> = {
 		url: "Dirección",
 		copyrightFrom: "Primer año de la línea de derechos",
 		image: "Imagen",
+		practical: "Información práctica",
+		cityMap: "Mapa de la ciudad",
 	},
 	hints: {
 		datesAnnounced: "Mientras no marques esta casilla, los visitantes leen “Fechas por anunciar”.",
@@ -85,6 +92,8 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Todos los horarios de la agenda están en esta zona.",
 		venueDescription: "Una línea en blanco empieza otro párrafo.",
 		directions: "Una línea en blanco empieza otro párrafo. Puedes usar los datos de abajo.",
+		practical: "Un título (##) empieza cada tema; la página los enlista. Puedes usar los datos que están en Sede.",
+		cityMap: "Se ve arriba del texto. Explica sus números en el texto.",
 		mapUrl: "Un enlace a la sede en un mapa. Si es de OpenStreetMap y tiene un marcador, la ruta lleva hasta él.",
 		claimedDays: "Se muestra sin signo de más.",
 		groupMinimum: "A partir de cuántas personas.",

@@ -20,4 +20,8 @@ export const toCome: SameShape<typeof english> = {
 		title: "Pronto anunciaremos la sede",
 		hint: "La cumbre se realiza en {{city}}, {{country}}. Aquí publicaremos la dirección y cómo llegar en cuanto estén definidas.",
 	},
+	practical: {
+		title: "Pronto habrá información práctica",
+		hint: "Hoteles, el viaje, la entrada al país, dinero, clima y más: lo encontrarás aquí con tiempo.",
+	},
 };

@@ -37,6 +37,7 @@ export const common: SameShape<typeof english> = {
 		contact: "Kontakt",
 		follow: "Följ oss",
 		venue: "Lokalen",
+		practical: "Praktisk information",
 		partners: "Partner",
 		contactUs: "Kontakta oss",
 		terms: "Villkor",

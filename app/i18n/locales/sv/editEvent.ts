@@ -13,6 +13,10 @@ export const editEvent: SameShape<typeof english> = {
 			words: "Hela programmet och alla workshoppar flyttas med den första dagen. Sista dagen för tidigbokningsrabatten och nyheternas datum ändras inte.",
 		},
 		place: { title: "Lokal", words: "Var toppmötet äger rum och hur man tar sig dit." },
+		practical: {
+			title: "Praktisk information",
+			words: "Det som besökarna behöver veta utöver programmet: hotell, inresa, pengar, hälsa. För sidan med det namnet, som också visar hur man hittar hit.",
+		},
 		claims: {
 			title: "Utlovade siffror",
 			words: "Siffrorna som webbplatsen visar. De räknas inte fram: översikten säger till när programmet inte håller dem.",
@@ -72,6 +76,8 @@ export const editEvent: SameShape<typeof english> = {
 		url: "Adress",
 		copyrightFrom: "Första året i upphovsrättsraden",
 		image: "Bild",
+		practical: "Praktisk information",
+		cityMap: "Karta över staden",
 	},
 	hints: {
 		datesAnnounced: "Tills du kryssar i rutan läser besökarna ”Datum meddelas senare”.",
@@ -82,6 +88,8 @@ export const editEvent: SameShape<typeof english> = {
 		timeZone: "Alla tider i programmet anges i den här tidszonen.",
 		venueDescription: "En tom rad börjar ett nytt stycke.",
 		directions: "En tom rad börjar ett nytt stycke. Uppgifterna nedan kan användas i texten.",
+		practical: "En rubrik (##) inleder varje ämne, och sidan listar dem. Uppgifterna under Lokal kan användas i texten.",
+		cityMap: "Visas ovanför texten. Förklara siffrorna i texten.",
 		mapUrl: "En länk till lokalen på en karta. Från OpenStreetMap, med en markör, leder även vägbeskrivningen dit.",
 		claimedDays: "Visas utan plustecken.",
 		groupMinimum: "Från hur många personer.",

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { Line } from "~/ui/line";
 import { RichText } from "~/ui/rich-text";
-import type { LegalSection } from "./sections.server";
+import type { TextSection } from "./sections.server";
 
-interface LegalProseProps {
-	sections: LegalSection[];
+interface SectionedTextProps {
+	sections: TextSection[];
 	lang: string | undefined;
 	/** The level of its highest headings. */
 	heading?: 2 | 4;
 }
 
-/** The text of a legal page in one readable column. */
-export function LegalProse({ sections, lang, heading: level = 2 }: LegalProseProps) {
+/** A long text in one readable column. */
+export function SectionedText({ sections, lang, heading: level = 2 }: SectionedTextProps) {
 	const Heading = `h${level}` as const;
 	return (
 		<div lang={lang} className="max-w-measure">

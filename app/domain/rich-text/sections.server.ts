@@ -1,0 +1,22 @@
+import type { Inline } from "~/ui/line";
+import { plainText } from "~/ui/plain-text";
+import type { Block } from "~/ui/rich-text";
+
+/** What stands under one heading; the first section of a text has none. */
+export interface TextSection {
+	/** Anchor, the same in every language. */
+	id: string;
+	heading?: { of: Inline[]; words: string };
+	blocks: Block[];
+}
+
+/** A long text, parted at its highest headings. */
+export function sectionsOf(blocks: Block[]): TextSection[] {
+	const sections: TextSection[] = [{ id: "section-0", blocks: [] }];
+	for (const block of blocks) {
+		if (typeof block !== "string" && block.kind === "heading" && block.depth === 0) {
+			sections.push({ id: `section-${sections.length}`, heading: { of: block.of, words: plainText([block]) }, blocks: [] });
+		} else sections.at(-1)?.blocks.push(block);
+	}
+	return sections.filter(({ heading, blocks: parts }) => heading || parts.length > 0);
+}

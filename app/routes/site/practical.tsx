@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { directionsOf } from "~/domain/event/directions.server";
+import { cityMapOf, practicalOf } from "~/domain/event/practical.server";
+import { SectionedText } from "~/domain/rich-text/sectioned-text";
+import { sectionsOf } from "~/domain/rich-text/sections.server";
+import { pageMeta } from "~/http/page-meta";
+import { languageNote } from "~/i18n/language-note.server";
+import { Text } from "~/i18n/text";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { Call } from "~/ui/call";
+import { Contents } from "~/ui/contents";
+import { EmptyState } from "~/ui/empty-state";
+import { LanguageNote } from "~/ui/language-note";
+import { Line } from "~/ui/line";
+import { PageHead } from "~/ui/page-head";
+import { Picture } from "~/ui/picture";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const practical = practicalOf(event, locale);
+	return {
+		text: { ...texts("practical"), wayTitle: texts("venue").wayTitle, contents: texts("legal").contents },
+		toCome: texts("toCome").practical,
+		map: await cityMapOf(event, locale),
+		directions: directionsOf(event, locale),
+		sections: practical ? sectionsOf(practical.blocks) : [],
+		lang: practical?.lang,
+		languageNote: practical && languageNote(locale, practical),
+	};
+}
+
+export default function PracticalPage() {
+	const { text, toCome, directions, sections } = useLoaderData<typeof loader>();
+	const { event, path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={<Line of={text.lead} />} eyebrow={`${event.dates} · ${event.place}`} />
+			{directions.length + sections.length > 0 ? (
+				<Advice />
+			) : (
+				<div className="page section">
+					<EmptyState {...toCome} heading="h2" />
+				</div>
+			)}
+			<Call title={text.callTitle} lead={text.callLead}>
+				<ButtonLink to={path("/contact")}>{text.toContact}</ButtonLink>
+				<ButtonLink look="outlineOnNight" to={path("/venue")}>
+					{text.toVenue}
+				</ButtonLink>
+			</Call>
+		</>
+	);
+}
+
+/** The map, the ways to the venue as its own page has them, and what organizers wrote beside. */
+function Advice() {
+	const { text, map, directions, sections, lang, languageNote } = useLoaderData<typeof loader>();
+	const parts = sections.flatMap(({ id, heading }) => (heading ? [{ id, heading: heading.words, lang }] : []));
+	const way = directions.length > 0 ? [{ id: WAY, heading: text.wayTitle }] : [];
+	return (
+		<div className="page section grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
+			<Contents title={text.contents} parts={[...way, ...parts]} always />
+			<div>
+				{map && (
+					<figure className="mb-10 max-w-measure">
+						<Picture {...map} kind="scene" sizes="(min-width: 768px) 640px, 100vw" className="aspect-[3/2] w-full rounded-card object-cover" eager />
+						<figcaption className="mt-3 text-small text-ink-2">{text.mapCaption}</figcaption>
+					</figure>
+				)}
+				{way.length > 0 && (
+					<section aria-labelledby={WAY} className="mb-10 max-w-measure space-y-4">
+						<h2 id={WAY} className="heading">
+							{text.wayTitle}
+						</h2>
+						{directions.map((paragraph) => (
+							<p key={paragraph.text}>
+								<Text of={paragraph} />
+							</p>
+						))}
+					</section>
+				)}
+				<LanguageNote>{languageNote}</LanguageNote>
+				<SectionedText sections={sections} lang={lang} />
+			</div>
+		</div>
+	);
+}
+
+const WAY = "way";

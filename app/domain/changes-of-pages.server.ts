@@ -15,6 +15,7 @@ const SHOWN: Record<PageId, readonly string[]> = {
 	tickets: ["tier", "question"],
 	news: ["article"],
 	contact: ["tier", "workshop"],
+	practical: [],
 	newsletter: [],
 };
 

@@ -47,7 +47,7 @@ test("the section leads to the one event, which can be neither added nor deleted
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
 	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Practical information", "Claims", "Discounts", "Contact"]);
 	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
-	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(6).fill("FIELDSET"));
+	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(7).fill("FIELDSET"));
 });
 
 test("other promises stand on home and about at once, in every language, and on the dashboard", async () => {

@@ -19,8 +19,13 @@ export interface ZoneChoiceView {
 	at: string;
 }
 
-/** By which clock times are shown. With JavaScript the device's own is offered, where it shows others; nothing changes by itself. */
-export function ZoneChoice({ zone: { text, options, value, kept, name, timeZone, at }, className = "" }: { zone: ZoneChoiceView; className?: string }) {
+/** By which clock times are shown; nothing where there is no choice. */
+export function ZoneChoice({ zone, className = "" }: { zone: ZoneChoiceView | undefined; className?: string }) {
+	return zone && <Choice zone={zone} className={className} />;
+}
+
+/** With JavaScript the device's own zone is offered, where its clock shows another time; nothing changes by itself. */
+function Choice({ zone: { text, options, value, kept, name, timeZone, at }, className }: { zone: ZoneChoiceView; className: string }) {
 	const { pathname, search } = useSite();
 	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });

@@ -17,7 +17,8 @@ export interface Zone {
 	event: SummitEvent;
 	/** A session at its times by that clock; where they are others than at the venue, with notes that say so. */
 	show<Session extends Slot>(session: Session): Session & { timeNotes?: string[] };
-	choice: ZoneChoiceView;
+	/** None before the dates are announced: which hour it is elsewhere depends on the date. */
+	choice?: ZoneChoiceView;
 }
 
 /** What is offered beside the venue's: where visitors come from. */
@@ -39,6 +40,7 @@ const CITIES = Object.entries(OFFERED) as [keyof typeof OFFERED, string][];
 /** The zone in which an address asks for times: any of the IANA's by its name. What is none counts as not given. */
 export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const text = textsOf("zones", locale, { city: event.city });
+	if (!event.datesAnnounced) return { event, show: (session) => session };
 	const timeZone = zoneNamed(url.searchParams.get("zone") ?? "") ?? event.timeZone;
 	const isVenue = timeZone === event.timeZone;
 	const at = instantAt(event, event.startDate, "12:00").toString();
@@ -77,14 +79,15 @@ function shownIn<Session extends Slot>(timeZone: string, session: Session, event
 	const date = from.toPlainDate().toString();
 	const text = textsOf("zones", locale, { city: event.city });
 	const change = date > session.date ? text.nextDay : date < session.date ? text.previousDay : undefined;
-	const named = change && event.datesAnnounced ? `${change}: ${formatWeekday(date, locale)}` : change;
 	return {
 		...session,
-		// Before the dates are announced a day has only its number, which is the venue's.
-		date: event.datesAnnounced ? date : session.date,
+		date,
 		startTime: wallTimeOf(from),
 		endTime: wallTimeOf(to),
-		timeNotes: [...(named ? [named] : []), translatorFor(locale)("zones.atVenue", { times: `${session.startTime}–${session.endTime}`, city: event.city })],
+		timeNotes: [
+			...(change ? [`${change}: ${formatWeekday(date, locale)}`] : []),
+			translatorFor(locale)("zones.atVenue", { times: `${session.startTime}–${session.endTime}`, city: event.city }),
+		],
 	};
 }
 

@@ -71,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = textOf(chosenDay);
 	const { views } = texts("agendaViews");
 	const zone = zoneOf(url, event, locale);
-	const partOf = (part: TimeOfDay) => (zone.choice.value ? t("zones.partAtVenue", { part: text.parts[part], city: event.city }) : text.parts[part]);
+	const partOf = (part: TimeOfDay) => (zone.choice?.value ? t("zones.partAtVenue", { part: text.parts[part], city: event.city }) : text.parts[part]);
 
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {

@@ -30,6 +30,7 @@ import * as sessionMedia from "./migrations/0028-session-media.ts";
 import * as traces from "./migrations/0029-traces.ts";
 import * as tracesOfAll from "./migrations/0030-traces-of-all.ts";
 import * as practical from "./migrations/0031-practical.ts";
+import * as searchDays from "./migrations/0032-search-days.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -64,6 +65,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	traces,
 	tracesOfAll,
 	practical,
+	searchDays,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -406,7 +406,8 @@ export interface RetentionTable {
 
 /** What the search finds of one entity in the languages in which that is the same. Never updated: made anew. */
 export interface SearchEntryTable {
-	id: Generated<number>;
+	/** Says its kind and its languages. */
+	id: number;
 	/** As the log of changes calls it. */
 	noun: string;
 	entity_id: string;

@@ -132,6 +132,23 @@ describe("on a database of its own", () => {
 	);
 
 	test(
+		"reindex makes the search's index anew, and says how much is in it and how much of it was wrong",
+		async () => {
+			expect(await on("unindexed.db", ["reindex"])).toMatchObject({ code: 1, error: expect.stringContaining("There is no database at") });
+			await on("unindexed.db", ["seed"]);
+			const first = await on("unindexed.db", ["reindex"]);
+			expect([first.code, first.error]).toEqual([0, ""]);
+			expect(first.out).toMatch(/it holds:\n {2}Speakers: \d\d\n(?: {2}[A-Z][a-z ]+: \d+\n){6}\d+ had been missing or out of date, and 0 were/);
+			const sqlite = new SQLite(fileIn("unindexed.db"));
+			sqlite.exec("DELETE FROM search_entry WHERE path = '/speakers/astrid-lindqvist'; UPDATE search_entry SET text = 'Other words' WHERE path = '/venue'");
+			sqlite.close();
+			expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\n6 had been missing or out of date, and 3 were in it that no longer are\.\n$/);
+			expect((await on("unindexed.db", ["reindex"])).out).toMatch(/\nNothing in it had been wrong\.\n$/);
+		},
+		TIMEOUT,
+	);
+
+	test(
 		"check fails where the database is missing, broken or from a newer program",
 		async () => {
 			expect(await on("missing.db", ["check"])).toMatchObject({ code: 1, error: expect.stringContaining("there is none at") });

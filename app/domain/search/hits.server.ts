@@ -1,11 +1,13 @@
 import type { SearchKind } from "~/admin/resource";
 import { pagesOf, pagesView } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
-import { countHits, findHits, wordsOf } from "./queries.server";
+import { listHits, rankHits, wordsOf } from "./queries.server";
 import { hitView } from "./view.server";
 
 /** Hits on one page of those of one kind. */
 const PAGE_LENGTH = 24;
+/** Of each kind, where no page of one is asked for. */
+const BEST = 5;
 
 interface Asked {
 	q: string;
@@ -20,14 +22,12 @@ interface Asked {
 export async function loadHits(url: URL, { q, kind, locale, today }: Asked) {
 	const words = wordsOf(q);
 	if (words.length === 0) return { words, count: 0, groups: [] };
-	const counts = await countHits(words, { locale, today, kind });
-	const count = Object.values(counts).reduce((sum, ofKind) => sum + ofKind, 0);
+	const found = await rankHits(words, { locale, today, kind });
+	const count = found.reduce((sum, { ids }) => sum + ids.length, 0);
 	const pages = kind && pagesOf(url, count, PAGE_LENGTH);
-	const hits = count === 0 ? [] : await findHits(words, { locale, today, kind, ...pages });
-	const groups = [...Map.groupBy(hits, (hit) => hit.kind)].map(([ofKind, found]) => ({
-		kind: ofKind,
-		count: counts[ofKind] ?? 0,
-		hits: found.map((hit) => hitView(hit, words, locale)),
-	}));
+	const { limit, offset } = pages ?? { limit: BEST, offset: 0 };
+	const shown = found.map(({ kind: ofKind, ids }) => ({ kind: ofKind, count: ids.length, ids: ids.slice(offset, offset + limit) }));
+	const hits = new Map((await listHits(shown.flatMap(({ ids }) => ids))).map((hit) => [hit.id, hitView(hit, words, locale)]));
+	const groups = shown.map(({ ids, ...group }) => ({ ...group, hits: ids.flatMap((id) => hits.get(id) ?? []) }));
 	return { words, count, pages: pages && pagesView(pages, locale), groups };
 }

@@ -8,6 +8,7 @@ import { originalOf } from "~/domain/page/schema.server";
 import { RESOURCES } from "~/domain/resources.server";
 import { LOCALES } from "~/i18n/config";
 import { foldText } from "~/i18n/search";
+import { nextId } from "./entry-id.server";
 
 /** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two. */
 const AT_ONCE = 100;
@@ -16,7 +17,7 @@ const ALL = "*";
 /** Names in `setting` what the index was made by. */
 const MADE_BY = "search_made_by";
 /** One more whenever the index is to be made in another way. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
 
@@ -56,6 +57,12 @@ export async function noteAllStale(on: Database = db): Promise<void> {
 /** Indexes what was written by whoever did not do so: the seeds, an upgrade, another program. */
 export async function refreshIndex(): Promise<void> {
 	while (await isStale()) await db.transaction().execute((trx) => indexStale(trx, AT_ONCE));
+}
+
+/** What is in the index, by a name of all that an entry says. */
+export async function listIndexed(): Promise<Map<string, { kind: string }>> {
+	const entries = await db.selectFrom("search_entry").selectAll().execute();
+	return new Map(entries.map(({ id, ...entry }) => [versionOf(entry), { kind: entry.kind }]));
 }
 
 async function isStale(): Promise<boolean> {
@@ -99,8 +106,13 @@ async function noteEach(noun: string, trx: Database): Promise<void> {
 async function insertEntries({ noun, searched }: Resource, entity: Entity, trx: Database): Promise<void> {
 	const found = await searched?.(entity, trx);
 	if (!found) return;
-	const entries = entriesOf(found).map((entry) => ({ noun, entity_id: entity.id, ...entry }));
-	await trx.insertInto("search_entry").values(entries).execute();
+	for (const { locales, ...entry } of entriesOf(found)) {
+		const id = nextId(entry.kind, entry.visible_from === null ? [] : locales);
+		await trx
+			.insertInto("search_entry")
+			.values({ id, noun, entity_id: entity.id, locales: locales.join(" "), ...entry })
+			.execute();
+	}
 }
 
 /** One entry for all languages in which an entity says the same, such as those that nobody translated it into. */
@@ -110,7 +122,7 @@ function entriesOf({ kind, path, visibleFrom, words }: Searched) {
 		const { name, text } = same.at(-1) as (typeof worded)[number];
 		return {
 			kind,
-			locales: same.map(({ locale }) => locale).join(" "),
+			locales: same.map(({ locale }) => locale),
 			path,
 			visible_from: visibleFrom ?? null,
 			name: name.text,

@@ -1,18 +1,20 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { SearchKind } from "~/admin/resource";
 import { db } from "~/database.server";
-import type { Page } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
 import { foldText } from "~/i18n/search";
+import { isIn, isOf, kindOf } from "./entry-id.server";
 
 /** Words of a question that are looked for. */
 const MOST_WORDS = 8;
-/** The best of each kind that are found where no page of one kind is asked for. */
-const BEST = 5;
+/** Hits that are ranked by how often and where the words stand: of a word that stands in more it says nothing, and takes long. */
+const MOST_RANKED = 1000;
+/** More than any rank. */
+const NAMED = 1000;
 
 /** A hit, as the index has it. */
 export interface Hit {
-	kind: SearchKind;
+	id: number;
 	path: string;
 	name: string;
 	nameLang: Locale | null;
@@ -33,33 +35,45 @@ export function wordsOf(question: string): string[] {
 	return words.some((word) => word.length > 1) ? words.slice(0, MOST_WORDS) : [];
 }
 
-/** How many hits of each kind hold all of these words, or words that begin so. */
-export async function countHits(words: string[], filter: Filter): Promise<Partial<Record<SearchKind, number>>> {
-	const { rows } = await sql<{ kind: SearchKind; count: number }>`SELECT kind, count(*) AS count ${hits(words, filter)} GROUP BY kind`.execute(db);
-	return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+/**
+ * What holds all of these words, or words that begin so: the ids of each kind that has any, the best first, and the kind with
+ * the best first. What has the words in its name stands before what mentions them.
+ */
+export async function rankHits(words: string[], filter: Filter): Promise<{ kind: SearchKind; ids: number[] }[]> {
+	const found = await listIds(matchOf(words), filter);
+	const named = new Set(found.length > 0 ? await listIds(`folded_name : (${matchOf(words)})`, filter) : []);
+	const ranks = found.length <= MOST_RANKED ? await rankAll(matchOf(words), filter) : undefined;
+	const placeOf = (id: number) => (ranks?.get(id) ?? 0) - (named.has(id) ? NAMED : 0);
+	const groups = [...Map.groupBy(found, kindOf)].map(([kind, ids]) => {
+		const [names, mentions] = [ids.filter((id) => named.has(id)), ids.filter((id) => !named.has(id))];
+		return { kind, ids: ranks ? ids.sort((one, other) => placeOf(one) - placeOf(other)) : [...names, ...mentions] };
+	});
+	return groups.sort(({ ids: [one = 0] }, { ids: [other = 0] }) => placeOf(one) - placeOf(other));
 }
 
-/** Those hits, the best of each kind or a page of one, the kind with the best first. What has the words in its name stands before what mentions them. */
-export async function findHits(words: string[], { limit = BEST, offset = 0, ...filter }: Filter & Partial<Page>): Promise<Hit[]> {
-	const named = `folded_name : (${matchOf(words)})`;
-	const { rows } = await sql<Hit>`
-		WITH hit AS (
-			SELECT entry.id, kind, bm25(search_index, 10, 1) - iif(entry.id IN (SELECT rowid FROM search_index WHERE search_index MATCH ${named}), 1000, 0) AS rank
-			${hits(words, filter)}
-		), placed AS (
-			SELECT id, row_number() OVER (PARTITION BY kind ORDER BY rank, id) AS place, min(rank) OVER (PARTITION BY kind) AS best FROM hit
-		)
-		SELECT kind, path, name, name_lang AS nameLang, text, text_lang AS textLang
-		FROM placed JOIN search_entry USING (id)
-		WHERE place > ${offset} AND place <= ${offset + limit}
-		ORDER BY best, kind, place`.execute(db);
-	return rows;
+/** In one text: as thousands of rows they take three times as long. */
+async function listIds(match: string, filter: Filter): Promise<number[]> {
+	const { rows } = await sql<{ ids: string }>`SELECT json_group_array(rowid) AS ids ${entries(match, filter)}`.execute(db);
+	return JSON.parse(rows[0]?.ids ?? "[]");
 }
 
-function hits(words: string[], { locale, today, kind }: Filter): RawBuilder<unknown> {
-	return sql`
-		FROM search_index CROSS JOIN ${sql.table("search_entry")} AS entry ON entry.id = search_index.rowid
-		WHERE search_index MATCH ${matchOf(words)} AND instr(locales, ${locale}) AND visible_from <= ${today} AND kind = coalesce(${kind ?? null}, kind)`;
+async function rankAll(match: string, filter: Filter): Promise<Map<number, number>> {
+	const { rows } = await sql<{ id: number; rank: number }>`SELECT rowid AS id, bm25(search_index, 10, 1) AS rank ${entries(match, filter)}`.execute(db);
+	return new Map(rows.map(({ id, rank }) => [id, rank]));
+}
+
+const entries = (match: string, { locale, today, kind }: Filter) => sql`
+	FROM search_index WHERE search_index MATCH ${match} AND ${isIn(locale)} ${kind ? sql`AND ${isOf(kind)}` : sql``}
+	AND rowid NOT IN (SELECT id FROM search_entry WHERE visible_from > ${today})`;
+
+/** Those with these ids, in any order. */
+export async function listHits(ids: number[]): Promise<Hit[]> {
+	return db
+		.selectFrom("search_entry")
+		.select(["id", "path", "name", "name_lang as nameLang", "text", "text_lang as textLang"])
+		.where("id", "in", ids)
+		.$castTo<Hit>()
+		.execute();
 }
 
 /** In the words of FTS5. A single letter stands for itself: too much begins with it. */

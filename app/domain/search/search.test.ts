@@ -3,8 +3,9 @@ import { formVersionOf, removeMany, save } from "~/admin/writing.server";
 import { db } from "~/database.server";
 import { RESOURCES } from "~/domain/resources.server";
 import { chanceFromSeed } from "../../../tests/support/chance";
+import { nextId } from "./entry-id.server";
 import { keepIndex, noteAllStale, refreshIndex } from "./index.server";
-import { countHits, findHits, wordsOf } from "./queries.server";
+import { type Hit, listHits, rankHits, wordsOf } from "./queries.server";
 import { hitView } from "./view.server";
 
 const NEW = { id: undefined, version: "", confirmed: new Set<string>(), username: "ada" };
@@ -13,7 +14,12 @@ const TODAY = "2025-10-01";
 beforeAll(keepIndex);
 afterAll(() => db.destroy());
 
-const find = async (question: string, locale: "en" | "es" | "sv" = "en") => findHits(wordsOf(question), { locale, today: TODAY });
+/** What is found, by kind, as it stands on the page. */
+const find = async (question: string, locale: "en" | "es" | "sv" = "en", today = TODAY) => {
+	const groups = await rankHits(wordsOf(question), { locale, today });
+	const hits = new Map((await listHits(groups.flatMap(({ ids }) => ids))).map((hit) => [hit.id, hit]));
+	return groups.flatMap(({ kind, ids }) => ids.map((id) => ({ kind, ...(hits.get(id) as Hit) })));
+};
 const paths = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ path }) => path);
 const resource = (noun: string) => RESOURCES.find((one) => one.noun === noun) as never;
 const stale = () => db.selectFrom("search_stale").selectAll().execute();
@@ -48,6 +54,23 @@ test("a name stands before a mention, and the kind with the best hit first", asy
 	expect((await find("quokka")).map(({ name }) => name)).toEqual(["What is a quokka and why should anybody ask for it here?", "Where is it?"]);
 });
 
+test("of a word that stands nearly everywhere, too, a name stands before a mention, and a page of one kind has that kind alone", async () => {
+	await db.transaction().execute(async (trx) => {
+		for (let number = 0; number < 1001; number++) {
+			const name = number === 700 ? "quagga" : "";
+			const said = { name, folded_name: name, name_lang: null, text: "Quagga", folded_text: "quagga", text_lang: null };
+			const id = nextId(number === 1000 ? "news" : "page", ["en"]);
+			const entry = { id, noun: "test", entity_id: `${number}`, kind: "page", locales: "en", path: `/${number}`, visible_from: "", ...said };
+			await trx.insertInto("search_entry").values(entry).execute();
+		}
+	});
+	const found = await find("quagga");
+	expect([found.length, found[0]?.path, found[1]?.path, found.at(-1)?.kind]).toEqual([1001, "/700", "/0", "news"]);
+	expect((await rankHits(["quagga"], { locale: "en", today: TODAY, kind: "news" })).map(({ kind, ids }) => [kind, ids.length])).toEqual([["news", 1]]);
+	expect(await rankHits(["quagga"], { locale: "es", today: TODAY })).toEqual([]);
+	await db.deleteFrom("search_entry").where("noun", "=", "test").execute();
+});
+
 test("what comes out later is found from that day on, and a draft is not", async () => {
 	await db
 		.updateTable("news_article")
@@ -55,17 +78,16 @@ test("what comes out later is found from that day on, and a draft is not", async
 		.where("slug", "=", "programme-announced")
 		.execute();
 	await refreshIndex();
-	const words = wordsOf("zyxomma");
-	expect(await countHits(words, { locale: "sv", today: "2025-10-01" })).toEqual({});
-	expect(await countHits(words, { locale: "sv", today: "2025-10-02" })).toEqual({ news: 1 });
+	expect(await find("zyxomma", "sv", "2025-10-01")).toEqual([]);
+	expect((await find("zyxomma", "sv", "2025-10-02")).map(({ kind }) => kind)).toEqual(["news"]);
 	await db.updateTable("news_article").set({ draft: 1 }).where("slug", "=", "programme-announced").execute();
 	await refreshIndex();
-	expect(await countHits(words, { locale: "sv", today: "2025-10-02" })).toEqual({});
+	expect(await find("zyxomma", "sv", "2025-10-02")).toEqual([]);
 });
 
 test("found words are apart, in what stands around the first of them", () => {
 	const hit = {
-		kind: "news",
+		id: 1,
 		path: "/news/x",
 		name: "Til Tromsø",
 		nameLang: "en",

@@ -23,6 +23,7 @@ export const HELP = `Usage: summit [COMMAND]
                                   FILE may be - for standard output and input
   check                           looks at configuration, database and content
        --ready                    asks the running site whether it can be sent visitors
+  reindex                         makes the index of the site's search anew, and says what it holds
   licenses                        prints the licenses of all that this program holds
        --sbom                     and a list of it for machines instead (CycloneDX)
   --version, --help

@@ -33,6 +33,10 @@ const COMMANDS: Record<string, Run> = {
 		if (ready) await (await import("./ready")).checkReadiness(terminal);
 		else await (await import("./check")).checkSite(terminal);
 	},
+	reindex: async (words) => {
+		readWords("reindex", words, []);
+		await (await import("./reindex")).rebuildIndex(terminal);
+	},
 	licenses: async (words) => {
 		const read = readWords("licenses", words, [], ["sbom"]);
 		(await import("./licenses")).printLicenses(read, terminal);

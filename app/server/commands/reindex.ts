@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { env } from "~/env.server";
+import { CommandFailed, type Terminal } from "./terminal";
+
+/** Makes the index of the site's search anew, and says what it holds and how much of it was wrong. The site may run meanwhile. @throws CommandFailed */
+export async function rebuildIndex({ print }: Terminal): Promise<void> {
+	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}. The first start makes it.`);
+	const [{ KINDS }, { listIndexed, noteAllStale, refreshIndex }, { textsOf }] = await Promise.all([
+		import("~/domain/search/entry-id.server"),
+		import("~/domain/search/index.server"),
+		import("~/i18n/texts.server"),
+	]);
+	const before = await listIndexed();
+	await noteAllStale();
+	await refreshIndex();
+	const after = await listIndexed();
+	const { kinds } = textsOf("search", "en", {});
+	const counts = KINDS.map((kind) => `  ${kinds[kind]}: ${[...after.values()].filter((entry) => entry.kind === kind).length}\n`);
+	const missing = [...after.keys()].filter((entry) => !before.has(entry)).length;
+	const extra = [...before.keys()].filter((entry) => !after.has(entry)).length;
+	print(`The search's index was made anew. In each language in which their texts differ, it holds:\n${counts.join("")}`);
+	print(
+		missing + extra === 0 ? "Nothing in it had been wrong.\n" : `${missing} had been missing or out of date, and ${extra} were in it that no longer are.\n`,
+	);
+}

@@ -135,6 +135,8 @@ export default [
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route(":lang?/agenda/:id.ics", "routes/site/session-calendar.ts"),
 	route(":lang?/workshops/:workshopId.ics", "routes/site/session-calendar.ts", { id: "workshop calendar" }),
+	route(":lang?/agenda.csv", "routes/site/agenda-table.ts"),
+	...["json", "xml"].map((format) => route(`:lang?/schedule.${format}`, "routes/site/schedule-file.ts", { id: `schedule.${format}` })),
 	route(":lang?/schedule.pdf", "routes/site/schedule-document.ts"),
 	route(":lang?/prospectus.pdf", "routes/site/prospectus-document.ts"),
 	route(":lang?/guides/:guide.pdf", "routes/site/guide-document.ts"),

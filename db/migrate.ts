@@ -31,6 +31,7 @@ import * as traces from "./migrations/0029-traces.ts";
 import * as tracesOfAll from "./migrations/0030-traces-of-all.ts";
 import * as practical from "./migrations/0031-practical.ts";
 import * as searchDays from "./migrations/0032-search-days.ts";
+import * as scheduleNumbers from "./migrations/0033-schedule-numbers.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -66,6 +67,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	tracesOfAll,
 	practical,
 	searchDays,
+	scheduleNumbers,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

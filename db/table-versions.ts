@@ -27,6 +27,7 @@ export const IS_PUBLIC = {
 	search_stale: true,
 	trace: true,
 	address: true,
+	schedule_number: true,
 	contact_message: false,
 	subscriber: false,
 	rate_limit: false,

@@ -44,6 +44,7 @@ export interface Tables {
 	search_stale: SearchStaleTable;
 	trace: TraceTable;
 	address: AddressTable;
+	schedule_number: ScheduleNumberTable;
 }
 
 export interface EventTable {
@@ -457,4 +458,14 @@ export interface AddressTable {
 	entity_id: string;
 	/** The day from which it is public; empty for always. */
 	since: string;
+}
+
+/** What schedule files call a thing by, for ever. Kept by triggers. */
+export interface ScheduleNumberTable {
+	number: Generated<number>;
+	/** Of its trace, as is `entity_id`. */
+	noun: string;
+	entity_id: string;
+	/** A UUID. */
+	guid: string;
 }

@@ -7,18 +7,20 @@ import { stringify } from "csv-stringify/sync";
  * that away again.
  *
  * @param columns the header row, and which fields of a row stand below it
+ * @param headers of what only organizers may see, unless told
  */
-export function csvAnswer<Row extends object>(fileName: string, columns: (keyof Row & string)[], rows: Row[]): Response {
+export function csvAnswer<Row extends object>(fileName: string, columns: (keyof Row & string)[], rows: Row[], headers = PRIVATE): Response {
 	const body = stringify(rows, { header: true, columns, bom: true, record_delimiter: "windows", quoted_match: /[\r\n]/, cast: { string: guarded } });
 	return new Response(body, {
 		headers: {
 			"Content-Type": "text/csv; charset=utf-8",
 			"Content-Disposition": `attachment; filename="${fileName}"`,
-			"Cache-Control": "no-store",
-			"X-Robots-Tag": "noindex",
+			...headers,
 		},
 	});
 }
+
+const PRIVATE: Record<string, string> = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 /** One line of a table, with its number in the file. */
 export interface CsvLine {

@@ -6,9 +6,9 @@ export function withPlainLines(text: string): string {
 	return text.replace(LINE_END, "\n");
 }
 
-/** The same without control characters, tab and line end aside: calendars (RFC 5545, 3.3.11) and XML allow no other. */
+/** The same without control characters, tab and line end aside: calendars (RFC 5545, 3.3.11) and XML allow no other, nor XML what is no character. */
 export function withoutControls(text: string): string {
-	return withPlainLines(text).replace(/[^\P{Cc}\t\n]/gu, "");
+	return withPlainLines(text).replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, "");
 }
 
 /** The same text on one line, such as a header of a mail takes: each line end and each other control character becomes a blank. */

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openData } from "~/domain/agenda/open-data.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { pageName } from "~/domain/page/admin.server";
@@ -34,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		"## Data",
 		"",
 		...RESOURCES.flatMap(({ api }) => (api ? [link(api.name, `/api/${api.name}`, "JSON; ?lng=es or ?lng=sv for its texts in Spanish or Swedish")] : [])),
-		link("Agenda as a calendar", "/agenda.ics", "iCalendar"),
+		...openData(event, DEFAULT_LOCALE).files.map(({ type, to }) => link("Agenda", to, type)),
 		...FEEDS.map(([format, type]) => link("News", `/news.${format}`, type)),
 		link("All addresses", "/sitemap.xml", "with their languages"),
 		"",

@@ -37,7 +37,7 @@ const LONGEST_QUEUE = 16;
 const PAUSE = 3;
 /** Shorter ones do not gain by it. */
 const SHORTEST_COMPRESSED = 860;
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|rss\+xml|atom\+xml|feed\+json|manifest\+json)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(javascript|([\w.]+\+)?(json|xml))|image\/svg)/;
 
 /**
  * Finished answers by their address, at most so many bytes, keys and headers included: what was not asked for for longest

@@ -15,16 +15,16 @@ const LANGUAGES = ["", "/es", "/sv"];
 const chance = chanceFromSeed();
 
 const WORKSHOPS = ["/workshops", "/workshops?level=advanced", "/workshops/hear-the-leak"];
-const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics"];
+const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics", "/schedule.xml"];
 /** Those of which the sample shows nothing or that are kept by triggers alone, and who speaks in a session, which is no single column. */
-type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale" | "trace" | "address";
+type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale" | "trace" | "address" | "schedule_number";
 type Table = Exclude<PublicTable, Unseen>;
 /** Where visitors read of each. */
 const PAGES: Record<Table, string[]> = {
 	event: EVERY,
 	speaker: ["/", "/speakers", "/search?q=se", "/agenda", "/speakers?q=words", ...WORKSHOPS],
 	workshop: ["/", "/agenda", "/sitemap.xml", ...WORKSHOPS],
-	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/speakers", ...WORKSHOPS],
+	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/agenda.csv", "/schedule.json", "/speakers", ...WORKSHOPS],
 	room: ["/venue", "/agenda", "/", ...WORKSHOPS],
 	ticket_tier: ["/tickets", "/"],
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],

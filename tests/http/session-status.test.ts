@@ -186,6 +186,9 @@ test("a speaker can be a draft as well: nowhere in public, in no session either,
 		"/workshops/led-in-silence",
 		"/agenda/two-voices",
 		"/agenda.ics",
+		"/sv/agenda.csv",
+		"/schedule.json",
+		"/es/schedule.xml",
 		"/sitemap.xml",
 	];
 	const calls = ["/api/speakers", "/api/agenda", "/api/workshops"];

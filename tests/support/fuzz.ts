@@ -9,6 +9,8 @@ const PLACES = [
 		"/newsletter/unsubscribe",
 		"/terms",
 		"/agenda.ics",
+		"/agenda.csv",
+		"/schedule.json",
 		"/sitemap.xml",
 		"/robots.txt",
 		"/manifest.webmanifest",

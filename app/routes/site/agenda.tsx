@@ -11,6 +11,8 @@ import { loadFilters } from "~/domain/agenda/filters.server";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
 import { dayInAddress, loadNow, openingDay, runningAt } from "~/domain/agenda/now.server";
 import { NowAndNext } from "~/domain/agenda/now-and-next";
+import { OpenData } from "~/domain/agenda/open-data";
+import { openData } from "~/domain/agenda/open-data.server";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { dayNamed } from "~/domain/agenda/schema";
@@ -42,8 +44,22 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
 	if (!data || !here) return pageMeta(args, undefined);
-	const { text, summit, listed, pages } = data;
-	return pageMeta(args, { ...text.meta, jsonLd: [agendaJsonLd({ here, summit, sessions: listed })], crumbs: [{ name: text.title }], image: shareImage, pages });
+	const { text, summit, listed, pages, forPrograms } = data;
+	const files = forPrograms.files.map(({ name, type, to }) => ({
+		tagName: "link" as const,
+		rel: "alternate",
+		type,
+		title: `${text.title}: ${name}`,
+		href: here.address(to),
+	}));
+	const page = pageMeta(args, {
+		...text.meta,
+		jsonLd: [agendaJsonLd({ here, summit, sessions: listed })],
+		crumbs: [{ name: text.title }],
+		image: shareImage,
+		pages,
+	});
+	return [...page, ...files];
 };
 
 /** Sessions of a day on one page. */
@@ -113,6 +129,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		isWhole,
 		now: await loadNow(event, locale, zone.show),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
+		forPrograms: openData(event, locale),
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
 		pages: isWhole ? undefined : days[0]?.pages,
 		count: t("counts.sessions", { count: days.reduce((sum, { count }) => sum + count, 0) }),
@@ -137,7 +154,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, now, days, tabs, filters, views, zone, count, isWhole, document, calendar, wholeTo, clear, pages } = useLoaderData<typeof loader>();
+	const { text, toCome, now, days, tabs, filters, views, zone, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
+		useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
 		return (
@@ -183,6 +201,7 @@ export default function AgendaPage() {
 					{pages && <PageLinks pages={pages} />}
 				</WhileFiltering>
 				<div className="no-print mt-10 md:hidden">{actions}</div>
+				<OpenData {...forPrograms} />
 			</div>
 		</>
 	);

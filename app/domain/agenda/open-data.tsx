@@ -1,0 +1,21 @@
+import { useSite } from "~/ui/site";
+import type { openData } from "./open-data.server";
+
+/** The agenda for programs: small, below what people read. */
+export function OpenData({ label, files }: ReturnType<typeof openData>) {
+	const { path } = useSite();
+	return (
+		<div className="no-print mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-3 text-small text-ink-2">
+			<p id="open-data">{label}</p>
+			<ul aria-labelledby="open-data" className="flex flex-wrap gap-x-5">
+				{files.map(({ name, to }) => (
+					<li key={to}>
+						<a href={path(to)} className="link inline-block py-2">
+							{name}
+						</a>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

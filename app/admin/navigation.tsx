@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
+import { DownArrow } from "~/ui/down-arrow";
 import { GROUPS, type Section, TABS } from "./sections";
 
 const LINK =
@@ -77,9 +78,7 @@ function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 						<span className="sr-only">({waiting.map(({ label }) => label).join(", ")})</span>
 					</span>
 				)}
-				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 group-open:rotate-180">
-					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-				</svg>
+				<DownArrow />
 			</summary>
 			<div className="absolute inset-x-0 top-full z-20 border-y border-line bg-paper-2">
 				<div className="page flex flex-wrap gap-x-6 gap-y-3 py-3">

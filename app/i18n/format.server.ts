@@ -30,12 +30,17 @@ export function formatInstant(instant: string, locale: Locale, timeZone: string)
 
 /** `Central Standard Time (GMT-6)` · `hora estándar central (GMT-6)` · `centralnordamerikansk normaltid (GMT−6)`. */
 export function zoneName(instant: string, locale: Locale, timeZone: string): string {
-	const named = (timeZoneName: "long" | "shortOffset") =>
-		dateFormat(locale, { timeZone, timeZoneName })
-			.formatToParts(new Date(instant))
-			.find(({ type }) => type === "timeZoneName")?.value;
-	const [name, offset] = [named("long"), named("shortOffset")];
-	return name === offset || name?.startsWith("GMT") ? `${offset}` : `${name} (${offset})`;
+	const name = zoneNamed("long", instant, locale, timeZone);
+	const offset = zoneOffset(instant, locale, timeZone);
+	return name.startsWith("GMT") ? offset : `${name} (${offset})`;
+}
+
+/** `GMT-6`, in Swedish `GMT−6`. */
+export const zoneOffset = (instant: string, locale: Locale, timeZone: string): string => zoneNamed("shortOffset", instant, locale, timeZone);
+
+function zoneNamed(timeZoneName: "long" | "shortOffset", instant: string, locale: Locale, timeZone: string): string {
+	const parts = dateFormat(locale, { timeZone, timeZoneName }).formatToParts(new Date(instant));
+	return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 /** `November 19–21, 2025` · `19 al 21 de noviembre de 2025`, to be read after `del` · `19–21 november 2025`. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DownArrow } from "./down-arrow";
 import { useSite } from "./site";
 
 interface FiltersProps {
@@ -18,9 +19,7 @@ export function Filters({ chosen, className = "", children }: FiltersProps) {
 			<details open={chosen} className="peer group md:hidden">
 				<summary className="inline-flex min-h-11 items-center gap-2 rounded-lg border border-current px-4 text-small font-semibold">
 					{text.filters}
-					<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
-						<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-					</svg>
+					<DownArrow />
 				</summary>
 			</details>
 			<div className="max-md:hidden max-md:peer-open:mt-4 max-md:peer-open:block">{children}</div>

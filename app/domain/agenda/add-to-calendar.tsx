@@ -1,4 +1,5 @@
 import { buttonClass } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
 import type { CalendarMenu } from "./calendar-links.server";
 
 interface AddToCalendarProps extends CalendarMenu {
@@ -21,9 +22,7 @@ export function AddToCalendar({ add, hint, groups, floats, className = "", butto
 		>
 			<summary className={buttonClass("outline", `w-full ${buttonLook}`)}>
 				{add}
-				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
-					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-				</svg>
+				<DownArrow />
 			</summary>
 			<div className={`mt-2 rounded-lg border border-line bg-card p-4 ${floats ? "sm:absolute sm:right-0 sm:z-20 sm:w-72 sm:shadow-lg" : ""}`}>
 				{groups.map(({ heading, links }) => (

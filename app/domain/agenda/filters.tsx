@@ -34,7 +34,7 @@ export function AgendaFilters({ filters: { rows, selects, apply, kept, isChosen 
 						<input key={name} type="hidden" name={name} value={value} />
 					))}
 					{selects.map(({ name, label, all, value, options }) => (
-						<div key={`${name} ${value}`} className="min-w-40 grow basis-40 md:max-w-60">
+						<div key={`${name} ${value}`} className="min-w-[min(10rem,100%)] grow basis-40 md:max-w-60">
 							<label htmlFor={`filter-${name}`} className="mb-1 block text-small font-semibold">
 								{label}
 							</label>

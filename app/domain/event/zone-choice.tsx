@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
 import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -12,7 +13,8 @@ export interface ZoneChoiceView {
 	value: string;
 	/** What else the address says. */
 	kept: [name: string, value: string][];
-	/** What the shown clock is called. */
+	/** Whose clock is shown, such as `Stockholm (GMT+1)`, and what its zone is called. */
+	chosen: string;
 	name: string;
 	timeZone: string;
 	/** An instant of the summit. */
@@ -25,7 +27,7 @@ export function ZoneChoice({ zone, className = "" }: { zone: ZoneChoiceView | un
 }
 
 /** With JavaScript the device's own zone is offered, where its clock shows another time; nothing changes by itself. */
-function Choice({ zone: { text, options, value, kept, name, timeZone, at }, className }: { zone: ZoneChoiceView; className: string }) {
+function Choice({ zone: { text, options, value, kept, chosen, name, timeZone, at }, className }: { zone: ZoneChoiceView; className: string }) {
 	const { pathname, search } = useSite();
 	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
@@ -33,27 +35,30 @@ function Choice({ zone: { text, options, value, kept, name, timeZone, at }, clas
 	asked.set("zone", own);
 	return (
 		<div className={`no-print text-small ${className}`}>
-			<Form key={`${value} ${kept}`} action={pathname} preventScrollReset autoComplete="off" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-				{kept.map(([field, kept]) => (
-					<input key={field} type="hidden" name={field} value={kept} />
-				))}
-				<label htmlFor="zone" className="font-semibold">
-					{text.label}
-				</label>
-				<select id="zone" name="zone" defaultValue={value} className="field min-h-11 w-auto max-w-full py-1.5">
-					{options.map((option) => (
-						<option key={option.value} value={option.value}>
-							{option.label}
-						</option>
+			<details className="peer group">
+				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+					{text.label} {chosen}
+					<DownArrow />
+				</summary>
+				<p className="text-ink-2">{name}</p>
+				<Form key={`${value} ${kept}`} action={pathname} preventScrollReset autoComplete="off" className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+					{kept.map(([field, kept]) => (
+						<input key={field} type="hidden" name={field} value={kept} />
 					))}
-				</select>
-				<Button look="outline" className="text-small">
-					{text.apply}
-				</Button>
-				<span className="text-ink-2">{name}</span>
-			</Form>
+					<select name="zone" defaultValue={value} aria-label={text.label} className="field min-h-11 w-auto max-w-full min-w-0 py-1.5">
+						{options.map((option) => (
+							<option key={option.value} value={option.value}>
+								{option.label}
+							</option>
+						))}
+					</select>
+					<Button look="outline" className="text-small">
+						{text.apply}
+					</Button>
+				</Form>
+			</details>
 			{clock(own) !== clock(timeZone) && (
-				<Link to={`${pathname}?${asked}`} preventScrollReset className="link inline-block py-1.5">
+				<Link to={`${pathname}?${asked}`} preventScrollReset className="link inline-block py-1.5 max-md:hidden max-md:peer-open:inline-block">
 					{text.device.replace("{{zone}}", () => own.slice(own.lastIndexOf("/") + 1).replaceAll("_", " "))}
 				</Link>
 			)}

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import { formatWeekday, zoneName } from "~/i18n/format.server";
+import { formatWeekday, zoneName, zoneOffset } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { instantAt, instantsOf } from "./days.server";
 import type { SummitEvent } from "./schema";
@@ -45,15 +45,17 @@ export function zoneOf(url: URL, event: SummitEvent, locale: Locale): Zone {
 	const isVenue = timeZone === event.timeZone;
 	const at = instantAt(event, event.startDate, "12:00").toString();
 	const offered = CITIES.filter(([, zone]) => zone !== event.timeZone).map(([city, value]) => ({ value, label: text.cities[city] }));
+	const chosen = isVenue ? event.city : (offered.find(({ value }) => value === timeZone)?.label ?? cityOf(timeZone));
 	const isOffered = isVenue || offered.some(({ value }) => value === timeZone);
 	return {
 		event: { ...event, timeZone },
 		show: (session) => (isVenue ? session : shownIn(timeZone, session, event, locale)),
 		choice: {
 			text: { label: text.label, apply: text.apply, device: text.device },
-			options: [{ value: "", label: text.venue }, ...offered, ...(isOffered ? [] : [{ value: timeZone, label: cityOf(timeZone) }])],
+			options: [{ value: "", label: text.venue }, ...offered, ...(isOffered ? [] : [{ value: timeZone, label: chosen }])],
 			value: isVenue ? "" : timeZone,
 			kept: [...url.searchParams].filter(([name]) => name !== "zone"),
+			chosen: `${chosen} (${zoneOffset(at, locale, timeZone)})`,
 			name: zoneName(at, locale, timeZone),
 			timeZone,
 			at,

@@ -173,18 +173,18 @@ export default function AgendaPage() {
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />
-					<div className="mt-4 mb-6 max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 md:mt-8 md:mb-10">
+					<div className="my-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:mt-8 md:mb-6">
 						<AgendaFilters filters={filters} />
-						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 md:mt-8 md:border-t md:border-line md:pt-5">
-							<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:contents md:mt-8 md:border-t md:border-line md:pt-5">
+							<div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents">
 								<FilterLinks {...views} />
-								<ResultCount>{count}</ResultCount>
+								<ResultCount className={filters.isChosen ? "" : "max-md:sr-only"}>{count}</ResultCount>
 							</div>
 							<div className="max-md:hidden">{actions}</div>
 						</div>
+						<ZoneChoice zone={zone} className="md:mt-3" />
 					</div>
 				</div>
-				<ZoneChoice zone={zone} className="mb-6" />
 				<WhileFiltering skeleton={<Skeletons count={6} className="space-y-4" card="h-20" />}>
 					<div>
 						{days.map(({ day, name, parts, table, emptyTitle }) => (

@@ -2,7 +2,7 @@ import type { SameShape } from "../../shape";
 import type { zones as english } from "../en/zones";
 
 export const zones: SameShape<typeof english> = {
-	label: "Horarios de",
+	label: "Hora de",
 	venue: "{{city}} (sede)",
 	apply: "Mostrar",
 	device: "Mostrar los horarios de {{zone}}, como en tu dispositivo",

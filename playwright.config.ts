@@ -15,6 +15,8 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	reporter: [["list"], ["./tests/support/faults-reporter.ts"], ["json", { outputFile: "test-results/e2e.json" }]],
 	use: {
+		// It would answer in the place of sites that tests change or cut off; its own test lets it in.
+		serviceWorkers: "block",
 		baseURL: `http://127.0.0.1:${port}`,
 		launchOptions: {
 			executablePath: chromiumPath(),

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Rollup } from "vite";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { publicFiles } from "./app/http/public-files/plugin";
+import { serviceWorker } from "./app/offline/plugin";
 import { listBundledPackages } from "./app/server/executable/bundled-packages";
 import { inlineThreads } from "./app/threads/inline";
 import remixConfig from "./remix.config.js";
@@ -14,7 +15,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [publicFiles(), inlineThreads(sharpAsWebAssembly), tailwindcss(), remix(remixConfig), listBundledPackages()],
+	plugins: [publicFiles(), inlineThreads(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {

@@ -60,6 +60,7 @@ const schema = z.object({
 		.url({ error: CONTACT_WORDS, abort: true })
 		.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, CONTACT_WORDS)
 		.optional(),
+	SERVICE_WORKER: z.stringbool({ error: "SERVICE_WORKER must be true or false" }).default(true),
 	CLOCK_FILE: z.string().optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
 });
@@ -94,6 +95,8 @@ export const env = {
 	/** Visitors come by https: then cookies are for that alone. */
 	isHttps: PUBLIC_ORIGIN?.startsWith("https:") ?? false,
 	trustProxy: parsed.data.TRUST_PROXY,
+	/** Whether browsers may keep copies of pages for when there is no network. */
+	isKeptOffline: parsed.data.SERVICE_WORKER,
 	/** Whom `security.txt` names. */
 	securityContact: parsed.data.SECURITY_CONTACT,
 	sessionSecret: parsed.data.SESSION_SECRET,

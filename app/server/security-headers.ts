@@ -34,6 +34,7 @@ export function pagePolicy(inlineScripts: string[]): string {
 		"connect-src 'self'",
 		"media-src 'self'",
 		"manifest-src 'self'",
+		"worker-src 'self'",
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 		"base-uri 'none'",

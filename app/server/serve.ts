@@ -18,7 +18,7 @@ import { KEEP_ALIVE } from "./prepared-head";
 import { openSite, siteModule } from "./remix";
 import { type ListenerParts, RequestHandler } from "./request-handler";
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-headers";
-import { type FileSource, StaticFiles } from "./static-files";
+import { type FileSource, StaticFiles, withoutCopies } from "./static-files";
 
 /** Bytes of finished answers that are cached. */
 const CACHE_LIMIT = 16 * 1024 * 1024;
@@ -57,7 +57,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 		const site = await openSite(opened);
 		const parts: ListenerParts = {
 			site,
-			files: new StaticFiles(files, common),
+			files: new StaticFiles(env.isKeptOffline ? files : withoutCopies(files), common),
 			cache,
 			versions,
 			observer,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { RETIRED_WORKER, WORKER } from "~/offline/names";
 import { type Variants, variantOf } from "./variants";
 
 const TYPES: Record<string, string> = {
@@ -44,6 +45,14 @@ export function folderSource(folder: string): FileSource {
 	return { names: [...bodies.keys()], read: (name) => bodies.get(name) as Buffer };
 }
 
+/** The same files with a worker that gives up in the place of the one that keeps copies of pages in browsers. */
+export function withoutCopies({ names, read }: FileSource): FileSource {
+	return {
+		names: names.filter((name) => !name.startsWith(WORKER)).map((name) => name.replace(RETIRED_WORKER, WORKER)),
+		read: (name) => read(name.replace(WORKER, RETIRED_WORKER)),
+	};
+}
+
 /** Every file that browsers may ask for, in memory. Those with a hash in their names never change. */
 export class StaticFiles {
 	readonly #names: Set<string>;
@@ -75,11 +84,16 @@ export class StaticFiles {
 			"Content-Type",
 			TYPES[path.extname(name)] ?? "application/octet-stream",
 			"Cache-Control",
-			name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+			lifetimeOf(name),
 			...(prepared.length > 0 ? ["Vary", "Accept-Encoding"] : []),
 		];
 		const file: Variants = { identity: variantOf("identity", tag, body, ...headers, "Accept-Ranges", "bytes") };
 		for (const [ending, encoding] of prepared) file[encoding] = variantOf(encoding, tag, this.#read(name + ending), ...headers);
 		return file;
 	}
+}
+
+function lifetimeOf(name: string): string {
+	if (name === WORKER) return "no-cache";
+	return name.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -41,6 +41,7 @@ export { mails } from "./mails";
 export { news } from "./news";
 export { newsletter } from "./newsletter";
 export { newsPreview } from "./newsPreview";
+export { offline } from "./offline";
 export { openData } from "./openData";
 export { partners } from "./partners";
 export { phase } from "./phase";

@@ -1,0 +1,11 @@
+/** What the service worker says where the site cannot be reached. */
+export const offline = {
+	/** For dates. */
+	language: "en-US",
+	title: "No connection",
+	copyFrom: "No connection. This copy of the page is from {{time}}.",
+	again: "Try again",
+	lead: "The site could not be reached, and this page is not kept on your device.",
+	readable: "What you can read without a connection",
+	nothing: "Once you have opened the agenda with a connection, you can read it without one too, and the speakers, the workshops and the venue.",
+};

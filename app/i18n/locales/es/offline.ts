@@ -1,0 +1,12 @@
+import type { SameShape } from "../../shape";
+import type { offline as english } from "../en/offline";
+
+export const offline: SameShape<typeof english> = {
+	language: "es-MX",
+	title: "Sin conexión",
+	copyFrom: "Sin conexión. Esta copia de la página es del {{time}}.",
+	again: "Reintentar",
+	lead: "No fue posible llegar al sitio, y esta página no está guardada en tu dispositivo.",
+	readable: "Lo que puedes leer sin conexión",
+	nothing: "Cuando hayas abierto la agenda con conexión, podrás leerla también sin ella, igual que las páginas de ponentes, talleres y sede.",
+};

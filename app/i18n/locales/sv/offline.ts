@@ -1,0 +1,12 @@
+import type { SameShape } from "../../shape";
+import type { offline as english } from "../en/offline";
+
+export const offline: SameShape<typeof english> = {
+	language: "sv-SE",
+	title: "Ingen anslutning",
+	copyFrom: "Ingen anslutning. Den här kopian av sidan är från {{time}}.",
+	again: "Försök igen",
+	lead: "Det gick inte att nå webbplatsen, och den här sidan finns inte sparad på din enhet.",
+	readable: "Det här kan du läsa utan anslutning",
+	nothing: "När du har öppnat programmet med anslutning kan du läsa det utan också, liksom sidorna om talarna, workshopparna och lokalen.",
+};

@@ -1,0 +1,22 @@
+import path from "node:path";
+import { build } from "esbuild";
+import type { Plugin } from "vite";
+import { RETIRED_WORKER, WORKER } from "./names";
+
+const FILES = { [WORKER]: "worker.ts", [RETIRED_WORKER]: "retired.ts" };
+
+/** Puts the service worker beside the browser's files, and what stands in for it. In development there is none. */
+export function serviceWorker(): Plugin {
+	return {
+		name: "service-worker",
+		apply: "build",
+		async generateBundle() {
+			if (this.environment.name !== "client") return;
+			for (const [address, file] of Object.entries(FILES)) {
+				const entry = path.join("app/offline/worker", file);
+				const { outputFiles } = await build({ entryPoints: [entry], bundle: true, write: false, minify: true, format: "iife", target: "es2022" });
+				this.emitFile({ type: "asset", fileName: address.slice(1), source: outputFiles[0]?.text });
+			}
+		},
+	};
+}

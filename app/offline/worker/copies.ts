@@ -1,0 +1,104 @@
+import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses";
+
+const PREFIX = "pages-";
+/** Another name, for what is kept in another way, has all older copies deleted. */
+const NAME = `${PREFIX}1`;
+/** What the server says of answers that are for one reader. */
+const PRIVATE = /no-store|private/;
+const KEPT_HEADERS = ["Content-Type", "Content-Security-Policy"];
+
+const store = () => caches.open(NAME);
+
+/** Files whose addresses name their bytes. */
+export const FILE = /^\/(?:assets|pictures)\//;
+
+/** A page as it was. */
+export interface Copy {
+	html: string;
+	headers: Headers;
+	/** When the site gave it. */
+	made: Date;
+}
+
+/**
+ * Asks for a page as somebody who is not known, and keeps it, packed.
+ *
+ * @returns its text; nothing where there is no such page (any more), or it may not be kept
+ * @throws where the site cannot be reached, or fails
+ */
+export async function keepPage(address: string): Promise<string | undefined> {
+	const answer = await fetch(address, { credentials: "omit", redirect: "manual", priority: "low" });
+	if (answer.status >= 500) throw new Error(`${address}: ${answer.status}`);
+	const { headers } = answer;
+	if (!answer.ok || !headers.get("Content-Type")?.startsWith("text/html") || PRIVATE.test(headers.get("Cache-Control") ?? "")) {
+		await (await store()).delete(address);
+		return undefined;
+	}
+	const html = await answer.text();
+	const kept = new Headers(KEPT_HEADERS.map((name) => [name, headers.get(name) ?? ""]));
+	kept.set("Date", new Date().toUTCString());
+	const packed = new Blob([html]).stream().pipeThrough(new CompressionStream("gzip"));
+	await (await store()).put(address, new Response(packed, { headers: kept }));
+	return html;
+}
+
+/** The address of the copy that is nearest to a page: of the same day, else of the page as it opens. */
+export async function nearestTo(url: URL): Promise<string | undefined> {
+	const kept = await store();
+	for (const address of [addressOfCopy(url), url.pathname]) if (await kept.match(address)) return address;
+	return undefined;
+}
+
+export async function readCopy(address: string): Promise<Copy | undefined> {
+	const found = await (await store()).match(address);
+	if (!found?.body) return undefined;
+	const { headers, body } = found;
+	return { html: await new Response(body.pipeThrough(new DecompressionStream("gzip"))).text(), headers, made: new Date(headers.get("Date") ?? 0) };
+}
+
+/**
+ * Keeps the values of one's own agenda, which its page asks for by the sessions that the browser knows: the last ones alone.
+ * Another selection, such as a friend's, is not given in their place.
+ */
+export async function keepOwn(page: URL, values: Response): Promise<void> {
+	if (!isOwn(page) || PRIVATE.test(values.headers.get("Cache-Control") ?? "")) return;
+	const kept = await store();
+	await kept.delete(ownAddress(page), { ignoreSearch: true });
+	await kept.put(ownAddress(page), values);
+}
+
+export async function findOwn(page: URL): Promise<Response | undefined> {
+	return isOwn(page) ? (await store()).match(ownAddress(page), { ignoreVary: true }) : undefined;
+}
+
+const ownAddress = ({ pathname, searchParams }: URL) => `${pathname}.data?${searchParams.get(OWN_SESSIONS)}`;
+
+export const findFile = async (address: string) => (await store()).match(address, { ignoreVary: true });
+
+/** Keeps a file that a page needs, unless it is there: its address names its bytes. Without it the page is poorer, not wrong. */
+export async function keepFile(address: string): Promise<Response | undefined> {
+	const known = await findFile(address);
+	if (known) return known;
+	const answer = await fetch(address, { credentials: "omit", priority: "low" });
+	if (!answer.ok) return undefined;
+	await (await store()).put(address, answer.clone());
+	return answer;
+}
+
+/** Addresses of all pages and files that are kept. */
+export async function listKept(): Promise<{ pages: string[]; files: string[] }> {
+	const kept = (await (await store()).keys()).map(({ url }) => new URL(url));
+	const addresses = (pattern: RegExp) => kept.filter(({ pathname }) => pattern.test(pathname)).map(({ pathname, search }) => pathname + search);
+	return { files: addresses(FILE), pages: addresses(/^[^.]*$/) };
+}
+
+export async function forget(addresses: string[]): Promise<void> {
+	const kept = await store();
+	await Promise.all(addresses.map((address) => kept.delete(address)));
+}
+
+/** Deletes what versions before this one kept, or all. */
+export async function forgetFormer(isAll = false): Promise<void> {
+	const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && (isAll || name !== NAME));
+	await Promise.all(names.map((name) => caches.delete(name)));
+}

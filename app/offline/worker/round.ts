@@ -1,0 +1,83 @@
+import { LOCALES, type Locale, splitPath } from "~/i18n/config";
+import { WORKER } from "../names";
+import { entriesIn, filesIn, isWorthKeeping, pagesIn, startIn, variantsIn } from "./addresses";
+import { findFile, forget, keepFile, keepPage, listKept, readCopy } from "./copies";
+import { retire } from "./retire";
+
+/** Milliseconds for which copies are good enough while there is a network. */
+const FRESH = 10 * 60_000;
+/** Bytes that may be kept, by the browser's own count. */
+const MOST = 4_500_000;
+/** Pages that are asked for at a time. */
+const LANES = 3;
+
+const running = new Map<Locale, Promise<void>>();
+
+/** Where one of the pages is worth keeping, keeps all of its language: quietly, and not where the visitor saves data. */
+export async function keepAround(pages: readonly URL[]): Promise<void> {
+	for (const locale of LOCALES) {
+		if (!pages.some((page) => isWorthKeeping(page) && splitPath(page.pathname).locale === locale)) continue;
+		const round = running.get(locale) ?? goRound(locale).finally(() => running.delete(locale));
+		running.set(locale, round);
+		await round;
+	}
+}
+
+async function goRound(locale: Locale): Promise<void> {
+	// It is kept last, so it says when all were.
+	const start = startIn(locale);
+	if (isSavingData() || (await freshCopy(start))) return;
+	if ((await fetch(WORKER, { cache: "no-store" })).status === 404) return retire();
+
+	const wanted = new Set(pagesIn(locale));
+	const files = new Set<string>();
+	const keep = async (address: string) => {
+		const html = (await freshCopy(address)) ?? ((await isFull()) ? undefined : await keepPage(address));
+		for (const file of filesIn(html ?? "")) files.add(file);
+		for (const variant of variantsIn(html ?? "", locale)) wanted.add(variant);
+	};
+	for (const page of wanted) await keep(page);
+	await keepFiles(files);
+	const entries = entriesIn(await (await fetch("/sitemap.xml")).text(), locale);
+	const next = entries.values();
+	await Promise.all(
+		Array.from({ length: LANES }, async () => {
+			for (const entry of next) await keep(entry);
+		}),
+	);
+	await keepFiles(files);
+	await keep(start);
+	await forgetOthers(new Set([...wanted, ...entries, start]), files, locale);
+}
+
+/** Stylesheets name further files. */
+async function keepFiles(files: Set<string>): Promise<void> {
+	for (const file of files) {
+		const kept = (await findFile(file)) ?? ((await isFull()) ? undefined : await keepFile(file));
+		if (kept && file.endsWith(".css")) for (const named of filesIn(await kept.text())) files.add(named);
+	}
+}
+
+/** Forgets what the language no longer has, and files that no copy of any language needs any more. */
+async function forgetOthers(pages: Set<string>, files: Set<string>, locale: Locale): Promise<void> {
+	const kept = await listKept();
+	await forget(kept.pages.filter((page) => splitPath(page).locale === locale && !pages.has(page)));
+	if (kept.files.every((file) => files.has(file))) return;
+	for (const page of kept.pages) for (const file of filesIn((await readCopy(page))?.html ?? "")) files.add(file);
+	await keepFiles(files);
+	await forget(kept.files.filter((file) => !files.has(file)));
+}
+
+async function freshCopy(address: string): Promise<string | undefined> {
+	const copy = await readCopy(address);
+	return copy && Date.now() - copy.made.getTime() < FRESH ? copy.html : undefined;
+}
+
+async function isFull(): Promise<boolean> {
+	return ((await navigator.storage.estimate()).usage ?? 0) > MOST;
+}
+
+/** Data Saver, where browsers tell of it. */
+function isSavingData(): boolean {
+	return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}

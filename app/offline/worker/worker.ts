@@ -1,0 +1,108 @@
+import { encode } from "turbo-stream";
+import { isAdminPath } from "~/http/private-path";
+import { NOTICE_SCRIPT } from "../names";
+import { smallest } from "./addresses";
+import { type Copy, FILE, findFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
+import { copyAnswer, noticeScript, offlinePage } from "./pages";
+import { keepAround } from "./round";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Milliseconds for which a page may take that has a copy. */
+const PATIENCE = 4000;
+/** How the browser's side of Remix asks for values alone, and how it names the front page then. */
+const VALUES = /\.data$/;
+const FRONT = /^\/_root$/;
+
+self.addEventListener("install", (event) => {
+	// Whoever opened a page has it before the worker is there: what is around is kept from here.
+	event.waitUntil(keepAroundOpen().catch(() => {}));
+	self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(begin()));
+
+self.addEventListener("fetch", (event) => {
+	const { request } = event;
+	const url = new URL(request.url);
+	if (request.method !== "GET" || url.origin !== location.origin) return;
+	if (request.mode === "navigate") event.respondWith(answerPage(event, url));
+	else if (VALUES.test(url.pathname) && !isAdminPath(url.pathname)) event.respondWith(answerValues(event, url));
+	else if (FILE.test(url.pathname)) event.respondWith(answerFile(request, url.pathname));
+	else if (url.pathname === NOTICE_SCRIPT) event.respondWith(new Response(noticeScript, { headers: { "Content-Type": "text/javascript" } }));
+});
+
+async function keepAroundOpen(): Promise<void> {
+	const open = await self.clients.matchAll({ includeUncontrolled: true });
+	await keepAround(open.map(({ url }) => new URL(url)));
+}
+
+async function begin(): Promise<void> {
+	await forgetFormer();
+	// The page is asked for while the worker starts.
+	await self.registration.navigationPreload?.enable();
+	await self.clients.claim();
+}
+
+/** A page from the site; where that cannot be reached, or takes too long, from the copies. */
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+	const answer = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))();
+	try {
+		const response = await inTime(answer);
+		if (response.ok) event.waitUntil(keepAround([url]).catch(() => {}));
+		return response;
+	} catch {
+		const nearest = await nearestTo(url);
+		if (!nearest) return answer.catch(() => offlinePage(url));
+		// What stands in the address must be what the page shows.
+		if (nearest !== url.pathname + url.search) return Response.redirect(nearest);
+		return copyAnswer((await readCopy(nearest)) as Copy, url);
+	}
+}
+
+/** Values of a page from the site; else the word to load the page itself, which may be there as a copy. */
+async function answerValues(event: FetchEvent, { pathname, search, origin }: URL): Promise<Response> {
+	const query = new URLSearchParams(search);
+	query.delete("_routes");
+	const page = new URL(`${pathname.replace(VALUES, "").replace(FRONT, "/")}${query.size > 0 ? `?${query}` : ""}`, origin);
+	const answer = fetch(event.request);
+	const open = await self.clients.get(event.clientId);
+	try {
+		// The values of the page that is open are only refreshed: that may take its time.
+		const response = await (open?.url === page.href ? answer : inTime(answer));
+		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page])]).catch(() => {}));
+		return response;
+	} catch {
+		const values = await findOwn(page);
+		if (values) return values;
+		return (await nearestTo(page)) ? loadInstead(page) : answer.catch(() => loadInstead(page));
+	}
+}
+
+/** What Remix answers where a loader redirects and asks for the whole document. */
+function loadInstead({ pathname, search }: URL): Response {
+	const REDIRECT = Symbol();
+	const told = { [REDIRECT]: { redirect: pathname + search, status: 302, revalidate: false, reload: true, replace: false } };
+	const body = encode(told, {
+		plugins: [(value) => (value === told ? ["SingleFetchRedirect", told[REDIRECT]] : false)],
+	});
+	return new Response(body, { status: 202, headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
+}
+
+async function answerFile(request: Request, pathname: string): Promise<Response> {
+	return (
+		(await findFile(pathname)) ??
+		fetch(request).catch(async (cause) => {
+			const other = await findFile(smallest(pathname));
+			if (other) return other;
+			throw cause;
+		})
+	);
+}
+
+function inTime(answer: Promise<Response>): Promise<Response> {
+	return new Promise((resolve, reject) => {
+		answer.then(resolve, reject);
+		setTimeout(reject, PATIENCE);
+	});
+}

@@ -1,3 +1,5 @@
+import { COPIES } from "~/offline/names";
+
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const YEAR = 365 * DAY;
@@ -17,5 +19,5 @@ export const COOKIES = {
 } as const satisfies Record<string, { seconds?: number }>;
 export type CookieName = keyof typeof COOKIES;
 
-/** Every key of the browser's storage: of the site's own script, and of Remix's scroll restoration, for as long as the tab is open. */
-export const STORAGE_KEYS = ["ui-theme", "positions"] as const;
+/** Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and the service worker's cache. */
+export const STORAGE_KEYS = ["ui-theme", "positions", COPIES] as const;

@@ -1,13 +1,11 @@
+import { COPIES } from "../names";
 import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses";
 
-const PREFIX = "pages-";
-/** Another name, for what is kept in another way, has all older copies deleted. */
-const NAME = `${PREFIX}1`;
 /** What the server says of answers that are for one reader. */
 const PRIVATE = /no-store|private/;
 const KEPT_HEADERS = ["Content-Type", "Content-Security-Policy"];
 
-const store = () => caches.open(NAME);
+const store = () => caches.open(COPIES);
 
 /** Files whose addresses name their bytes. */
 export const FILE = /^\/(?:assets|pictures)\//;
@@ -97,8 +95,13 @@ export async function forget(addresses: string[]): Promise<void> {
 	await Promise.all(addresses.map((address) => kept.delete(address)));
 }
 
-/** Deletes what versions before this one kept, or all. */
-export async function forgetFormer(isAll = false): Promise<void> {
-	const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && (isAll || name !== NAME));
-	await Promise.all(names.map((name) => caches.delete(name)));
+/** Deletes what versions before this one kept. */
+export async function forgetFormer(): Promise<void> {
+	await deleteCaches((name) => name !== COPIES);
+}
+
+export const forgetAll = () => deleteCaches(() => true);
+
+async function deleteCaches(which: (name: string) => boolean): Promise<void> {
+	await Promise.all((await caches.keys()).filter(which).map((name) => caches.delete(name)));
 }

@@ -1,9 +1,9 @@
-import { forgetFormer } from "./copies";
+import { forgetAll } from "./copies";
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Gives up for good: nothing stays kept, and browsers ask the site alone again. Pages that are open stay as they are. */
 export async function retire(): Promise<void> {
-	await forgetFormer(true);
+	await forgetAll();
 	await self.registration.unregister();
 }

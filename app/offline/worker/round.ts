@@ -45,8 +45,8 @@ async function goRound(locale: Locale): Promise<void> {
 			for (const entry of next) await keep(entry);
 		}),
 	);
-	await keepFiles(files);
 	await keep(start);
+	await keepFiles(files);
 	await forgetOthers(new Set([...wanted, ...entries, start]), files, locale);
 }
 

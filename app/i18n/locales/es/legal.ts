@@ -45,6 +45,8 @@ export const legal: SameShape<typeof english> = {
 			lng: "Cookie. Recuerda el idioma que elegiste con un botón de idioma, para que la portada se abra en él. Dura {{time}}.",
 			theme: "Cookie. Recuerda el tema que elegiste (claro, oscuro o el del sistema) si tu navegador funciona sin JavaScript. Dura {{time}}.",
 			"ui-theme": "Entrada en el almacenamiento del navegador. Hace lo mismo cuando hay JavaScript. Se queda hasta que la borres; no se nos envía.",
+			"pages-1":
+				"Copias de las páginas sobre el programa, sus ponentes y lugares, para que puedas leerlas sin conexión. Se hacen cuando abres una de ellas, salvo si tu navegador ahorra datos; se quedan hasta que las borres y no se nos envían.",
 			positions:
 				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
 			toast:

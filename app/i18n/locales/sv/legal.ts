@@ -46,6 +46,8 @@ export const legal: SameShape<typeof english> = {
 			lng: "Kaka. Kommer ihåg språket som du har valt med en språkknapp, så att startsidan öppnas på det. Finns kvar i {{time}}.",
 			theme: "Kaka. Kommer ihåg temat som du har valt (ljust, mörkt eller systemets) om din webbläsare kör utan JavaScript. Finns kvar i {{time}}.",
 			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
+			"pages-1":
+				"Kopior av sidorna om programmet, talarna och platserna, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren sparar data; de finns kvar tills du tar bort dem och skickas inte till oss.",
 			positions:
 				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",

@@ -1,0 +1,164 @@
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "playwright/test";
+import { expect, hydrated, test } from "../support/browser";
+
+test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
+test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a worker is registered by a script");
+
+const WORKER = "/service-worker.js";
+/** What the browser may keep of the site, in bytes. */
+const MOST = 5_000_000;
+
+/** Whether a worker stands between the pages and the site; by then everything around the first page is kept. */
+const isReady = (page: Page) => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).active));
+
+const keptAddresses = (page: Page) =>
+	page.evaluate(async () => {
+		const names = await caches.keys();
+		const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+		return keys.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
+	});
+
+const notice = (page: Page) => page.getByRole("complementary", { name: /No connection|Sin conexión|Ingen anslutning/ });
+
+test("after one visit of the agenda, sessions, speakers and places are read without a network, each telling its age", async ({ page, context }) => {
+	await page.goto("/sv/agenda");
+	await isReady(page);
+	await page.reload();
+	await hydrated(page, "body");
+	await context.setOffline(true);
+
+	await page.locator("main").getByRole("link", { name: "Dag 2" }).click();
+	await expect(page).toHaveURL("/sv/agenda?day=2");
+	await expect(notice(page)).toContainText(/Ingen anslutning\. Den här kopian av sidan är från \d+ \w+ kl\. \d\d:\d\d\./);
+	await page.locator("main article h3 a, main ol h3 a, main ol h4 a").first().click();
+	await expect(page).toHaveURL(/\/sv\/(agenda|workshops)\/[\w-]+$/);
+	await expect(notice(page)).toBeVisible();
+	await page.locator('main a[href^="/sv/speakers/"]').first().click();
+	await expect(page).toHaveURL(/\/sv\/speakers\/[\w-]+$/);
+	await expect
+		.poll(() =>
+			page
+				.locator("main picture img")
+				.first()
+				.evaluate((image: HTMLImageElement) => image.currentSrc),
+		)
+		.toMatch(/-\d+\.avif$/);
+	expect(
+		await page
+			.locator("main picture img")
+			.first()
+			.evaluate((image: HTMLImageElement) => image.naturalWidth),
+	).toBeGreaterThan(0);
+	for (const path of ["/sv/venue", "/sv/practical", "/sv/workshops", "/sv"]) {
+		await page.goto(path);
+		await expect(notice(page)).toBeVisible();
+		await expect(page.getByRole("contentinfo")).toBeVisible();
+	}
+	// Shown as the address says that it is.
+	await page.goto("/sv/agenda?type=keynote&zone=Europe/Stockholm");
+	await expect(page).toHaveURL("/sv/agenda");
+
+	await page.goto("/sv/tickets");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ingen anslutning");
+	await page.getByRole("main").getByRole("link", { name: "Lokalen" }).click();
+	await expect(page).toHaveURL("/sv/venue");
+	await expect(notice(page)).toBeVisible();
+	await hydrated(page, "body");
+
+	await context.setOffline(false);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Talare" }).click();
+	await expect(page).toHaveURL("/sv/speakers");
+	await expect(notice(page)).toHaveCount(0);
+	const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage as number);
+	expect(usage).toBeGreaterThan(100_000);
+	expect(usage).toBeLessThan(MOST);
+});
+
+test("nothing of the admin area is kept, nor what was never worth it", async ({ page }) => {
+	await page.goto("/");
+	await isReady(page);
+	expect(await keptAddresses(page)).toEqual([]);
+	for (const path of ["/admin/login", "/api/speakers", "/contact", "/agenda", "/admin/login"]) await page.goto(path);
+	await page.goto("/contact");
+	await expect.poll(async () => (await keptAddresses(page)).includes("/")).toBe(true);
+	const kept = await keptAddresses(page);
+	expect(kept).toEqual(expect.arrayContaining(["/agenda", "/agenda?day=2", "/speakers", "/venue", "/workshops", "/practical"]));
+	expect(
+		kept.filter((address) => !/^\/(assets\/|pictures\/|$|(agenda|speakers|workshops|venue|practical|my-agenda)(\/[\w-]+)?(\?day=\d)?$)/.test(address)),
+	).toEqual([]);
+});
+
+test("Chromium finds nothing against installing the site", async ({ page, context }) => {
+	await page.goto("/agenda");
+	await isReady(page);
+	// Each test has a window of its own, in which nothing can be installed.
+	const session = await context.newCDPSession(page);
+	expect(await session.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [{ errorId: "in-incognito", errorArguments: [] }] });
+});
+
+test.describe("a proxy in front", () => {
+	/** What it answers in the worker's place: a text, or nothing at all. */
+	let worker: string | undefined | null;
+	let proxy: Server;
+	let origin = "";
+
+	test.beforeEach(async ({ site }) => {
+		worker = null;
+		proxy = createServer((asked, answer) => {
+			if (asked.url === WORKER && worker !== null) {
+				answer.writeHead(worker === undefined ? 404 : 200, { "Content-Type": "text/javascript" }).end(worker);
+				return;
+			}
+			const passed = request(site.origin + asked.url, { method: asked.method, headers: asked.headers }, (made) => {
+				answer.writeHead(made.statusCode ?? 500, made.headers);
+				made.pipe(answer);
+			});
+			asked.pipe(passed);
+		});
+		await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+		origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+	});
+	test.afterEach(() => {
+		proxy.closeAllConnections();
+		proxy.close();
+	});
+
+	const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+	test("a new version takes over, without loading the page that is open again", async ({ page, site }) => {
+		await page.goto(`${origin}/venue`);
+		await isReady(page);
+		worker = `${await (await fetch(site.origin + WORKER)).text()}\n// Another version.`;
+		let loads = 0;
+		page.on("load", () => {
+			loads += 1;
+		});
+		await page.reload();
+		await page.evaluate(async () => {
+			const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+			await (await navigator.serviceWorker.ready).update();
+			const registration = await navigator.serviceWorker.ready;
+			if (registration.installing || registration.waiting) await changed;
+		});
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		expect([await registrations(page), loads]).toEqual([1, 1]);
+	});
+
+	test("the worker that gives up takes every copy with it, and so does a site that has none", async ({ page, site }) => {
+		for (const next of [await (await fetch(`${site.origin}/service-worker-retired.js`)).text(), undefined]) {
+			worker = null;
+			await page.goto(`${origin}/agenda`);
+			await isReady(page);
+			expect((await keptAddresses(page)).length).toBeGreaterThan(10);
+			worker = next;
+			// A new round asks for the worker first; this is one of another language.
+			await page.goto(`${origin}/es/agenda`);
+			await expect.poll(() => keptAddresses(page)).toEqual([]);
+			await page.goto(`${origin}/venue`);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			await expect.poll(() => registrations(page)).toBe(0);
+		}
+	});
+});

@@ -45,7 +45,7 @@ export const legal = {
 			theme: "Cookie. Remembers the theme that you chose, light, dark or system, where your browser runs without JavaScript. Stays for {{time}}.",
 			"ui-theme": "Entry in the browser’s storage. Does the same where JavaScript runs. Stays until you delete it; it is not sent to us.",
 			"pages-1":
-				"Copies of the pages about the programme, its speakers and places, so that you can read them without a network. Made when you open one of them, not where your browser saves data; they stay until you delete them, and are not sent to us.",
+				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them without a network. Made when you open one of them, not where your browser saves data; they stay until you delete them, and are not sent to us.",
 			positions:
 				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
 			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",

@@ -6,7 +6,7 @@ import { takeOutForeignElements } from "./foreign-elements";
 import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
 import { rememberTypedTexts } from "./typed-texts";
 
-const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent ?? "") as HydrationData;
+const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent as string) as HydrationData;
 const fetched = Object.entries(modules).map(async ([route, file]) => [route, await import(/* @vite-ignore */ file)]);
 await import(/* @vite-ignore */ manifest);
 

@@ -62,9 +62,15 @@ export interface SitePage {
 	publishedOn?: string;
 }
 
-/** One call of the API: GET /api/<name>. */
+/** One call of the API: GET /api/<name>, which answers with a list. */
 export interface ApiCall {
 	name: string;
+	/** What it answers with, in English. */
+	summary: string;
+	/** What each entry of the list holds, in what the documentation says of it, too. */
+	entry: z.ZodType<object>;
+	/** The parameter by which the list can be narrowed, to one of these values. */
+	filter?: { name: string; about: string; values(): readonly string[] | Promise<readonly string[]> };
 	/** @throws a 400 response where the query asks for what there is not */
 	answer(url: URL, locale: Locale): Promise<object[]>;
 }

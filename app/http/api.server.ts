@@ -1,4 +1,8 @@
+import { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+
+/** A time of a day, as the API gives it. */
+export const wallTime = z.string().regex(/^\d\d:\d\d$/);
 
 const plainText = { "Content-Type": "text/plain; charset=utf-8" };
 

@@ -37,6 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 		...RESOURCES.flatMap(({ api }) => (api ? [link(api.name, `/api/${api.name}`, "JSON; ?lng=es or ?lng=sv for its texts in Spanish or Swedish")] : [])),
 		...openData(event, DEFAULT_LOCALE).files.map(({ type, to }) => link("Agenda", to, type)),
 		...FEEDS.map(([format, type]) => link("News", `/news.${format}`, type)),
+		link("What each call answers", "/api/openapi.json", "OpenAPI"),
+		link("The same to be read", "/api"),
 		link("All addresses", "/sitemap.xml", "with their languages"),
 		"",
 	];

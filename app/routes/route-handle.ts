@@ -1,12 +1,14 @@
 import type { Access } from "~/auth/rights";
 import type { BodyKind } from "~/http/body-limits";
 
-/** What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached` and `access` it says for itself alone. */
+/** What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open` and `access` it says for itself alone. */
 export interface RouteHandle {
 	/** Who may use it, which its loader and action see to. Where it does not say so, nobody may. */
 	access?: Access;
 	/** Its answer to whoever has not signed in is the same for all, and is cached. */
 	cached?: true;
+	/** Pages of other sites may read it with the browser of whoever looks at them (CORS), as nobody in particular. */
+	open?: true;
 	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. */
 	query?: readonly string[];
 	/** How much may be sent to it. */

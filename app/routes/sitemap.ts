@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { SitePage } from "~/admin/resource";
 import { listChangesOfPages } from "~/domain/changes-of-pages.server";
 import { RESOURCES } from "~/domain/resources.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -10,7 +11,7 @@ export const handle: RouteHandle = { access: "public", cached: true };
 /** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
-	const pages = (await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat();
+	const pages: SitePage[] = [{ path: "/api" }, ...(await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat()];
 	const changes = await listChangesOfPages();
 	const urls = pages.flatMap(({ path, publishedOn = "" }) => {
 		const change = changes.get(path) ?? "";

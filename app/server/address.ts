@@ -21,6 +21,7 @@ export interface Address {
 	target: string;
 	access: RouteFacts["access"];
 	isCached: boolean;
+	isOpen: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
 	body: RouteFacts["body"];
@@ -49,7 +50,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 	const written = URL.parse(`http://site${url}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
 	const { pathname, searchParams } = written;
-	const { ids, query, body, access, isCached } = factsOf(pathname);
+	const { ids, query, body, access, isCached, isOpen } = factsOf(pathname);
 	const kept = new URLSearchParams();
 	for (const name of query) {
 		const value = searchParams.get(name);
@@ -60,6 +61,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 		target: kept.size > 0 ? `${pathname}?${kept}` : pathname,
 		access,
 		isCached,
+		isOpen,
 		isAdmin: isAdminPath(pathname),
 		body,
 	};

@@ -21,6 +21,7 @@ export function createListener(parts: ListenerParts) {
 		const address = readAddress(url);
 		if (typeof address === "number") return new RequestHandler(parts, request, response).refuse(address, UNREADABLE[address]);
 		const handler = new RequestHandler(parts, request, response, address);
+		if (method === "OPTIONS" && address.isOpen) return handler.preflight();
 		const file = parts.files.find(address.pathname);
 		const methods = file ? READING : METHODS;
 		if (!methods.includes(method)) return handler.refuse(405, `Use ${methods.join(" or ")}.`, "Allow", methods.join(", "));

@@ -11,7 +11,7 @@ import { readPast } from "./read-past";
 import { refusalOf } from "./refusal";
 import { readAnswer, type Site, toRequest } from "./remix";
 import { answer } from "./respond";
-import { NOTHING_POLICY } from "./security-headers";
+import { NOTHING_POLICY, OPEN, PREFLIGHT } from "./security-headers";
 import type { StaticFiles } from "./static-files";
 import type { Variants } from "./variants";
 
@@ -50,6 +50,11 @@ export class RequestHandler {
 		this.#request = request;
 		this.#response = response;
 		this.#logged = parts.observer.begin(request);
+	}
+
+	/** What stands in every answer at this address. */
+	get #common(): string[] {
+		return this.#address?.isOpen ? [...this.#parts.common, ...OPEN] : this.#parts.common;
 	}
 
 	get #more(): string[] {
@@ -99,9 +104,15 @@ export class RequestHandler {
 
 	refuse(status: number, words: string, ...more: string[]) {
 		const type = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store", "Content-Security-Policy", NOTHING_POLICY];
-		this.#response.writeHead(status, [...this.#parts.common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? UNLISTED : NONE)]);
+		this.#response.writeHead(status, [...this.#common, ...this.#own, ...more, ...type, ...(this.#address?.isAdmin ? UNLISTED : NONE)]);
 		this.#response.end(words);
 		this.#end(status, "none");
+	}
+
+	preflight() {
+		this.#response.writeHead(204, [...this.#common, ...this.#own, ...PREFLIGHT]);
+		this.#response.end();
+		this.#end(204, "none");
 	}
 
 	file(file: Variants) {
@@ -151,7 +162,7 @@ export class RequestHandler {
 		this.#request.removeAllListeners("data").resume();
 		const own = this.#forReader(answered);
 		if (isPage(own.headers.get("content-type"))) return this.#whole(this.#withHeaders(await readAnswer(own)));
-		this.#response.writeHead(own.status, [...this.#parts.common, ...[...own.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY]);
+		this.#response.writeHead(own.status, [...this.#common, ...[...own.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY]);
 		if (own.body && this.#request.method !== "HEAD") await pipeline(Readable.fromWeb(own.body as never), this.#response);
 		else this.#response.end();
 		this.#end(own.status, "none");
@@ -172,7 +183,7 @@ export class RequestHandler {
 		const told = await this.#parts.site.tooLarge(head, limit);
 		const { status, headers: pairs, body } = await readAnswer(this.#forReader(told));
 		const length = ["Content-Length", String(body.length), "Connection", "close", "Content-Security-Policy", NOTHING_POLICY];
-		this.#response.writeHead(status, [...this.#parts.common, ...pairs.flat(), ...this.#own, ...length]);
+		this.#response.writeHead(status, [...this.#common, ...pairs.flat(), ...this.#own, ...length]);
 		this.#response.write(body);
 		this.#end(status, "none");
 		await readPast(this.#request);
@@ -196,13 +207,13 @@ export class RequestHandler {
 	}
 
 	#withHeaders(made: Answer): Answer {
-		const { common, policy } = this.#parts;
+		const common = this.#common;
 		const isHtml = isPage(made.headers.find(([name]) => name === "content-type")?.[1]);
 		const own = new Set(made.headers.map(([name]) => name));
 		const pairs = common.flatMap((name, index): Answer["headers"] =>
 			index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : [],
 		);
-		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? policy : NOTHING_POLICY]] };
+		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? this.#parts.policy : NOTHING_POLICY]] };
 	}
 }
 

@@ -13,6 +13,7 @@ export interface RouteFacts {
 	body: BodyKind | undefined;
 	access: Access | undefined;
 	isCached: boolean;
+	isOpen: boolean;
 }
 
 /** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
@@ -33,6 +34,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			body: handles.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",
 			isCached: handles.at(-1)?.cached ?? false,
+			isOpen: handles.at(-1)?.open ?? false,
 		};
 	};
 }

@@ -13,6 +13,12 @@ export function commonHeaders(isHttps: boolean): string[] {
 	];
 }
 
+/** What stands in every answer that pages of other sites may read. Cookies come with none of them. */
+export const OPEN = ["Access-Control-Allow-Origin", "*"];
+
+/** What a browser is told that asks beforehand (Fetch, CORS-preflight). Seconds. */
+export const PREFLIGHT = ["Access-Control-Allow-Methods", "GET, HEAD", "Access-Control-Allow-Headers", "*", "Access-Control-Max-Age", "86400"];
+
 /** What an answer that is no page may do where a browser shows it all the same: nothing. */
 export const NOTHING_POLICY = "default-src 'none'; frame-ancestors 'none'";
 

@@ -25,6 +25,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 		{ to: "/terms", label: footer.terms },
 		{ to: "/privacy", label: footer.privacy },
 		{ to: "/cookies", label: footer.cookies },
+		{ to: "/api", label: footer.openData },
 	];
 	return (
 		<footer className="on-night no-print">

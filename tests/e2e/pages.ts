@@ -28,6 +28,7 @@ export const PAGES = [
 	"/search?q=queretaro",
 	"/search?q=zzz",
 	"/newsletter/unsubscribe?key=nobody",
+	"/api",
 	"/terms",
 	"/privacy",
 	"/cookies",

@@ -20,7 +20,7 @@ import { minutesOf } from "./grid";
 import { languageChoices } from "./language.server";
 import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
 import { dayNamed, SESSION_STATUSES, SESSION_TYPES, sessionSchema, TRACKS, type WrittenSession } from "./schema";
-import { fullSessionView, pathOf, STATUS_COLOURS, sessionJson } from "./view.server";
+import { fullSessionView, pathOf, STATUS_COLOURS, sessionEntry, sessionJson } from "./view.server";
 
 type ListedSession = WrittenSession & Partial<Pick<SessionWithSpeakers, "speakers" | "room">>;
 
@@ -46,6 +46,9 @@ export const sessionResource: Resource<ListedSession> = {
 	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
 	api: {
 		name: "agenda",
+		summary: "The sessions of the agenda, by day and time.",
+		entry: sessionEntry,
+		filter: { name: "day", about: "Only the sessions of this day of the summit, counted from 1.", values: async () => (await listDays()).map(String) },
 		answer: async (url, locale) => {
 			const days = await listDays();
 			const sessions = await listSessions({ day: dayNamed(allowedOf(url, "day", days.map(String)), days) });

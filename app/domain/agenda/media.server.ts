@@ -1,9 +1,10 @@
 import type { Selectable } from "kysely";
+import { z } from "zod";
 import { hostOf } from "~/http/host";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { SessionTable } from "../../../db/tables";
-import type { Media, TalkLanguage } from "./schema";
+import { type Media, TALK_LANGUAGES, type TalkLanguage } from "./schema";
 
 type MediaColumns = Pick<Selectable<SessionTable>, "language" | "recording_url" | "slides_url" | "links">;
 
@@ -29,6 +30,14 @@ export function mediaLinks({ recordingUrl, slidesUrl, links }: Media, locale: Lo
 	const named = [{ url: recordingUrl, name: recording }, { url: slidesUrl, name: slides }, ...links.map((url) => ({ url, name: undefined }))];
 	return named.flatMap(({ url, name }) => (url ? [{ url, name, host: hostOf(url) }] : []));
 }
+
+/** The part of an entry of the API that says what remains of a session. */
+export const mediaEntry = {
+	language: z.enum(TALK_LANGUAGES).optional().describe("Of the talk (BCP 47)."),
+	recordingUrl: z.url().optional(),
+	slidesUrl: z.url().optional(),
+	links: z.array(z.url()).optional(),
+};
 
 /** What programs read of it: nothing of what nobody has said. */
 export const mediaJson = ({ language, recordingUrl, slidesUrl, links }: Media) => ({

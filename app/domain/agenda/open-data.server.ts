@@ -7,11 +7,12 @@ export const SCHEDULE_XML = "application/vnd.c3voc.schedule+xml";
 
 /** The agenda in the forms that programs read, with their addresses without language: nothing that needs a date before there is one. */
 export function openData({ datesAnnounced }: Pick<SummitEvent, "datesAnnounced">, locale: Locale) {
-	const { label, calendar, table, schedule } = textsOf("openData", locale, {});
+	const { label, calendar, table, schedule, all } = textsOf("openData", locale, {});
 	const csv = { name: table, type: "text/csv", to: "/agenda.csv" };
-	if (!datesAnnounced) return { label, files: [csv] };
+	if (!datesAnnounced) return { label, all, files: [csv] };
 	return {
 		label,
+		all,
 		files: [
 			{ name: calendar, type: "text/calendar", to: "/agenda.ics" },
 			csv,

@@ -1,8 +1,9 @@
+import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import type { openData } from "./open-data.server";
 
 /** The agenda for programs: small, below what people read. */
-export function OpenData({ label, files }: ReturnType<typeof openData>) {
+export function OpenData({ label, files, all }: ReturnType<typeof openData>) {
 	const { path } = useSite();
 	return (
 		<div className="no-print mt-12 flex flex-wrap items-center gap-x-5 border-t border-line pt-3 text-small text-ink-2">
@@ -15,6 +16,11 @@ export function OpenData({ label, files }: ReturnType<typeof openData>) {
 						</a>
 					</li>
 				))}
+				<li>
+					<Link to={path("/api")} className="link inline-block py-2">
+						{all}
+					</Link>
+				</li>
 			</ul>
 		</div>
 	);

@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { offsetSpan } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
+import { formatEntry, formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
+import { wallTime } from "~/http/api.server";
 import type { Locale } from "~/i18n/config";
 import { languageNote } from "~/i18n/language-note.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -8,9 +10,9 @@ import { translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { pageFacts } from "./facts.server";
 import { languageLabel } from "./language.server";
-import { mediaJson, mediaLinks } from "./media.server";
+import { mediaEntry, mediaJson, mediaLinks } from "./media.server";
 import type { AgendaSession, ListedSession } from "./queries.server";
-import type { Media, SessionStatus, SessionType } from "./schema";
+import { type Media, SESSION_TYPES, type SessionStatus, type SessionType, TRACKS } from "./schema";
 
 const COLOURS: Record<SessionType, BadgeColour> = { Break: "grey", Keynote: "gold", Panel: "blue", Workshop: "blue", Networking: "blue", Ceremony: "blue" };
 
@@ -87,8 +89,27 @@ export function sessionListing(
 	};
 }
 
+/** An entry of GET /api/agenda. */
+export const sessionEntry = z.object({
+	id: z.string().describe("Its page is /agenda/{id}."),
+	day: z.int().describe("Day of the summit, counted from 1."),
+	date: z.iso.date().nullable().describe("Null before the dates are announced."),
+	startTime: wallTime.describe("By the clock of the venue."),
+	endTime: wallTime,
+	title: z.string(),
+	description: z.string(),
+	location: z.string().describe("The room; empty while there is none."),
+	category: z.string().describe("The track in English, or General."),
+	type: z.enum(SESSION_TYPES),
+	track: z.enum(TRACKS).nullable(),
+	speakerIds: z.array(z.string()).describe("In the order in which they are named."),
+	status: z.literal("cancelled").optional().describe("There where it does not take place."),
+	...formatEntry,
+	...mediaEntry,
+});
+
 /** The answer of GET /api/agenda, one entry each (specification, section 3); no date before it is announced. */
-export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale) {
+export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale): z.output<typeof sessionEntry> {
 	return {
 		id: session.id,
 		day: session.day,

@@ -14,7 +14,7 @@ import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./movin
 import { findEvent, listEvents, updateEvent } from "./queries.server";
 import { EVENT_PHASES, eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
-import { eventJson } from "./view.server";
+import { eventEntry, eventJson } from "./view.server";
 
 /** How organizers edit the one event: it is neither added nor deleted. */
 export const eventResource: Resource<SummitEvent> = {
@@ -26,7 +26,12 @@ export const eventResource: Resource<SummitEvent> = {
 	nameOf: ({ name }) => name,
 	publicPath: () => "/venue",
 	pages: () => [],
-	api: { name: "events", answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)) },
+	api: {
+		name: "events",
+		summary: "The summit. A list for the sake of those who ask for one: it has one entry.",
+		entry: eventEntry,
+		answer: async (_, locale) => (await listEvents()).map((event) => eventJson(event, locale)),
+	},
 	figure: undefined,
 	row: (event, locale) => ({ dates: eventFacts(event, locale).dates, city: event.city }),
 	list: listEvents,

@@ -1,10 +1,28 @@
+import { z } from "zod";
 import type { Locale } from "~/i18n/config";
 import { countryName } from "~/i18n/format.server";
 import { translate } from "~/i18n/translated";
 import type { SummitEvent } from "./schema";
 
+/** An entry of GET /api/events: null is not announced yet. */
+export const eventEntry = z.object({
+	id: z.string(),
+	name: z.string(),
+	tagline: z.string(),
+	startDate: z.iso.date().nullable(),
+	endDate: z.iso.date().nullable(),
+	timeZone: z.string().describe("IANA name of the zone in which all times are."),
+	venue: z.string().nullable(),
+	address: z.string().nullable(),
+	city: z.string(),
+	country: z.string(),
+	mapUrl: z.string().nullable(),
+	email: z.string().nullable(),
+	phone: z.string().nullable(),
+});
+
 /** The answer of GET /api/events, one entry each (specification, section 3); null for what is not announced yet. */
-export function eventJson(event: SummitEvent, locale: Locale) {
+export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof eventEntry> {
 	return {
 		id: event.id,
 		name: event.name,

@@ -24,7 +24,7 @@ import {
 } from "./queries.server";
 import { NEWS_CATEGORIES, type NewsArticle, newsArticleSchema } from "./schema";
 import { type NewsState, newsState } from "./state";
-import { articleView, newsJson } from "./view.server";
+import { articleEntry, articleView, newsJson } from "./view.server";
 
 const COLOURS: Record<NewsState, BadgeColour> = { draft: "grey", scheduled: "gold", published: "green" };
 
@@ -40,7 +40,12 @@ export const newsResource: Resource<NewsArticle> = {
 	nameOf: ({ title }) => title,
 	publicPath: async (article) => (newsState(article, await today()) === "published" ? `/news/${article.slug}` : undefined),
 	pages: async () => (await listPublishedSlugs(await today())).map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, publishedOn: publishedAt })),
-	api: { name: "news", answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)) },
+	api: {
+		name: "news",
+		summary: "The articles that are out, the newest first.",
+		entry: articleEntry,
+		answer: async (_, locale) => (await listPublishedNews(await today())).map((article) => newsJson(article, locale)),
+	},
 	figure: "articles",
 	row: (article, locale) => {
 		const { yes, no } = textsOf("editor", locale, {}).list;

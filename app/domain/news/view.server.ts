@@ -1,4 +1,5 @@
-import { formatJson, readText, readWords } from "~/domain/rich-text/text.server";
+import { z } from "zod";
+import { formatEntry, formatJson, readText, readWords } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -7,7 +8,7 @@ import { languageNote } from "~/i18n/language-note.server";
 import { textsOf } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
-import type { NewsArticle, NewsCategory } from "./schema";
+import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema";
 
 /** Lengths of excerpt and meta description in characters (specification, section 9). */
 const EXCERPT_LENGTH = 100;
@@ -55,8 +56,23 @@ export function articleView(article: NewsArticle, locale: Locale) {
 	};
 }
 
+/** An entry of GET /api/news. */
+export const articleEntry = z.object({
+	id: z.string(),
+	title: z.string(),
+	slug: z.string().describe("Its page is /news/{slug}."),
+	content: z.string(),
+	excerpt: z.string().describe("The beginning of the content, in words alone."),
+	image: z.string().optional().describe("Path of a picture, 960 pixels wide."),
+	publishedAt: z.iso.date(),
+	author: z.string(),
+	category: z.enum(NEWS_CATEGORIES),
+	featured: z.boolean(),
+	...formatEntry,
+});
+
 /** The answer of GET /api/news, one entry each (specification, section 3). */
-export function newsJson(article: NewsArticle, locale: Locale) {
+export function newsJson(article: NewsArticle, locale: Locale): z.output<typeof articleEntry> {
 	return {
 		id: article.id,
 		title: translate(article.title, locale).text,

@@ -8,7 +8,7 @@ import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deletePartner, findPartner, insertPartner, listPartners, updatePartner } from "./queries.server";
 import { PARTNER_TYPES, type Partner, partnerSchema } from "./schema";
-import { partnerJson, partnerView } from "./view.server";
+import { partnerEntry, partnerJson, partnerView } from "./view.server";
 
 /** How organizers edit partners. */
 export const partnerResource: Resource<Partner> = {
@@ -22,6 +22,9 @@ export const partnerResource: Resource<Partner> = {
 	pages: () => [],
 	api: {
 		name: "partners",
+		summary: "Organizers and sponsors.",
+		entry: partnerEntry,
+		filter: { name: "type", about: "Only the partners of this kind.", values: () => PARTNER_TYPES },
 		answer: async (url, locale) => {
 			const partners = await listPartners({ type: allowedOf(url, "type", PARTNER_TYPES) });
 			return partners.map((partner) => partnerJson(partner, locale));

@@ -1,8 +1,9 @@
+import { z } from "zod";
 import { hostOf } from "~/http/host";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
-import type { Partner } from "./schema";
+import { PARTNER_TYPES, type Partner } from "./schema";
 
 /** What a partner's entry shows, worded in a language. */
 export type PartnerView = ReturnType<typeof partnerView>;
@@ -18,8 +19,18 @@ export function partnerView(partner: Partner, locale: Locale) {
 	};
 }
 
+/** An entry of GET /api/partners. */
+export const partnerEntry = z.object({
+	id: z.string(),
+	name: z.string(),
+	logo: z.string().describe("Path of a picture; empty where there is none."),
+	website: z.string(),
+	description: z.string(),
+	type: z.enum(PARTNER_TYPES),
+});
+
 /** The answer of GET /api/partners, one entry each (specification, section 3). */
-export function partnerJson(partner: Partner, locale: Locale) {
+export function partnerJson(partner: Partner, locale: Locale): z.output<typeof partnerEntry> {
 	return {
 		id: partner.id,
 		name: partner.name,

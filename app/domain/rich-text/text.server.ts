@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Locale } from "~/i18n/config";
 import { paragraphsOf } from "~/i18n/paragraphs";
 import { textsOf } from "~/i18n/texts.server";
@@ -25,8 +26,11 @@ export function readWords(translated: Translated, format: Format, locale: Locale
 	return { text: plainText(blocks), ...language };
 }
 
+/** The part of an entry of the API that says how its long text is written. */
+export const formatEntry = { format: z.literal("markdown").optional().describe("There where the long text is Markdown rather than plain.") };
+
 /** What the API says of a text that is not plain. */
-export const formatJson = (format: Format) => (format === "plain" ? {} : { format });
+export const formatJson = (format: Format): { format?: "markdown" } => (format === "plain" ? {} : { format });
 
 /** The formats as a form offers them. */
 export function formatChoices(locale: Locale): { value: Format; label: string }[] {

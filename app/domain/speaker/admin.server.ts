@@ -17,7 +17,7 @@ import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteSpeaker, findSpeaker, insertSpeaker, listSpeakers, updateSpeaker } from "./queries.server";
 import { SPEAKER_CATEGORIES, type Speaker, speakerSchema } from "./schema";
-import { speakerJson, speakerView } from "./view.server";
+import { speakerEntry, speakerJson, speakerView } from "./view.server";
 
 /** How organizers edit speakers. */
 export const speakerResource: Resource<Speaker> = {
@@ -29,7 +29,12 @@ export const speakerResource: Resource<Speaker> = {
 	nameOf: ({ name }) => name,
 	publicPath: ({ id, status }) => (status === "draft" ? undefined : `/speakers/${id}`),
 	pages: async () => (await listSpeakers()).map(({ id }) => ({ path: `/speakers/${id}` })),
-	api: { name: "speakers", answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)) },
+	api: {
+		name: "speakers",
+		summary: "The speakers, by name.",
+		entry: speakerEntry,
+		answer: async (_, locale) => (await listSpeakers()).map((speaker) => speakerJson(speaker, locale)),
+	},
 	// Counted towards what is promised.
 	figure: undefined,
 	row: (speaker, locale) => {

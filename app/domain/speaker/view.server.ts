@@ -1,4 +1,5 @@
-import { formatJson, readShortText, readWords } from "~/domain/rich-text/text.server";
+import { z } from "zod";
+import { formatEntry, formatJson, readShortText, readWords } from "~/domain/rich-text/text.server";
 import { hostOf } from "~/http/host";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
@@ -8,7 +9,7 @@ import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { NORDIC_COUNTRIES } from "./groups";
 import { listSpeakerNames } from "./queries.server";
-import type { Speaker } from "./schema";
+import { SPEAKER_CATEGORIES, type Speaker } from "./schema";
 
 /** Bios longer than this are cut and get Read more (specification, section 9). */
 const BIO_LIMIT = 120;
@@ -52,8 +53,24 @@ export async function speakerChoices() {
 	return named.map(({ value, label }) => ({ value, label: count.get(label)?.length === 1 ? label : `${label} (${value})` }));
 }
 
+/** An entry of GET /api/speakers. */
+export const speakerEntry = z.object({
+	id: z.string().describe("Their page is /speakers/{id}."),
+	name: z.string(),
+	title: z.string(),
+	company: z.string(),
+	country: z.string(),
+	category: z.enum(SPEAKER_CATEGORIES),
+	bio: z.string(),
+	...formatEntry,
+	photo: z.string().describe("Path of a picture, 320 pixels wide."),
+	featured: z.boolean(),
+	website: z.url().optional(),
+	linkedin: z.url().optional(),
+});
+
 /** The answer of GET /api/speakers, one entry each (specification, section 3). */
-export function speakerJson(speaker: Speaker, locale: Locale) {
+export function speakerJson(speaker: Speaker, locale: Locale): z.output<typeof speakerEntry> {
 	return {
 		id: speaker.id,
 		name: speaker.name,

@@ -5,7 +5,7 @@ import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
 import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
-import { tierJson, tierView } from "./view.server";
+import { tierEntry, tierJson, tierView } from "./view.server";
 
 /** How organizers edit ticket tiers. */
 export const tierResource: Resource<Tier> = {
@@ -17,7 +17,12 @@ export const tierResource: Resource<Tier> = {
 	nameOf: ({ name }) => name,
 	publicPath: ({ status }) => (status === "draft" ? undefined : "/tickets#tickets"),
 	pages: () => [],
-	api: { name: "tickets", answer: async (_, locale) => (await listTiers()).map((tier) => tierJson(tier, locale)) },
+	api: {
+		name: "tickets",
+		summary: "The kinds of ticket, in their order.",
+		entry: tierEntry,
+		answer: async (_, locale) => (await listTiers()).map((tier) => tierJson(tier, locale)),
+	},
 	figure: undefined,
 	row: (tier, locale) => {
 		const { amount, currency } = tierView(tier, locale);

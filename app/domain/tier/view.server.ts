@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Locale } from "~/i18n/config";
 import { priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -27,7 +28,20 @@ function featureText(feature: string, locale: Locale): string {
 	return Object.hasOwn(names, feature) ? (names[feature] as string) : feature;
 }
 
+/** An entry of GET /api/tickets. */
+export const tierEntry = z.object({
+	id: z.string(),
+	name: z.string(),
+	description: z.string(),
+	price: z.int().describe("Cents of US dollars."),
+	features: z.array(z.string()).describe("What it holds: names of the site's own, and words of organizers."),
+	notIncluded: z.array(z.string()),
+	featured: z.boolean(),
+	available: z.boolean().describe("False where it is sold out."),
+	order: z.int(),
+});
+
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */
-export function tierJson({ status: _, ...tier }: Tier, locale: Locale) {
+export function tierJson({ status: _, ...tier }: Tier, locale: Locale): z.output<typeof tierEntry> {
 	return { ...tier, name: translate(tier.name, locale).text, description: translate(tier.description, locale).text };
 }

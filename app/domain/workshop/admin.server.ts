@@ -22,7 +22,7 @@ import { translate } from "~/i18n/translated";
 import { deleteWorkshop, findWorkshop, insertWorkshop, isPublic, type ListedWorkshop, listWorkshops, speakersOf, updateWorkshop } from "./queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, workshopSchema } from "./schema";
 import { endTime } from "./time";
-import { priceText, workshopDetail, workshopJson, workshopView } from "./view.server";
+import { priceText, workshopDetail, workshopEntry, workshopJson, workshopView } from "./view.server";
 
 /** How organizers edit workshops. */
 export const workshopResource: Resource<ListedWorkshop> = {
@@ -36,6 +36,9 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	pages: async () => (await listWorkshops()).map(({ id }) => ({ path: `/workshops/${id}` })),
 	api: {
 		name: "workshops",
+		summary: "The workshops, by date and time.",
+		entry: workshopEntry,
+		filter: { name: "category", about: "Only the workshops of this category.", values: () => WORKSHOP_CATEGORIES },
 		answer: async (url, locale) => {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
 			const event = await getEvent();

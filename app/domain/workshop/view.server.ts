@@ -1,12 +1,14 @@
+import { z } from "zod";
 import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/agenda/facts.server";
 import { languageLabel } from "~/domain/agenda/language.server";
-import { mediaJson, mediaLinks } from "~/domain/agenda/media.server";
+import { mediaEntry, mediaJson, mediaLinks } from "~/domain/agenda/media.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import { sessionListing } from "~/domain/agenda/view.server";
 import { dayText } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Zone } from "~/domain/event/zone.server";
-import { formatJson, readText } from "~/domain/rich-text/text.server";
+import { formatEntry, formatJson, readText } from "~/domain/rich-text/text.server";
+import { wallTime } from "~/http/api.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
@@ -17,7 +19,7 @@ import { type LocalText, translate } from "~/i18n/translated";
 import type { BadgeColour } from "~/ui/badge";
 import { firstWords } from "~/ui/plain-text";
 import type { ListedWorkshop } from "./queries.server";
-import type { Workshop, WorkshopCategory, WorkshopLevel } from "./schema";
+import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS, type Workshop, type WorkshopCategory, type WorkshopLevel } from "./schema";
 import { endTime } from "./time";
 
 /** Characters of the description on a brief card: two or three lines. */
@@ -140,8 +142,27 @@ export function emptyText({ category, level }: { category?: WorkshopCategory; le
 	};
 }
 
+/** An entry of GET /api/workshops. */
+export const workshopEntry = z.object({
+	id: z.string().describe("Its page is /workshops/{id}."),
+	title: z.string(),
+	description: z.string(),
+	image: z.string().describe("Path of a picture, 480 pixels wide."),
+	category: z.enum(WORKSHOP_CATEGORIES),
+	level: z.enum(WORKSHOP_LEVELS),
+	duration: z.int().describe("Minutes."),
+	date: z.iso.date().nullable().describe("Null before the dates are announced."),
+	startTime: wallTime.describe("By the clock of the venue."),
+	price: z.int().describe("Cents of US dollars."),
+	maxAttendees: z.int(),
+	location: z.string().describe("The room; empty while there is none."),
+	speakerId: z.string().nullable().describe("Who leads it."),
+	...formatEntry,
+	...mediaEntry,
+});
+
 /** The answer of GET /api/workshops, one entry each (specification, section 3); no date before it is announced. */
-export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale) {
+export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale): z.output<typeof workshopEntry> {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale).text,

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { apiCall } from "~/domain/resources.server";
-import { apiLocale } from "~/http/api.server";
+import { apiLocale, plainAnswer } from "~/http/api.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { loader as notFound } from "./not-found";
 
 /** With the parameters of every call. */
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "lng", "type"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["category", "day", "lng", "type"] };
 
 /** What a noun tells programs. */
 export async function loader({ request, params: { call = "" } }: LoaderFunctionArgs) {
@@ -13,3 +13,6 @@ export async function loader({ request, params: { call = "" } }: LoaderFunctionA
 	const found = apiCall(call);
 	return found ? Response.json(await found.answer(url, apiLocale(url))) : notFound();
 }
+
+/** Nobody writes here. */
+export const action = () => plainAnswer("Use GET.", 405, { Allow: "GET, HEAD" });

@@ -8,7 +8,7 @@ import { redirectToProperAddress } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "lng", "sessions"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"] };
 
 /** The agenda as a calendar: all of it, a day, or the sessions that the address names by their ids. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 
 /** The agenda as a table for spreadsheets (CSV). */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 
 /** Articles in a feed: whoever asks once a month misses none. */
 const MOST = 50;

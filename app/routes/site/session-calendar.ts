@@ -6,7 +6,7 @@ import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["lng"] };
 
 /** One session as a calendar, beside its page: a workshop's is among the workshops. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

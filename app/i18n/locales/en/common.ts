@@ -35,6 +35,7 @@ export const common = {
 		follow: "Follow us",
 		venue: "Venue",
 		practical: "Practical information",
+		openData: "Open data",
 		partners: "Partners",
 		contactUs: "Contact us",
 		terms: "Terms of service",

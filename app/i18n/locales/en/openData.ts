@@ -1,7 +1,30 @@
-/** Links to what programs read. */
+/** What programs read: the page that describes it, and links to it. */
 export const openData = {
 	label: "Open data",
 	calendar: "Calendar (iCalendar)",
 	table: "Table (CSV)",
 	schedule: { json: "JSON", xml: "XML" },
+	all: "All open data",
+	meta: {
+		title: "Open data | {{eventName}}",
+		description: "Agenda, speakers, workshops, tickets and news of the {{eventName}} for programs and other websites: JSON, calendar, feeds and tables.",
+	},
+	title: "Open data",
+	lead: "All that you read on this site, for your own programs. Free, without a key, in three languages.",
+	start: "How to ask",
+	points: {
+		language: "Texts come in English. Add {{parameter}} for Spanish, or sv for Swedish. What is not translated stays in English.",
+		fresh: "Every answer has an ETag. Send it back in If-None-Match, and what has not changed is answered with 304 and no content.",
+		pages: "Pages of other sites may ask, too: answers carry Access-Control-Allow-Origin.",
+		errors: "What is wrong with a request is said in a sentence of plain text, with status 400, 404 or 405.",
+	},
+	openapi: "Description for programs (OpenAPI 3.1)",
+	english: "The descriptions are in English.",
+	parameters: "Parameters",
+	fields: "Fields",
+	absent: "may be absent",
+	example: "Example",
+	open: "Open the answer",
+	others: "The agenda and the news in other forms",
+	news: "News",
 };

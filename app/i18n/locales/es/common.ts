@@ -38,6 +38,7 @@ export const common: SameShape<typeof english> = {
 		follow: "Síguenos",
 		venue: "Sede",
 		practical: "Información práctica",
+		openData: "Datos abiertos",
 		partners: "Patrocinadores y aliados",
 		contactUs: "Escríbenos",
 		terms: "Términos y condiciones",

@@ -38,6 +38,7 @@ export const common: SameShape<typeof english> = {
 		follow: "Följ oss",
 		venue: "Lokalen",
 		practical: "Praktisk information",
+		openData: "Öppna data",
 		partners: "Partner",
 		contactUs: "Kontakta oss",
 		terms: "Villkor",

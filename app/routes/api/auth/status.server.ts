@@ -1,8 +1,14 @@
+import { z } from "zod";
+import { ROLES } from "~/auth/rights";
 import type { User } from "~/auth/user";
+
+/** Whether one is signed in, and as what. */
+export const authAnswer = z.object({ authenticated: z.boolean(), role: z.enum(ROLES).nullable().describe("The highest of one's roles.") });
 
 /** What every call of signing in and out answers: whether one is signed in, and the highest of one's roles. */
 export function authStatus(user: Pick<User, "roles"> | undefined, cookies: string[] = []): Response {
 	const headers = new Headers({ "Cache-Control": "no-store" });
 	for (const cookie of cookies) headers.append("Set-Cookie", cookie);
-	return Response.json({ authenticated: user !== undefined, role: user?.roles[0] ?? null }, { headers });
+	const answer: z.output<typeof authAnswer> = { authenticated: user !== undefined, role: user?.roles[0] ?? null };
+	return Response.json(answer, { headers });
 }

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { apiCredentialsSchema } from "~/auth/credentials";
+import { getEvent } from "~/domain/event/queries.server";
+import { RESOURCES } from "~/domain/resources.server";
+import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
+import { authAnswer } from "./auth/status.server";
+
+/** What JSON Schema says of a value, as far as it is said here. */
+export interface Schema {
+	type?: string;
+	description?: string;
+	enum?: readonly string[];
+	const?: string;
+	format?: string;
+	pattern?: string;
+	items?: Schema;
+	anyOf?: Schema[];
+	properties?: Record<string, Schema>;
+	required?: string[];
+}
+
+/** The calls of the API that give content, each with its schema, its parameter and the first entry that it answers now, in a language. */
+export function describeCalls(locale = DEFAULT_LOCALE) {
+	return Promise.all(
+		RESOURCES.flatMap(({ api }) => api ?? []).map(async ({ name, summary, entry, filter, answer }) => {
+			const path = `/api/${name}`;
+			const [example] = await answer(new URL(path, "http://site"), locale);
+			const parameter = filter && { name: filter.name, description: filter.about, schema: { type: "string", enum: await filter.values() } };
+			return { name, path, summary, schema: schemaOf(entry), parameter, example };
+		}),
+	);
+}
+export type DescribedCall = Awaited<ReturnType<typeof describeCalls>>[number];
+
+/** The API in OpenAPI 3.1, made from the schemas of its answers. */
+export async function describeApi(origin: string) {
+	const calls = await describeCalls();
+	return {
+		openapi: "3.1.1",
+		info: {
+			title: `API of the ${(await getEvent()).name}`,
+			version: "1",
+			description: "Everything that visitors read, as JSON. No key is needed. Refusals say in a sentence of plain text what was wrong.",
+		},
+		servers: [{ url: origin }],
+		externalDocs: { url: `${origin}/api` },
+		paths: { ...Object.fromEntries(calls.map((call) => [call.path, { get: describeCall(call) }])), ...AUTH },
+		components: {
+			schemas: {
+				...Object.fromEntries(calls.map(({ name, schema }) => [name, schema])),
+				signIn: schemaOf(apiCredentialsSchema, "input"),
+				signedIn: schemaOf(authAnswer),
+			},
+			parameters: {
+				language: {
+					name: "lng",
+					in: "query",
+					description: "Language of the texts; where one lacks it, English.",
+					schema: { type: "string", enum: LOCALES, default: DEFAULT_LOCALE },
+				},
+			},
+		},
+	};
+}
+
+function describeCall({ name, summary, parameter, example }: DescribedCall) {
+	return {
+		operationId: `list-${name}`,
+		summary,
+		parameters: [...LANGUAGE, ...(parameter ? [{ ...parameter, in: "query" }] : [])],
+		responses: {
+			200: {
+				description: "All of them. To be asked again with the ETag.",
+				headers: { ETag: { schema: { type: "string" } } },
+				content: {
+					"application/json": { schema: { type: "array", items: { $ref: `#/components/schemas/${name}` } }, example: example ? [example] : [] },
+				},
+			},
+			304: { description: "As it was with the ETag in If-None-Match." },
+			400: refusal("A parameter has a value that there is not."),
+			405: refusal("The content is only read."),
+		},
+	};
+}
+
+const LANGUAGE = [{ $ref: "#/components/parameters/language" }];
+
+const refusal = (description: string, headers: Record<string, object> = {}) => ({
+	description,
+	headers,
+	content: { "text/plain": { schema: { type: "string" } } },
+});
+
+const SIGNED_IN = { description: "Who one is now.", content: { "application/json": { schema: { $ref: "#/components/schemas/signedIn" } } } };
+const FOREIGN = refusal("Pages of other sites may not ask this.");
+
+/** How organizers sign in; never from the pages of another site. */
+const AUTH = {
+	"/api/auth/login": {
+		post: {
+			operationId: "sign-in",
+			summary: "Signs an organizer in, by a cookie.",
+			parameters: LANGUAGE,
+			requestBody: { required: true, content: { "application/json": { schema: { $ref: "#/components/schemas/signIn" } } } },
+			responses: {
+				200: SIGNED_IN,
+				400: refusal("Something is missing or too long, or the body is no JSON."),
+				401: refusal("Name or password is wrong, or a code of the second factor is needed."),
+				403: FOREIGN,
+				405: refusal("Only POST signs in."),
+				413: refusal("The body is too large."),
+				415: refusal("The body is not said to be JSON."),
+				429: refusal("Too many attempts.", { "Retry-After": { description: "Seconds.", schema: { type: "integer" } } }),
+			},
+		},
+	},
+	"/api/auth/logout": {
+		post: {
+			operationId: "sign-out",
+			summary: "Ends the organizer's session.",
+			parameters: LANGUAGE,
+			responses: { 200: SIGNED_IN, 403: FOREIGN, 405: refusal("Only POST signs out.") },
+		},
+	},
+	"/api/auth/status": { get: { operationId: "status", summary: "Who one is signed in as.", responses: { 200: SIGNED_IN } } },
+};
+
+function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): Schema {
+	const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+	return described as Schema;
+}

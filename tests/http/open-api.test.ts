@@ -166,6 +166,7 @@ test.each([
 	expect(document.querySelector('[aria-labelledby="agenda"] a')?.getAttribute("href")).toBe(address);
 	const example = document.querySelector('[aria-labelledby="agenda"] pre')?.textContent ?? "";
 	expect(JSON.parse(example)).toEqual(((await (await visitor.get(address)).json()) as object[]).slice(0, 1));
+	expect(texts(document, '[aria-labelledby="agenda"] dt').slice(0, 4)).toEqual(['day "1" | "2"', "id string", "day integer", "date string (date) | null"]);
 	for (const link of document.querySelectorAll("main a[href]"))
 		expect([link.getAttribute("href"), (await visitor.get(link.getAttribute("href") ?? "")).status]).toEqual([expect.any(String), 200]);
 	expect(document.querySelector(`footer a[href="${language}/api"]`)?.textContent).toBe(title);

@@ -93,7 +93,7 @@ export function sessionListing(
 export const sessionEntry = z.object({
 	id: z.string().describe("Its page is /agenda/{id}."),
 	day: z.int().describe("Day of the summit, counted from 1."),
-	date: z.iso.date().nullable().describe("Null before the dates are announced."),
+	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
 	startTime: wallTime.describe("By the clock of the venue."),
 	endTime: wallTime,
 	title: z.string(),

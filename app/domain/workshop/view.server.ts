@@ -151,7 +151,7 @@ export const workshopEntry = z.object({
 	category: z.enum(WORKSHOP_CATEGORIES),
 	level: z.enum(WORKSHOP_LEVELS),
 	duration: z.int().describe("Minutes."),
-	date: z.iso.date().nullable().describe("Null before the dates are announced."),
+	date: z.iso.date().nullable().describe("Unknown before the dates are announced."),
 	startTime: wallTime.describe("By the clock of the venue."),
 	price: z.int().describe("Cents of US dollars."),
 	maxAttendees: z.int(),

@@ -19,6 +19,7 @@ export function callView({ name, path, summary, parameter, schema: { properties 
 
 /** A type as programmers of any language write it: `string[]`, `"a" | "b"`, `string (date) | null`. */
 function typeOf({ type = "", format, pattern, items, anyOf, const: only, enum: values }: Schema): string {
+	if (Array.isArray(type)) return type.join(" | ");
 	if (anyOf) return anyOf.map(typeOf).join(" | ");
 	if (only !== undefined) return JSON.stringify(only);
 	if (values) return values.map((value) => JSON.stringify(value)).join(" | ");

@@ -7,7 +7,7 @@ import { authAnswer } from "./auth/status.server";
 
 /** What JSON Schema says of a value, as far as it is said here. */
 export interface Schema {
-	type?: string;
+	type?: string | string[];
 	description?: string;
 	enum?: readonly string[];
 	const?: string;

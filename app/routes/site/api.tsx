@@ -77,7 +77,7 @@ export default function ApiPage() {
 function Call({ call: { name, path, to, summary, parameters, fields, example }, text }: { call: View["calls"][number]; text: View["text"] }) {
 	return (
 		<section aria-labelledby={name} className="border-t border-line pt-8">
-			<h2 id={name} className="heading break-words font-mono" translate="no">
+			<h2 id={name} className="heading wrap-anywhere font-mono" translate="no">
 				GET {path}
 			</h2>
 			<p lang="en" className="mt-2">
@@ -101,7 +101,7 @@ function Call({ call: { name, path, to, summary, parameters, fields, example }, 
 				</div>
 				<div>
 					<h3 className="subheading">{text.example}</h3>
-					<pre translate="no" className="mt-3 whitespace-pre-wrap break-words rounded-lg border border-line bg-card p-4 text-small">
+					<pre translate="no" className="mt-3 whitespace-pre-wrap wrap-anywhere rounded-lg border border-line bg-card p-4 text-small">
 						<code>{example}</code>
 					</pre>
 				</div>
@@ -119,7 +119,7 @@ function Fields({ fields, absent }: { fields: { name: string; type: string; abou
 						<code translate="no" className="font-semibold">
 							{name}
 						</code>{" "}
-						<code translate="no" className="break-words text-small text-ink-2">
+						<code translate="no" className="wrap-anywhere text-small text-ink-2">
 							{type}
 						</code>
 						{mayBeAbsent && <span className="text-small text-ink-2"> · {absent}</span>}

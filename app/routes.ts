@@ -129,6 +129,7 @@ export default [
 		]),
 	]),
 	route("pictures/:file", "routes/picture-file.ts"),
+	route("og/*", "routes/share-picture.ts"),
 	route("sitemap.xml", "routes/sitemap.ts"),
 	route("robots.txt", "routes/robots.ts"),
 	route(".well-known/security.txt", "routes/security-txt.ts"),

@@ -30,6 +30,33 @@ export function settable(written: string, face: Face): string {
 		.trim();
 }
 
+/** Whether the fonts have every letter of a text that is left once emoji are. */
+export function canSet(written: string, face: Face): boolean {
+	const set = settable(written, face);
+	return set !== "" && [...set].every((letter) => fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) as number));
+}
+
+/** The outlines of a line as the data of an SVG path: it begins at `x` and stands on `y`. Set word by word, as it was measured. */
+export function outlineOf(line: string, type: Type, x: number, y: number): string {
+	const { face, size, tracking = 0 } = type;
+	const scale = size / fonts[face].unitsPerEm;
+	let left = x;
+	let outline = "";
+	for (const word of line.split(" ")) {
+		const { glyphs, positions } = fonts[face].layout(word);
+		for (const [index, { path }] of glyphs.entries()) {
+			const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+			outline += path
+				.scale(scale, -scale)
+				.translate(left + xOffset * scale, y - yOffset * scale)
+				.toSVG();
+			left += xAdvance * scale + tracking;
+		}
+		left += widthOf(" ", type);
+	}
+	return outline;
+}
+
 const widths = new Map<string, number>();
 
 /** Points. Words are measured once: a long agenda says the same ones again and again. */

@@ -2,14 +2,13 @@ import type { MetaArgs, MetaDescriptor } from "@remix-run/react";
 import { LOCALES, localePath, splitPath } from "~/i18n/config";
 import type { PagesView } from "~/ui/page-links";
 import type { Frame, Site } from "~/ui/site";
-import shareImage from "/images/og/default.jpg";
 import { FEEDS } from "./feeds";
 
 interface PageMeta {
 	title: string;
 	description: string;
-	/** Address of a 1200 × 630 picture; the summit's own without. */
-	image?: string;
+	/** What is drawn where it is shared, 1200 × 630; the summit's own without. */
+	image?: { address: string; alt: string };
 	type?: "website" | "article";
 	/** True for what only one reader is meant to find: search engines leave it out. */
 	noIndex?: boolean;
@@ -23,9 +22,6 @@ interface PageMeta {
 
 /** Characters of the description in search results and previews. */
 export const META_LIMIT = 160;
-
-/** What is drawn where a page is shared, unless organizers chose a picture. */
-export const DEFAULT_IMAGE = shareImage;
 
 const OPEN_GRAPH_LOCALES = { en: "en_US", es: "es_MX", sv: "sv_SE" };
 
@@ -47,7 +43,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 	const ownPage = current > 1 && /^\?page=\d+$/.test(location.search) ? `?page=${current}` : "";
 	const address = (language: (typeof LOCALES)[number]) => root.origin + localePath(language, path) + ownPage;
 	const title = current > 1 ? `${page.title} | ${position}` : page.title;
-	const image = root.origin + (page.image ?? site?.event.shareImage ?? DEFAULT_IMAGE);
+	const image = page.image ?? site?.event.shareImage;
 	return [
 		{ title },
 		{ name: "description", content: page.description },
@@ -68,10 +64,7 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ property: "og:type", content: page.type ?? "website" },
 		{ property: "og:url", content: address(locale) },
 		{ property: "og:locale", content: OPEN_GRAPH_LOCALES[locale] },
-		{ property: "og:image", content: image },
-		{ property: "og:image:width", content: "1200" },
-		{ property: "og:image:height", content: "630" },
-		{ name: "twitter:card", content: "summary_large_image" },
+		...(image ? shareMeta(root.origin + image.address, image.alt) : []),
 		...[...(page.jsonLd?.filter((thing) => thing !== undefined) ?? []), ...(page.crumbs ? [breadcrumbList(page.crumbs)] : [])].map((thing) => ({
 			"script:ld+json": thing,
 		})),
@@ -90,6 +83,17 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 			})),
 		};
 	}
+}
+
+function shareMeta(address: string, alt: string): MetaDescriptor[] {
+	return [
+		{ property: "og:image", content: address },
+		{ property: "og:image:type", content: "image/jpeg" },
+		{ property: "og:image:width", content: "1200" },
+		{ property: "og:image:height", content: "630" },
+		{ property: "og:image:alt", content: alt },
+		{ name: "twitter:card", content: "summary_large_image" },
+	];
 }
 
 /** What else a page's `meta` makes addresses of; nothing where the frame could not be loaded. */

@@ -12,6 +12,8 @@ export interface RequestContext {
 	/** True once the database refused to read or write for a reason that passes: full, locked, read-only. */
 	isStorageDown?: boolean;
 	tables?: Set<string>;
+	/** A file that the site itself brings, by its address. */
+	readOwnFile?: (address: string) => Uint8Array | undefined;
 	/** When it is answered, in milliseconds since 1970, once something asked for the time. */
 	moment?: number;
 	/** The instant at which the answer is no longer right, though nothing changes. */

@@ -76,7 +76,8 @@ export class RequestHandler {
 
 	#open(): RequestContext {
 		const log: RequestContext["log"] = (level, words, details) => this.#parts.observer.note(this.#logged, level, words, details);
-		this.#context = { id: this.#logged.id, address: this.#request.socket.remoteAddress, log };
+		const readOwnFile: RequestContext["readOwnFile"] = (address) => this.#parts.files.find(address)?.identity.body;
+		this.#context = { id: this.#logged.id, address: this.#request.socket.remoteAddress, log, readOwnFile };
 		return this.#context;
 	}
 

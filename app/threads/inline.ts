@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { type Plugin as BundlerPlugin, build } from "esbuild";
 import type { Plugin } from "vite";
 
@@ -28,6 +30,17 @@ export function inlineThreads(...plugins: BundlerPlugin[]): Plugin {
 	};
 }
 
+/** WebAssembly, a third of its size: the best quality would take half a minute for little. */
+const packedPrograms: BundlerPlugin = {
+	name: "packed-programs",
+	setup({ onLoad }) {
+		onLoad({ filter: /\.wasm$/ }, async ({ path: file }) => {
+			const packed = brotliCompressSync(await readFile(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+			return { contents: packed, loader: "binary", watchFiles: [file] };
+		});
+	},
+};
+
 async function bundle(file: string, plugins: BundlerPlugin[]): Promise<{ text: string; files: string[] }> {
 	const { outputFiles, metafile } = await build({
 		entryPoints: [file],
@@ -37,10 +50,10 @@ async function bundle(file: string, plugins: BundlerPlugin[]): Promise<{ text: s
 		platform: "node",
 		format: "cjs",
 		minify: true,
-		loader: { ".ttf": "binary" },
+		loader: { ".ttf": "binary", ".jpg": "binary" },
 		// Some libraries look for their files beside themselves before anybody asks for one.
 		define: { "import.meta.url": '"file:///thread.js"' },
-		plugins,
+		plugins: [...plugins, packedPrograms],
 	});
 	const NAMESPACE = /^[\w-]+:(?=\/)/;
 	return { text: outputFiles[0]?.text ?? "", files: Object.keys(metafile.inputs).map((input) => input.replace(NAMESPACE, "")) };

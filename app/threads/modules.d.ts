@@ -11,3 +11,15 @@ declare module "*.ttf" {
 	const bytes: Uint8Array;
 	export default bytes;
 }
+
+/** A picture, in the text of a thread. */
+declare module "*.jpg?bytes" {
+	const bytes: Uint8Array;
+	export default bytes;
+}
+
+/** WebAssembly compressed with brotli, in the text of a thread. */
+declare module "*.wasm" {
+	const packed: Uint8Array;
+	export default packed;
+}

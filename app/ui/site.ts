@@ -23,7 +23,8 @@ export interface Site extends Frame {
 		phone?: string;
 		socialLinks: { network: string; url: string }[];
 		copyright: string;
-		shareImage?: string;
+		/** What is drawn where a page without a picture of its own is shared. */
+		shareImage: { address: string; alt: string };
 	};
 }
 

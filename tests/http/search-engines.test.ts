@@ -60,7 +60,7 @@ test("tickets are the summit's offers", async () => {
 			...WHERE_AND_HOW,
 			description: expect.stringContaining("Dos regiones"),
 			url: `${origin}/es`,
-			image: expect.stringMatching(/\/images\/og\/default\b.*\.jpg$/),
+			image: expect.stringMatching(/\/og\/es\/home\.[0-9a-f]{16}\.jpg$/),
 			offers: [
 				{ ...offer(priceOf(0), "InStock", "/es/tickets"), name: "Estándar" },
 				{ ...offer(priceOf(1), "InStock", "/es/tickets"), name: "Empresarial" },

@@ -16,7 +16,8 @@ const PLACES = [
 		"/manifest.webmanifest",
 		"/theme",
 		"/pictures/x-320.avif",
-		"/images/og/default.jpg",
+		"/images/about-960.webp",
+		"/og/agenda.0123456789abcdef.jpg",
 	],
 	...["/api/agenda", "/api/speakers", "/api/news", "/api/auth/login", "/api/auth/status", "/__manifest", "/healthz", "/metrics", "/favicon.ico", "/_root.data"],
 	...[

@@ -1,4 +1,4 @@
-import { DEFAULT_IMAGE, type siteOf } from "~/http/page-meta";
+import type { siteOf } from "~/http/page-meta";
 import type { summitView } from "./view.server";
 
 /** The page: its site and its addresses. */
@@ -28,7 +28,7 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: "https://schema.org/EventScheduled",
 		url: here.address("/"),
-		image: here.origin + (here.site.event.shareImage ?? DEFAULT_IMAGE),
+		image: here.origin + here.site.event.shareImage.address,
 		location: placeJsonLd(here, summit),
 		organizer: organizers?.map(({ name }) => ({ "@type": "Organization", name })),
 		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),

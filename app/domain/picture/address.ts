@@ -32,12 +32,6 @@ export function parseFileAddress(file: string): { id: string; name: string } | u
 	return id && name ? { id, name } : undefined;
 }
 
-/** The preview of an uploaded picture for where a page is shared. */
-export function shareAddress(address: string | undefined): string | undefined {
-	const id = pictureIdIn(address);
-	return id && fileAddress(id, "share.jpg");
-}
-
 /** The same entity with another picture, or none, wherever it shows this one. */
 export function withPicture<Value>(value: Value, id: string, other: string | undefined): Value {
 	if (pictureIdIn(value) === id) return (other && (value as string).replace(id, other)) as Value;

@@ -20,12 +20,14 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
+	const { locale, event, texts, shareImage } = await openPage(params);
 	const call = afterwards(event, locale)?.call;
 	return {
+		shareImage: shareImage("/about"),
 		text: { ...texts("about"), ...(call && { callTitle: call.title, callLead: call.lead }) },
 		imageAlt: texts("home").about.imageAlt,
 		stats: eventStats(event, texts("labels").claim),

@@ -35,7 +35,6 @@ import { PageHead } from "~/ui/page-head";
 import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "language", "page", "room", "speaker", "track", "type", "view", "zone"] };
@@ -56,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 		...text.meta,
 		jsonLd: [agendaJsonLd({ here, summit, sessions: listed })],
 		crumbs: [{ name: text.title }],
-		image: shareImage,
+		image: data.shareImage,
 		pages,
 	});
 	return [...page, ...files];
@@ -66,7 +65,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 const PAGE_LENGTH = 80;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, texts, t } = await openPage(params);
+	const { locale, event, texts, t, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const asked = url.searchParams.get("day") ?? "";
 	const allDays = await failAs("agendaDay", locale, listDays(), { day: Number(/^[1-9]\d?$/.exec(asked)?.[0] ?? 1) });
@@ -117,6 +116,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const isEmpty = days.every(({ count }) => count === 0) && (await listSessions()).length === 0;
 	return {
 		text,
+		shareImage: shareImage("/agenda"),
 		summit: summitView(event, locale),
 		listed: days.flatMap(({ shown }) =>
 			shown.map((session) => {

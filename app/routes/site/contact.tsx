@@ -27,12 +27,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { locale, texts } = await openPage(params);
+	const { locale, texts, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const { ticket: _, workshop: __, ...text } = texts("contact");
 	return {
 		text,
-		head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors), crumbs: [{ name: text.title }] },
+		head: { ...text.meta, image: shareImage("/contact"), title: titleAfter(context, text.meta.title, texts("common").errors), crumbs: [{ name: text.title }] },
 		sent: url.searchParams.has("sent"),
 		prefill: await prefillFor(url, locale),
 	};

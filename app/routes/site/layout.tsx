@@ -4,7 +4,7 @@ import { eventFacts } from "~/domain/event/facts.server";
 import { isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
-import { shareAddress } from "~/domain/picture/address";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { hasTiers } from "~/domain/tier/queries.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -16,6 +16,7 @@ import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
+import { summitShareModel } from "./page-picture.server";
 import { WaitingPage } from "./waiting-page";
 
 export const handle: RouteHandle = { query: ["lng"] };
@@ -44,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 			phone: event.phone,
 			socialLinks: event.socialLinks,
 			copyright: `${event.copyrightFrom}–${facts.year}`,
-			shareImage: shareAddress(event.image),
+			shareImage: sharePicture(summitShareModel(event, locale)),
 		},
 	};
 }

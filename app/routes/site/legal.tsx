@@ -6,6 +6,7 @@ import { getLegalPage } from "~/domain/legal/queries.server";
 import { LEGAL_PAGE_IDS } from "~/domain/legal/schema";
 import { legalView } from "~/domain/legal/view.server";
 import { SectionedText } from "~/domain/rich-text/sectioned-text";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { pageMeta } from "~/http/page-meta";
 import { splitPath } from "~/i18n/config";
 import { Text } from "~/i18n/text";
@@ -13,6 +14,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { Contents } from "~/ui/contents";
 import { PageHead } from "~/ui/page-head";
 import { openPage } from "./page.server";
+import { legalShareModel } from "./page-picture.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
@@ -24,11 +26,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { path } = splitPath(new URL(request.url).pathname);
 	const id = LEGAL_PAGE_IDS.find((candidate) => path === `/${candidate}`);
 	if (!id) throw new Response(null, { status: 404 });
-	const page = legalView(await getLegalPage(id), locale, event);
+	const found = await getLegalPage(id);
+	const page = legalView(found, locale, event);
 	return {
 		page,
 		appendix: await appendixOf(id, locale),
-		head: { title: `${page.title.text} | ${event.name}`, description: page.summary.text, crumbs: [{ name: page.title.text }] },
+		head: {
+			title: `${page.title.text} | ${event.name}`,
+			description: page.summary.text,
+			image: sharePicture(legalShareModel({ locale, event }, found)),
+			crumbs: [{ name: page.title.text }],
+		},
 		contents: texts("legal").contents,
 	};
 }

@@ -6,23 +6,23 @@ import { Article } from "~/domain/news/article";
 import { newsJsonLd } from "~/domain/news/json-ld.server";
 import { findPublishedArticle } from "~/domain/news/queries.server";
 import { otherNews } from "~/domain/news/related.server";
+import { articleShareModel } from "~/domain/news/share-picture.server";
 import { articleView, newsView } from "~/domain/news/view.server";
-import { shareAddress } from "~/domain/picture/address";
 import { altText } from "~/domain/picture/queries.server";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
-import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
-	const head = pageMeta(args, data && { ...data.head, news: true, type: "article", image: shareAddress(data.article.image) ?? shareImage });
+	const head = pageMeta(args, data && { ...data.head, news: true, type: "article" });
 	return data ? [...head, { property: "article:published_time", content: data.article.publishedAt }] : head;
 };
 
@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		head: {
 			title: `${article.title.text} | ${event.name}`,
 			description: article.description,
+			image: sharePicture(articleShareModel(found, event, locale)),
 			jsonLd: [newsJsonLd({ article, address: origin + localePath(locale, path), origin, organizer: event.name })],
 			crumbs: [{ name: text.title, path: "/news" }, { name: article.title.text }],
 		},

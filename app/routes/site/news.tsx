@@ -21,16 +21,18 @@ import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
-import shareImage from "/images/og/news.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "page", "q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, news: true, pages: args.data.pages });
+	pageMeta(
+		args,
+		args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, news: true, pages: args.data.pages },
+	);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, texts, t } = await openPage(params);
+	const { locale, event, texts, t, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const text = texts("news");
 	const q = searchedText(url);
@@ -42,6 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const featured = q || category || pages.current > 1 ? [] : await listPublishedNews(today, { featured: true });
 	return {
 		text,
+		shareImage: shareImage("/news"),
 		toCome: there.length === 0 ? texts("toCome").news : undefined,
 		q,
 		category,

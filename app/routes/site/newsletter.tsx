@@ -23,12 +23,12 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-	const { locale, texts } = await openPage(params);
+	const { locale, texts, shareImage } = await openPage(params);
 	const { meta, lead, promise, toNews } = texts("newsletter");
 	const { errors, newsletter } = texts("common");
 	return {
 		text: { lead, promise, toNews },
-		head: { ...meta, title: titleAfter(context, meta.title, errors), crumbs: [{ name: newsletter.title }] },
+		head: { ...meta, image: shareImage("/newsletter"), title: titleAfter(context, meta.title, errors), crumbs: [{ name: newsletter.title }] },
 		thanks: new URL(request.url).searchParams.has("subscribed") ? thanksFor(locale) : undefined,
 	};
 }

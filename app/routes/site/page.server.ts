@@ -3,8 +3,10 @@ import { getEvent } from "~/domain/event/queries.server";
 import { pricesNamedIn } from "~/domain/page/prices.server";
 import { listWrittenTexts } from "~/domain/page/queries.server";
 import { withWritten } from "~/domain/page/view.server";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { pageLocale } from "~/http/locale.server";
 import { type TextPage, textsOf, translatorFor } from "~/i18n/texts.server";
+import { type PicturedPath, pageShareModel } from "./page-picture.server";
 
 /**
  * What the loader of every public page begins with: its language, the event, and texts as organizers wrote them, with
@@ -17,14 +19,17 @@ export async function openPage(params: { lang?: string }) {
 	const [event, written] = await Promise.all([getEvent(), listWrittenTexts()]);
 	const facts = eventFacts(event, locale);
 	const prices = await pricesNamedIn(written, locale);
+	const texts = <Page extends TextPage>(page: Page, more: Record<string, string | number> = {}) =>
+		withWritten(page, textsOf(page, locale, { ...facts, ...more }), { written, locale, facts: { ...facts, ...prices } });
 	return {
 		locale,
 		event,
 		facts,
+		texts,
 		/** i18next's function, for plurals. */
 		t: translatorFor(locale),
-		texts: <Page extends TextPage>(page: Page, more: Record<string, string | number> = {}) =>
-			withWritten(page, textsOf(page, locale, { ...facts, ...more }), { written, locale, facts: { ...facts, ...prices } }),
+		/** What is drawn where one of the pages that are no single thing's is shared. */
+		shareImage: (path: PicturedPath) => sharePicture(pageShareModel({ locale, event, texts }, path)),
 	};
 }
 

@@ -13,11 +13,13 @@ import { loadPartnersByType } from "./partners.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const page = await openPage(params);
 	return {
+		shareImage: page.shareImage("/partners"),
 		text: page.texts("partners"),
 		download: page.texts("documents").prospectus.link,
 		toCome: page.texts("toCome").partners,

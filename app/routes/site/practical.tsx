@@ -21,12 +21,14 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
+	const { locale, event, texts, shareImage } = await openPage(params);
 	const practical = practicalOf(event, locale);
 	return {
+		shareImage: shareImage("/practical"),
 		text: { ...texts("practical"), wayTitle: texts("venue").wayTitle, contents: texts("legal").contents },
 		toCome: texts("toCome").practical,
 		map: await cityMapOf(event, locale),

@@ -19,14 +19,14 @@ export const handle: RouteHandle = { access: "public", cached: true };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { event, texts } = await openPage(params);
+	const { event, texts, shareImage } = await openPage(params);
 	const { meta, ...text } = texts("prospectus");
 	const { title: partners, subject } = texts("partners");
 	const { partnerType, claim } = texts("labels");
 	return {
 		text,
 		download: texts("documents").prospectus.link,
-		head: { ...meta, crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
+		head: { ...meta, image: shareImage("/partners/prospectus"), crumbs: [{ name: partners, path: "/partners" }, { name: text.title }] },
 		subject,
 		venue: event.venue,
 		stats: eventStats(event, claim),

@@ -27,7 +27,7 @@ export const handle: RouteHandle = { access: "public", cached: true, query: ["ta
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data?.head);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, texts } = await openPage(params);
+	const { locale, texts, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const [first, ...others] = await listRegions();
 	if (!first) throw new Response(null, { status: 404 });
@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { meta, ...text } = texts("regions");
 	return {
 		text,
-		head: { title: meta.title, description: meta[region.id], crumbs: [{ name: texts("common").header.regions }] },
+		head: { title: meta.title, description: meta[region.id], image: shareImage("/regions"), crumbs: [{ name: texts("common").header.regions }] },
 		tabs: [first, ...others].map(({ id, title }) => ({
 			label: translate(title, locale).text,
 			to: withQuery(url, { tab: id === first.id ? undefined : id }),

@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, texts, t } = await openPage(params);
+	const { locale, event, texts, t, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const q = searchedText(url);
 	const text = texts("search", { q });
@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
 	return {
 		text,
-		meta: { title: `${q ? text.titleOf : text.title} | ${event.name}`, description: text.lead },
+		meta: { title: `${q ? text.titleOf : text.title} | ${event.name}`, description: text.lead, image: shareImage("/search") },
 		q,
 		kind,
 		all: kind && withQuery(url, { kind: undefined, page: undefined }),

@@ -8,12 +8,14 @@ import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { sessionJsonLd } from "~/domain/agenda/json-ld";
 import { findPublicSession } from "~/domain/agenda/queries.server";
+import { sessionShareModel } from "~/domain/agenda/share-picture.server";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { sessionDetail, sessionListing } from "~/domain/agenda/view.server";
 import { dayName } from "~/domain/event/days.server";
 import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
@@ -31,7 +33,6 @@ import { RichText } from "~/ui/rich-text";
 import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
 import { WebLinks } from "~/ui/web-links";
-import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
@@ -45,7 +46,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 		...data.meta,
 		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: data.meta.description })],
 		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
-		image: shareImage,
 	});
 };
 
@@ -63,7 +63,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const speakers = await listSpeakersById(found.speakerIds);
 	const words = cutText(plainText(session.blocks).replace(/\n{2,}/g, " "), META_LIMIT);
 	return {
-		meta: { title: `${session.title.text} | ${event.name}`, description: words || [day, event.name].join(" · ") },
+		meta: {
+			title: `${session.title.text} | ${event.name}`,
+			description: words || [day, event.name].join(" · "),
+			image: sharePicture(sessionShareModel(found, speakers, event, locale)),
+		},
 		text: {
 			...texts("session"),
 			agenda: texts("agenda").title,

@@ -4,10 +4,11 @@ import { answerAt } from "~/domain/addresses.server";
 import { FullSessionRow } from "~/domain/agenda/full-session";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
-import { shareAddress } from "~/domain/picture/address";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { speakerJsonLd } from "~/domain/speaker/json-ld";
 import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
 import { findPublicSpeaker } from "~/domain/speaker/queries.server";
+import { speakerShareModel } from "~/domain/speaker/share-picture.server";
 import { speakerLinks, speakerView } from "~/domain/speaker/view.server";
 import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
@@ -26,7 +27,6 @@ import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
 import { useSite } from "~/ui/site";
 import { WebLinks } from "~/ui/web-links";
-import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
@@ -40,7 +40,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 		...data.meta,
 		jsonLd: [speakerJsonLd(here, speaker, links)],
 		crumbs: [{ name: text.speakers, path: "/speakers" }, { name: speaker.name }],
-		image: shareAddress(speaker.photo) ?? shareImage,
 	});
 };
 
@@ -54,7 +53,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { name, company } = speaker;
 	const text = textsOf("speaker", locale, { name, company, title: speaker.title.text, eventName: event.name });
 	return {
-		meta: { title: `${name}, ${company} | ${event.name}`, description: cutText(text.meta, META_LIMIT) },
+		meta: {
+			title: `${name}, ${company} | ${event.name}`,
+			description: cutText(text.meta, META_LIMIT),
+			image: sharePicture(speakerShareModel(found, event, locale)),
+		},
 		text: { ...text, speakers: texts("speakers").title },
 		speaker,
 		languageNote: languageNote(locale, speaker.bio),

@@ -21,19 +21,18 @@ import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import shareImage from "/images/og/speakers.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "named", "page", "q"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
-	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: shareImage, pages: args.data.pages });
+	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, pages: args.data.pages });
 
 /** Speakers on one page. */
 const PAGE_LENGTH = 60;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, texts, t } = await openPage(params);
+	const { locale, texts, t, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const q = searchedText(url);
 	const group = choiceOf(url, "group", SPEAKER_GROUPS, "speakerGroup", GROUP_NAMES);
@@ -43,6 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const groupLabels = texts("labels").speakerGroup;
 	return {
 		text: texts("speakers"),
+		shareImage: shareImage("/speakers"),
 		toCome: all.length === 0 ? texts("toCome").speakers : undefined,
 		q,
 		group,

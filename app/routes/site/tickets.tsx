@@ -18,7 +18,6 @@ import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
-import shareImage from "/images/og/tickets.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
@@ -27,15 +26,16 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
 	const jsonLd = data && here && [summitJsonLd({ here, summit: data.summit, offers: data.tiers }), faqJsonLd(data.faq)];
-	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage });
+	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: data.shareImage });
 };
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, facts, texts } = await openPage(params);
+	const { locale, event, facts, texts, shareImage } = await openPage(params);
 	const { home: _home, ...text } = texts("tickets");
 	const [tiers, faq] = await Promise.all([listTiers(), listFaq()]);
 	return {
 		text,
+		shareImage: shareImage("/tickets"),
 		over: afterwards(event, locale),
 		summit: summitView(event, locale),
 		facts: [

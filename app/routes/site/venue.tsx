@@ -27,10 +27,11 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, crumbs: [{ name: args.data.text.eyebrow }] });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.head, image: args.data.shareImage, crumbs: [{ name: args.data.text.eyebrow }] });
 
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
+	const { locale, event, texts, shareImage } = await openPage(params);
 	const text = texts("venue");
 	const venue = venueOf(event);
 	const toCome = texts("toCome").venue;
@@ -38,6 +39,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return {
 		text: { ...text, ...(call && { callTitle: call.title, callLead: call.lead }) },
 		toCome,
+		shareImage: shareImage("/venue"),
 		head: venue ? text.meta : { title: text.meta.title, description: toCome.hint },
 		picture: await venuePicture(event, locale),
 		description: paragraphsOf(event.venueDescription && translate(event.venueDescription, locale)),

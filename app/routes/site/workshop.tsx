@@ -11,12 +11,13 @@ import { afterwards } from "~/domain/event/afterwards.server";
 import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
-import { shareAddress } from "~/domain/picture/address";
 import { altText } from "~/domain/picture/queries.server";
+import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
+import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
 import { slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
@@ -37,7 +38,6 @@ import { Share } from "~/ui/share";
 import { shareOf } from "~/ui/share.server";
 import { useSite } from "~/ui/site";
 import { WebLinks } from "~/ui/web-links";
-import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
@@ -51,7 +51,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 		...data.meta,
 		jsonLd: [workshopJsonLd({ here, summit, workshop, listing, speakers })],
 		crumbs: [{ name: text.workshops, path: "/workshops" }, { name: workshop.title.text }],
-		image: shareAddress(workshop.image) ?? shareImage,
 	});
 };
 
@@ -66,7 +65,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { detail, list } = texts("workshops");
 	const path = `/workshops/${workshop.id}`;
 	return {
-		meta: { title: `${view.title.text} | ${event.name}`, description: cutText(plainText(view.blocks).replace(/\n{2,}/g, " "), META_LIMIT) },
+		meta: {
+			title: `${view.title.text} | ${event.name}`,
+			description: cutText(plainText(view.blocks).replace(/\n{2,}/g, " "), META_LIMIT),
+			image: sharePicture(workshopShareModel(workshop, event, locale)),
+		},
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,

@@ -22,7 +22,6 @@ import { PageLinks } from "~/ui/page-links";
 import { ResultCount } from "~/ui/result-count";
 import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
-import shareImage from "/images/og/workshops.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page"] };
@@ -31,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
 	const here = siteOf(args);
 	const jsonLd = data && here && [workshopListJsonLd({ here, workshops: data.workshops })];
-	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: shareImage, pages: data.pages });
+	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: data.shareImage, pages: data.pages });
 };
 
 /** Workshops on one page. */
 const PAGE_LENGTH = 36;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, texts, t } = await openPage(params);
+	const { locale, event, texts, t, shareImage } = await openPage(params);
 	const url = new URL(request.url);
 	const category = choiceOf(url, "category", WORKSHOP_CATEGORIES, "workshopCategory");
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
@@ -49,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { workshopCategory, workshopLevel } = texts("labels");
 	return {
 		text,
+		shareImage: shareImage("/workshops"),
 		isOver: isOver(event),
 		categories: filterOptions({ url, name: "category", values: WORKSHOP_CATEGORIES, current: category, labels: workshopCategory, all: text.allCategories }),
 		levels: filterOptions({ url, name: "level", values: WORKSHOP_LEVELS, current: level, labels: workshopLevel, all: text.allLevels }),

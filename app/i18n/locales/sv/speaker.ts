@@ -3,6 +3,7 @@ import type { speaker as english } from "../en/speaker";
 
 export const speaker: SameShape<typeof english> = {
 	meta: "{{name}}, {{title}} på {{company}}, talar på {{eventName}}.",
+	shared: "Talare",
 	breadcrumb: "Du är här",
 	about: "Om {{name}}",
 	sessions: "I programmet",

@@ -1,0 +1,44 @@
+import sharp from "sharp";
+import { expect, test, vi } from "vitest";
+import { makeSharePicture } from "./make.server";
+import type { ShareModel } from "./model";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const model = (title: string, more: Partial<ShareModel> = {}): ShareModel => ({
+	page: { locale: "en", path: `/agenda/${title}` },
+	title,
+	summit: { name: "The Summit", when: "November 19–21, 2025 · Querétaro, Mexico" },
+	...more,
+});
+/** The brightness of each pixel, so that two drawings can be compared. */
+const pixels = async (one: ShareModel) =>
+	sharp(Buffer.from(await makeSharePicture(one)))
+		.greyscale()
+		.resize(300)
+		.raw()
+		.toBuffer();
+const isSame = (one: Buffer, other: Buffer) => Math.max(...one.map((light, index) => Math.abs(light - (other[index] ?? 0)))) < 24;
+
+test("a title as long as they come still fits above the aqueduct, whatever letters Latin alphabets have", async () => {
+	const [plain, long] = await Promise.all([
+		pixels(model("")),
+		pixels(model(`Ærøskøbing, Łódź, Straße, ñandú, Þingvellir, Åre ${"energiförsörjningssäkerhetsfrågornas ".repeat(12)}`)),
+	]);
+	const lowest = plain.findLastIndex((light, index) => Math.abs(light - (long[index] ?? 0)) > 60);
+	expect(Math.floor(lowest / 300) * 4).toBeLessThan(530);
+	expect(isSame(plain, long)).toBe(false);
+});
+
+test("of a title in letters that the fonts lack stands the summit's name, and emoji are left out", async () => {
+	const named = await pixels(model("The Summit"));
+	expect(isSame(await pixels(model("日本語 Москва")), named)).toBe(true);
+	expect(isSame(await pixels(model("Energy 🎉")), await pixels(model("Energy")))).toBe(true);
+});
+
+test("the same words are the same bytes", async () => {
+	const { default: source } = await import("./thread?thread");
+	const { runInThread } = await import("~/threads/run.server");
+	const draw = () => runInThread<Uint8Array>(source, { model: model("Energy"), picture: undefined }, 30_000);
+	expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true);
+});

@@ -1,0 +1,45 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { brotliDecompressSync } from "node:zlib";
+import jpegProgram from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
+import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
+import webpProgram from "@jsquash/webp/codec/dec/webp_dec.wasm";
+import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import resvgProgram from "@resvg/resvg-wasm/index_bg.wasm";
+import { drawPicture } from "./drawing";
+import ground from "./ground.jpg?bytes";
+import type { ShareModel } from "./model";
+
+/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one picture, and it is ended. */
+export interface Job {
+	model: ShareModel;
+	/** What stands in the arch, as WebP. */
+	picture: Uint8Array | undefined;
+}
+
+/** Bytes that networks still take. */
+const LIMIT = 300_000;
+const QUALITIES = [84, 72, 58, 40, 20];
+
+const compiled = (packed: Uint8Array) => new WebAssembly.Module(brotliDecompressSync(packed) as Uint8Array<ArrayBuffer>);
+const inSvg = (jpeg: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
+
+make(workerData).then((bytes) => parentPort?.postMessage(bytes));
+
+async function make({ model, picture }: Job): Promise<Uint8Array> {
+	await Promise.all([initWasm(compiled(resvgProgram)), initJpeg(compiled(jpegProgram)), initWebp(compiled(webpProgram))]);
+	const svg = drawPicture(model, { ground: inSvg(ground), arch: picture && inSvg(await asJpeg(picture)) });
+	const { width, height, pixels } = new Resvg(svg).render();
+	const data = new Uint8ClampedArray(pixels);
+	let bytes = new Uint8Array();
+	for (const quality of QUALITIES) {
+		bytes = new Uint8Array(await encodeJpeg({ data, width, height, colorSpace: "srgb" }, { quality }));
+		if (bytes.length < LIMIT) break;
+	}
+	return bytes;
+}
+
+/** resvg reads no WebP. */
+async function asJpeg(webp: Uint8Array): Promise<Uint8Array> {
+	return new Uint8Array(await encodeJpeg(await decodeWebp(new Uint8Array(webp).buffer), { quality: 94 }));
+}

@@ -1,0 +1,69 @@
+import type { SummitEvent } from "~/domain/event/schema";
+import type { LegalPage } from "~/domain/legal/schema";
+import type { PageTexts } from "~/domain/page/view.server";
+import { shareFrame } from "~/domain/share-picture/frame.server";
+import type { ShareModel } from "~/domain/share-picture/model";
+import { publicFile } from "~/http/public-files/address.server";
+import type { Locale } from "~/i18n/config";
+import type { TextPage } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { LineText } from "~/ui/line";
+import { plainWords } from "~/ui/plain-text";
+
+interface Opened {
+	locale: Locale;
+	event: SummitEvent;
+	texts: <Name extends TextPage>(name: Name) => PageTexts[Name];
+}
+interface Words {
+	title: string;
+	lead: LineText;
+	/** Stands in the arch unless organizers chose a picture of the event. */
+	scene?: string;
+}
+
+/** What the share pictures of those pages say that are no single thing's. */
+const PAGES = {
+	"/about": ({ texts }) => ({ ...texts("about"), scene: "/images/about" }),
+	"/regions": ({ texts }) => ({ ...texts("regions"), scene: "/images/regions/nordic" }),
+	"/venue": ({ texts, event }) => ({ title: event.venue ?? texts("venue").eyebrow, lead: texts("venue").lead, scene: "/images/venue" }),
+	"/practical": ({ texts }) => ({ ...texts("practical"), scene: "/images/regions/latam" }),
+	"/partners": ({ texts }) => ({ ...texts("partners"), scene: "/images/news/partnership" }),
+	"/partners/prospectus": ({ texts }) => ({ ...texts("prospectus"), scene: "/images/news/partnership" }),
+	"/agenda": ({ texts }) => ({ ...texts("agenda"), scene: "/images/news/programme" }),
+	"/speakers": ({ texts }) => ({ ...texts("speakers"), scene: "/images/about" }),
+	"/workshops": ({ texts }) => ({ ...texts("workshops").list, scene: "/images/workshops/leadership-1" }),
+	"/tickets": ({ texts }) => ({ ...texts("tickets"), scene: "/images/news/early-tickets" }),
+	"/news": ({ texts }) => ({ ...texts("news"), scene: "/images/news/partnership" }),
+	"/search": ({ texts }) => texts("search"),
+	"/contact": ({ texts }) => texts("contact"),
+	"/newsletter": ({ texts }) => ({ title: texts("common").newsletter.title, lead: texts("newsletter").lead }),
+} satisfies Record<string, (page: Opened) => Words>;
+
+export type PicturedPath = keyof typeof PAGES;
+export const isPictured = (path: string): path is PicturedPath => Object.hasOwn(PAGES, path);
+
+/** The home page's, and that of every page without one of its own. */
+export function summitShareModel(event: SummitEvent, locale: Locale): ShareModel {
+	return shareModelOf({ event, locale }, "/", { title: event.name, lead: translate(event.tagline, locale).text });
+}
+
+export function pageShareModel(page: Opened, path: PicturedPath): ShareModel {
+	const { title, lead, scene }: Words = PAGES[path](page);
+	return shareModelOf(page, path, { title, lead, scene });
+}
+
+export function legalShareModel(page: Pick<Opened, "locale" | "event">, { id, title, summary }: LegalPage): ShareModel {
+	const { locale } = page;
+	return shareModelOf(page, `/${id}`, { title: translate(title, locale).text, lead: translate(summary, locale).text });
+}
+
+function shareModelOf({ locale, event }: Pick<Opened, "locale" | "event">, path: string, { title, lead, scene }: Words): ShareModel {
+	const picture = event.image ?? scene;
+	return {
+		...shareFrame(event, locale, path),
+		title,
+		lead: plainWords(lead),
+		arch: picture ? { picture: publicFile(picture), kind: "scene" } : undefined,
+	};
+}

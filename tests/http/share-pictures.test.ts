@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readHeader } from "../../app/domain/picture/encoder/header";
+import { databaseOf, visitorOf } from "../support/http";
+import { type RunningSite, startSite } from "../support/running-site";
+
+let site: RunningSite;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** What the head of a page says of its picture. */
+async function shared(path: string) {
+	const html = await (await visitorOf(site).get(path)).text();
+	const said = (name: string) => new RegExp(`<meta (?:property|name)="(?:og:)?${name}" content="([^"]*)"`).exec(html)?.[1] ?? "";
+	return { said, address: said("image").replace(site.origin, ""), alt: said("image:alt") };
+}
+
+const SUMMIT = {
+	en: "LATAM Nordics Summit 2025. November 19–21, 2025 · Querétaro, Mexico",
+	es: "LATAM Nordics Summit 2025. 19 al 21 de noviembre de 2025 · Querétaro, México",
+	sv: "LATAM Nordics Summit 2025. 19–21 november 2025 · Querétaro, Mexiko",
+};
+
+test.each([
+	["/es/agenda", "/og/es/agenda.", "Agenda. Conferencias magistrales", SUMMIT.es],
+	["/sv/agenda/opening-ceremony", "/og/sv/agenda/opening-ceremony.", "Ceremoni. ", `Onsdag 19 november · 09:00–09:20. Stora salen. ${SUMMIT.sv}`],
+	["/es/speakers/aino-virtanen", "/og/es/speakers/aino-virtanen.", "Ponente. Aino Virtanen. ", `Lumisana. Finlandia. ${SUMMIT.es}`],
+	["/workshops/hear-the-leak", "/og/workshops/hear-the-leak.", "Workshop · ", SUMMIT.en],
+	["/news/early-bird-tickets", "/og/news/early-bird-tickets.", "", SUMMIT.en],
+	["/sv/terms", "/og/sv/terms.", "", SUMMIT.sv],
+])("%s is shared by a picture that says in its language what it is", async (path, where, begins, ends) => {
+	const { said, address, alt } = await shared(path);
+	expect([address.startsWith(where), alt.startsWith(begins), alt.endsWith(ends)], `${address} ${alt}`).toEqual([true, true, true]);
+	expect([said("image:type"), said("image:width"), said("image:height"), said("twitter:card")]).toEqual(["image/jpeg", "1200", "630", "summary_large_image"]);
+	const answer = await visitorOf(site).get(address);
+	const bytes = new Uint8Array(await answer.arrayBuffer());
+	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+		200,
+		"image/jpeg",
+		"public, max-age=31536000, immutable",
+	]);
+	expect(readHeader(bytes)).toEqual({ type: "jpeg", size: { width: 1200, height: 630 } });
+	expect(bytes.length).toBeLessThan(300_000);
+	const head = await visitorOf(site).send(address, { method: "HEAD" });
+	expect([head.status, head.headers.get("content-length")]).toEqual([200, String(bytes.length)]);
+});
+
+test("each page that visitors find has a picture of its own, and no other is found", async () => {
+	const sitemap = await (await visitorOf(site).get("/sitemap.xml")).text();
+	const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+	const pages = await Promise.all(paths.map(shared));
+	expect(new Set(pages.map(({ address }) => address)).size).toBe(paths.length);
+	expect(pages.filter(({ alt }) => alt.length < 40)).toEqual([]);
+	const answers = ["/og/agenda/nothing.0123456789abcdef.jpg", "/og/agenda.jpg", "/og/xx/agenda.0123456789abcdef.jpg", "/og/admin.0123456789abcdef.jpg"];
+	const statuses = await Promise.all(answers.map(async (address) => (await visitorOf(site).get(address)).status));
+	expect(statuses).toEqual([404, 404, 404, 404]);
+});
+
+test("an edit gives a new address, to which the old one leads; what is canceled says so, and a draft has no picture", async () => {
+	const path = "/agenda/opening-ceremony";
+	const before = await shared(path);
+	const set = (status: string) => databaseOf(site).prepare("UPDATE session SET status = ? WHERE agenda_id = 'opening-ceremony'").run(status);
+	set("cancelled");
+	const after = await shared(path);
+	expect(after.alt).toBe(`Canceled. ${before.alt}`);
+	const old = await visitorOf(site).get(before.address);
+	expect([old.status, old.headers.get("location"), old.headers.get("cache-control")]).toEqual([302, after.address, "no-cache"]);
+	set("draft");
+	expect((await visitorOf(site).get(after.address)).status).toBe(404);
+	set("published");
+	expect((await shared(path)).address).toBe(before.address);
+});
+
+test("many who ask at once for other pictures are told to come back, and whoever reads is answered", async () => {
+	const speakers = await visitorOf(site).api<{ id: string }[]>("speakers");
+	const addresses = await Promise.all(speakers.map(async ({ id }) => (await shared(`/sv/speakers/${id}`)).address));
+	const pictures = Promise.all(addresses.map(async (address) => (await visitorOf(site).get(address)).status));
+	expect((await visitorOf(site).get("/agenda")).status).toBe(200);
+	const statuses = await pictures;
+	expect([...new Set(statuses)].sort()).toEqual([200, 503]);
+	expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(12);
+}, 90_000);

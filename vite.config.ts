@@ -21,6 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
 	build: {
 		target: "es2022",
 		assetsInlineLimit: (file) => (/\/(flags|social)\.svg$/.test(file) ? false : undefined),
+		// Two per cent smaller than by esbuild.
+		minify: isSsrBuild ? false : "terser",
 		rollupOptions: { output: isSsrBuild ? {} : { manualChunks } },
 	},
 }));

@@ -12,16 +12,18 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }] });
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(args, args.data && { ...args.data.text.meta, image: args.data.shareImage, crumbs: [{ name: args.data.text.title }] });
 
 /** The API for people: what `/api/openapi.json` says, and what else programs can read. */
 export async function loader({ params }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
+	const { locale, event, texts, shareImage } = await openPage(params);
 	const text = texts("openData", { parameter: "?lng=es" });
 	const agenda = openData(event, locale).files.map(({ name, to }) => ({ name: `${texts("agenda").title}: ${name}`, to: localePath(locale, to) }));
 	const news = FEEDS.map(([format]) => ({ name: `${text.news}: ${format.toUpperCase()}`, to: localePath(locale, `/news.${format}`) }));
 	return {
 		text,
+		shareImage: shareImage("/api"),
 		calls: (await describeCalls(locale)).map((call) => ({ ...callView(call), to: call.path + (locale === DEFAULT_LOCALE ? "" : `?lng=${locale}`) })),
 		others: [...agenda, ...news],
 		isTranslated: locale !== DEFAULT_LOCALE,

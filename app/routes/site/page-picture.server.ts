@@ -35,6 +35,7 @@ const PAGES = {
 	"/workshops": ({ texts }) => ({ ...texts("workshops").list, scene: "/images/workshops/leadership-1" }),
 	"/tickets": ({ texts }) => ({ ...texts("tickets"), scene: "/images/news/early-tickets" }),
 	"/news": ({ texts }) => ({ ...texts("news"), scene: "/images/news/partnership" }),
+	"/api": ({ texts }) => texts("openData"),
 	"/search": ({ texts }) => texts("search"),
 	"/contact": ({ texts }) => texts("contact"),
 	"/newsletter": ({ texts }) => ({ title: texts("common").newsletter.title, lead: texts("newsletter").lead }),

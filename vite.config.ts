@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Rollup } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { publicFiles } from "./app/http/public-files/plugin";
 import { serviceWorker } from "./app/offline/plugin";
@@ -15,7 +15,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [publicFiles(), inlineThreads(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
+	plugins: [plainImports, publicFiles(), inlineThreads(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {
@@ -27,16 +27,23 @@ export default defineConfig(({ isSsrBuild }) => ({
 	},
 }));
 
+/** What is fetched when it is first used needs nothing before it: without Vite's helper for that, which is 900 bytes on every page. */
+const plainImports: Plugin = {
+	name: "plain-imports",
+	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+};
+
 /** How Remix ends the name of a route's module in the browser's build. */
 const ROUTE = "?__remix-build-client-route";
 /** The routes around every public page. */
 const EVERYWHERE = /\/app\/(root|routes\/site\/(boundary|layout))\./;
-const OURS = /\/app\/(ui|i18n|http|domain|admin)\/|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
+const OURS =
+	/\/app\/(ui|i18n|http|domain|admin)\/|\/app\/(root|routes\/site\/(boundary|layout|waiting-page))\.tsx$|\.(avif|ico|jpg|mp4|png|svg|webm|webp|woff2)$/;
 
 /**
- * What home shares with others travels in one file, what only other pages share in another, and what only the admin area
- * has in a third: on a poor network thirty small ones cost more than a few unused bytes. What one route alone has travels
- * with it. React and Remix stand apart, since one file is run in one go.
+ * What home shares with others travels in one file, with the frame around every page; what only other pages share in another,
+ * and what only the admin area has in a third: on a poor network thirty small ones cost more than a few unused bytes. What one
+ * route alone has travels with it. React and Remix stand apart, since one file is run in one go.
  */
 function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
 	if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return "react";
@@ -45,7 +52,9 @@ function manualChunks(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): st
 	const seen = new Set([id]);
 	for (const module of seen) for (const importer of getModuleInfo(module)?.importers ?? []) seen.add(importer);
 	const routes = [...seen].filter((module) => module.endsWith(ROUTE));
-	if (routes.every((route) => EVERYWHERE.test(route)) && !EVERYWHERE.test(id)) return "site";
+	// What is fetched when it is first used.
+	if (routes.length === 0) return undefined;
+	if (routes.every((route) => EVERYWHERE.test(route))) return "site";
 	if (routes.length === 1) return undefined;
 	if (routes.some((route) => EVERYWHERE.test(route) || /\/app\/routes\/site\/home\/page\./.test(route))) return "site";
 	return routes.some((route) => route.includes("/app/routes/site/")) ? "pages" : "admin";

@@ -135,6 +135,7 @@ export default [
 	route(".well-known/security.txt", "routes/security-txt.ts"),
 	route("humans.txt", "routes/humans-txt.ts"),
 	route("llms.txt", "routes/llms-txt.ts"),
+	route(":lang?/search/suggestions", "routes/site/search-suggestions.ts"),
 	route(":lang?/manifest.webmanifest", "routes/site/manifest.ts"),
 	route(":lang?/agenda.ics", "routes/site/agenda-calendar.ts"),
 	route(":lang?/agenda/:id.ics", "routes/site/session-calendar.ts"),

@@ -1,8 +1,11 @@
+import type { KeyboardEvent } from "react";
 import logo from "/images/logo.svg";
 import { LanguageLinks } from "./language-links";
 import { Link } from "./link";
 import { MenuDrawer } from "./menu-drawer";
 import { isMenu, navigation } from "./navigation";
+import { SearchField } from "./search-field";
+import { searchSign } from "./search-sign";
 import { useSite } from "./site";
 
 /**
@@ -33,7 +36,7 @@ export function Header() {
 							{text.header.tickets}
 						</Link>
 					)}
-					<SearchLink />
+					<SearchMenu />
 					<LanguageLinks className="ml-4" />
 				</nav>
 				<div className="-mr-2 flex min-w-0 items-center xs:gap-1 lg:hidden">
@@ -45,7 +48,7 @@ export function Header() {
 							{text.header.tickets}
 						</Link>
 					)}
-					<SearchLink />
+					<SearchMenu />
 					<MenuDrawer />
 				</div>
 			</div>
@@ -55,15 +58,26 @@ export function Header() {
 
 const withoutYear = (name: string) => name.replace(/ \d{4}$/, "");
 
-/** Narrow screens have the field in the menu instead. */
-function SearchLink() {
-	const { text, path } = useSite();
+/** Opens the field below the bar, as a submenu opens. A step to another page closes it. The narrowest screens have the field in the menu alone. */
+function SearchMenu() {
+	const { text, pathname, search } = useSite();
 	return (
-		<Link to={path("/search")} aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg max-xs:hidden">
-			<svg aria-hidden="true" viewBox="0 0 24 24" className="size-6">
-				<path d="M16 16l5 5M10 4a7 7 0 1 0 .01 0" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-			</svg>
-		</Link>
+		<details
+			key={pathname + search}
+			name="nav"
+			className="max-xs:hidden"
+			onKeyDown={closeOnEscape}
+			onToggle={({ currentTarget }) => currentTarget.querySelector("input")?.focus()}
+		>
+			<summary aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg">
+				{searchSign}
+			</summary>
+			<div className="absolute inset-x-0 top-full border-t border-night-line bg-night-2">
+				<div className="page flex justify-end py-3">
+					<SearchField className="w-full max-w-xl" />
+				</div>
+			</div>
+		</details>
 	);
 }
 
@@ -81,17 +95,7 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 	const { path, pathname } = useSite();
 	const holdsCurrent = links.some(({ to }) => path(to) === pathname);
 	return (
-		<details
-			key={pathname}
-			name="nav"
-			open={holdsCurrent}
-			className="group"
-			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				event.currentTarget.open = false;
-				event.currentTarget.querySelector("summary")?.focus();
-			}}
-		>
+		<details key={pathname} name="nav" open={holdsCurrent} className="group" onKeyDown={closeOnEscape}>
 			<summary className="nav-link">
 				{label}
 				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
@@ -109,4 +113,10 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 			</div>
 		</details>
 	);
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+	if (key !== "Escape") return;
+	currentTarget.open = false;
+	currentTarget.querySelector("summary")?.focus();
 }

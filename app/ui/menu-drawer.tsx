@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
 import { isMenu, navigation } from "./navigation";
+import { SearchField } from "./search-field";
 import { useSite } from "./site";
 import { ThemeChoice } from "./theme-choice";
 
@@ -55,6 +56,7 @@ export function MenuDrawer() {
 						</svg>
 					</button>
 				</div>
+				<SearchField className="my-3" />
 				<nav aria-label={text.header.main}>
 					<ul className="border-t border-night-line">
 						{navigation(text.header).map((entry) => (
@@ -75,9 +77,6 @@ export function MenuDrawer() {
 								)}
 							</li>
 						))}
-						<li className="border-b border-night-line py-2">
-							<DrawerLink label={text.header.search} to={path("/search")} current={pathname} />
-						</li>
 					</ul>
 				</nav>
 				<BuyLink className="mt-6 w-full">{text.header.tickets}</BuyLink>

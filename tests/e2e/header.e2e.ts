@@ -75,7 +75,6 @@ test.describe("on a phone", () => {
 			"Hela programmet",
 			"Talare",
 			"Workshoppar",
-			"Sök",
 			"Köp biljett",
 			"English",
 			"Español",

@@ -72,6 +72,25 @@ test.each([
 	expect([response.status, document.querySelector("main")?.textContent?.includes(sentence)]).toEqual([200, true]);
 });
 
+test("while a question is typed, the best of each kind is suggested in the page's language, without drafts, and then everything", async () => {
+	const suggested = async (path: string) => (await visitor.get(path)).json();
+	expect(await suggested("/es/search/suggestions?q=pump")).toEqual({
+		label: "Sugerencias",
+		said: "3 sugerencias",
+		groups: [
+			{ title: "Noticias", hits: [{ to: "/es/news/pumps", parts: ["Bombas"] }] },
+			{ title: "Preguntas y respuestas", hits: [{ to: "/es/tickets#water", parts: ["Is there water?"], lang: "en" }] },
+			{ title: "Ponentes", hits: [{ to: "/es/speakers/soren", parts: ["Søren Łukasz"] }] },
+		],
+		all: { words: "Todos los resultados para “pump”", to: "/es/search?q=pump" },
+	});
+	expect(await suggested("/search/suggestions?q=lukasz")).toMatchObject({ groups: [{ hits: [{ parts: ["Søren ", "Łukasz", ""] }] }] });
+	expect(await suggested("/sv/search/suggestions?q=NEAR(")).toEqual({ label: "Förslag", said: "Inga träffar på ”NEAR(”", groups: [] });
+	for (const nothing of ["", "?q=", "?q=*", "?q=%00%ff"])
+		expect(await suggested(`/search/suggestions${nothing}`)).toEqual({ label: "Suggestions", said: "", groups: [] });
+	expect((await visitor.get("/search/suggestions?q=pump")).headers.get("Cache-Control")).toBe("no-store");
+});
+
 test("its title names what is asked for, and search engines leave it out", async () => {
 	const document = await visitor.document("/sv/search?q=%3Cb%3E");
 	expect(document.title).toMatch(/^<b>: sökning \| /);

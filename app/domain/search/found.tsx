@@ -1,5 +1,6 @@
 import type { SearchKind } from "~/admin/resource";
 import { Link } from "~/ui/link";
+import { Marked } from "~/ui/marked";
 import type { HitView } from "./view.server";
 
 interface FoundProps {
@@ -39,10 +40,4 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 			)}
 		</section>
 	);
-}
-
-/** Every second part is a found word. */
-function Marked({ parts }: { parts: string[] }) {
-	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-	return parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 }

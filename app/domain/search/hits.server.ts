@@ -8,6 +8,9 @@ import { hitView } from "./view.server";
 const PAGE_LENGTH = 24;
 /** Of each kind, where no page of one is asked for. */
 const BEST = 5;
+/** While a question is typed: of each kind, and of all. */
+const BEST_SUGGESTED = 3;
+const MOST_SUGGESTED = 7;
 
 interface Asked {
 	q: string;
@@ -16,6 +19,27 @@ interface Asked {
 	locale: Locale;
 	/** The calendar day at the event's place. */
 	today: string;
+}
+
+/** The best of what a question finds, while it is typed, and how many these are: each kind has its turn. */
+export async function loadSuggestions(q: string, { locale, today }: Omit<Asked, "q" | "kind">) {
+	const words = wordsOf(q);
+	const found = words.length > 0 ? await rankHits(words, { locale, today }) : [];
+	const best = found
+		.flatMap(({ kind, ids }) => ids.slice(0, BEST_SUGGESTED).map((id, place) => ({ kind, id, place })))
+		.sort((one, other) => one.place - other.place)
+		.slice(0, MOST_SUGGESTED);
+	const hits = await viewsOf(
+		best.map(({ id }) => id),
+		words,
+		locale,
+	);
+	const groups = [...Map.groupBy(best, ({ kind }) => kind)].map(([kind, ofKind]) => ({ kind, hits: ofKind.flatMap(({ id }) => hits.get(id) ?? []) }));
+	return { words, count: best.length, groups };
+}
+
+async function viewsOf(ids: number[], words: string[], locale: Locale) {
+	return new Map((await listHits(ids)).map((hit) => [hit.id, hitView(hit, words, locale)]));
 }
 
 /** What a question finds, by kind: the best of all kinds, or one kind page by page. */
@@ -27,7 +51,11 @@ export async function loadHits(url: URL, { q, kind, locale, today }: Asked) {
 	const pages = kind && pagesOf(url, count, PAGE_LENGTH);
 	const { limit, offset } = pages ?? { limit: BEST, offset: 0 };
 	const shown = found.map(({ kind: ofKind, ids }) => ({ kind: ofKind, count: ids.length, ids: ids.slice(offset, offset + limit) }));
-	const hits = new Map((await listHits(shown.flatMap(({ ids }) => ids))).map((hit) => [hit.id, hitView(hit, words, locale)]));
+	const hits = await viewsOf(
+		shown.flatMap(({ ids }) => ids),
+		words,
+		locale,
+	);
 	const groups = shown.map(({ ids, ...group }) => ({ ...group, hits: ids.flatMap((id) => hits.get(id) ?? []) }));
 	return { words, count, pages: pages && pagesView(pages, locale), groups };
 }

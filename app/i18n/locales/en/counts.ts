@@ -28,4 +28,6 @@ export const counts = {
 	gone_other: "Someone else had deleted {{count}} more.",
 	hits_one: "{{count}} result",
 	hits_other: "{{count}} results",
+	suggestions_one: "{{count}} suggestion",
+	suggestions_other: "{{count}} suggestions",
 };

@@ -5,6 +5,8 @@ export const search = {
 	label: "What are you looking for?",
 	submit: "Search",
 	allKinds: "All results",
+	suggestions: "Suggestions",
+	allOf: "All results for “{{q}}”",
 	noWords: {
 		title: "Type a word",
 		hint: "The search needs a word with at least two letters or digits, such as “energy” or a name.",

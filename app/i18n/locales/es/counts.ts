@@ -30,4 +30,6 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
 	hits_one: "{{count}} resultado",
 	hits_other: "{{count}} resultados",
+	suggestions_one: "{{count}} sugerencia",
+	suggestions_other: "{{count}} sugerencias",
 };

@@ -8,6 +8,8 @@ export const search: SameShape<typeof english> = {
 	label: "¿Qué buscas?",
 	submit: "Buscar",
 	allKinds: "Todos los resultados",
+	suggestions: "Sugerencias",
+	allOf: "Todos los resultados para “{{q}}”",
 	noWords: {
 		title: "Escribe una palabra",
 		hint: "Necesitamos una palabra de al menos dos letras o cifras, como “energía” o un nombre.",

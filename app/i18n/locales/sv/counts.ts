@@ -30,4 +30,6 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 	hits_one: "{{count}} träff",
 	hits_other: "{{count}} träffar",
+	suggestions_one: "{{count}} förslag",
+	suggestions_other: "{{count}} förslag",
 };

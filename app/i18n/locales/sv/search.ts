@@ -8,6 +8,8 @@ export const search: SameShape<typeof english> = {
 	label: "Vad letar du efter?",
 	submit: "Sök",
 	allKinds: "Alla träffar",
+	suggestions: "Förslag",
+	allOf: "Alla träffar på ”{{q}}”",
 	noWords: {
 		title: "Skriv ett ord",
 		hint: "Sökningen behöver ett ord med minst två bokstäver eller siffror, till exempel ”energi” eller ett namn.",

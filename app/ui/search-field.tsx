@@ -1,0 +1,25 @@
+import { Form } from "@remix-run/react";
+import { type ComponentType, useRef, useState } from "react";
+import { searchSign } from "./search-sign";
+import { useSite } from "./site";
+
+/** Asks the whole site. What makes it suggest while one types comes when it is first used. */
+export function SearchField({ className }: { className: string }) {
+	const { text, path } = useSite();
+	const field = useRef<HTMLInputElement>(null);
+	const [List, setList] = useState<ComponentType<{ field: HTMLInputElement }>>();
+	const suggest = () =>
+		import("./suggestions").then(
+			(suggestions) => setList(() => suggestions.default),
+			() => {},
+		);
+	return (
+		<Form action={path("/search")} role="search" aria-label={text.header.search} className={`relative flex gap-2 ${className}`}>
+			<input ref={field} name="q" aria-label={text.header.search} onFocus={suggest} className="field" />
+			<button type="submit" aria-label={text.header.search} className="inline-flex size-11 shrink-0 items-center justify-center rounded-lg">
+				{searchSign}
+			</button>
+			{List && <List field={field.current as HTMLInputElement} />}
+		</Form>
+	);
+}

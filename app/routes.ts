@@ -110,6 +110,7 @@ export default [
 			route("partners/prospectus", "routes/site/prospectus.tsx"),
 			route("agenda", "routes/site/agenda.tsx"),
 			route("agenda/:id", "routes/site/session.tsx"),
+			route("my-agenda", "routes/site/my-agenda.tsx"),
 			route("speakers", "routes/site/speakers.tsx"),
 			route("speakers/:id", "routes/site/speaker.tsx"),
 			route("workshops", "routes/site/workshops.tsx"),

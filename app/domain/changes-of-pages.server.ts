@@ -10,6 +10,7 @@ const SHOWN: Record<PageId, readonly string[]> = {
 	partners: ["partner"],
 	prospectus: ["partner", "tier"],
 	agenda: ["session", "workshop", "room"],
+	myAgenda: [],
 	speakers: ["speaker", "session", "workshop"],
 	workshops: ["workshop", "room"],
 	tickets: ["tier", "question"],

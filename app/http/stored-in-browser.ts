@@ -20,4 +20,4 @@ export const COOKIES = {
 export type CookieName = keyof typeof COOKIES;
 
 /** Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and the service worker's cache. */
-export const STORAGE_KEYS = ["ui-theme", "positions", COPIES] as const;
+export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", COPIES] as const;

@@ -11,6 +11,8 @@ export interface RouteHandle {
 	open?: true;
 	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. */
 	query?: readonly string[];
+	/** Those of them that say what one visitor chose: what is answered to them is the same for nobody else, and not cached. */
+	personal?: readonly string[];
 	/** How much may be sent to it. */
 	body?: BodyKind;
 }

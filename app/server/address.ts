@@ -50,7 +50,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 	const written = URL.parse(`http://site${url}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
 	const { pathname, searchParams } = written;
-	const { ids, query, body, access, isCached, isOpen } = factsOf(pathname);
+	const { ids, query, personal, body, access, isCached, isOpen } = factsOf(pathname);
 	const kept = new URLSearchParams();
 	for (const name of query) {
 		const value = searchParams.get(name);

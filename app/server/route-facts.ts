@@ -10,6 +10,7 @@ export interface RouteFacts {
 	/** From the outermost inwards. */
 	ids: string[];
 	query: string[];
+	personal: readonly string[];
 	body: BodyKind | undefined;
 	access: Access | undefined;
 	isCached: boolean;
@@ -31,6 +32,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
 			query: [...new Set([...handles.flatMap(({ query = [] }) => query), ...(isData ? [ROUTES_PARAMETER] : [])])],
+			personal: handles.at(-1)?.personal ?? [],
 			body: handles.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",
 			isCached: handles.at(-1)?.cached ?? false,

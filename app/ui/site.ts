@@ -56,16 +56,19 @@ export function useSite() {
 	const loaded = useRouteLoaderData(SITE_ROUTE) as Site;
 	const site = useContext(SiteContext) ?? loaded;
 	const { pathname, search } = useLocation();
-	return { ...site, pathname, search, path: (path: string) => inSameZone(localePath(site.locale, path), search) };
+	return { ...site, pathname, search, path: (path: string) => withKept(localePath(site.locale, path), search) };
 }
 
-/** Pages that show times by the clock of a zone: agenda, sessions, workshops and speakers, in any language. */
-const SHOWS_TIMES = /^(\/(es|sv))?\/(agenda|workshops|speakers)(\/[^/.?#]+)?([?#]|$)/;
+/** What addresses keep on the way: by which clock times are shown, and which sessions were chosen where the browser does not keep them. */
+const KEPT = ["zone", "sessions"];
+/** Pages that read it: agenda, sessions, workshops and speakers, in any language. */
+const READS_KEPT = /^(\/(es|sv))?\/(agenda|my-agenda|workshops|speakers)(\/[^/.?#]+)?([?#]|$)/;
 
-/** The address with the zone that the page's own address names, where it leads to a page that reads it. */
-function inSameZone(to: string, search: string): string {
-	const zone = search.includes("zone=") && SHOWS_TIMES.test(to) && new URLSearchParams(search).get("zone");
-	if (!zone) return to;
+/** The address with what the page's own address keeps, where it leads to a page that reads it. */
+function withKept(to: string, search: string): string {
+	if (!/[?&](zone|sessions)=./.test(search) || !READS_KEPT.test(to)) return to;
+	const here = new URLSearchParams(search);
+	const more = KEPT.flatMap((name) => (here.get(name) ? `${name}=${encodeURIComponent(here.get(name) as string)}` : []));
 	const [path = "", hash] = to.split("#");
-	return `${path}${path.includes("?") ? "&" : "?"}zone=${encodeURIComponent(zone)}${hash ? `#${hash}` : ""}`;
+	return `${path}${path.includes("?") ? "&" : "?"}${more.join("&")}${hash ? `#${hash}` : ""}`;
 }

@@ -60,13 +60,15 @@ export async function listEntries(): Promise<CalendarEntry[]> {
 	return [...seen, ...gone];
 }
 
-/** Those on the agenda, of a day or of sessions alone if they are named, with what once was there. */
+/** Those on the agenda, of a day or of sessions alone if they are named by an id that they have or had, with what once was there. */
 export async function listAgendaEntries({ date, ids }: { date?: string; ids?: readonly string[] } = {}): Promise<CalendarEntry[]> {
 	const entries = await listEntries();
-	return entries.filter((entry) => entry.id !== undefined && (date ?? entry.date) === entry.date && (ids?.includes(entry.id) ?? true));
+	const isAsked = ({ id, uid }: CalendarEntry) => (ids ? ids.includes(id ?? uid) || ids.includes(uid) : id !== undefined);
+	return entries.filter((entry) => isAsked(entry) && (date ?? entry.date) === entry.date);
 }
 
-interface Shown {
+/** A session as visitors last saw it. */
+export interface Shown {
 	title: Translated;
 	date: string;
 	startTime: string;

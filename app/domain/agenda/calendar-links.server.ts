@@ -4,6 +4,7 @@ import { siteOrigin } from "~/http/origin.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { idsQuery } from "./chosen-ids";
 import type { AgendaSession } from "./queries.server";
 
 /** What `AddToCalendar` shows: groups of links, each to one calendar. */
@@ -47,21 +48,34 @@ export function agendaCalendar(request: Request, day: number | undefined, event:
 	if (!event.datesAnnounced) return undefined;
 	const origin = siteOrigin(request);
 	const path = localePath(locale, "/agenda.ics");
-	const outlook = (host: string) => `https://${host}/calendar/0/addfromweb?${queryOf({ url: origin + path, name: event.name })}`;
-	const whole = [
-		...ownLinks(origin, path, locale),
-		{ name: "Google Calendar", to: `https://calendar.google.com/calendar/r?${queryOf({ cid: subscription(origin, path) })}` },
-		...withOutlook(outlook),
-	];
 	return menuOf(locale, [
 		...(day === undefined ? [] : [{ heading: textsOf("agenda", locale, { day }).day, links: ownLinks(origin, `${path}?day=${day}`, locale) }]),
-		{ heading: textsOf("calendar", locale, {}).whole, links: whole },
+		{ heading: textsOf("calendar", locale, {}).whole, links: subscriptions(origin, path, event.name, locale) },
 	]);
 }
+
+/** The ways of chosen sessions into a calendar. */
+export function chosenCalendar(request: Request, ids: readonly string[], event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced || ids.length === 0) return undefined;
+	const path = localePath(locale, `/agenda.ics?${idsQuery(ids)}`);
+	return menuOf(locale, [{ links: subscriptions(siteOrigin(request), path, chosenName(event, locale), locale) }]);
+}
+
+/** What a calendar of chosen sessions is called. */
+export const chosenName = (event: SummitEvent, locale: Locale) => `${event.name}: ${textsOf("myAgenda", locale, {}).title}`;
 
 function menuOf(locale: Locale, groups: { heading?: string; links: Link[] }[]) {
 	const { add, hint } = textsOf("calendar", locale, {});
 	return { add, hint, groups };
+}
+
+/** A calendar as a file, and for calendars that ask for it again and again. */
+function subscriptions(origin: string, path: string, name: string, locale: Locale): Link[] {
+	return [
+		...ownLinks(origin, path, locale),
+		{ name: "Google Calendar", to: `https://calendar.google.com/calendar/r?${queryOf({ cid: subscription(origin, path) })}` },
+		...withOutlook((host) => `https://${host}/calendar/0/addfromweb?${queryOf({ url: origin + path, name })}`),
+	];
 }
 
 function ownLinks(origin: string, path: string, locale: Locale): Link[] {

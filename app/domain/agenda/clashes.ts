@@ -1,8 +1,12 @@
-/** Somebody or some room being taken. Wall times, 24 hours; ISO date. */
-export interface Booking {
+/** Wall times, 24 hours; ISO date. */
+interface Time {
 	date: string;
 	startTime: string;
 	endTime: string;
+}
+
+/** Somebody or some room being taken. */
+export interface Booking extends Time {
 	roomId?: string;
 	speakerIds: readonly string[];
 }
@@ -13,9 +17,12 @@ export interface Clash {
 	roomId?: string;
 }
 
-/** What cannot be so of two bookings, for the browser while one of them is moved and for the server. Meeting at the minute is no clash. */
+/** Meeting at the minute is no overlap. */
+export const overlap = (one: Time, other: Time) => one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
+
+/** What cannot be so of two bookings, for the browser while one of them is moved and for the server. */
 export function clashOf(one: Booking, other: Booking): Clash | undefined {
-	if (one.date !== other.date || one.startTime >= other.endTime || other.startTime >= one.endTime) return undefined;
+	if (!overlap(one, other)) return undefined;
 	const speakerIds = one.speakerIds.filter((id) => other.speakerIds.includes(id));
 	const roomId = one.roomId === other.roomId ? one.roomId : undefined;
 	return speakerIds.length > 0 || roomId !== undefined ? { speakerIds, roomId } : undefined;

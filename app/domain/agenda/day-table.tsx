@@ -4,6 +4,7 @@ import { useSite } from "~/ui/site";
 import type { DayTableView } from "./day-table.server";
 import { LOOKS } from "./grid-classes";
 import { TimeNotes } from "./session";
+import { Star } from "./star";
 import type { SessionView } from "./view.server";
 
 /** Ten pixels for five minutes: what a row is high at least, from five minutes to an hour. */
@@ -55,7 +56,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 	);
 }
 
-/** The whole cell is the link to the session. */
+/** The whole cell is the link to the session, but for its star. */
 function SessionCell({ session, rows, columns }: { session: SessionView; rows: number; columns: number }) {
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, type, colour, speakers, path: to, cancelled } = session;
@@ -65,6 +66,7 @@ function SessionCell({ session, rows, columns }: { session: SessionView; rows: n
 			colSpan={columns}
 			className={`relative border-r-2 border-b-2 border-l-4 border-r-paper border-b-paper px-2 py-1 align-top ${LOOKS[colour]}`}
 		>
+			<Star session={session} className="relative z-1 float-right -mt-1 -mr-2 size-8" />
 			<span className="tabular">
 				{startTime}–{endTime}
 			</span>{" "}

@@ -1,12 +1,13 @@
 import { ShortText } from "~/ui/rich-text";
 import { SessionRow } from "./session";
+import { Star } from "./star";
 import type { SessionView } from "./view.server";
 
 /** A line of the agenda with what the session is about. */
 export function FullSessionRow({ session, heading }: { session: SessionView; heading: "h3" | "h4" }) {
 	const { description } = session;
 	return (
-		<SessionRow session={session} heading={heading}>
+		<SessionRow session={session} heading={heading} star={<Star session={session} className="-my-2 -mr-3 size-11" />}>
 			{description && <ShortText of={description} heading={heading === "h3" ? 4 : 5} className="mt-2 max-w-measure text-small print:hidden" />}
 		</SessionRow>
 	);

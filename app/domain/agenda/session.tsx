@@ -8,11 +8,13 @@ import type { SessionView } from "./view.server";
 interface SessionRowProps {
 	session: SessionView;
 	heading: "h3" | "h4";
+	/** Of a page on which sessions are chosen. */
+	star?: ReactNode;
 	children?: ReactNode;
 }
 
 /** A line of the printed agenda: when, what, where and with whom. */
-export function SessionRow({ session, heading: Heading, children }: SessionRowProps) {
+export function SessionRow({ session, heading: Heading, star, children }: SessionRowProps) {
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
 	return (
@@ -55,8 +57,9 @@ export function SessionRow({ session, heading: Heading, children }: SessionRowPr
 					</ul>
 				)}
 			</div>
-			<div className="col-start-2 row-start-1 md:col-start-3 print:col-start-3">
+			<div className="col-start-2 row-start-1 flex items-start gap-2 md:col-start-3 print:col-start-3">
 				<Badge colour={colour}>{type}</Badge>
+				{star}
 			</div>
 		</li>
 	);

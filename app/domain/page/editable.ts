@@ -11,6 +11,7 @@ type PublicTexts = Pick<
 	| "partners"
 	| "prospectus"
 	| "agenda"
+	| "myAgenda"
 	| "speakers"
 	| "workshops"
 	| "tickets"
@@ -181,6 +182,10 @@ export const PAGES = {
 		path: "/agenda",
 		sections: { meta: ["agenda/meta/title", "agenda/meta/description"], top: ["agenda/title", "agenda/lead"] },
 	},
+	myAgenda: {
+		path: "/my-agenda",
+		sections: { meta: ["myAgenda/meta/title", "myAgenda/meta/description"], top: ["myAgenda/title", "myAgenda/lead"] },
+	},
 	speakers: {
 		path: "/speakers",
 		sections: {
@@ -289,6 +294,7 @@ export const LINES = [
 	"prospectus/steps/talk",
 	"prospectus/steps/join",
 	"agenda/lead",
+	"myAgenda/lead",
 	"speakers/lead",
 	"speakers/callLead",
 	"workshops/list/lead",

@@ -3,16 +3,14 @@ import { fullSessionView } from "~/domain/agenda/view.server";
 import { dayName } from "~/domain/event/days.server";
 import type { Zone } from "~/domain/event/zone.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
-import { slotOf } from "~/domain/workshop/view.server";
+import { workshopLine } from "~/domain/workshop/view.server";
 import type { Locale } from "~/i18n/config";
 
 /** What visitors see somebody speak in, by day and time and worded in a language: sessions of the agenda, and workshops that stand only on their own page. */
 export async function publicSessionsOf(speakerId: string, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const [sessions, workshops] = await Promise.all([listSessions({ speakerId }), listWorkshops({ speakerId })]);
-	const offAgenda = workshops
-		.filter((workshop) => workshop.offAgenda)
-		.map((workshop) => ({ ...slotOf(workshop), workshopId: workshop.id, type: "Workshop" as const, speakers: [], speakerIds: [] }));
-	const all = [...sessions, ...offAgenda].sort((one, other) => startOf(one).localeCompare(startOf(other)));
+	const offAgenda = workshops.filter((workshop) => workshop.offAgenda);
+	const all = [...sessions, ...offAgenda.map(workshopLine)].sort((one, other) => startOf(one).localeCompare(startOf(other)));
 	return [...Map.groupBy(all, ({ date }) => date)].map(([date, ofDay]) => ({
 		name: dayName(event, date, locale),
 		sessions: ofDay.map((session) => fullSessionView(show(session), locale)),

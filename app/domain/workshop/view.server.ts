@@ -112,6 +112,16 @@ export function slotOf<Item extends ListedWorkshop>(workshop: Item) {
 	return { ...workshop, endTime: (startTime && endTime({ startTime, durationMinutes })) as Item["startTime"] };
 }
 
+/** A workshop as a line of the agenda, by the id that it has there or, where it is not there, in calendars. */
+export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
+	...slotOf(workshop),
+	id: workshop.agendaId ?? `workshop-${workshop.id}`,
+	workshopId: workshop.id,
+	type: "Workshop" as const,
+	speakers: [],
+	speakerIds: [],
+});
+
 /** `11:00–12:30`: beside a duration that is rounded down, the whole truth. */
 function hoursOf(workshop: Scheduled<Workshop>): string {
 	return `${workshop.startTime}–${endTime(workshop)}`;

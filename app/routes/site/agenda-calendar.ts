@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { calendarAnswer } from "~/domain/agenda/calendar-answer.server";
 import { listAgendaEntries } from "~/domain/agenda/calendar-entries.server";
+import { chosenName } from "~/domain/agenda/calendar-links.server";
+import { readIds } from "~/domain/agenda/chosen-ids";
 import { listDays } from "~/domain/agenda/queries.server";
 import { dayNamed } from "~/domain/agenda/schema";
 import { dateOfDay } from "~/domain/event/days.server";
@@ -8,7 +10,7 @@ import { redirectToProperAddress } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"] };
+export const handle: RouteHandle = { access: "public", cached: true, open: true, query: ["day", "lng", "sessions"], personal: ["sessions"] };
 
 /** The agenda as a calendar: all of it, a day, or the sessions that the address names by their ids. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -17,7 +19,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { searchParams } = new URL(request.url);
 	const day = dayNamed(searchParams.get("day") ?? undefined, await listDays());
 	const date = day === undefined ? undefined : dateOfDay(event, day);
-	const entries = await listAgendaEntries({ date, ids: searchParams.get("sessions")?.split(",") });
+	const chosen = searchParams.get("sessions");
+	const entries = await listAgendaEntries({ date, ids: chosen === null ? undefined : readIds(chosen) });
 	const ofDay = day && { name: `${event.name}: ${texts("agenda", { day }).day}`, file: `agenda-${day}` };
-	return calendarAnswer({ request, event, locale, entries, file: "agenda", ...ofDay });
+	const ofChosen = chosen !== null && { name: chosenName(event, locale), file: "my-agenda" };
+	return calendarAnswer({ request, event, locale, entries, file: "agenda", ...ofChosen, ...ofDay });
 }

@@ -9,6 +9,7 @@ import { noSessions } from "~/domain/agenda/empty";
 import { AgendaFilters } from "~/domain/agenda/filters";
 import { loadFilters } from "~/domain/agenda/filters.server";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
+import { MyAgendaLink } from "~/domain/agenda/my-agenda-link";
 import { dayInAddress, loadNow, openingDay, runningAt } from "~/domain/agenda/now.server";
 import { NowAndNext } from "~/domain/agenda/now-and-next";
 import { OpenData } from "~/domain/agenda/open-data";
@@ -37,7 +38,12 @@ import { ResultCount } from "~/ui/result-count";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["day", "language", "page", "room", "speaker", "track", "type", "view", "zone"] };
+export const handle: RouteHandle = {
+	access: "public",
+	cached: true,
+	query: ["day", "language", "page", "room", "sessions", "speaker", "track", "type", "view", "zone"],
+	personal: ["sessions"],
+};
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -141,6 +147,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		})),
 		filters,
 		zone: zone.choice,
+		mine: texts("myAgenda").title,
 		views: {
 			label: views.label,
 			options: [
@@ -154,7 +161,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, now, days, tabs, filters, views, zone, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
+	const { text, toCome, now, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
 		useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
@@ -178,6 +185,7 @@ export default function AgendaPage() {
 						<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:contents md:mt-8 md:border-t md:border-line md:pt-5">
 							<div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-md:contents">
 								<FilterLinks {...views} />
+								<MyAgendaLink label={mine} />
 								<ResultCount className={filters.isChosen ? "" : "max-md:sr-only"}>{count}</ResultCount>
 							</div>
 							<div className="max-md:hidden">{actions}</div>

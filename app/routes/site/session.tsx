@@ -10,6 +10,7 @@ import { sessionJsonLd } from "~/domain/agenda/json-ld";
 import { findPublicSession } from "~/domain/agenda/queries.server";
 import { sessionShareModel } from "~/domain/agenda/share-picture.server";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
+import { Star } from "~/domain/agenda/star";
 import { sessionDetail, sessionListing } from "~/domain/agenda/view.server";
 import { dayName } from "~/domain/event/days.server";
 import { summitView } from "~/domain/event/view.server";
@@ -35,7 +36,7 @@ import { shareOf } from "~/ui/share.server";
 import { WebLinks } from "~/ui/web-links";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -110,6 +111,7 @@ export default function SessionPage() {
 					</h2>
 					<SessionFacts facts={facts} />
 					<ZoneChoice zone={zone} className="mt-4" />
+					<Star session={session} isLarge className="mt-4" />
 					{calendar && <AddToCalendar {...calendar} className="mt-4" />}
 				</aside>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

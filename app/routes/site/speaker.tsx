@@ -29,7 +29,7 @@ import { useSite } from "~/ui/site";
 import { WebLinks } from "~/ui/web-links";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;

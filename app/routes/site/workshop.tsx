@@ -7,6 +7,7 @@ import { loadAround } from "~/domain/agenda/around.server";
 import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
+import { Star } from "~/domain/agenda/star";
 import { afterwards } from "~/domain/event/afterwards.server";
 import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
@@ -19,7 +20,7 @@ import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
-import { slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
+import { slotOf, workshopDetail, workshopFacts, workshopLine, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
@@ -40,7 +41,7 @@ import { useSite } from "~/ui/site";
 import { WebLinks } from "~/ui/web-links";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["zone"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
 	const { data } = args;
@@ -73,6 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,
+		star: { id: workshopLine(workshop).id, title: view.title },
 		over: afterwards(event, locale)?.workshop,
 		facts: workshopFacts(workshop, zone, locale),
 		listing: workshopListing(workshop, event, locale),
@@ -132,7 +134,7 @@ export default function WorkshopPage() {
 
 /** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
-	const { text, workshop, over, zone, facts, calendar } = useLoaderData<typeof loader>();
+	const { text, workshop, star, over, zone, facts, calendar } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -141,6 +143,7 @@ function Registration() {
 			</h2>
 			<SessionFacts facts={facts} />
 			<ZoneChoice zone={zone} className="my-3" />
+			<Star session={star} isLarge className="mb-5" />
 			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<span className="text-small text-ink-2">{text.price}</span>
 				<span className="heading tabular">{workshop.price}</span>

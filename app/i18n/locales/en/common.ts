@@ -22,6 +22,7 @@ export const common = {
 		menu: "Menu",
 		language: "Language",
 	},
+	star: { choose: "Add to my agenda", chosen: "In my agenda" },
 	theme: {
 		label: "Theme",
 		light: "Light",
@@ -32,6 +33,7 @@ export const common = {
 		about: "Talks, workshops and long evenings for people who build things between Latin America and the Nordic countries.",
 		quickLinks: "Quick links",
 		contact: "Contact",
+		myAgenda: "My agenda",
 		follow: "Follow us",
 		venue: "Venue",
 		practical: "Practical information",

@@ -54,6 +54,7 @@ export const editPage = {
 		partners: "Partners",
 		prospectus: "Sponsorship pack",
 		agenda: "Agenda",
+		myAgenda: "My agenda",
 		speakers: "Speakers",
 		workshops: "Workshops",
 		tickets: "Tickets",

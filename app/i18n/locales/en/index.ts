@@ -38,6 +38,7 @@ export { labels } from "./labels";
 export { legal } from "./legal";
 export { longList } from "./longList";
 export { mails } from "./mails";
+export { myAgenda } from "./myAgenda";
 export { news } from "./news";
 export { newsletter } from "./newsletter";
 export { newsPreview } from "./newsPreview";

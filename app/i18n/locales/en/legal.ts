@@ -46,6 +46,8 @@ export const legal = {
 			"ui-theme": "Entry in the browser’s storage. Does the same where JavaScript runs. Stays until you delete it; it is not sent to us.",
 			"pages-1":
 				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them without a network. Made when you open one of them, not where your browser saves data; they stay until you delete them, and are not sent to us.",
+			"my-agenda":
+				"Entry in the browser’s storage. Holds the sessions that you starred for your own agenda. Stays until you delete it; it is not sent to us until you open that agenda, and we keep nothing of it.",
 			positions:
 				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
 			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",

@@ -4,6 +4,7 @@ export const share = {
 		session: "Share this session",
 		workshop: "Share this workshop",
 		speaker: "Share this page",
+		myAgenda: "Share this agenda",
 	},
 	button: "Share",
 	mail: "Email",

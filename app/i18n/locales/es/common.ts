@@ -25,6 +25,7 @@ export const common: SameShape<typeof english> = {
 		menu: "Menú",
 		language: "Idioma",
 	},
+	star: { choose: "Agregar a mi agenda", chosen: "En mi agenda" },
 	theme: {
 		label: "Tema",
 		light: "Claro",
@@ -35,6 +36,7 @@ export const common: SameShape<typeof english> = {
 		about: "Charlas, talleres y noches largas para quienes construyen cosas entre América Latina y los países nórdicos.",
 		quickLinks: "Enlaces rápidos",
 		contact: "Contacto",
+		myAgenda: "Mi agenda",
 		follow: "Síguenos",
 		venue: "Sede",
 		practical: "Información práctica",

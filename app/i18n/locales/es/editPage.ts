@@ -54,6 +54,7 @@ export const editPage: SameShape<typeof english> = {
 		partners: "Patrocinadores y aliados",
 		prospectus: "Carpeta de patrocinio",
 		agenda: "Agenda",
+		myAgenda: "Mi agenda",
 		speakers: "Ponentes",
 		workshops: "Talleres",
 		tickets: "Boletos",

@@ -7,6 +7,7 @@ export const share: SameShape<typeof english> = {
 		session: "Comparte esta sesión",
 		workshop: "Comparte este taller",
 		speaker: "Comparte esta página",
+		myAgenda: "Comparte esta agenda",
 	},
 	button: "Compartir",
 	mail: "Correo electrónico",

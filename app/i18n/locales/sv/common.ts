@@ -25,6 +25,7 @@ export const common: SameShape<typeof english> = {
 		menu: "Meny",
 		language: "Språk",
 	},
+	star: { choose: "Lägg till i mitt program", chosen: "I mitt program" },
 	theme: {
 		label: "Tema",
 		light: "Ljust",
@@ -35,6 +36,7 @@ export const common: SameShape<typeof english> = {
 		about: "Föredrag, workshoppar och långa kvällar för den som bygger något mellan Latinamerika och Norden.",
 		quickLinks: "Snabblänkar",
 		contact: "Kontakt",
+		myAgenda: "Mitt program",
 		follow: "Följ oss",
 		venue: "Lokalen",
 		practical: "Praktisk information",

@@ -54,6 +54,7 @@ export const editPage: SameShape<typeof english> = {
 		partners: "Partner",
 		prospectus: "Partnererbjudande",
 		agenda: "Program",
+		myAgenda: "Mitt program",
 		speakers: "Talare",
 		workshops: "Workshoppar",
 		tickets: "Biljetter",

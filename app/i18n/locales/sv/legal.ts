@@ -48,6 +48,8 @@ export const legal: SameShape<typeof english> = {
 			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
 			"pages-1":
 				"Kopior av sidorna om programmet, talarna och platserna, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren sparar data; de finns kvar tills du tar bort dem och skickas inte till oss.",
+			"my-agenda":
+				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:
 				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",

@@ -7,6 +7,7 @@ export const share: SameShape<typeof english> = {
 		session: "Dela programpunkten",
 		workshop: "Dela workshoppen",
 		speaker: "Dela sidan",
+		myAgenda: "Dela programmet",
 	},
 	button: "Dela",
 	mail: "E-post",

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { firstFitting, fits, idsQuery, MOST_CHOSEN, readIds, toggled } from "./chosen-ids";
+
+test.each([
+	[null, []],
+	["", []],
+	[" , ,", []],
+	["b, a,b", ["b", "a"]],
+])("reads %j", (text, ids) => {
+	expect(readIds(text)).toEqual(ids);
+});
+
+test("adds what is not there and takes out what is", () => {
+	expect(toggled(["a"], "b")).toEqual(["a", "b"]);
+	expect(toggled(["a", "b"], "a")).toEqual(["b"]);
+});
+
+test("holds as many as an address can say", () => {
+	const many = Array.from({ length: MOST_CHOSEN + 1 }, (_, index) => `s${index}`);
+	expect(fits(many)).toBe(false);
+	expect(firstFitting(many)).toEqual(many.slice(0, MOST_CHOSEN));
+	const long = Array.from({ length: 20 }, (_, index) => `${index}`.padStart(100, "x"));
+	expect(fits(long)).toBe(false);
+	expect(firstFitting(long)).toEqual(long.slice(0, 18));
+	expect(firstFitting(["y".repeat(2000)])).toEqual([]);
+});
+
+test("names them in an address, whatever they are called", () => {
+	expect(idsQuery(["wind", "a&b"])).toBe("sessions=wind,a%26b");
+});

@@ -1,0 +1,51 @@
+import { db } from "~/database.server";
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import { workshopLine } from "~/domain/workshop/view.server";
+import type { Shown } from "./calendar-entries.server";
+import { listSessions } from "./queries.server";
+
+/** Of what visitors see no more: its title and time as they last saw them, if they ever did. */
+export interface FormerSession {
+	id: string;
+	shown?: Shown;
+}
+
+/**
+ * What visitors see of the sessions that somebody chose, by day and time: those of the agenda, and workshops that stand only on
+ * their own page; and what is there no more. Each under the id by which it was chosen, which may be a former one.
+ */
+export async function findChosen(ids: readonly string[]) {
+	const [sessions, workshops] = ids.length > 0 ? await Promise.all([listSessions(), listWorkshops()]) : [[], []];
+	const seen = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
+	const byId = new Map(seen.map((session) => [session.id, session]));
+	const missing = ids.filter((id) => !byId.has(id));
+	const former = await findFormer(missing);
+	for (const { id, workshopId } of former) {
+		const now = workshopId && seen.find((session) => session.workshopId === workshopId);
+		if (now) byId.set(id, { ...now, id });
+	}
+	return {
+		sessions: ids.flatMap((id) => byId.get(id) ?? []).sort((one, other) => startOf(one).localeCompare(startOf(other))),
+		gone: ids.filter((id) => !byId.has(id)).map((id): FormerSession => ({ id, shown: former.find((one) => one.id === id)?.shown })),
+	};
+}
+
+/** What there once was under these ids, which the agenda or calendars had. */
+async function findFormer(ids: readonly string[]) {
+	if (ids.length === 0) return [];
+	const pathOf = new Map(ids.map((id) => [`/agenda/${id}`, id]));
+	const rows = await db
+		.selectFrom("trace")
+		.leftJoin("address", (join) => join.onRef("address.noun", "=", "trace.noun").onRef("address.entity_id", "=", "trace.entity_id"))
+		.select(["trace.noun", "trace.entity_id", "uid", "shown", "path"])
+		.where("trace.noun", "in", ["session", "workshop"])
+		.where(({ or, eb }) => or([eb("uid", "in", [...ids]), eb("path", "in", [...pathOf.keys()])]))
+		.execute();
+	return rows.map(({ noun, entity_id, uid, shown, path }) => ({
+		id: pathOf.get(path ?? "") ?? (uid as string),
+		workshopId: noun === "workshop" ? entity_id : undefined,
+		shown: shown === null ? undefined : (JSON.parse(shown) as Shown),
+	}));
+}
+
+const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from "react";
+import type { STORAGE_KEYS } from "~/http/stored-in-browser";
+import { readIds } from "./chosen-ids";
+
+const KEY: (typeof STORAGE_KEYS)[number] = "my-agenda";
+
+/** The ids of the sessions that a visitor chose in this browser, the same in all its tabs; nothing before scripts run, and where nothing is stored. */
+export function useOwnIds(): string[] | undefined {
+	const kept = useSyncExternalStore(subscribe, read, () => undefined);
+	return kept === undefined ? undefined : readIds(kept);
+}
+
+/** @returns whether the browser keeps them */
+export function keepIds(ids: readonly string[]): boolean {
+	try {
+		localStorage.setItem(KEY, ids.join());
+	} catch {
+		return false;
+	}
+	// Browsers tell only the other tabs.
+	dispatchEvent(new StorageEvent("storage", { key: KEY }));
+	return true;
+}
+
+function read(): string | undefined {
+	try {
+		return localStorage.getItem(KEY) ?? "";
+	} catch {
+		return undefined;
+	}
+}
+
+function subscribe(onChange: () => void): () => void {
+	addEventListener("storage", onChange);
+	return () => removeEventListener("storage", onChange);
+}

@@ -1,0 +1,34 @@
+/** The sessions that a visitor chose. */
+export const myAgenda = {
+	meta: {
+		title: "My agenda | {{eventName}}",
+		description: "Choose your own sessions of {{eventName}}: by day, with clashes and short walks marked, for your calendar, on paper and as a link.",
+	},
+	title: "My agenda",
+	lead: "The sessions that you chose, by day: what clashes, and where you have to hurry.",
+	empty: {
+		title: "Nothing chosen yet",
+		hint: "Press the star beside a session on the agenda or on its page, and you find it here. No account needed.",
+	},
+	toAgenda: "To the agenda",
+	print: "Print",
+	notes: {
+		clash: "At the same time as “{{title}}”, {{times}}",
+		walk_one: "{{count}} minute to walk from “{{title}}” in {{room}}",
+		walk_other: "{{count}} minutes to walk from “{{title}}” in {{room}}",
+		noWalk: "No time to walk: “{{title}}” in {{room}} ends as this begins",
+	},
+	gone: { title: "No longer on the agenda", unknown: "A session that we do not know" },
+	tooMany: "Your own agenda holds {{most}} sessions at most. Those that came after are not in it.",
+	keptHere: "Your choice is kept in this browser, and only there. The link below takes it to another device or to a friend.",
+	inAddress: "Your choice is in the address of this page: keep it as a bookmark.",
+	link: {
+		empty: "This agenda came by a link. It is not kept in your browser.",
+		other: "This agenda came by a link. Your own is another one, and stays as it is.",
+		keep: "Keep it as mine",
+		add: "Add to mine",
+		replace: "Replace mine",
+		own: "Show mine",
+	},
+	said: { removed: "Removed: {{title}}", replaced: "Your agenda is replaced.", undo: "Undo", full: "Together these are too many for one agenda." },
+};

@@ -1,0 +1,41 @@
+import type { SameShape } from "../../shape";
+import type { myAgenda as english } from "../en/myAgenda";
+
+export const myAgenda: SameShape<typeof english> = {
+	meta: {
+		title: "Mi agenda | {{eventName}}",
+		description: "Elige tus sesiones de {{eventName}}: por día, con empalmes y traslados cortos señalados, para tu calendario, en papel y como enlace.",
+	},
+	title: "Mi agenda",
+	lead: "Las sesiones que elegiste, por día: cuáles se empalman y dónde hay que apurarse.",
+	empty: {
+		title: "Todavía no eliges nada",
+		hint: "Presiona la estrella junto a una sesión en la agenda o en su página y aparecerá aquí. No necesitas una cuenta.",
+	},
+	toAgenda: "Ir a la agenda",
+	print: "Imprimir",
+	notes: {
+		clash: "A la misma hora que “{{title}}”, {{times}}",
+		walk_one: "{{count}} minuto para llegar desde “{{title}}” en {{room}}",
+		walk_other: "{{count}} minutos para llegar desde “{{title}}” en {{room}}",
+		noWalk: "Sin tiempo para llegar: “{{title}}” en {{room}} termina cuando esta empieza",
+	},
+	gone: { title: "Ya no están en la agenda", unknown: "Una sesión que no conocemos" },
+	tooMany: "Tu agenda admite hasta {{most}} sesiones. Las que venían después no están incluidas.",
+	keptHere: "Tu selección se guarda en este navegador y en ningún otro lugar. Con el enlace de abajo la llevas a otro dispositivo o la compartes.",
+	inAddress: "Tu selección está en la dirección de esta página: guárdala en tus favoritos.",
+	link: {
+		empty: "Esta agenda llegó por un enlace. No está guardada en tu navegador.",
+		other: "Esta agenda llegó por un enlace. La tuya es otra y sigue como estaba.",
+		keep: "Guardarla como mía",
+		add: "Agregar a la mía",
+		replace: "Reemplazar la mía",
+		own: "Ver la mía",
+	},
+	said: {
+		removed: "Se quitó: {{title}}",
+		replaced: "Tu agenda se reemplazó.",
+		undo: "Deshacer",
+		full: "Juntas son demasiadas sesiones para una agenda.",
+	},
+};

@@ -1,0 +1,36 @@
+import type { SameShape } from "../../shape";
+import type { myAgenda as english } from "../en/myAgenda";
+
+export const myAgenda: SameShape<typeof english> = {
+	meta: {
+		title: "Mitt program | {{eventName}}",
+		description: "Välj dina egna programpunkter på {{eventName}}: dag för dag, med krockar och korta vägar markerade, för kalendern, på papper och som länk.",
+	},
+	title: "Mitt program",
+	lead: "Programpunkterna som du har valt, dag för dag: vad som krockar och var du får skynda dig.",
+	empty: {
+		title: "Du har inte valt något än",
+		hint: "Tryck på stjärnan vid en programpunkt i programmet eller på dess sida, så hittar du den här. Du behöver inget konto.",
+	},
+	toAgenda: "Till programmet",
+	print: "Skriv ut",
+	notes: {
+		clash: "Samtidigt som ”{{title}}”, {{times}}",
+		walk_one: "{{count}} minut att gå från ”{{title}}” i {{room}}",
+		walk_other: "{{count}} minuter att gå från ”{{title}}” i {{room}}",
+		noWalk: "Ingen tid att gå: ”{{title}}” i {{room}} slutar när den här börjar",
+	},
+	gone: { title: "Inte längre på programmet", unknown: "En programpunkt som vi inte känner till" },
+	tooMany: "Ditt program rymmer högst {{most}} programpunkter. De som kom efter är inte med.",
+	keptHere: "Ditt val sparas i den här webbläsaren och bara där. Med länken nedan tar du det till en annan enhet eller delar det.",
+	inAddress: "Ditt val finns i sidans adress: spara den som bokmärke.",
+	link: {
+		empty: "Det här programmet kom med en länk. Det är inte sparat i din webbläsare.",
+		other: "Det här programmet kom med en länk. Ditt eget är ett annat och är kvar som det var.",
+		keep: "Spara som mitt",
+		add: "Lägg till i mitt",
+		replace: "Ersätt mitt",
+		own: "Visa mitt",
+	},
+	said: { removed: "Borttagen: {{title}}", replaced: "Ditt program är ersatt.", undo: "Ångra", full: "Tillsammans är de för många för ett program." },
+};

@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { ByLink } from "~/domain/agenda/by-link";
+import { ChosenSessions } from "~/domain/agenda/chosen-sessions";
+import { loadMyAgenda } from "~/domain/agenda/my-agenda.server";
+import { keepIds } from "~/domain/agenda/own-ids";
+import { useShownAgenda } from "~/domain/agenda/use-shown-agenda";
+import { pageMeta } from "~/http/page-meta";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import { EmptyState } from "~/ui/empty-state";
+import { Line } from "~/ui/line";
+import { PageHead } from "~/ui/page-head";
+import { useSite } from "~/ui/site";
+import { Skeletons } from "~/ui/skeleton";
+import shareImage from "/images/og/agenda.jpg";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
+
+export const meta: MetaFunction<typeof loader> = (args) =>
+	pageMeta(
+		args,
+		args.data && {
+			...args.data.text.meta,
+			crumbs: [{ name: args.data.text.title }],
+			image: shareImage,
+			noIndex: new URLSearchParams(args.location.search).has("sessions") || undefined,
+		},
+	);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	return { text: texts("myAgenda"), agenda: await loadMyAgenda(request, event, locale) };
+}
+
+export default function MyAgendaPage() {
+	const { text, agenda: loaded } = useLoaderData<typeof loader>();
+	const { agenda, own, isOthers } = useShownAgenda(loaded);
+	const { path, locale } = useSite();
+	const [said, setSaid] = useState<{ words: string; before?: string[] }>();
+	const undo = useRef<HTMLButtonElement>(null);
+	const before = useRef(own);
+
+	useEffect(() => {
+		const removed = before.current?.find((id) => !own?.includes(id));
+		if (removed && own?.length === (before.current?.length ?? 0) - 1) {
+			const row = agenda && [...agenda.days.flatMap(({ sessions }) => sessions), ...agenda.gone].find(({ id }) => id === removed);
+			if (row) setSaid({ words: text.said.removed.replace("{{title}}", () => row.title.text), before: before.current });
+		}
+		before.current = own;
+	}, [own, agenda, text]);
+	// What was pressed is no longer there.
+	useEffect(() => {
+		if (said?.before && document.hasFocus()) undo.current?.focus();
+	}, [said]);
+
+	const isEmpty = agenda?.ids.length === 0;
+	return (
+		<>
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
+			<div className="page section">
+				{agenda?.tooMany && <p className="mb-6 font-semibold text-danger">{agenda.tooMany}</p>}
+				<div role="status" className="no-print flex flex-wrap items-center gap-x-4">
+					{said && <span className="font-medium">{said.words}</span>}
+					{said?.before && (
+						<button
+							type="button"
+							ref={undo}
+							className="link min-h-11 font-semibold"
+							onClick={() => {
+								keepIds(said.before ?? []);
+								setSaid(undefined);
+							}}
+						>
+							{text.said.undo}
+						</button>
+					)}
+				</div>
+				{agenda && own && isOthers && (
+					<ByLink
+						text={text}
+						to={localePath(locale, "/my-agenda")}
+						ids={agenda.ids}
+						own={own}
+						onDone={(words, before) => setSaid(words ? { words, before } : undefined)}
+					/>
+				)}
+				{agenda && !isEmpty && <ChosenSessions text={text} agenda={agenda} note={isOthers ? undefined : own ? text.keptHere : text.inAddress} />}
+				{!agenda && own && <Skeletons count={own.length} className="space-y-4" card="h-20" />}
+				{(isEmpty || (!agenda && !own)) && (
+					// Before scripts run nobody knows what the browser keeps.
+					<div className={agenda ? "" : "invisible noscript:visible"}>
+						<EmptyState {...text.empty} clear={{ label: text.toAgenda, to: path("/agenda") }} heading="h2" />
+					</div>
+				)}
+			</div>
+		</>
+	);
+}

@@ -11,7 +11,7 @@ export interface RouteHandle {
 	open?: true;
 	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. */
 	query?: readonly string[];
-	/** Those of them that say what one visitor chose: what is answered to them is the same for nobody else, and not cached. */
+	/** Those of them that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
 	personal?: readonly string[];
 	/** How much may be sent to it. */
 	body?: BodyKind;

@@ -21,7 +21,9 @@ export interface Address {
 	target: string;
 	access: RouteFacts["access"];
 	isCached: boolean;
-	isOpen: boolean;
+		isCached,
+		isOpen,
+		isPersonal: personal.some((name) => searchParams.has(name)),
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
 	body: RouteFacts["body"];
@@ -61,7 +63,9 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 		target: kept.size > 0 ? `${pathname}?${kept}` : pathname,
 		access,
 		isCached,
+		isCached,
 		isOpen,
+		isPersonal: personal.some((name) => searchParams.has(name)),
 		isAdmin: isAdminPath(pathname),
 		body,
 	};

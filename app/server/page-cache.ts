@@ -81,14 +81,16 @@ export class PageCache {
 	/**
 	 * Has an answer made and caches it, if it is the same for everyone; else it is given as it is. Who asks while it is being
 	 * made from the same state gets the same one.
+	 *
+	 * @param isKept whether it takes a place in the cache
 	 */
-	async make(key: string, state: ContentState, render: () => Promise<Answer>): Promise<Entry | Answer> {
+	async make(key: string, state: ContentState, render: () => Promise<Answer>, isKept = true): Promise<Entry | Answer> {
 		const running = this.#rendering.get(key);
 		if (running?.state === state) {
 			const made = await running.made;
-			return this.#isOver(isEntry(made) ? made.answer : made) ? this.make(key, state, render) : made;
+			return this.#isOver(isEntry(made) ? made.answer : made) ? this.make(key, state, render, isKept) : made;
 		}
-		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer, state) ? this.#store(key, state, answer) : answer));
+		const made = render().then((answer): Entry | Answer | Promise<Entry> => (isForAll(answer, state) ? this.#store(key, state, answer, isKept) : answer));
 		const rendering = { state, made };
 		this.#rendering.set(key, rendering);
 		try {
@@ -98,7 +100,7 @@ export class PageCache {
 		}
 	}
 
-	async #store(key: string, state: ContentState, answer: Answer): Promise<Entry> {
+	async #store(key: string, state: ContentState, answer: Answer, isKept: boolean): Promise<Entry> {
 		const known = this.#entries.peek(key);
 		const tag = createHash("sha256")
 			.update(JSON.stringify([answer.status, answer.headers]))
@@ -109,7 +111,7 @@ export class PageCache {
 		if (known?.tag === tag) return this.#put(key, { ...known, state, answer: { ...known.answer, tables: answer.tables, holdsUntil: answer.holdsUntil } });
 		const entry: Entry = { state, answer, tag, identity: formOf({ answer, tag }, "identity", answer.body), asked: 0 };
 		if (isCompressible(answer)) entry.gzip = formOf(entry, "gzip", alone(await gzipped(answer.body)));
-		return this.#put(key, entry);
+		return isKept ? this.#put(key, entry) : entry;
 	}
 
 	#isOver({ holdsUntil }: Answer): boolean {

@@ -137,10 +137,15 @@ export class RequestHandler {
 	/** What is made knows no more of the reader than the request that is made up for it. */
 	async #make(key: string, now: ContentState, request: Request) {
 		const { cache, site } = this.#parts;
-		const made = await cache.make(key, now, async () => {
-			const context: RequestContext = { id: this.#logged.id, tables: new Set() };
-			return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
-		});
+		const made = await cache.make(
+			key,
+			now,
+			async () => {
+				const context: RequestContext = { id: this.#logged.id, tables: new Set() };
+				return this.#withHeaders(await readAnswer(await site.answer(request, context), context));
+			},
+			!this.#address?.isPersonal,
+		);
 		if (isEntry(made)) this.#cached(made, "miss");
 		else this.#whole(made);
 	}

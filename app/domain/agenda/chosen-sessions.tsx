@@ -65,8 +65,8 @@ export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, sha
 				</section>
 			)}
 			<div className="no-print mt-12 max-w-measure">
+				{note && <p className="mb-6 text-ink-2">{note}</p>}
 				<Share key={share.address} {...share} />
-				{note && <p className="mt-4 text-small text-ink-2">{note}</p>}
 			</div>
 		</>
 	);

@@ -40,6 +40,7 @@ export default function MyAgendaPage() {
 	const { agenda, own, isOthers } = useShownAgenda(loaded);
 	const { path, locale } = useSite();
 	const [said, setSaid] = useState<{ words: string; before?: string[] }>();
+	const status = useRef<HTMLDivElement>(null);
 	const undo = useRef<HTMLButtonElement>(null);
 	const before = useRef(own);
 
@@ -62,7 +63,7 @@ export default function MyAgendaPage() {
 			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section">
 				{agenda?.tooMany && <p className="mb-6 font-semibold text-danger">{agenda.tooMany}</p>}
-				<div role="status" className="no-print flex flex-wrap items-center gap-x-4">
+				<div role="status" ref={status} tabIndex={-1} className="no-print flex flex-wrap items-center gap-x-4">
 					{said && <span className="font-medium">{said.words}</span>}
 					{said?.before && (
 						<button
@@ -72,6 +73,7 @@ export default function MyAgendaPage() {
 							onClick={() => {
 								keepIds(said.before ?? []);
 								setSaid(undefined);
+								status.current?.focus();
 							}}
 						>
 							{text.said.undo}

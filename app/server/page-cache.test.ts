@@ -44,6 +44,13 @@ test("all that is cached stays within the limit, long addresses included", async
 	expect([cache.size > 100, cache.size < 200]).toEqual([true, true]);
 });
 
+test("what one visitor chose is answered alike, and takes no place", async () => {
+	const cache = new PageCache(1_000_000);
+	const made = await cache.make("mine", STATE, async () => page("mine"), false);
+	expect(made).toMatchObject({ gzip: {}, identity: {} });
+	expect([cache.find("mine", STATE), cache.size]).toEqual([undefined, 0]);
+});
+
 test("what is compressed keeps nothing else in memory", async () => {
 	const cache = new PageCache(1_000_000);
 	await keep(cache, "page");

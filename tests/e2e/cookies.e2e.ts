@@ -43,6 +43,9 @@ test("everything that the site has a browser keep is named on the page about coo
 		.click();
 	await page.waitForLoadState();
 	await look();
+	await page.goto("/agenda/sowing-water");
+	await page.getByRole("complementary").getByRole("button").click();
+	await look();
 	await page.goto("/admin/login");
 	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");
 	await page.locator("[name=username]").fill(ADMIN.username);
@@ -56,7 +59,7 @@ test("everything that the site has a browser keep is named on the page about coo
 	await page.goto("/admin");
 	await look();
 	await Promise.all(answers);
-	const expected = ["lng", "toast", "session", ...(javaScriptEnabled ? ["ui-theme", "positions"] : ["theme"])];
+	const expected = ["lng", "toast", "session", ...(javaScriptEnabled ? ["ui-theme", "my-agenda", "positions"] : ["theme"])];
 	expect([...seen].filter((name) => !listed.includes(name.replace(/^device-.*/, "device")))).toEqual([]);
 	expect(expected.filter((name) => !seen.has(name))).toEqual([]);
 });

@@ -9,6 +9,8 @@ export const PAGES = [
 	"/agenda?view=print",
 	"/agenda?view=grid&language=es",
 	"/agenda/what-the-first-year-costs",
+	"/my-agenda",
+	"/my-agenda?sessions=sowing-water,wednesday-morning-coffee,what-the-first-year-costs,workshop-hear-the-leak,nobody",
 	"/speakers",
 	"/speakers/astrid-lindqvist",
 	"/speakers?q=zzz",

@@ -7,6 +7,7 @@ const HEADINGS = {
 
 for (const [path, heading, cards] of [
 	["/agenda", HEADINGS.en, 0],
+	["/my-agenda?sessions=sowing-water,wednesday-morning-coffee", HEADINGS.en, 0],
 	["/sv/tickets", HEADINGS.sv, 4],
 	["/news", HEADINGS.en, 8],
 	["/sv/news/programme-announced", HEADINGS.sv, 0],

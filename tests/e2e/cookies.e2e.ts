@@ -44,7 +44,7 @@ test("everything that the site has a browser keep is named on the page about coo
 	await page.waitForLoadState();
 	await look();
 	await page.goto("/agenda/sowing-water");
-	await page.getByRole("complementary").getByRole("button").click();
+	await page.getByRole("button", { name: "Add to my agenda: Sowing water" }).click();
 	await look();
 	await page.goto("/admin/login");
 	if (javaScriptEnabled) await expect(page.locator("#login")).toHaveAttribute("novalidate");

@@ -55,7 +55,10 @@ test("what was chosen stands by day, with what clashes, the ways that are short,
 		["Still standing after five years", "Canceled"],
 		["A contract that both sides keep"],
 	]);
-	expect(texts(document, "main ul > li p").slice(0, 2)).toEqual(["Coffee and business cardsThu, Nov 20, 10:00–10:30", "A session that we do not know"]);
+	expect(texts(document, "main ul > li p").slice(0, 2)).toEqual([
+		"Coffee under the jacarandasThursday, November 20, 10:00–10:30",
+		"A session that we do not know",
+	]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import { localePath } from "~/i18n/config";
 import { buttonClass } from "~/ui/button";
 import { SiteContext, useSite } from "~/ui/site";
+import { useHydrated } from "~/ui/use-hydrated";
 import { fits, readIds, toggled } from "./chosen-ids";
 import { keepIds, useOwnIds } from "./own-ids";
 
@@ -20,6 +21,7 @@ export function Star({ session: { id, title }, isLarge, className = "" }: StarPr
 	const isPreview = useContext(SiteContext) !== undefined;
 	const { text, locale, search } = useSite();
 	const own = useOwnIds();
+	const isHydrated = useHydrated();
 	const address = new URLSearchParams(search);
 	const ids = own ?? readIds(address.get("sessions"));
 	const zone = address.get("zone");
@@ -28,7 +30,8 @@ export function Star({ session: { id, title }, isLarge, className = "" }: StarPr
 	if (isPreview) return null;
 	const words = isChosen ? text.star.chosen : text.star.choose;
 	return (
-		<form action={localePath(locale, "/my-agenda")} className={`no-print ${className}`}>
+		// Before scripts run nobody knows what the browser keeps.
+		<form action={localePath(locale, "/my-agenda")} className={`no-print ${isHydrated ? "" : "pointer-events-none noscript:pointer-events-auto"} ${className}`}>
 			{zone && <input type="hidden" name="zone" value={zone} />}
 			<button
 				type="submit"

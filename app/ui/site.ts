@@ -59,16 +59,11 @@ export function useSite() {
 	return { ...site, pathname, search, path: (path: string) => withKept(localePath(site.locale, path), search) };
 }
 
-/** What addresses keep on the way: by which clock times are shown, and which sessions were chosen where the browser does not keep them. */
-const KEPT = ["zone", "sessions"];
-/** Pages that read it: agenda, sessions, workshops and speakers, in any language. */
-const READS_KEPT = /^(\/(es|sv))?\/(agenda|my-agenda|workshops|speakers)(\/[^/.?#]+)?([?#]|$)/;
+/** Pages that read what addresses keep on the way: agenda, sessions, workshops and speakers, in any language. */
+const READS_KEPT = /^(\/(es|sv))?\/((my-)?agenda|workshops|speakers)(\/[^/.?#]+)?([?#]|$)/;
 
-/** The address with what the page's own address keeps, where it leads to a page that reads it. */
+/** The address with the zone and the chosen sessions that the page's own address names, where it leads to a page that reads them. */
 function withKept(to: string, search: string): string {
-	if (!/[?&](zone|sessions)=./.test(search) || !READS_KEPT.test(to)) return to;
-	const here = new URLSearchParams(search);
-	const more = KEPT.flatMap((name) => (here.get(name) ? `${name}=${encodeURIComponent(here.get(name) as string)}` : []));
-	const [path = "", hash] = to.split("#");
-	return `${path}${path.includes("?") ? "&" : "?"}${more.join("&")}${hash ? `#${hash}` : ""}`;
+	const kept = search.match(/\b(zone|sessions)=[^&]+/g);
+	return kept && READS_KEPT.test(to) ? to.replace(/#|$/, (hash) => `${to.includes("?") ? "&" : "?"}${kept.join("&")}${hash}`) : to;
 }

@@ -13,7 +13,6 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	const links = [
 		{ to: "/about", label: header.aboutSummit },
 		{ to: "/agenda", label: header.agenda },
-		{ to: "/my-agenda", label: footer.myAgenda },
 		{ to: "/speakers", label: header.speakers },
 		{ to: "/workshops", label: header.workshops },
 		{ to: "/news", label: header.news },

@@ -30,8 +30,7 @@ export function Star({ session: { id, title }, isLarge, className = "" }: StarPr
 	if (isPreview) return null;
 	const words = isChosen ? text.star.chosen : text.star.choose;
 	return (
-		// Before scripts run nobody knows what the browser keeps.
-		<form action={localePath(locale, "/my-agenda")} className={`no-print ${isHydrated ? "" : "pointer-events-none noscript:pointer-events-auto"} ${className}`}>
+		<form action={localePath(locale, "/my-agenda")} className={`star ${isHydrated ? "star-awake" : ""} ${className}`}>
 			{zone && <input type="hidden" name="zone" value={zone} />}
 			<button
 				type="submit"
@@ -42,17 +41,8 @@ export function Star({ session: { id, title }, isLarge, className = "" }: StarPr
 				onClick={(event) => {
 					if (own && fits(next) && keepIds(next)) event.preventDefault();
 				}}
-				className={isLarge ? buttonClass("outline", "w-full") : "flex size-full items-center justify-center rounded-lg text-action hover:bg-paper-2"}
+				className={isLarge ? buttonClass("outline", "w-full") : undefined}
 			>
-				<svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 text-action">
-					<path
-						d="m10 2 2.500 5 5.500.8-4 3.900.9 5.500-4.900-2.600-4.900 2.600.9-5.500-4-3.900 5.500-.8z"
-						fill={isChosen ? "currentColor" : "none"}
-						stroke="currentColor"
-						strokeWidth="1.500"
-						strokeLinejoin="round"
-					/>
-				</svg>
 				{isLarge && words}
 			</button>
 		</form>

@@ -33,7 +33,6 @@ export const common = {
 		about: "Talks, workshops and long evenings for people who build things between Latin America and the Nordic countries.",
 		quickLinks: "Quick links",
 		contact: "Contact",
-		myAgenda: "My agenda",
 		follow: "Follow us",
 		venue: "Venue",
 		practical: "Practical information",

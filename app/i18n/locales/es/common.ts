@@ -36,7 +36,6 @@ export const common: SameShape<typeof english> = {
 		about: "Charlas, talleres y noches largas para quienes construyen cosas entre América Latina y los países nórdicos.",
 		quickLinks: "Enlaces rápidos",
 		contact: "Contacto",
-		myAgenda: "Mi agenda",
 		follow: "Síguenos",
 		venue: "Sede",
 		practical: "Información práctica",

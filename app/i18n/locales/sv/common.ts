@@ -36,7 +36,6 @@ export const common: SameShape<typeof english> = {
 		about: "Föredrag, workshoppar och långa kvällar för den som bygger något mellan Latinamerika och Norden.",
 		quickLinks: "Snabblänkar",
 		contact: "Kontakt",
-		myAgenda: "Mitt program",
 		follow: "Följ oss",
 		venue: "Lokalen",
 		practical: "Praktisk information",

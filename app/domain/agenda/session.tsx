@@ -57,9 +57,9 @@ export function SessionRow({ session, heading: Heading, star, children }: Sessio
 					</ul>
 				)}
 			</div>
-			<div className="col-start-2 row-start-1 flex items-start gap-2 md:col-start-3 print:col-start-3">
-				<Badge colour={colour}>{type}</Badge>
+			<div className="col-start-2 row-start-1 md:col-start-3 print:col-start-3">
 				{star}
+				<Badge colour={colour}>{type}</Badge>
 			</div>
 		</li>
 	);

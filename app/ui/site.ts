@@ -60,7 +60,7 @@ export function useSite() {
 }
 
 /** Pages that read what addresses keep on the way: agenda, sessions, workshops and speakers, in any language. */
-const READS_KEPT = /[/-](agenda|workshops|speakers)(\/[^.?#]+)?([?#]|$)/;
+const READS_KEPT = /[/-](agenda|workshops|speakers)([/?#][^.]*)?$/;
 
 /** The address with the zone and the chosen sessions that the page's own address names, where it leads to a page that reads them. */
 function withKept(to: string, search: string): string {

@@ -21,9 +21,9 @@ export interface Address {
 	target: string;
 	access: RouteFacts["access"];
 	isCached: boolean;
-		isCached,
-		isOpen,
-		isPersonal: personal.some((name) => searchParams.has(name)),
+	isOpen: boolean;
+	/** Whether it says what one visitor chose: nobody else asks for its answer, which is not kept. */
+	isPersonal: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
 	isAdmin: boolean;
 	body: RouteFacts["body"];
@@ -62,7 +62,6 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 		pathname,
 		target: kept.size > 0 ? `${pathname}?${kept}` : pathname,
 		access,
-		isCached,
 		isCached,
 		isOpen,
 		isPersonal: personal.some((name) => searchParams.has(name)),

@@ -14,7 +14,6 @@ import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { Skeletons } from "~/ui/skeleton";
-import shareImage from "/images/og/agenda.jpg";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
@@ -25,14 +24,14 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		args.data && {
 			...args.data.text.meta,
 			crumbs: [{ name: args.data.text.title }],
-			image: shareImage,
+			image: args.data.shareImage,
 			noIndex: new URLSearchParams(args.location.search).has("sessions") || undefined,
 		},
 	);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const { locale, event, texts } = await openPage(params);
-	return { text: texts("myAgenda"), agenda: await loadMyAgenda(request, event, locale) };
+	const { locale, event, texts, shareImage } = await openPage(params);
+	return { text: texts("myAgenda"), agenda: await loadMyAgenda(request, event, locale), shareImage: shareImage("/my-agenda") };
 }
 
 export default function MyAgendaPage() {

@@ -31,6 +31,7 @@ const PAGES = {
 	"/partners": ({ texts }) => ({ ...texts("partners"), scene: "/images/news/partnership" }),
 	"/partners/prospectus": ({ texts }) => ({ ...texts("prospectus"), scene: "/images/news/partnership" }),
 	"/agenda": ({ texts }) => ({ ...texts("agenda"), scene: "/images/news/programme" }),
+	"/my-agenda": ({ texts }) => ({ ...texts("myAgenda"), scene: "/images/news/programme" }),
 	"/speakers": ({ texts }) => ({ ...texts("speakers"), scene: "/images/about" }),
 	"/workshops": ({ texts }) => ({ ...texts("workshops").list, scene: "/images/workshops/leadership-1" }),
 	"/tickets": ({ texts }) => ({ ...texts("tickets"), scene: "/images/news/early-tickets" }),

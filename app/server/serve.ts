@@ -21,7 +21,7 @@ import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from "./security-header
 import { type FileSource, StaticFiles, withoutCopies } from "./static-files";
 
 /** Bytes of finished answers that are cached. */
-const CACHE_LIMIT = 16 * 1024 * 1024;
+const CACHE_LIMIT = 24 * 1024 * 1024;
 /** Milliseconds, these five. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;

@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useParams, useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
-import { DEFAULT_LOCALE, isLocale, type Locale, localePath } from "~/i18n/config";
+import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 
 /** What stands around any page, public or not. */
@@ -60,10 +60,12 @@ export function useSite() {
 }
 
 /** Pages that read what addresses keep on the way: agenda, sessions, workshops and speakers, in any language. */
-const READS_KEPT = /[/-](agenda|workshops|speakers)([/?#][^.]*)?$/;
+const READS_KEPT = /^\/(my-)?(agenda|workshops|speakers)(\/[^/.]+)?$/;
 
 /** The address with the zone and the chosen sessions that the page's own address names, where it leads to a page that reads them. */
 function withKept(to: string, search: string): string {
 	const kept = search.match(/(zone|sessions)=[^&]+/g);
-	return kept && READS_KEPT.test(to) ? to.replace(/#|$/, (hash) => `${to.includes("?") ? "&" : "?"}${kept.join("&")}${hash}`) : to;
+	const [page = ""] = to.split(/[?#]/, 1);
+	if (!kept || !READS_KEPT.test(splitPath(page).path)) return to;
+	return to.replace(/#|$/, (hash) => `${to.includes("?") ? "&" : "?"}${kept.join("&")}${hash}`);
 }

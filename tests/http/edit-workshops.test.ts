@@ -194,6 +194,6 @@ test("deleting a workshop takes it off the agenda, too", async () => {
 	expect((await organizer.post("/admin/workshops/hear-the-leak/delete", {})).headers.get("location")).toBe("/admin/workshops");
 
 	expect(await inApi("hear-the-leak")).toBeUndefined();
-	expect((await organizer.get("/workshops/hear-the-leak")).status).toBe(404);
+	expect((await organizer.get("/workshops/hear-the-leak")).status).toBe(410);
 	expect(texts(await page("/agenda"), "main li a[href^='/workshops/hear']")).toEqual([]);
 });

@@ -54,7 +54,7 @@ test("search engines read the event as the page shows it", async () => {
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: "https://schema.org/EventScheduled",
 		url: `${origin}/sv`,
-		image: expect.stringMatching(/^http.+\/assets\/images\/og\/default-[0-9a-f]{8}\.jpg$/),
+		image: expect.stringMatching(/^http.+\/og\/sv\/home\.[0-9a-f]{16}\.jpg$/),
 		location: {
 			"@type": "Place",
 			name: event.venue,

@@ -53,6 +53,11 @@ beforeAll(async () => {
 	organizer = await organizerOf(site);
 	other = new SQLite(site.databaseFile);
 	other.pragma("foreign_keys = ON");
+	// By one value that is there, another of its kind is made.
+	other.exec(`UPDATE event SET next_date = '2026-11-18'`);
+	other.exec(`UPDATE speaker SET website = 'https://magnus.example/', linkedin = 'https://www.linkedin.com/in/magnus' WHERE id = 'magnus-haugen'`);
+	other.exec(`UPDATE session SET recording_url = 'https://video.example/1', slides_url = 'https://slides.example/1', links = '["https://links.example/"]'
+		WHERE agenda_id = 'opening-ceremony'`);
 	other.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}'), ('home/hero/buy', '{"sv":"Köp"}')`);
 });
 afterAll(async () => {

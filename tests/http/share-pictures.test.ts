@@ -33,6 +33,10 @@ test.each([
 	const { said, address, alt } = await shared(path);
 	expect([address.startsWith(where), alt.startsWith(begins), alt.endsWith(ends)], `${address} ${alt}`).toEqual([true, true, true]);
 	expect([said("image:type"), said("image:width"), said("image:height"), said("twitter:card")]).toEqual(["image/jpeg", "1200", "630", "summary_large_image"]);
+});
+
+test.each(["/sv/agenda/opening-ceremony", "/es/speakers/aino-virtanen"])("the picture of %s is drawn once for a year", async (path) => {
+	const { address } = await shared(path);
 	const answer = await visitorOf(site).get(address);
 	const bytes = new Uint8Array(await answer.arrayBuffer());
 	expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
@@ -75,9 +79,9 @@ test("an edit gives a new address, to which the old one leads; what is canceled 
 test("many who ask at once for other pictures are told to come back, and whoever reads is answered", async () => {
 	const speakers = await visitorOf(site).api<{ id: string }[]>("speakers");
 	const addresses = await Promise.all(speakers.map(async ({ id }) => (await shared(`/sv/speakers/${id}`)).address));
-	const pictures = Promise.all(addresses.map(async (address) => (await visitorOf(site).get(address)).status));
+	const asked = addresses.map(async (address) => (await visitorOf(site).get(address)).status);
+	const oneOf = (status: number) => Promise.any(asked.map(async (answer) => (await answer) === status || Promise.reject()));
+	await oneOf(503);
 	expect((await visitorOf(site).get("/agenda")).status).toBe(200);
-	const statuses = await pictures;
-	expect([...new Set(statuses)].sort()).toEqual([200, 503]);
-	expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(12);
-}, 90_000);
+	await oneOf(200);
+});

@@ -11,7 +11,11 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const COPIED = ["app", "db", "seeds", "tests"];
 
 /** Tests name no field of these. */
-const SOURCES = { extends: "./tsconfig.json", include: ["**/*.d.ts", "vite.config.ts", "app", "db"], exclude: ["node_modules", "build", "**/*.test.ts"] };
+const SOURCES = {
+	extends: "./tsconfig.json",
+	include: ["**/*.d.ts", "vite.config.ts", "app", "db"],
+	exclude: ["node_modules", "build", "app/offline/worker", "**/*.test.ts"],
+};
 
 interface Block {
 	file: string;

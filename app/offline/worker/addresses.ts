@@ -50,14 +50,16 @@ export function entriesIn(sitemap: string, locale: Locale): string[] {
 
 /** What a page links to that is a copy of its own beside the page, such as the other days. */
 export function variantsIn(html: string, locale: Locale): string[] {
-	return [...html.matchAll(/href="(\/[^"#]*\?[^"#]*)"/g)]
+	return [...html.matchAll(/href="(\/[^"#?]*\?[^"#]*)"/g)]
 		.map(([, address = ""]) => address.replaceAll("&amp;", "&"))
 		.filter((address) => addressOfCopy(new URL(address, SITE)) === address && splitPath(address).locale === locale);
 }
 
+const FILE = /^\/assets\/.+\.(?:css|js|woff2|svg)$|^\/(?:assets|pictures)\/.+-160\.avif$/;
+
 /** The files without which a page or stylesheet is not what it is. Of pictures, portraits alone, and the smallest of each. */
 export function filesIn(text: string): string[] {
-	return text.match(/\/assets\/[\w./-]+\.(?:css|js|woff2|svg)\b|\/(?:assets|pictures)\/[\w./-]+-160\.avif/g) ?? [];
+	return text.match(/[\w./-]+/g)?.filter((word) => FILE.test(word)) ?? [];
 }
 
 /** The kept width of a portrait, for one that is wanted in another. */

@@ -40,7 +40,7 @@ export async function offlinePage({ pathname }: URL): Promise<Response> {
 	const text = TEXTS[locale];
 	const kept = await Promise.all([startIn(locale), ...pagesIn(locale)].map(async (address) => ({ address, copy: await readCopy(address) })));
 	const links = kept.flatMap(({ address, copy }) => {
-		const [, title] = /<title>(.*?)(?: \| .*)?<\/title>/.exec(copy?.html ?? "") ?? [];
+		const [, title] = /<title>([^<|]+)/.exec(copy?.html ?? "") ?? [];
 		return title ? `<li><a href="${address}">${title}</a></li>` : [];
 	});
 	const html = `<!DOCTYPE html>

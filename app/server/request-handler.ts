@@ -164,6 +164,7 @@ export class RequestHandler {
 		const request = toRequest(this.#request, { origin, limit, onTooLarge: () => overflow.resolve(undefined), signal: gone.signal });
 		const answered = await Promise.race([this.#parts.site.answer(request, requestContext), overflow.promise]);
 		if (!answered) return this.#refuseBody(origin, limit);
+		if (gone.signal.aborted) return this.#end(499, "none");
 		// What the site did not want to read would stand before the connection's next request.
 		this.#request.removeAllListeners("data").resume();
 		const own = this.#forReader(answered);

@@ -10,7 +10,7 @@ import type { MyAgendaView } from "./my-agenda.server";
 import { SessionRow } from "./session";
 import { Star } from "./star";
 
-const STAR = "float-right -my-2 -mr-3 ml-2 size-11";
+const STAR = "float-right -my-2 -mr-[12px] ml-2 size-11";
 
 interface ChosenSessionsProps {
 	text: Pick<Texts["myAgenda"], "toAgenda" | "print" | "gone">;

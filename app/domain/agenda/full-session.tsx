@@ -7,7 +7,7 @@ import type { SessionView } from "./view.server";
 export function FullSessionRow({ session, heading }: { session: SessionView; heading: "h3" | "h4" }) {
 	const { description } = session;
 	return (
-		<SessionRow session={session} heading={heading} star={<Star session={session} className="float-right -my-2 -mr-3 ml-2 size-11" />}>
+		<SessionRow session={session} heading={heading} star={<Star session={session} className="float-right -my-2 -mr-[12px] ml-2 size-11" />}>
 			{description && <ShortText of={description} heading={heading === "h3" ? 4 : 5} className="mt-2 max-w-measure text-small print:hidden" />}
 		</SessionRow>
 	);

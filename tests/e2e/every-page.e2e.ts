@@ -17,17 +17,17 @@ for (const [pageIndex, path] of PAGES.entries()) {
 	test(`${path} is accessible and fits, in three languages, two themes and three widths`, async ({ page: watched, browser, baseURL, javaScriptEnabled }) => {
 		test.setTimeout(180_000);
 		const page = javaScriptEnabled ? watched : await pageWithoutScripts(browser, baseURL);
-		// Scripts change no word and no color: without them the other languages and the other theme are the same pages.
+		// Scripts change no word and no color: without them the other languages are the same pages. No theme changes a width.
 		for (const [languageIndex, language] of (javaScriptEnabled ? LANGUAGES : [""]).entries()) {
 			await page.goto(language + path);
-			for (const [themeIndex, theme] of THEMES.entries()) {
-				if (!javaScriptEnabled && themeIndex !== pageIndex % THEMES.length) continue;
-				await setTheme(page, theme);
-				for (const [widthIndex, width] of WIDTHS.entries()) {
-					await page.setViewportSize({ width, height: 800 });
-					const place = `${language}${path} ${theme} ${width} px`;
-					if (isLookedAt(pageIndex, languageIndex, themeIndex, widthIndex)) expect([place, ...(await violations(page))]).toEqual([place]);
-					expect([place, await overflow(page)]).toEqual([place, 0]);
+			for (const [widthIndex, width] of WIDTHS.entries()) {
+				await page.setViewportSize({ width, height: 800 });
+				const place = `${language}${path} ${width} px`;
+				expect([place, await overflow(page)]).toEqual([place, 0]);
+				for (const [themeIndex, theme] of THEMES.entries()) {
+					if (!isLookedAt(pageIndex, languageIndex, themeIndex, widthIndex)) continue;
+					await setTheme(page, theme);
+					expect([place, theme, ...(await violations(page))]).toEqual([place, theme]);
 				}
 			}
 		}

@@ -8,7 +8,7 @@ import { organizerOf, type Visitor } from "../support/http";
 import { changeColumn, columnsOf, type Row } from "../support/other-values";
 import { type RunningSite, startSite } from "../support/running-site";
 
-const EDITS = Number(process.env.EDITS ?? 1000);
+const EDITS = Number(process.env.EDITS ?? 400);
 /** After each change every page that depends on it, in all languages: an hour. */
 const IS_THOROUGH = process.env.THOROUGH === "1";
 const LANGUAGES = ["", "/es", "/sv"];

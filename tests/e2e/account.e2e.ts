@@ -53,6 +53,7 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	await page.getByRole("link", { name: "I have saved them" }).click();
 
 	await page.getByRole("button", { name: "Logout" }).click();
+	await expect(page).toHaveURL("/admin/login");
 	await signIn(page, credentials);
 	await expect(heading(page)).toHaveText("Two-step verification");
 	if (javaScriptEnabled) await expect(page.getByLabel("Code")).toBeFocused();

@@ -59,6 +59,7 @@ test("the keyboard alone writes, looks at and publishes an article", async ({ pa
 		throw new Error(`No ${role} ${name} by the keyboard.`);
 	};
 	// The form begins in its first field.
+	await expect(englishOf(page, "Title")).toBeFocused();
 	await page.keyboard.type(title);
 	await tabTo("Category", "combobox");
 	await page.keyboard.press("ArrowDown");

@@ -12,7 +12,7 @@ import { makeSharePicture, TooManyPictures } from "~/domain/share-picture/make.s
 import type { ShareModel } from "~/domain/share-picture/model";
 import { findPublicSpeaker, listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerShareModel } from "~/domain/speaker/share-picture.server";
-import { findPublicWorkshop } from "~/domain/workshop/queries.server";
+import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { DEFAULT_LOCALE, type Locale, splitPath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -69,7 +69,7 @@ async function findModel({ locale, path }: Asked): Promise<ShareModel | undefine
 		}
 		case "workshops": {
 			const workshop = await findPublicWorkshop(id);
-			return workshop && workshopShareModel(workshop, event, locale);
+			return workshop && workshopShareModel(workshop, await listSpeakersById(speakersOf(workshop)), event, locale);
 		}
 		case "speakers": {
 			const speaker = await findPublicSpeaker(id);

@@ -26,7 +26,7 @@ test.each([
 	["/es/agenda", "/og/es/agenda.", "Agenda. Conferencias magistrales", SUMMIT.es],
 	["/sv/agenda/opening-ceremony", "/og/sv/agenda/opening-ceremony.", "Ceremoni. ", `Onsdag 19 november · 09:00–09:20. Stora salen. ${SUMMIT.sv}`],
 	["/es/speakers/aino-virtanen", "/og/es/speakers/aino-virtanen.", "Ponente. Aino Virtanen. ", `Lumisana. Finlandia. ${SUMMIT.es}`],
-	["/workshops/hear-the-leak", "/og/workshops/hear-the-leak.", "Workshop · ", SUMMIT.en],
+	["/workshops/hear-the-leak", "/og/workshops/hear-the-leak.", "Workshop · ", `Innovation lab 1. Valentina Ríos. ${SUMMIT.en}`],
 	["/news/early-bird-tickets", "/og/news/early-bird-tickets.", "", SUMMIT.en],
 	["/sv/terms", "/og/sv/terms.", "", SUMMIT.sv],
 ])("%s is shared by a picture that says in its language what it is", async (path, where, begins, ends) => {

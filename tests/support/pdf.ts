@@ -29,15 +29,18 @@ export function readPdf(bytes: Uint8Array) {
 	}
 }
 
-/** The texts of the elements of a role, in their order. */
-export function textsIn(structure: string, role: string): string[] {
+/** What is inside each element of a role, in their order. */
+export function elementsIn(structure: string, role: string): string[] {
 	const lines = structure.split("\n");
 	return lines.flatMap((line, index) => {
 		const depth = line.search(/\S/);
 		if (line.trim().split(/[ :]/)[0] !== role) return [];
 		const rest = lines.slice(index + 1);
 		const end = rest.findIndex((next) => next.trim() !== "" && next.search(/\S/) <= depth);
-		const inside = end < 0 ? rest : rest.slice(0, end);
-		return [inside.flatMap((next) => /^\s*"(.*)"$/.exec(next)?.[1] ?? []).join("")];
+		return [(end < 0 ? rest : rest.slice(0, end)).join("\n")];
 	});
 }
+
+/** Their texts. */
+export const textsIn = (structure: string, role: string) =>
+	elementsIn(structure, role).map((inside) => [...inside.matchAll(/^ *"(.*)"$/gm)].map(([, text]) => text).join(""));

@@ -89,6 +89,12 @@ export function sessionListing(
 	};
 }
 
+/** How entries of the API say that something is canceled. */
+export const statusEntry = { status: z.literal("cancelled").optional().describe("There where it does not take place.") };
+
+/** Only where a consumer must know: answers about all others are as they always were. */
+export const statusJson = ({ status }: { status: SessionStatus }) => (status === "cancelled" ? { status } : {});
+
 /** An entry of GET /api/agenda. */
 export const sessionEntry = z.object({
 	id: z.string().describe("Its page is /agenda/{id}."),
@@ -103,7 +109,7 @@ export const sessionEntry = z.object({
 	type: z.enum(SESSION_TYPES),
 	track: z.enum(TRACKS).nullable(),
 	speakerIds: z.array(z.string()).describe("In the order in which they are named."),
-	status: z.literal("cancelled").optional().describe("There where it does not take place."),
+	...statusEntry,
 	...formatEntry,
 	...mediaEntry,
 });
@@ -123,8 +129,7 @@ export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "da
 		type: session.type,
 		track: session.track ?? null,
 		speakerIds: session.speakerIds,
-		// Only where a consumer must know: answers about all others are as they always were.
-		...(session.status === "cancelled" && { status: session.status }),
+		...statusJson(session),
 		...formatJson(session.format),
 		...mediaJson(session),
 	};

@@ -1,24 +1,23 @@
 import type { Scheduled } from "~/domain/agenda/scheduled";
-import { dayName } from "~/domain/event/days.server";
+import { sharedFacts } from "~/domain/agenda/share-picture.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { shareFrame } from "~/domain/share-picture/frame.server";
 import type { ShareModel } from "~/domain/share-picture/model";
+import type { Speaker } from "~/domain/speaker/schema";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { translate } from "~/i18n/translated";
 import type { ListedWorkshop } from "./queries.server";
 import { slotOf, workshopDetail } from "./view.server";
 
-export function workshopShareModel(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale): ShareModel {
-	const { title, category, cancelled, speaker, image } = workshopDetail(workshop, locale);
-	const { date, startTime, endTime, room } = slotOf(workshop);
-	const facts = [`${dayName(event, date, locale)} · ${startTime}–${endTime}`, room && translate(room.name, locale).text, speaker];
+/** A workshop's share picture, with its own picture. */
+export function workshopShareModel(workshop: Scheduled<ListedWorkshop>, speakers: Speaker[], event: SummitEvent, locale: Locale): ShareModel {
+	const { title, category, cancelled, image } = workshopDetail(workshop, locale);
 	return {
 		...shareFrame(event, locale, `/workshops/${workshop.id}`),
 		eyebrow: `${textsOf("labels", locale, {}).sessionType.Workshop} · ${category}`,
 		cancelled,
 		title: title.text,
-		facts: facts.filter((fact) => fact !== undefined),
+		facts: sharedFacts(slotOf(workshop), speakers, event, locale),
 		arch: { picture: image, kind: "scene" },
 	};
 }

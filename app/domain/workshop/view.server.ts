@@ -3,7 +3,7 @@ import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/a
 import { languageLabel } from "~/domain/agenda/language.server";
 import { mediaEntry, mediaJson, mediaLinks } from "~/domain/agenda/media.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
-import { sessionListing } from "~/domain/agenda/view.server";
+import { sessionListing, statusEntry, statusJson } from "~/domain/agenda/view.server";
 import { dayText } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Zone } from "~/domain/event/zone.server";
@@ -167,6 +167,7 @@ export const workshopEntry = z.object({
 	maxAttendees: z.int(),
 	location: z.string().describe("The room; empty while there is none."),
 	speakerId: z.string().nullable().describe("Who leads it."),
+	...statusEntry,
 	...formatEntry,
 	...mediaEntry,
 });
@@ -187,6 +188,7 @@ export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<Su
 		maxAttendees: workshop.maxAttendees,
 		location: workshop.room ? translate(workshop.room.name, locale).text : "",
 		speakerId: workshop.speakerId ?? null,
+		...statusJson(workshop),
 		...formatJson(workshop.format),
 		...mediaJson(workshop),
 	};

@@ -69,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		meta: {
 			title: `${view.title.text} | ${event.name}`,
 			description: cutText(plainText(view.blocks).replace(/\n{2,}/g, " "), META_LIMIT),
-			image: sharePicture(workshopShareModel(workshop, event, locale)),
+			image: sharePicture(workshopShareModel(workshop, speakers, event, locale)),
 		},
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),

@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from "vitest";
+import { LOCALES, type Locale } from "~/i18n/config";
+import { rooms } from "../../seeds/rooms";
+import { organizerOf, type Visitor, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
+import type { Asked, Reader, SessionFacts } from "../support/session-facts";
+import { CALENDAR_LINKS, FILES, FIRST_FILES, WORKSHOP_FILES } from "../support/session-files";
+import { addressOfSharePicture, PAGES, WORKSHOP_OFFERS, WORKSHOP_PAGES } from "../support/session-pages";
+
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+
+const SESSION = {
+	...{ id: "desert-fuel", path: "/agenda/desert-fuel", speaker: "ingrid-solheim" },
+	readers: { ...PAGES, ...FILES, ...FIRST_FILES },
+	/** Where it stands only as long as it takes place. */
+	invitations: CALENDAR_LINKS,
+};
+const WORKSHOP: typeof SESSION = {
+	...{ id: "workshop-patient-capital", path: "/workshops/patient-capital", speaker: "luciana-barbosa" },
+	readers: { ...PAGES, ...WORKSHOP_PAGES, ...FILES, ...WORKSHOP_FILES },
+	invitations: { ...CALENDAR_LINKS, ...WORKSHOP_OFFERS },
+};
+const TITLES = {
+	session: { en: "Sails & salt, “again”", es: "Velas y sal; ¿otra vez?", sv: "Segel, salt och ånga" },
+	workshop: { en: "Bricks, beams & <code>", es: "Números, ñandúes y más", sv: "Åtta öar på en ö" },
+};
+
+type Truth = Omit<SessionFacts, "title" | "room"> & { title: Record<Locale, string>; roomId: string; day: number; timeZone: string };
+
+/** What each place must say in a language. */
+function expected({ title, roomId, day: _, timeZone: __, ...facts }: Truth, readers: Record<string, Reader>, locale: Locale) {
+	const said: SessionFacts = { ...facts, title: title[locale], room: sample(rooms, roomId).name[locale] ?? "" };
+	return Object.fromEntries(Object.entries(readers).map(([name, { shows }]) => [name, Object.fromEntries(shows.map((fact) => [fact, said[fact]]))]));
+}
+
+/** What each place says. */
+async function readAll(readers: Record<string, Reader>, asked: Asked) {
+	return Object.fromEntries(await Promise.all(Object.entries(readers).map(async ([name, { read }]) => [name, await read(asked)])));
+}
+
+const pictures = new Set<string>();
+
+/** Somebody who opens each page once. */
+function reader(): Visitor {
+	const pages = new Map<string, Promise<Document>>();
+	const open = (path: string) => {
+		const page = visitor.document(path);
+		pages.set(path, page);
+		return page;
+	};
+	return { ...visitor, document: (path) => pages.get(path) ?? open(path) };
+}
+
+/** Asks every place in every language, and holds it against what organizers wrote. */
+async function expectEverywhere(...written: [typeof SESSION, Truth][]) {
+	for (const locale of LOCALES) {
+		const visitor = reader();
+		for (const [{ readers, invitations, ...session }, truth] of written) {
+			const asked = { visitor, locale, ...session, title: truth.title[locale], day: truth.day, timeZone: truth.timeZone };
+			const all = { ...readers, ...invitations };
+			const nothing = Object.fromEntries(Object.keys(invitations).map((name) => [name, undefined]));
+			const said = { ...expected(truth, all, locale), ...(truth.isCancelled && nothing) };
+			expect({ locale, ...(await readAll(all, asked)) }).toEqual({ locale, ...said });
+			pictures.add(await addressOfSharePicture(asked));
+		}
+	}
+}
+
+const titled = (title: Record<Locale, string>) => Object.fromEntries(LOCALES.map((locale) => [`title.${locale}`, title[locale]]));
+async function edit(path: string, fields: Record<string, string>) {
+	const answer = await organizer.post(path, { ...(await organizer.formOf(path)), ...fields });
+	expect([answer.status, path]).toEqual([303, path]);
+}
+
+/** So early that examples of the API are made from them. */
+const before = { day: 1, date: "2025-11-19", offset: "-06:00", timeZone: "America/Mexico_City" };
+const session: Truth = { ...before, title: TITLES.session, start: "05:10", end: "06:25", roomId: "arches-room", isCancelled: true };
+const workshop: Truth = { ...before, title: TITLES.workshop, start: "06:30", end: "08:05", roomId: "maker-studio", price: 12345, isCancelled: false };
+
+test("what is edited of a session and of a workshop is the same everywhere, in each language", { timeout: 60_000 }, async () => {
+	await edit("/admin/agenda/desert-fuel", {
+		...{ ...titled(TITLES.session), day: "1", startTime: "05:10", endTime: "06:25", roomId: "arches-room", status: "cancelled" },
+	});
+	await edit("/admin/workshops/patient-capital", {
+		...{ ...titled(TITLES.workshop), date: "2025-11-19", startTime: "06:30", durationMinutes: "95", roomId: "maker-studio", price: "123.45" },
+	});
+	await expectEverywhere([SESSION, session], [WORKSHOP, workshop]);
+});
+
+test("so it is when the summit moves to other dates and to another zone, on the day on which its clocks change", { timeout: 60_000 }, async () => {
+	const dates = { startDate: "2026-03-29", endDate: "2026-03-31" };
+	await edit("/admin/event/latam-nordics-2025", { ...dates, timeZone: "Europe/Helsinki", confirmed: "2026-03-29/2026-03-31" });
+	await edit("/admin/agenda/desert-fuel", { status: "published" });
+	await edit("/admin/workshops/patient-capital", { status: "cancelled" });
+	const after = { date: dates.startDate, offset: "+03:00", timeZone: "Europe/Helsinki" };
+	await expectEverywhere([SESSION, { ...session, ...after, isCancelled: false }], [WORKSHOP, { ...workshop, ...after, isCancelled: true }]);
+});
+
+test("each time its share picture is another", () => {
+	expect(pictures.size).toBe(2 * 2 * LOCALES.length);
+});

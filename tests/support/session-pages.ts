@@ -1,0 +1,179 @@
+import { localePath } from "~/i18n/config";
+import { jsonLdOf, texts } from "./html";
+import { type Asked, INSTANTS, type Reader, readDate, readInstants, readOffset, readPrice, readTimes, SLOT, saysCancelled, TIMES } from "./session-facts";
+
+const documentOf = ({ visitor, locale }: Asked, path: string) => visitor.document(localePath(locale, path));
+const within = (element: Element | null | undefined, selector: string) => texts(element as unknown as Document, selector);
+
+/** The day under whose heading something stands. */
+function dateAbove(element: Element, { locale }: Asked): string | undefined {
+	const section = element.parentElement?.closest("section");
+	if (!section) return undefined;
+	const [heading = ""] = within(section, "h2, h3");
+	return readDate(locale, heading.replace(/^.*: /, "")) ?? dateAbove(section, { locale } as Asked);
+}
+
+/** The heading of the column in which a cell of a table stands. */
+function columnOf(cell: Element): string | undefined {
+	const rows = [...(cell.closest("table")?.querySelectorAll("tr") ?? [])];
+	const grid = rows.map((): Element[] => []);
+	for (const [y, row] of rows.entries())
+		for (const one of row.children) {
+			const free = [...(grid[y] ?? []), undefined].indexOf(undefined);
+			const size = (name: string) => Number(one.getAttribute(name) ?? 1);
+			for (const spanned of grid.slice(y, y + size("rowspan"))) for (let x = free; x < free + size("colspan"); x += 1) spanned[x] = one;
+		}
+	const column = grid.find((row) => row.includes(cell))?.indexOf(cell) ?? -1;
+	return grid[0]?.[column]?.textContent ?? undefined;
+}
+
+/** A line of an agenda: the whole one, home's, a speaker's or a visitor's own. */
+const rowOn = (pathOf: (asked: Asked) => string, { isDated = true } = {}): Reader => ({
+	shows: ["title", ...(isDated ? SLOT : TIMES), "room", "isCancelled"],
+	read: async (asked) => {
+		const row = (await documentOf(asked, pathOf(asked))).getElementById(asked.id);
+		if (!row) return undefined;
+		const [times] = within(row, ":scope > p");
+		const [title] = within(row, "h3, h4");
+		const [where] = within(row, ":is(h3, h4) + p");
+		return {
+			title,
+			...(isDated && { date: dateAbove(row, asked) }),
+			...readTimes(times),
+			room: where?.split(" · ")[0],
+			isCancelled: within(row, ".text-danger").some(saysCancelled),
+		};
+	},
+});
+
+const page: Reader = {
+	shows: ["title", ...INSTANTS, "room", "price", "isCancelled"],
+	read: async (asked) => {
+		const document = await documentOf(asked, asked.path);
+		const [date, times, zone, , room] = texts(document, "main aside dd");
+		const [price] = texts(document, "main aside .heading.tabular");
+		return {
+			title: texts(document, "h1")[0],
+			date: readDate(asked.locale, date),
+			...readTimes(times),
+			offset: readOffset(zone),
+			room,
+			price: price ? readPrice(price) : undefined,
+			isCancelled: texts(document, "h1 ~ p.font-semibold").some(saysCancelled),
+		};
+	},
+};
+
+const grid: Reader = {
+	shows: ["title", ...SLOT, "room", "isCancelled"],
+	read: async (asked) => {
+		const document = await documentOf(asked, `/agenda?view=grid&day=${asked.day}`);
+		const cell = document.querySelector(`td:has(a[href="${localePath(asked.locale, asked.path)}"])`);
+		if (!cell) return undefined;
+		const [times] = within(cell, "span.tabular");
+		const [title] = within(cell, "a");
+		const isCancelled = within(cell, "strong").some(saysCancelled);
+		return { title, date: dateAbove(cell, asked), ...readTimes(times), room: columnOf(cell), isCancelled };
+	},
+};
+
+const workshopCard: Reader = {
+	shows: ["title", ...SLOT, "room", "price", "isCancelled"],
+	read: async (asked) => {
+		const document = await documentOf(asked, "/workshops");
+		const card = document.querySelector(`main article:has(a[href="${localePath(asked.locale, asked.path)}"])`);
+		const [date, times, , room] = within(card, "dd");
+		const [title] = within(card, "h3");
+		const [price] = within(card, ".subheading.tabular");
+		const isCancelled = within(card, "strong").some(saysCancelled);
+		return { title, date: readDate(asked.locale, date), ...readTimes(times), room, price: readPrice(price), isCancelled };
+	},
+};
+
+const search: Reader = {
+	shows: ["title"],
+	read: async (asked) => {
+		const document = await documentOf(asked, `/search?q=${encodeURIComponent(asked.title)}`);
+		return { title: texts(document, `main h3 a[href="${localePath(asked.locale, asked.path)}"]`)[0] };
+	},
+};
+
+interface JsonLdEvent {
+	name: string;
+	startDate: string;
+	endDate: string;
+	eventStatus: string;
+	url: string;
+	location: { name: string };
+	offers?: { price: string };
+}
+
+function readJsonLd({ name, startDate, endDate, eventStatus, location }: JsonLdEvent) {
+	return {
+		title: name,
+		...readInstants(startDate, endDate),
+		room: location.name.split(", ").at(-1),
+		isCancelled: eventStatus === "https://schema.org/EventCancelled",
+	};
+}
+
+const jsonLdOn = async (asked: Asked) => jsonLdOf(await documentOf(asked, asked.path))[0] as JsonLdEvent;
+
+const jsonLdOfPage: Reader = {
+	shows: ["title", ...INSTANTS, "room", "isCancelled"],
+	read: async (asked) => readJsonLd(await jsonLdOn(asked)),
+};
+
+const offer: Reader = {
+	shows: ["price"],
+	read: async (asked) => {
+		const { offers } = await jsonLdOn(asked);
+		return offers && { price: readPrice(offers.price) };
+	},
+};
+
+const jsonLdOfAgenda: Reader = {
+	shows: ["title", ...INSTANTS, "room", "isCancelled"],
+	read: async (asked) => {
+		const [agenda] = jsonLdOf(await documentOf(asked, `/agenda?day=${asked.day}`)) as { subEvent: JsonLdEvent[] }[];
+		const event = agenda?.subEvent.find(({ url }) => new URL(url).pathname === localePath(asked.locale, asked.path));
+		return event && readJsonLd(event);
+	},
+};
+
+const meta = (document: Document, property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute("content") ?? "";
+
+/** What the picture shows by which others see the page, in the words that stand beside it. */
+const sharePicture: Reader = {
+	shows: ["title", ...SLOT, "room", "isCancelled"],
+	read: async (asked) => {
+		const words = meta(await documentOf(asked, asked.path), "og:image:alt").split(". ");
+		const isCancelled = saysCancelled(words[0]);
+		const [, title, when = "", room] = isCancelled ? words.slice(1) : words;
+		const [day, times] = when.split(" · ");
+		return { title, date: readDate(asked.locale, day), ...readTimes(times), room, isCancelled };
+	},
+};
+
+/** Where that picture is. */
+export const addressOfSharePicture = async (asked: Asked) => meta(await documentOf(asked, asked.path), "og:image");
+
+/** Every page on which a session stands. */
+export const PAGES: Record<string, Reader> = {
+	page,
+	agenda: rowOn(({ day }) => `/agenda?day=${day}`),
+	grid,
+	home: rowOn(({ day }) => `/?day=${day}`, { isDated: false }),
+	speaker: rowOn(({ speaker }) => `/speakers/${speaker}`),
+	"my agenda": rowOn(({ id }) => `/my-agenda?sessions=${id}`),
+	search,
+	"JSON-LD": jsonLdOfPage,
+	"JSON-LD of the agenda": jsonLdOfAgenda,
+	"share picture": sharePicture,
+};
+
+/** Those on which only workshops stand. */
+export const WORKSHOP_PAGES: Record<string, Reader> = { "workshop card": workshopCard };
+
+/** What there is of a workshop only as long as it is not canceled. */
+export const WORKSHOP_OFFERS: Record<string, Reader> = { "offer in JSON-LD": offer };

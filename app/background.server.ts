@@ -1,5 +1,6 @@
 import { forgetBackupBeforeUpgrade } from "../db/upgrade";
 import { startDelivery } from "./domain/mail/outbox.server";
+import { startExpiry } from "./domain/order/expiry.server";
 import { startHousekeeping } from "./domain/retention/housekeeping.server";
 import { keepIndex } from "./domain/search/index.server";
 import { env } from "./env.server";
@@ -9,7 +10,13 @@ const DAY = 24 * 60 * 60_000;
 
 /** Starts all that the site does by itself: sends mails, deletes what is overdue. The server around the site starts and stops it. */
 export function startBackgroundWork(): Repeated {
-	const works = [repeat(DAY, keepIndex), startDelivery(), startHousekeeping(), repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile))];
+	const works = [
+		repeat(DAY, keepIndex),
+		startDelivery(),
+		startHousekeeping(),
+		startExpiry(),
+		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
+	];
 	return {
 		stop: async () => {
 			await Promise.all(works.map((work) => work.stop()));

@@ -32,6 +32,7 @@ import * as tracesOfAll from "./migrations/0030-traces-of-all.ts";
 import * as practical from "./migrations/0031-practical.ts";
 import * as searchDays from "./migrations/0032-search-days.ts";
 import * as scheduleNumbers from "./migrations/0033-schedule-numbers.ts";
+import * as orders from "./migrations/0034-orders.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -68,6 +69,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	practical,
 	searchDays,
 	scheduleNumbers,
+	orders,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

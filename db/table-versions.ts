@@ -28,6 +28,8 @@ export const IS_PUBLIC = {
 	trace: true,
 	address: true,
 	schedule_number: true,
+	sales_setting: true,
+	stock_state: true,
 	contact_message: false,
 	subscriber: false,
 	rate_limit: false,
@@ -40,6 +42,15 @@ export const IS_PUBLIC = {
 	change: false,
 	mail: false,
 	recovery_code: false,
+	discount_code: false,
+	order: false,
+	order_line: false,
+	ticket: false,
+	order_secret: false,
+	order_event: false,
+	payment: false,
+	refund: false,
+	invoice: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { OrderTables } from "./order-tables.ts";
 
 /** 0 or 1. */
 type Flag = 0 | 1;
@@ -6,12 +7,12 @@ type Flag = 0 | 1;
 export type Json<_T> = string;
 /** How its texts are written. */
 type TextFormat = Generated<"plain" | "markdown">;
-type Translated = Json<{ en: string; es?: string; sv?: string }>;
+export type Translated = Json<{ en: string; es?: string; sv?: string }>;
 /** ISO instant in UTC, set by the database. */
 type Timestamp = Generated<string>;
 
 /** Every table of the database, as its rows are. */
-export interface Tables {
+export interface Tables extends OrderTables {
 	event: EventTable;
 	speaker: SpeakerTable;
 	room: RoomTable;
@@ -79,6 +80,13 @@ export interface EventTable {
 	image: string | null;
 	practical: Translated | null;
 	city_map: string | null;
+	sales: "here" | "elsewhere" | "contact";
+	/** Where `sales` is elsewhere. */
+	shop_url: string | null;
+	/** Tickets in all; nothing where only tiers are limited. */
+	capacity: number | null;
+	/** Percent. */
+	group_discount: number;
 }
 
 export interface SpeakerTable {
@@ -170,6 +178,15 @@ export interface TicketTierTable {
 	available: Flag;
 	order: number;
 	status: Generated<"published" | "draft">;
+	/** Nothing where it is unlimited. */
+	capacity: number | null;
+	/** The first and the last day on which it is sold. */
+	sale_start: string | null;
+	sale_end: string | null;
+	most_per_order: number | null;
+	early_bird_price: number | null;
+	/** Whoever has it shows on arrival that it is theirs to have, such as a student card. */
+	at_door: Flag;
 }
 
 export interface PartnerTable {

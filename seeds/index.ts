@@ -8,6 +8,7 @@ import { partners } from "./partners";
 import { placeProgramme } from "./programme";
 import { regions } from "./regions";
 import { rooms } from "./rooms";
+import { sales } from "./sales";
 import { speakers } from "./speakers";
 import { tiers } from "./tiers";
 
@@ -41,6 +42,9 @@ function placeSample(sqlite: Database): void {
 	place("room", rooms);
 	placeProgramme((table, row) => insert(sqlite, table, row));
 	place("ticket_tier", tiers);
+	// The row is there from the start, in every database.
+	sqlite.exec("DELETE FROM sales_setting");
+	insert(sqlite, "sales_setting", { id: "sales", ...sales });
 	place("partner", partners);
 	place("news_article", news);
 	place("faq_entry", faq);

@@ -14,6 +14,7 @@ export const tiers: Omit<Tier, "status">[] = [
 		notIncluded: ["allWorkshops", "recordedSessions", "businessMatchmaking"],
 		featured: false,
 		available: true,
+		atDoor: false,
 		order: 1,
 	},
 	{
@@ -38,6 +39,7 @@ export const tiers: Omit<Tier, "status">[] = [
 		notIncluded: ["vipNetworkingReception", "exclusiveSpeakersDinner", "prioritySeating"],
 		featured: true,
 		available: true,
+		atDoor: false,
 		order: 2,
 	},
 	{
@@ -65,6 +67,7 @@ export const tiers: Omit<Tier, "status">[] = [
 		notIncluded: [],
 		featured: false,
 		available: false,
+		atDoor: false,
 		order: 3,
 	},
 	{
@@ -80,6 +83,7 @@ export const tiers: Omit<Tier, "status">[] = [
 		notIncluded: ["allWorkshops", "digitalContent", "recordedSessions"],
 		featured: false,
 		available: true,
+		atDoor: true,
 		order: 4,
 	},
 ];

@@ -125,6 +125,18 @@ export const price = z.codec(
 	{ decode: (typed) => Math.round(Number(typed.replace(",", ".")) * 100), encode: (cents) => (cents / 100).toFixed(2) },
 );
 
+/** The same, where it may be missing. */
+export const optionalPrice = z.codec(
+	z
+		.string()
+		.max(LONGEST_WORD, { error: message("price"), abort: true })
+		.trim()
+		.regex(/^(\d{1,7}([.,]\d{1,2})?)?$/, message("price"))
+		.optional(),
+	z.int().nonnegative().optional(),
+	{ decode: (typed) => (typed ? z.decode(price, typed) : undefined), encode: (kept) => (kept === undefined ? undefined : z.encode(price, kept)) },
+);
+
 /** ISO calendar day, such as `2025-11-19`. */
 export const day = z.iso.date(message("date")).max(10, message("date"));
 

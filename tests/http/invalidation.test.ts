@@ -27,6 +27,8 @@ const PAGES: Record<Table, string[]> = {
 	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/agenda.csv", "/schedule.json", "/speakers", ...WORKSHOPS],
 	room: ["/venue", "/agenda", "/", ...WORKSHOPS],
 	ticket_tier: ["/tickets", "/"],
+	stock_state: ["/tickets", "/"],
+	sales_setting: ["/tickets", "/"],
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],
 	news_article: ["/news", "/", "/news?category=business", "/news/programme-announced", "/sitemap.xml"],
 	region: ["/regions", "/about", "/"],

@@ -95,6 +95,7 @@ export const tier: Tier = {
 	notIncluded: [],
 	featured: true,
 	available: true,
+	atDoor: false,
 	order: 1,
 	status: "published",
 };

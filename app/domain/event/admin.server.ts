@@ -12,7 +12,7 @@ import { directionsOf } from "./directions.server";
 import { eventFacts } from "./facts.server";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
 import { findEvent, listEvents, updateEvent } from "./queries.server";
-import { EVENT_PHASES, eventSchema, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
+import { EVENT_PHASES, eventSchema, SALES, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
 import { eventEntry, eventJson } from "./view.server";
 
@@ -52,6 +52,7 @@ export const eventResource: Resource<SummitEvent> = {
 		country: COUNTRY_CODES.map((value) => ({ value, label: countryName(value, locale) })).sort((one, other) => one.label.localeCompare(other.label, locale)),
 		timeZone: TIME_ZONES.map((value) => ({ value, label: value.replaceAll("_", " ") })),
 		phase: EVENT_PHASES.map((value) => ({ value, label: textsOf("editEvent", locale, {}).phases[value] })),
+		sales: SALES.map((value) => ({ value, label: textsOf("editEvent", locale, {}).sales[value] })),
 		network: SOCIAL_NETWORKS.map((value) => ({ value, label: value })),
 		image: await pictureChoices("scene", locale),
 		cityMap: await pictureChoices("scene", locale),

@@ -6,7 +6,7 @@ import { PictureControl } from "~/domain/picture/control";
 import { RichTextField } from "~/domain/rich-text/field";
 import { EMPTY_LINKS, EVENT_LIMITS, MOST_LINKS } from "./limits";
 
-const GROUPS = ["summit", "dates", "place", "practical", "claims", "discounts", "contact"] as const;
+const GROUPS = ["summit", "dates", "place", "practical", "claims", "sales", "contact"] as const;
 type Group = (typeof GROUPS)[number];
 export type GroupTexts = Record<Group, { title: string; words: string }>;
 
@@ -63,10 +63,14 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 				</div>
 				<CheckboxField name="claimsAnnounced" />
 			</FieldGroup>
-			<FieldGroup {...inGroup("discounts")}>
-				<div className="grid gap-6 md:grid-cols-2">
+			<FieldGroup {...inGroup("sales")}>
+				<div className="grid gap-6 md:grid-cols-3">
+					<SelectField name="sales" required />
+					<TextField name="shopUrl" type="url" />
+					<TextField name="capacity" inputMode="numeric" />
 					<TextField name="earlyBirdUntil" type="date" required />
 					<TextField name="groupMinimum" inputMode="numeric" required />
+					<TextField name="groupDiscount" inputMode="numeric" required />
 				</div>
 			</FieldGroup>
 			<FieldGroup {...inGroup("contact")}>

@@ -11,6 +11,7 @@ import {
 	optionalText,
 	optionalTranslatedText,
 	optionalWebAddress,
+	optionalWholeNumber,
 	rows,
 	text,
 	translatedText,
@@ -25,6 +26,7 @@ import { EVENT_LIMITS, MOST_DAYS, MOST_LINKS } from "./limits";
 export const SOCIAL_NETWORKS = ["LinkedIn", "Instagram", "YouTube", "X"] as const;
 /** Whether the site follows the dates, or stays as it is before them. */
 export const EVENT_PHASES = ["dates", "before"] as const;
+export const SALES = ["here", "elsewhere", "contact"] as const;
 /** IANA names, such as `America/Mexico_City`. */
 export const TIME_ZONES = Intl.supportedValuesOf("timeZone");
 
@@ -62,7 +64,14 @@ const fields = z.object({
 	claimedDays: claim,
 	/** Until then visitors see none of them. */
 	claimsAnnounced: checkbox,
+	/** Where tickets are sold: on the site, at `shopUrl`, or by writing to the organizers. */
+	sales: oneOf(SALES),
+	shopUrl: optionalWebAddress,
+	/** Tickets in all; nothing where only tiers are limited. */
+	capacity: optionalWholeNumber({ min: 0, max: 1_000_000 }),
 	groupMinimum: wholeNumber({ min: 2, max: 1000 }),
+	/** Percent. */
+	groupDiscount: wholeNumber({ min: 0, max: 100 }),
 	earlyBirdUntil: day,
 	/** Without one visitors are led to the form of the contact page. */
 	email: optionalEmail,
@@ -105,7 +114,12 @@ export const eventSchema = fields
 		when: areSound("startDate", "endDate"),
 	})
 	.refine(({ venue, address }) => address || !venue, foundBy("address"))
-	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"));
+	.refine(({ venue, mapUrl }) => mapUrl || !venue, foundBy("mapUrl"))
+	.refine(({ sales, shopUrl }) => sales !== "elsewhere" || shopUrl, {
+		path: ["shopUrl"],
+		error: "required" satisfies EditError,
+		when: areSound("sales", "shopUrl"),
+	});
 /** All that is kept of the summit. */
 export const eventRecord = fields.extend({ id: z.string() });
 export type SummitEvent = z.output<typeof eventRecord>;

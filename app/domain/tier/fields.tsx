@@ -15,6 +15,16 @@ export function TierFields() {
 					<CheckboxField name="featured" />
 				</div>
 			</div>
+			<div className="grid items-start gap-6 md:grid-cols-3">
+				<TextField name="capacity" inputMode="numeric" />
+				<TextField name="mostPerOrder" inputMode="numeric" />
+				<TextField name="earlyBirdPrice" inputMode="decimal" />
+				<TextField name="saleStart" type="date" />
+				<TextField name="saleEnd" type="date" />
+				<div className="md:pt-7">
+					<CheckboxField name="atDoor" />
+				</div>
+			</div>
 			<TranslatedField name="description" maxLength={TICKET_LIMITS.description} rows={3} />
 			<FeatureFields name="features" />
 			<FeatureFields name="notIncluded" />

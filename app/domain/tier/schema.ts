@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { checkbox, type EditError, oneOfOrFirst, PUBLICATION, price, translatedText } from "~/http/form-codecs";
+import { MOST_TICKETS } from "~/domain/order/limits";
+import {
+	checkbox,
+	type EditError,
+	oneOfOrFirst,
+	optionalDay,
+	optionalPrice,
+	optionalWholeNumber,
+	PUBLICATION,
+	price,
+	translatedText,
+} from "~/http/form-codecs";
 import { TICKET_LIMITS } from "./limits";
 
 /** What a tier can hold, in the order in which cards list it; each is translated, any other text is shown as it stands. */
@@ -48,6 +59,16 @@ export const tierSchema = z.object({
 	/** False: sold out. */
 	available: checkbox,
 	status: oneOfOrFirst(PUBLICATION),
+	/** Tickets in all; nothing where it is unlimited. */
+	capacity: optionalWholeNumber({ min: 0, max: 100_000 }),
+	/** The first and the last day on which it is sold, at the venue. */
+	saleStart: optionalDay,
+	saleEnd: optionalDay,
+	mostPerOrder: optionalWholeNumber({ min: 1, max: MOST_TICKETS }),
+	/** Until the event's early-bird date. */
+	earlyBirdPrice: optionalPrice,
+	/** Whoever has it shows on arrival that it is theirs to have, such as a student card. */
+	atDoor: checkbox,
 });
 
 /** All that is kept of a tier. */

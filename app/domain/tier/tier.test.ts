@@ -17,6 +17,7 @@ const tier: Tier = {
 	notIncluded: ["exclusiveSpeakersDinner"],
 	featured: true,
 	available: false,
+	atDoor: false,
 	order: 9,
 	status: "published",
 };

@@ -42,6 +42,7 @@ export const tierEntry = z.object({
 });
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */
-export function tierJson({ status: _, ...tier }: Tier, locale: Locale): z.output<typeof tierEntry> {
-	return { ...tier, name: translate(tier.name, locale).text, description: translate(tier.description, locale).text };
+export function tierJson(tier: Tier, locale: Locale): z.output<typeof tierEntry> {
+	const { id, name, description, price, features, notIncluded, featured, available, order } = tier;
+	return { id, name: translate(name, locale).text, description: translate(description, locale).text, price, features, notIncluded, featured, available, order };
 }

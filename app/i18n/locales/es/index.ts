@@ -44,6 +44,8 @@ export { newsletter } from "./newsletter";
 export { newsPreview } from "./newsPreview";
 export { offline } from "./offline";
 export { openData } from "./openData";
+export { order } from "./order";
+export { orderMails } from "./orderMails";
 export { partners } from "./partners";
 export { phase } from "./phase";
 export { practical } from "./practical";

@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { expireOrders } from "./expiry.server";
+import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
+import { findOrderByCode } from "./queries.server";
+import { findOpenedOrder } from "./secrets.server";
+import { markPaid } from "./settle.server";
+import { stockStates } from "./stock.server";
+
+const ORIGIN = "https://summit.example";
+const DAY = 24 * 60 * 60_000;
+
+beforeEach(async () => {
+	await db.deleteFrom("mail").execute();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20 });
+	await insertTier(db, { ...sample, id: "free", price: 0, order: 2 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+const order = (numbers: Record<string, number>, changed: Partial<NewOrder> = {}): NewOrder => ({
+	numbers,
+	attempt: `attempt-${attempts++}`,
+	method: "bank",
+	expectedTotal: (numbers.hall ?? 0) * 10000,
+	name: "Ana Ruiz",
+	email: "ana@example.com",
+	locale: "es",
+	attendees: [],
+	origin: ORIGIN,
+	...changed,
+});
+
+async function ordered(numbers: Record<string, number>, changed?: Partial<NewOrder>) {
+	const answer = await placeOrder(order(numbers, changed));
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return answer;
+}
+const stateOf = async (code: string) => (await findOrderByCode(code))?.state;
+const idOf = async (code: string) => (await findOrderByCode(code))?.id as number;
+const mails = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b/, " …"));
+const happenings = async (code: string) =>
+	(
+		await db
+			.selectFrom("order_event")
+			.select(["actor", "what"])
+			.where("order_id", "=", await idOf(code))
+			.orderBy("id")
+			.execute()
+	).map(({ actor, what }) => `${actor} ${what}`);
+const paidBy = async (code: string, amount: number) => markPaid(await idOf(code), { amount, actor: { username: "ann" }, origin: ORIGIN });
+const later = (days: number) => new Date(Date.now() + days * DAY);
+const problems = (answer: Awaited<ReturnType<typeof placeOrder>>) =>
+	"refused" in answer ? [answer.isPriceNew, ...answer.refused.problems.map((problem) => ("left" in problem ? `left ${problem.left}` : problem.why))] : [];
+
+test("an order holds its tickets until a transfer must have come, and its page opens by any of its secrets", async () => {
+	const { code, secret } = await ordered({ hall: 2 }, { attendees: ["Ana Ruiz"] });
+	expect(code).toMatch(/^[A-Z0-9]{8}$/);
+	const found = await findOrderByCode(code.toLowerCase());
+	expect(found).toMatchObject({ state: "awaiting_bank", total: 20000, locale: "es" });
+	expect(found?.lines.map(({ ticket, gross }) => [gross, ticket?.attendeeName, ticket?.secret])).toEqual([
+		[10000, "Ana Ruiz", undefined],
+		[10000, undefined, undefined],
+	]);
+	expect(await findOpenedOrder(db, { code, secret })).toBe(found?.id);
+	expect(await findOpenedOrder(db, { code: "ACDEFGHJ", secret })).toBeUndefined();
+	expect(await mails()).toEqual([expect.stringMatching(/^Tu pedido …: paga a más tardar el/)]);
+	expect(await happenings(code)).toEqual(["buyer ordered"]);
+});
+
+test("a form that is sent again is the same order", async () => {
+	const same = order({ hall: 1 });
+	const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(same)));
+	expect(new Set(answers.map((answer) => "code" in answer && answer.code)).size).toBe(1);
+	const { count } = await db
+		.selectFrom("order")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("attempt", "=", same.attempt)
+		.executeTakeFirstOrThrow();
+	expect(count).toBe(1);
+});
+
+test("of thirty buyers for twenty tickets twenty get one, and visitors read that they are sold out", async () => {
+	const answers = await Promise.all(Array.from({ length: 30 }, () => placeOrder(order({ hall: 1 }))));
+	expect(answers.filter((answer) => "code" in answer)).toHaveLength(20);
+	expect(answers.filter((answer) => "refused" in answer).map(problems)).toEqual(Array.from({ length: 10 }, () => [false, "left 0"]));
+	expect((await stockStates()).get("hall")).toBe("soldOut");
+});
+
+test("the event's own capacity holds over all tiers", async () => {
+	await updateEvent(db, { ...(await getEvent()), capacity: 3 });
+	expect(problems(await placeOrder(order({ hall: 2, free: 2 })))).toEqual([false, "left 1"]);
+	await ordered({ hall: 1, free: 2 });
+	expect(problems(await placeOrder(order({ free: 1 })))).toEqual([false, "left 0"]);
+});
+
+test("an order at another price than its buyer read is not made", async () => {
+	expect(problems(await placeOrder(order({ hall: 1 }, { expectedTotal: 9000 })))).toEqual([true]);
+	expect((await priceCart({ numbers: { hall: 1 }, code: "NOTHING" })).problems).toEqual([{ why: "code" }]);
+	expect((await priceCart({ numbers: {} })).problems).toEqual([{ why: "nothing" }]);
+});
+
+test("its money pays it once: tickets have secrets, the invoice the next number", async () => {
+	const { code } = await ordered({ hall: 2 });
+	expect(await paidBy(code, 20000)).toBe("paid");
+	const paid = await findOrderByCode(code);
+	expect([paid?.state, paid?.expiresAt, paid?.lines.every(({ ticket }) => /^[\w-]{22}$/.test(ticket?.secret ?? ""))]).toEqual(["paid", undefined, true]);
+	const { code: second } = await ordered({ hall: 1 });
+	await paidBy(second, 10000);
+	const numbers = await db.selectFrom("invoice").select("number").orderBy("id").execute();
+	expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => index + 1));
+
+	expect(await paidBy(code, 20000)).toBe("refund");
+	expect(await happenings(code)).toEqual(["buyer ordered", "organizer paid", "organizer paidTwice"]);
+	expect(await db.selectFrom("refund").select(["amount", "reason", "state"]).execute()).toContainEqual({ amount: 20000, reason: "twice", state: "requested" });
+});
+
+test("a wrong amount changes nothing but the list of organizers", async () => {
+	const { code } = await ordered({ hall: 1 });
+	expect(await paidBy(code, 9999)).toBe("attention");
+	expect([await stateOf(code), await happenings(code)]).toEqual(["awaiting_bank", ["buyer ordered", "organizer wrongAmount"]]);
+});
+
+test("nothing to pay is paid at once, without an invoice", async () => {
+	const { code } = await ordered({ free: 1 });
+	expect([await stateOf(code), await mails(), await happenings(code)]).toEqual([
+		"paid",
+		[expect.stringMatching(/^Tus boletos para/)],
+		["buyer ordered", "site paid"],
+	]);
+});
+
+test("an order that nobody pays is reminded of, and ends; its tickets are free from that instant on", async () => {
+	const { code } = await ordered({ hall: 20 });
+	await expireOrders(later(6));
+	expect([await stateOf(code), (await mails())[1]]).toEqual(["awaiting_bank", expect.stringContaining("te espera")]);
+	await expireOrders(later(6));
+	await expireOrders(later(12));
+	expect([await stateOf(code), await happenings(code)]).toEqual(["expired", ["buyer ordered", "site reminded", "site expired"]]);
+	expect(await mails()).toHaveLength(3);
+	await ordered({ hall: 20 });
+});
+
+test("money that comes late pays where the places still are free, and goes back where they are not", async () => {
+	const [{ code: early }, { code: late }] = [await ordered({ hall: 10 }), await ordered({ hall: 10 })];
+	await expireOrders(later(12));
+	await ordered({ hall: 5 });
+	expect([await paidBy(early, 100000), await stateOf(early)]).toEqual(["paid", "paid"]);
+	expect([await paidBy(late, 100000), await stateOf(late)]).toEqual(["refund", "expired"]);
+	expect((await mails()).at(-1)).toMatch(/^Te devolvemos tu pago/);
+});
+
+test("the ledger and invoices are never changed", async () => {
+	await ordered({ hall: 1 });
+	await expect(db.updateTable("order_event").set({ what: "nothing" }).execute()).rejects.toThrow("order_event is never changed");
+	await expect(db.deleteFrom("order_event").execute()).rejects.toThrow("order_event is never changed");
+});

@@ -1,0 +1,232 @@
+import type { Database } from "~/admin/changes.server";
+import { hasCome, readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
+import type { Locale } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import { findDiscount } from "./discounts.server";
+import type { InvoiceData } from "./invoice-data";
+import { note } from "./ledger.server";
+import { MOST_TICKETS } from "./limits";
+import { type DiscountReason, type LinePrice, pricesOf, totalOf } from "./prices";
+import { addOrderSecret, newOrderCode } from "./secrets.server";
+import { getSalesSettings, type SalesSettings } from "./settings.server";
+import { expectPayment, settle } from "./settle.server";
+import type { PaymentMethod } from "./states";
+import { countHeld, endOfDay, noteStock, placesLeft, saleState } from "./stock.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+const DAY = 24 * 60 * 60_000;
+
+/** What somebody wants to buy: of each tier, by its id, so many tickets, and a code. */
+export interface Cart {
+	numbers: Record<string, number>;
+	code?: string;
+}
+
+/** Why a cart cannot be bought as it is. */
+export type CartProblem =
+	| { why: "nothing" }
+	| { why: "tooMany"; most: number }
+	| { why: "tierTooMany"; tier: Tier; most: number }
+	| { why: "notOnSale"; tier: Tier }
+	| { why: "left"; tier: Tier; left: number }
+	| { why: "code" };
+
+export interface PricedLine extends LinePrice {
+	tier: Tier;
+}
+
+/** What a cart costs now, and what is wrong with it. Promises nothing: only an order takes tickets. */
+export interface PricedCart {
+	lines: PricedLine[];
+	total: ReturnType<typeof totalOf>;
+	problems: CartProblem[];
+}
+
+/** What the buyer of an order says beside the cart. */
+export interface Buyer {
+	name: string;
+	email: string;
+	locale: Locale;
+	invoiceTo?: InvoiceData;
+	/** Of attendees, in the order of the lines, as far as they are known. */
+	attendees: string[];
+}
+
+export interface NewOrder extends Cart, Buyer {
+	/** Of the form, so that one that is sent twice is one order. */
+	attempt: string;
+	method: Exclude<PaymentMethod, "none">;
+	/** In cents, as the buyer read it. */
+	expectedTotal: number;
+	/** Of the site, such as `https://summit.example`: for links in mails. */
+	origin: string;
+}
+
+/** The order and a secret that opens it, or why there is none. */
+export type Ordered = { code: string; secret: string } | { refused: PricedCart; isPriceNew: boolean };
+
+/** What a cart costs at this moment. */
+export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
+	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
+	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
+	const singles = wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
+	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
+	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
+	return { lines, total: totalOf(prices), problems: [...problemsOf(wanted, held, event), ...(cart.code && !discount ? [{ why: "code" as const }] : [])] };
+}
+
+function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<string, number>, event: SummitEvent): CartProblem[] {
+	const all = wanted.reduce((sum, { number }) => sum + number, 0);
+	if (all === 0) return [{ why: "nothing" }];
+	const problems: CartProblem[] = all > MOST_TICKETS ? [{ why: "tooMany", most: MOST_TICKETS }] : [];
+	let others = 0;
+	for (const { tier, number } of wanted) {
+		// What the tiers before it take of the event's capacity is gone for this one.
+		const left = placesLeft(new Map(held).set("", others), tier, event);
+		others += number;
+		if (!["onSale", "fewLeft"].includes(saleState(tier, event))) problems.push({ why: "notOnSale", tier });
+		else if (number > (tier.mostPerOrder ?? MOST_TICKETS)) problems.push({ why: "tierTooMany", tier, most: tier.mostPerOrder ?? MOST_TICKETS });
+		else if (number > left) problems.push({ why: "left", tier, left });
+	}
+	return problems;
+}
+
+const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
+	groupMinimum: event.groupMinimum,
+	groupDiscount: event.groupDiscount,
+	isEarly: !hasCome(endOfDay(event, event.earlyBirdUntil)),
+	taxRate,
+});
+
+/**
+ * Takes the tickets that somebody wants, in one transaction that holds the write lock from its start: counts what is left,
+ * computes the price, and keeps both. With nothing to pay it is paid at once.
+ *
+ * @returns the order that the same form made before, if there is one
+ */
+export async function placeOrder(order: NewOrder): Promise<Ordered> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await trx.selectFrom("order").select(["id", "code"]).where("attempt", "=", order.attempt).executeTakeFirst();
+		if (before) return { code: before.code, secret: await addOrderSecret(trx, before.id, now) };
+		const cart = await priceCart(order, trx, now);
+		const isPriceNew = cart.total.gross !== order.expectedTotal;
+		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
+
+		const { id, code } = await insertOrder(trx, {
+			...order,
+			lines: cart.lines,
+			total: cart.total.gross,
+			expiresAt: await transferDue(trx, cart.lines, now),
+			now,
+		});
+		await insertLines(
+			trx,
+			id,
+			cart.lines.map((line, index) => ({ ...line, kind: "tier", itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] })),
+		);
+		await note(trx, id, "ordered", { actor: "buyer", now, details: { total: cart.total.gross } });
+		const secret = await addOrderSecret(trx, id, now);
+		if (cart.total.gross === 0)
+			await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", origin: order.origin, now });
+		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now });
+		await noteStock(trx, now);
+		return { code, secret };
+	});
+}
+
+/** Until when a transfer has to arrive: so many days, and never longer than what is bought is sold. */
+async function transferDue(trx: Database, lines: readonly PricedLine[], now: Date): Promise<string> {
+	const [event, { transferDays }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
+	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY)
+		.toZonedDateTimeISO(event.timeZone)
+		.toPlainDate()
+		.toString();
+	const last = [
+		day,
+		...lines.flatMap(({ tier }) => tier.saleEnd ?? []),
+		...(event.phase === "dates" && event.datesAnnounced ? [event.endDate] : []),
+	].sort()[0] as string;
+	return new Date(endOfDay(event, last).epochMilliseconds).toISOString();
+}
+
+interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
+	attempt?: string;
+	method: Exclude<PaymentMethod, "none">;
+	total: number;
+	expiresAt: string;
+	now: Date;
+	lines: readonly PricedLine[];
+}
+
+async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
+	const row = {
+		attempt: attempt ?? null,
+		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
+		method: total === 0 ? ("none" as const) : method,
+		locale,
+		name,
+		email,
+		invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null,
+		total,
+		created_at: now.toISOString(),
+		expires_at: expiresAt,
+		remind_at: new Date((now.getTime() + Date.parse(expiresAt)) / 2).toISOString(),
+		paid_at: null,
+		note: null,
+	};
+	for (;;) {
+		const code = newOrderCode();
+		const inserted = await trx
+			.insertInto("order")
+			.values({ ...row, code })
+			.onConflict((conflict) => conflict.column("code").doNothing())
+			.returning("id")
+			.executeTakeFirst();
+		if (inserted) return { id: inserted.id, code };
+	}
+}
+
+interface NewLine extends LinePrice {
+	kind: "tier" | "workshop";
+	itemId: string;
+	name: Translated;
+	discountBy?: DiscountReason;
+	/** Who comes, where that is known. */
+	attendee?: string;
+}
+
+async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
+	for (const line of lines) {
+		const { id } = await trx
+			.insertInto("order_line")
+			.values({
+				order_id: orderId,
+				kind: line.kind,
+				item_id: line.itemId,
+				name: JSON.stringify(line.name),
+				list_price: line.listPrice,
+				discount: line.discount,
+				discount_by: line.discountBy ?? null,
+				discount_code: line.discountCode ?? null,
+				net: line.net,
+				tax_rate: line.taxRate,
+				tax: line.tax,
+				gross: line.gross,
+				cancelled_at: null,
+			})
+			.returning("id")
+			.executeTakeFirstOrThrow();
+		if (line.kind === "tier")
+			await trx
+				.insertInto("ticket")
+				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })
+				.execute();
+	}
+}

@@ -1,0 +1,117 @@
+import type { Selectable } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import type { Locale } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import type { OrderLineTable, OrderTables, TicketTable } from "../../../db/order-tables";
+import type { InvoiceData } from "./invoice-data";
+import type { LinePrice } from "./prices";
+import type { OrderState, PaymentMethod } from "./states";
+
+/** Money is cents of US dollars, instants are ISO in UTC. */
+export interface Order {
+	id: number;
+	code: string;
+	state: OrderState;
+	method: PaymentMethod;
+	locale: Locale;
+	/** Of the buyer, these two. */
+	name: string;
+	email: string;
+	invoiceTo?: InvoiceData;
+	total: number;
+	createdAt: string;
+	expiresAt?: string;
+	paidAt?: string;
+	note?: string;
+	lines: OrderLine[];
+}
+
+/** One ticket or place that was ordered. */
+export interface OrderLine extends LinePrice {
+	id: number;
+	kind: OrderLineTable["kind"];
+	itemId: string;
+	name: Translated;
+	cancelledAt?: string;
+	ticket?: Ticket;
+}
+
+export interface Ticket {
+	id: number;
+	/** Nothing until it is paid. */
+	secret?: string;
+	attendeeName?: string;
+	attendeeEmail?: string;
+	arrivedAt?: string;
+	arrivedBy?: string;
+}
+
+export async function findOrder(id: number, on: Database = db): Promise<Order | undefined> {
+	const row = await on.selectFrom("order").selectAll().where("id", "=", id).executeTakeFirst();
+	return row && { ...toOrder(row), lines: await linesOf(id, on) };
+}
+
+export async function findOrderByCode(code: string, on: Database = db): Promise<Order | undefined> {
+	const row = await on.selectFrom("order").select("id").where("code", "=", code.toUpperCase()).executeTakeFirst();
+	return row && findOrder(row.id, on);
+}
+
+async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
+	const lines = await on.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	const tickets = await on
+		.selectFrom("ticket")
+		.selectAll()
+		.where(
+			"line_id",
+			"in",
+			lines.map(({ id }) => id),
+		)
+		.execute();
+	const ticketOf = new Map(tickets.map((ticket) => [ticket.line_id, toTicket(ticket)]));
+	return lines.map((line) => ({
+		id: line.id,
+		kind: line.kind,
+		itemId: line.item_id,
+		name: JSON.parse(line.name),
+		listPrice: line.list_price,
+		discount: line.discount,
+		discountBy: line.discount_by ?? undefined,
+		discountCode: line.discount_code ?? undefined,
+		net: line.net,
+		taxRate: line.tax_rate,
+		tax: line.tax,
+		gross: line.gross,
+		cancelledAt: line.cancelled_at ?? undefined,
+		ticket: ticketOf.get(line.id),
+	}));
+}
+
+function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {
+	return {
+		id: row.id,
+		code: row.code,
+		state: row.state,
+		method: row.method,
+		locale: row.locale as Locale,
+		name: row.name,
+		email: row.email,
+		invoiceTo: row.invoice_to ? JSON.parse(row.invoice_to) : undefined,
+		total: row.total,
+		createdAt: row.created_at,
+		expiresAt: row.expires_at ?? undefined,
+		paidAt: row.paid_at ?? undefined,
+		note: row.note ?? undefined,
+	};
+}
+
+function toTicket(row: Selectable<TicketTable>): Ticket {
+	return {
+		id: row.id,
+		secret: row.secret ?? undefined,
+		attendeeName: row.attendee_name ?? undefined,
+		attendeeEmail: row.attendee_email ?? undefined,
+		arrivedAt: row.arrived_at ?? undefined,
+		arrivedBy: row.arrived_by ?? undefined,
+	};
+}

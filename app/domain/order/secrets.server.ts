@@ -1,0 +1,38 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { Database } from "~/admin/changes.server";
+
+/** Without those that can be mistaken for another, read out or written by hand. */
+const CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
+const CODE_LENGTH = 8;
+/** Bits that nobody guesses: of an order's page, and of a ticket. */
+const ORDER_BYTES = 24;
+const TICKET_BYTES = 16;
+
+/** By which people name an order, such as `K7RWXH3M`. */
+export const newOrderCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
+
+export const newTicketSecret = () => randomBytes(TICKET_BYTES).toString("base64url");
+
+/** Opens an order's page by one more secret, of which only a hash is kept: it has too many bits to be guessed from that. */
+export async function addOrderSecret(trx: Database, orderId: number, now: Date): Promise<string> {
+	const secret = randomBytes(ORDER_BYTES).toString("base64url");
+	await trx
+		.insertInto("order_secret")
+		.values({ hash: hashOf(secret), order_id: orderId, created_at: now.toISOString() })
+		.execute();
+	return secret;
+}
+
+/** The number of the order that a code and a secret open together. */
+export async function findOpenedOrder(on: Database, { code, secret }: { code: string; secret: string }): Promise<number | undefined> {
+	const opened = await on
+		.selectFrom("order_secret")
+		.innerJoin("order", "order.id", "order_id")
+		.select("order.id")
+		.where("hash", "=", hashOf(secret))
+		.where("code", "=", code)
+		.executeTakeFirst();
+	return opened?.id;
+}
+
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

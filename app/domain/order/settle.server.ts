@@ -1,0 +1,109 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import { issueInvoice } from "./invoices.server";
+import { type Actor, note } from "./ledger.server";
+import { findOrder, type Order } from "./queries.server";
+import { requestRefund } from "./refunds.server";
+import { newTicketSecret } from "./secrets.server";
+import { canBecome, type PaymentMethod } from "./states";
+import { countHeld, noteStock, placesLeft } from "./stock.server";
+import { tellBuyer } from "./tell-buyer.server";
+
+/** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
+export type Settled = "paid" | "refund" | "attention" | "again";
+
+interface Money {
+	/** Cents that came. */
+	amount: number;
+	actor: Actor;
+	/** Of the site, for links in mails. */
+	origin: string;
+	now: Date;
+}
+
+/**
+ * Takes note that the money of a payment has come: the one way in which an order is paid, whoever says so. It happens once,
+ * however often it is said. Runs in the caller's transaction, which holds the write lock, and tells the buyer by it.
+ */
+export async function settle(trx: Database, paymentId: number, money: Money): Promise<Settled> {
+	const payment = await trx.selectFrom("payment").select(["order_id", "state", "amount", "method"]).where("id", "=", paymentId).executeTakeFirstOrThrow();
+	const order = (await findOrder(payment.order_id, trx)) as Order;
+	const tell = { actor: money.actor, now: money.now, details: { amount: money.amount } };
+	if (payment.state === "confirmed") return "again";
+	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount !== order.total)) {
+		await note(trx, order.id, "wrongAmount", tell);
+		return "attention";
+	}
+	const { numUpdatedRows } = await trx
+		.updateTable("payment")
+		.set({ state: "confirmed", confirmed_at: money.now.toISOString() })
+		.where("id", "=", paymentId)
+		.where("state", "in", ["created", "pending"])
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return "again";
+
+	if (order.state === "paid") {
+		await note(trx, order.id, "paidTwice", tell);
+		await requestRefund(trx, { paymentId, amount: money.amount, reason: "twice", now: money.now });
+		return "refund";
+	}
+	if (!canBecome(order.state, "paid") || (isLate(order, money.now) && !(await fitsStill(trx, order, money.now)))) {
+		await note(trx, order.id, "paidLate", tell);
+		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
+		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
+		return "refund";
+	}
+	await pay(trx, order, money, payment.method);
+	return "paid";
+}
+
+async function pay(trx: Database, order: Order, { amount, actor, origin, now }: Money, method: string): Promise<void> {
+	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
+	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
+	if (order.total > 0) await issueInvoice(trx, order.id, now);
+	await note(trx, order.id, "paid", { actor, now, details: { amount, method } });
+	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
+}
+
+/** Whether an order has lost its places, or would by now. */
+const isLate = ({ state, expiresAt }: Order, now: Date) =>
+	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
+
+/** Whether everything that an expired order held is still free. */
+async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
+	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
+	const taken = new Map(held);
+	for (const { kind, itemId } of order.lines) {
+		const tier = tiers.find(({ id }) => id === itemId);
+		if (kind !== "tier" || !tier) continue;
+		if (placesLeft(taken, tier, event) === 0) return false;
+		taken.set(itemId, (taken.get(itemId) ?? 0) + 1);
+	}
+	return true;
+}
+
+/** Notes that a payment is awaited, and gives its number. */
+export async function expectPayment(
+	trx: Database,
+	{ orderId, method, amount, reference, now }: { orderId: number; method: PaymentMethod; amount: number; reference?: string; now: Date },
+): Promise<number> {
+	const { id } = await trx
+		.insertInto("payment")
+		.values({ order_id: orderId, method, state: "pending", amount, reference: reference ?? null, created_at: now.toISOString(), confirmed_at: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** An organizer says that the money of an order has come, by bank transfer or at the desk: settled like any other payment. */
+export async function markPaid(orderId: number, { amount, actor, origin }: { amount: number; actor: Actor; origin: string }) {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, now }), { amount, actor, origin, now });
+		await noteStock(trx, now);
+		return outcome;
+	});
+}

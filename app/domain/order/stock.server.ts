@@ -1,0 +1,94 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { hasCome } from "~/clock.server";
+import { db } from "~/database.server";
+import { instantAt } from "~/domain/event/days.server";
+import { isOver } from "~/domain/event/phase.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
+import type { OrderTables } from "../../../db/order-tables";
+import type { Tables } from "../../../db/tables";
+
+/** Whether a tier can be bought, as visitors read it. */
+export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;
+export type SaleState = (typeof SALE_STATES)[number];
+
+/** Below this part of its places few are left. */
+const FEW = 0.1;
+
+type StockState = OrderTables["stock_state"]["state"];
+
+/** What holds a place: a line that is paid, or of an order that still may be. A card's order holds its own until its provider says that nobody pays it. */
+export const holdsPlace =
+	(now: Date) =>
+	({ eb, and, or }: ExpressionBuilder<Tables, "order" | "order_line">) =>
+		and([
+			eb("order_line.cancelled_at", "is", null),
+			or([
+				eb("order.state", "in", ["paid", "awaiting_card"]),
+				and([eb("order.state", "in", ["reserved", "awaiting_bank"]), eb("order.expires_at", ">", now.toISOString())]),
+			]),
+		]);
+
+/** How many tickets of each tier are sold or held at an instant. Counted anew each time, from what there is. */
+export async function countHeld(on: Database, now: Date): Promise<Map<string, number>> {
+	const rows = await on
+		.selectFrom("order_line")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.select(({ fn }) => ["item_id", fn.countAll<number>().as("count")])
+		.where("kind", "=", "tier")
+		.where(holdsPlace(now))
+		.groupBy("item_id")
+		.execute();
+	return new Map(rows.map(({ item_id, count }) => [item_id, count]));
+}
+
+/**
+ * How many tickets of a tier are left, by its own capacity and by that of the whole event; `Infinity` where neither limits
+ * it. Asked in the transaction that takes some, it is the truth: that one holds the write lock.
+ *
+ * @param held as `countHeld` says
+ */
+export function placesLeft(held: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
+	const all = [...held.values()].reduce((sum, count) => sum + count, 0);
+	const left = (capacity: number | undefined, taken: number) => (capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken));
+	return Math.min(left(tier.capacity, held.get(tier.id) ?? 0), left(event.capacity, all));
+}
+
+/** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
+export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockState = "onSale"): SaleState {
+	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
+	if (tier.saleStart && !hasCome(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
+	return tier.available ? stock : "soldOut";
+}
+
+/** The instant at which a day is over at the venue. */
+export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
+	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
+
+/** What visitors read of how many tickets of each tier are left: one word, noted when it changes. Booking never reads it. */
+export async function stockStates(): Promise<Map<string, StockState>> {
+	const rows = await db.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", "tier").execute();
+	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
+}
+
+/** Notes the word of each tier where it changed, in the transaction that changes it. */
+export async function noteStock(trx: Database, now: Date): Promise<void> {
+	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
+	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
+	for (const tier of tiers) {
+		const state = wordFor(placesLeft(held, tier, event), capacity(tier));
+		await trx
+			.insertInto("stock_state")
+			.values({ noun: "tier", entity_id: tier.id, state })
+			.onConflict((conflict) => conflict.columns(["noun", "entity_id"]).doUpdateSet({ state }).where("stock_state.state", "<>", state))
+			.execute();
+	}
+}
+
+function wordFor(left: number, capacity: number): StockState {
+	if (left === 0) return "soldOut";
+	return left < capacity * FEW ? "fewLeft" : "onSale";
+}

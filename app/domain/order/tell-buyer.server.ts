@@ -1,0 +1,57 @@
+import type { Database } from "~/admin/changes.server";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { findOrder, type Order, type OrderLine } from "./queries.server";
+import { addOrderSecret } from "./secrets.server";
+import { getSalesSettings } from "./settings.server";
+import { bankLines, dueWords } from "./transfer.server";
+
+/** What a buyer is told by mail. */
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending">;
+
+/**
+ * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
+ * own to the order's page.
+ *
+ * @param origin of the site, such as `https://summit.example`
+ */
+export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origin, now }: { orderId: number; origin: string; now: Date }): Promise<void> {
+	const order = (await findOrder(orderId, trx)) as Order;
+	const { locale } = order;
+	const [event, settings, secret] = await Promise.all([getEvent(trx), getSalesSettings(trx), addOrderSecret(trx, orderId, now)]);
+	const values = {
+		...eventFacts(event, locale),
+		name: order.name,
+		code: order.code,
+		total: formatPrice(order.total, locale),
+		lines: orderedLines(order.lines, locale),
+		bank: bankLines(settings, order, locale),
+		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
+		link: orderAddress(origin, order, secret),
+	};
+	const { greeting, ending, [what]: mail } = textsOf("orderMails", locale, values);
+	await queueMail(trx, { to: order.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n` });
+}
+
+/** Where an order's page is. */
+export const orderAddress = (origin: string, { code, locale }: { code: string; locale: Locale }, secret: string) =>
+	`${origin}${localePath(locale, `/orders/${code}/${secret}`)}`;
+
+/** `2 × Standard: $598.00 USD`, a line for each kind and price. */
+function orderedLines(lines: readonly OrderLine[], locale: Locale): string {
+	const groups = Map.groupBy(
+		lines.filter(({ cancelledAt }) => !cancelledAt),
+		({ itemId, gross }) => `${itemId} ${gross}`,
+	);
+	return [...groups.values()]
+		.map(
+			(alike) =>
+				`${alike.length} × ${translate((alike[0] as OrderLine).name, locale).text}: ${formatPrice(alike.length * (alike[0] as OrderLine).gross, locale)}`,
+		)
+		.join("\n");
+}

@@ -1,0 +1,32 @@
+import type { SummitEvent } from "~/domain/event/schema";
+import { dayAt } from "~/domain/event/today.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice, formatWeekday } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { SalesSettings } from "./settings.server";
+
+/** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. */
+export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
+	if (!bankAccount) return [];
+	const { rows } = textsOf("order", locale, {}).transfer;
+	const all = [
+		{ term: rows.amount, value: formatPrice(total, locale) },
+		{ term: rows.reference, value: code },
+		{ term: rows.account, value: bankAccount },
+		{ term: rows.holder, value: bankHolder },
+		{ term: rows.bank, value: bankName },
+		{ term: rows.bankCode, value: bankCode },
+	];
+	return all.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+}
+
+/** The same as lines of a mail. */
+export const bankLines = (...args: Parameters<typeof transferRows>) =>
+	transferRows(...args)
+		.map(({ term, value }) => `${term}: ${value}`)
+		.join("\n");
+
+/** The last day on which something can be paid that expires at an instant, with its year: `Wednesday, November 19`. */
+export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
+	return formatWeekday(dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString()), locale);
+}

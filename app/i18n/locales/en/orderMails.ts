@@ -1,0 +1,75 @@
+/** What buyers are told by mail, plain text: each stands between the greeting and the ending. */
+export const orderMails = {
+	greeting: "Hello {{name}},",
+	ending: `{{eventName}}
+{{dates}}, {{venue}}, {{city}}, {{country}}
+{{email}}`,
+	ordered: {
+		subject: "Your order {{code}}: please pay by {{due}}",
+		body: `Thank you for your order. Your tickets are reserved until {{due}}.
+
+{{lines}}
+Total: {{total}}
+
+Please transfer the money so that it arrives by then, and give the reference: it tells us that the money is yours.
+
+{{bank}}
+
+Your order, with everything to do next:
+{{link}}`,
+	},
+	reminder: {
+		subject: "Your order {{code}} is waiting: please pay by {{due}}",
+		body: `We have not received your transfer yet. Your tickets are reserved until {{due}}; after that we offer them to others.
+
+Total: {{total}}
+
+{{bank}}
+
+Have you paid already? Then do nothing: a transfer takes a few days.
+
+Your order:
+{{link}}`,
+	},
+	paid: {
+		subject: "Your tickets for {{eventName}}",
+		body: `Your order {{code}} is paid. See you in {{city}}!
+
+{{lines}}
+
+Your tickets with their QR codes, and your invoice:
+{{link}}
+
+Say there who comes, too: each attendee gets a ticket of their own.`,
+	},
+	paidLate: {
+		subject: "Your payment for order {{code}} goes back to you",
+		body: `Your payment of {{total}} has arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
+
+Your order:
+{{link}}`,
+	},
+	expired: {
+		subject: "Your order {{code}} has ended",
+		body: `Your transfer has not arrived in time, so your tickets are no longer reserved.
+
+Is the money on its way? If there still are tickets when it arrives, they are yours; otherwise we send it back.
+
+Your order:
+{{link}}`,
+	},
+	cancelled: {
+		subject: "Your order {{code}} is canceled",
+		body: `Your order {{code}} is canceled. Its tickets admit nobody any more.
+
+Your order:
+{{link}}`,
+	},
+	link: {
+		subject: "Your order {{code}}",
+		body: `Here is the page of your order that you asked for:
+{{link}}
+
+Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees your order.`,
+	},
+};

@@ -1,0 +1,77 @@
+import type { SameShape } from "../../shape";
+import type { orderMails as english } from "../en/orderMails";
+
+export const orderMails: SameShape<typeof english> = {
+	greeting: "Hola, {{name}}:",
+	ending: `{{eventName}}
+Del {{dates}}, {{venue}}, {{city}}, {{country}}
+{{email}}`,
+	ordered: {
+		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",
+		body: `Gracias por tu pedido. Tus boletos están apartados hasta el {{due}}.
+
+{{lines}}
+Total: {{total}}
+
+Haz la transferencia de modo que llegue a más tardar ese día y escribe la referencia: así sabemos que el dinero es tuyo.
+
+{{bank}}
+
+Tu pedido, con los pasos que siguen:
+{{link}}`,
+	},
+	reminder: {
+		subject: "Tu pedido {{code}} te espera: paga a más tardar el {{due}}",
+		body: `Todavía no recibimos tu transferencia. Tus boletos están apartados hasta el {{due}}; después los ofrecemos a otras personas.
+
+Total: {{total}}
+
+{{bank}}
+
+¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.
+
+Tu pedido:
+{{link}}`,
+	},
+	paid: {
+		subject: "Tus boletos para {{eventName}}",
+		body: `Tu pedido {{code}} está pagado. ¡Nos vemos en {{city}}!
+
+{{lines}}
+
+Tus boletos con sus códigos QR y tu factura:
+{{link}}
+
+Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
+	},
+	paidLate: {
+		subject: "Te devolvemos tu pago del pedido {{code}}",
+		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.
+
+Tu pedido:
+{{link}}`,
+	},
+	expired: {
+		subject: "Tu pedido {{code}} venció",
+		body: `Tu transferencia no llegó a tiempo, así que tus boletos ya no están apartados.
+
+¿El dinero viene en camino? Si todavía hay boletos cuando llegue, son tuyos; si no, te lo devolvemos.
+
+Tu pedido:
+{{link}}`,
+	},
+	cancelled: {
+		subject: "Tu pedido {{code}} está cancelado",
+		body: `Tu pedido {{code}} está cancelado. Sus boletos ya no dan acceso a nadie.
+
+Tu pedido:
+{{link}}`,
+	},
+	link: {
+		subject: "Tu pedido {{code}}",
+		body: `Esta es la página de tu pedido que pediste:
+{{link}}
+
+¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,
+	},
+};

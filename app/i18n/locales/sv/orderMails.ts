@@ -1,0 +1,77 @@
+import type { SameShape } from "../../shape";
+import type { orderMails as english } from "../en/orderMails";
+
+export const orderMails: SameShape<typeof english> = {
+	greeting: "Hej {{name}}!",
+	ending: `{{eventName}}
+{{dates}}, {{venue}}, {{city}}, {{country}}
+{{email}}`,
+	ordered: {
+		subject: "Din beställning {{code}}: betala senast {{due}}",
+		body: `Tack för din beställning. Dina biljetter är reserverade till och med {{due}}.
+
+{{lines}}
+Totalt: {{total}}
+
+För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.
+
+{{bank}}
+
+Din beställning, med allt som återstår att göra:
+{{link}}`,
+	},
+	reminder: {
+		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
+		body: `Vi har inte fått din betalning än. Dina biljetter är reserverade till och med {{due}}; därefter erbjuder vi dem till andra.
+
+Totalt: {{total}}
+
+{{bank}}
+
+Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+
+Din beställning:
+{{link}}`,
+	},
+	paid: {
+		subject: "Dina biljetter till {{eventName}}",
+		body: `Din beställning {{code}} är betald. Vi ses i {{city}}!
+
+{{lines}}
+
+Dina biljetter med QR-koder och din faktura:
+{{link}}
+
+Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
+	},
+	paidLate: {
+		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
+		body: `Din betalning på {{total}} kom efter att beställningen hade löpt ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
+
+Din beställning:
+{{link}}`,
+	},
+	expired: {
+		subject: "Din beställning {{code}} har löpt ut",
+		body: `Din betalning kom inte i tid, så dina biljetter är inte längre reserverade.
+
+Är pengarna på väg? Om det finns biljetter kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
+
+Din beställning:
+{{link}}`,
+	},
+	cancelled: {
+		subject: "Din beställning {{code}} är avbokad",
+		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte längre.
+
+Din beställning:
+{{link}}`,
+	},
+	link: {
+		subject: "Din beställning {{code}}",
+		body: `Här är sidan för din beställning som du bad om:
+{{link}}
+
+Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: den som öppnar den ser din beställning.`,
+	},
+};

@@ -1,0 +1,169 @@
+import type { Generated } from "kysely";
+import type { Json, Translated } from "./tables.ts";
+
+/** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
+
+/** The one row of how tickets are sold, beside what visitors read of it on the event. */
+export interface SalesSettingTable {
+	/** `sales`. */
+	id: string;
+	/** On invoices, these three. */
+	seller_name: string | null;
+	seller_address: string | null;
+	seller_tax_id: string | null;
+	tax_name: string;
+	tax_rate: number;
+	/** To which buyers transfer; without an account there is no bank transfer. */
+	bank_holder: string | null;
+	bank_name: string | null;
+	bank_account: string | null;
+	/** BIC or the like. */
+	bank_code: string | null;
+	/** Days in which a transfer has to arrive. */
+	transfer_days: number;
+}
+
+/** What visitors read of how many are left, changed only when that word changes. No row: on sale. */
+export interface StockStateTable {
+	noun: "tier" | "workshop";
+	entity_id: string;
+	state: "onSale" | "fewLeft" | "soldOut";
+}
+
+export interface DiscountCodeTable {
+	/** What buyers type, in upper case. */
+	id: string;
+	/** One of these two; `amount` is taken off each ticket. */
+	percent: number | null;
+	amount: number | null;
+	/** Ids of those it is good for; none for all. */
+	tiers: Generated<Json<string[]>>;
+	/** Tickets that it is good for in all. */
+	uses: number | null;
+	/** The last day of it. */
+	until: string | null;
+	note: string | null;
+}
+
+export interface OrderTable {
+	id: Generated<number>;
+	/** By which people name it: the reference of a bank transfer. Opens nothing by itself. */
+	code: string;
+	/** Of the form that was sent, so that one sent twice is one order; nothing of an order made by hand. */
+	attempt: string | null;
+	state: "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
+	method: "bank" | "card" | "none";
+	locale: string;
+	/** Of the buyer. */
+	name: string;
+	email: string;
+	invoice_to: Json<object> | null;
+	total: number;
+	created_at: string;
+	/** Until then it holds its places; nothing where it does so for good, or no more. */
+	expires_at: string | null;
+	/** When the buyer is reminded; nothing once that was done. */
+	remind_at: string | null;
+	paid_at: string | null;
+	/** Of organizers, for organizers. */
+	note: string | null;
+}
+
+/** One ticket or one place of an order, for ever as it was when it was ordered. */
+export interface OrderLineTable {
+	id: Generated<number>;
+	order_id: number;
+	kind: "tier" | "workshop";
+	/** Of the tier or the workshop, whether or not it still is there. */
+	item_id: string;
+	name: Translated;
+	list_price: number;
+	discount: number;
+	discount_by: "earlyBird" | "group" | "code" | "organizer" | null;
+	discount_code: string | null;
+	net: number;
+	tax_rate: number;
+	tax: number;
+	gross: number;
+	cancelled_at: string | null;
+}
+
+/** What admits one attendee. */
+export interface TicketTable {
+	id: Generated<number>;
+	line_id: number;
+	/** In its address and its QR code; nothing until it is paid. */
+	secret: string | null;
+	attendee_name: string | null;
+	attendee_email: string | null;
+	arrived_at: string | null;
+	/** The user who marked the attendee arrived. */
+	arrived_by: string | null;
+}
+
+/** By which the order's page is reached; several are good at a time. */
+export interface OrderSecretTable {
+	hash: string;
+	order_id: number;
+	created_at: string;
+}
+
+/** The ledger: everything that happened to an order. Only ever added to; holds nothing personal. */
+export interface OrderEventTable {
+	id: Generated<number>;
+	order_id: number;
+	at: string;
+	actor: "buyer" | "organizer" | "site";
+	username: string | null;
+	what: string;
+	details: Generated<Json<object>>;
+}
+
+export interface PaymentTable {
+	id: Generated<number>;
+	order_id: number;
+	method: "bank" | "card" | "none";
+	state: "created" | "pending" | "confirmed" | "failed" | "cancelled";
+	amount: number;
+	/** What the bank or the card's provider calls it. */
+	reference: string | null;
+	created_at: string;
+	confirmed_at: string | null;
+}
+
+export interface RefundTable {
+	id: Generated<number>;
+	payment_id: number;
+	state: "requested" | "sent" | "done" | "failed";
+	amount: number;
+	reason: "late" | "twice" | "cancelled" | "repriced" | "other";
+	reference: string | null;
+	created_at: string;
+	done_at: string | null;
+}
+
+/** Never changed. Numbers of a kind have no gap. */
+export interface InvoiceTable {
+	id: Generated<number>;
+	kind: "invoice" | "creditNote";
+	number: number;
+	order_id: number;
+	/** The invoice that a credit note takes back, or a part of it. */
+	credits: number | null;
+	issued_at: string;
+	snapshot: Json<object>;
+}
+
+export interface OrderTables {
+	sales_setting: SalesSettingTable;
+	stock_state: StockStateTable;
+	discount_code: DiscountCodeTable;
+	order: OrderTable;
+	order_line: OrderLineTable;
+	ticket: TicketTable;
+	order_secret: OrderSecretTable;
+	order_event: OrderEventTable;
+	payment: PaymentTable;
+	refund: RefundTable;
+	invoice: InvoiceTable;
+}

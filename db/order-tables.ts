@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json, Translated } from "./tables.ts";
+import type { Json, Translated } from "./column-types.ts";
 
 /** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
 

@@ -1,15 +1,6 @@
 import type { Generated } from "kysely";
+import type { Flag, Json, TextFormat, Timestamp, Translated } from "./column-types.ts";
 import type { OrderTables } from "./order-tables.ts";
-
-/** 0 or 1. */
-type Flag = 0 | 1;
-/** JSON text. The type is what it holds. */
-export type Json<_T> = string;
-/** How its texts are written. */
-type TextFormat = Generated<"plain" | "markdown">;
-export type Translated = Json<{ en: string; es?: string; sv?: string }>;
-/** ISO instant in UTC, set by the database. */
-type Timestamp = Generated<string>;
 
 /** Every table of the database, as its rows are. */
 export interface Tables extends OrderTables {

@@ -14,16 +14,19 @@ sqlite.pragma("synchronous = OFF");
 afterAll(() => sqlite.close());
 
 /** What is derived from the others is left out. */
-const PUBLIC = Object.entries(IS_PUBLIC).flatMap(([table, isPublic]) => (isPublic && !/^(search_|trace$|address$|schedule_number$)/.test(table) ? table : []));
+const PUBLIC = Object.entries(IS_PUBLIC).flatMap(([table, isPublic]) =>
+	isPublic && !/^(search_|trace$|address$|schedule_number$|stock_state$)/.test(table) ? table : [],
+);
 /** Those of which a noun has single columns; who speaks in a session is a list, and the others are no noun's. */
-const TABLES = PUBLIC.filter((table) => !["picture_file", "retention", "session_speaker"].includes(table));
+const TABLES = PUBLIC.filter((table) => !["picture_file", "retention", "sales_setting", "session_speaker"].includes(table));
 
-/** What the sample has none of: a picture, a text of a page, links, a next summit, and what is not scheduled. */
+/** What the sample has none of: a picture, a text of a page, links, a next summit, when a tier is sold, and what is not scheduled. */
 beforeAll(async () => {
 	const picture = { id: "0".repeat(24), name: "Sea", alt: { en: "The sea." }, width: 640, height: 480, focus: { x: 0.5, y: 0.25 } };
 	await insertPicture(db, picture, new Uint8Array(1), []);
 	sqlite.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}')`);
 	sqlite.exec("UPDATE event SET next_date = '2026-11-18'");
+	sqlite.exec("UPDATE ticket_tier SET sale_start = '2025-01-01', sale_end = '2025-11-18' WHERE id = 'vip'");
 	sqlite.exec(`UPDATE session SET links = '["https://links.example"]' WHERE agenda_id = 'opening-ceremony'`);
 	for (const kind of ["NOT IN", "IN"])
 		sqlite.exec(`UPDATE session SET date = NULL, start_time = NULL, end_time = NULL, duration_minutes = 45

@@ -17,7 +17,17 @@ const chance = chanceFromSeed();
 const WORKSHOPS = ["/workshops", "/workshops?level=advanced", "/workshops/hear-the-leak"];
 const EVERY = ["/", "/about", "/agenda", "/speakers", "/tickets", "/news", "/venue", "/partners", "/contact", "/nothing", "/agenda.ics", "/schedule.xml"];
 /** Those of which the sample shows nothing or that are kept by triggers alone, and who speaks in a session, which is no single column. */
-type Unseen = "picture" | "picture_file" | "session_speaker" | "search_entry" | "search_stale" | "trace" | "address" | "schedule_number";
+type Unseen =
+	| "picture"
+	| "picture_file"
+	| "session_speaker"
+	| "search_entry"
+	| "search_stale"
+	| "trace"
+	| "address"
+	| "schedule_number"
+	| "sales_setting"
+	| "stock_state";
 type Table = Exclude<PublicTable, Unseen>;
 /** Where visitors read of each. */
 const PAGES: Record<Table, string[]> = {
@@ -27,8 +37,6 @@ const PAGES: Record<Table, string[]> = {
 	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/agenda.csv", "/schedule.json", "/speakers", ...WORKSHOPS],
 	room: ["/venue", "/agenda", "/", ...WORKSHOPS],
 	ticket_tier: ["/tickets", "/"],
-	stock_state: ["/tickets", "/"],
-	sales_setting: ["/tickets", "/"],
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],
 	news_article: ["/news", "/", "/news?category=business", "/news/programme-announced", "/sitemap.xml"],
 	region: ["/regions", "/about", "/"],

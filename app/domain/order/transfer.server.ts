@@ -3,7 +3,7 @@ import { dayAt } from "~/domain/event/today.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice, formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import type { SalesSettings } from "./settings.server";
+import type { SalesSettings } from "./settings";
 
 /** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. */
 export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {

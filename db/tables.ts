@@ -122,7 +122,7 @@ export interface SessionTable {
 	/** How long it will last, of one that is not scheduled. */
 	duration_minutes: number | null;
 	title: Translated;
-	/** What the agenda says of it. */
+	/** What the agenda says of it; with an empty English one that is told by its title alone. */
 	description: Translated;
 	room_id: string | null;
 	type: string;

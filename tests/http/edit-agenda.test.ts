@@ -102,6 +102,29 @@ test("a new session is no workshop: its form is handed on, with all that was typ
 	});
 });
 
+test("a workshop sent by a session's form is refused beside its type, and so is one that a session would become", async () => {
+	for (const path of ["/admin/agenda/new", "/admin/agenda/opening-ceremony"]) {
+		const typed = { ...(await organizer.formOf("/admin/agenda/opening-ceremony")), "title.en": "Turbines", type: "Workshop" };
+		const answer = await organizer.post(path, typed);
+		const document = parse(await answer.text());
+		expect([answer.status, texts(document, "#editor-type-error")]).toEqual([422, ["A workshop needs places and a price. Add it under Workshops."]]);
+		expect(controlsOf(document)).toMatchObject({ "title.en": "Turbines" });
+	}
+	expect(await inApi("turbines")).toBeUndefined();
+});
+
+test("a break without a description has none wherever it is shown, and may get one", async () => {
+	const none = { ...newSession("Coffee"), "description.en": "", "speakerIds.0": "", "speakerIds.2": "", type: "Break", startTime: "08:00", endTime: "08:20" };
+	expect((await organizer.post("/admin/agenda/new", none)).status).toBe(303);
+	expect(await inApi("coffee")).toMatchObject({ title: "Coffee", description: "" });
+	expect((await organizer.formOf("/admin/agenda/coffee"))["description.en"]).toBe("");
+	for (const path of ["/agenda?day=2", "/agenda/coffee", "/es/agenda/coffee"]) expect((await visitor.get(path)).status).toBe(200);
+	expect(texts(await page("/admin/agenda?q=coffee"), "tbody td:first-child")).toEqual(["Coffee"]);
+	await organizer.post("/admin/agenda/coffee", { ...(await organizer.formOf("/admin/agenda/coffee")), "description.en": "With oats." });
+	expect(await inApi("coffee")).toMatchObject({ description: "With oats." });
+	await organizer.post("/admin/agenda/coffee/delete", {});
+});
+
 test("what is booked twice is said above the timetable and marked in it", async () => {
 	await organizer.post("/admin/agenda/new", { ...newSession("First of two"), startTime: "07:00", endTime: "07:30" });
 	const second = { ...newSession("Second of two"), startTime: "07:15", endTime: "07:45", "speakerIds.0": "" };

@@ -63,7 +63,7 @@ test("a session has its time with offset, room, track, language, people, and wha
 		track: "Sostenibilidad",
 		type: "Conferencia magistral",
 		language: session?.language,
-		abstract: session?.description.es,
+		abstract: session?.description?.es,
 		persons: session?.speakerIds.map((speaker) => {
 			const { id, guid, name } = people.find((one) => one.speaker === speaker) ?? {};
 			return { id, guid, name, url: `${site.origin}/es/speakers/${speaker}` };
@@ -147,7 +147,7 @@ test("the agenda as a table says the same, without formulas", async () => {
 		endTime: "09:00",
 		timeZone: "America/Mexico_City",
 		title: "'=1+1",
-		description: sessions.find(({ id }) => id === "wednesday-breakfast")?.description.sv,
+		description: sessions.find(({ id }) => id === "wednesday-breakfast")?.description?.sv,
 		room: expect.any(String),
 		type: "Nätverkande",
 		track: "",

@@ -99,12 +99,14 @@ export const sessionResource: Resource<ListedSession> = {
 		const known = new Set((await listSpeakerNames(trx)).map((speaker) => speaker.id));
 		const wrongType = workshopId !== undefined && type !== undefined && type !== "Workshop";
 		const session = await findSession(id, trx);
+		const isNewWorkshop = workshopId === undefined && type === "Workshop" && session?.type !== "Workshop";
 		const isDay = day === undefined || day === session?.day || allDays(await getEvent(trx)).includes(day);
 		return {
 			...(await textErrors({ description }, format, trx)),
 			...(!isDay && { day: "choice" }),
 			...(roomId !== undefined && !(await findRoom(roomId, trx)) && { roomId: "choice" }),
 			...(!speakerIds.every((speaker) => known.has(speaker)) && { speakerIds: "choice" }),
+			...(isNewWorkshop && { type: "madeElsewhere" }),
 			...(!(await canBe(session, workshopId, trx)) ? { workshopId: "choice" } : wrongType && { type: "typeOfWorkshop" }),
 		};
 	},

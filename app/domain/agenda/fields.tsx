@@ -24,7 +24,7 @@ export function SessionFields() {
 			</div>
 			<SpeakerFields name="speakerIds" legend="speakers" />
 			<FormatField />
-			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} />
+			<RichTextField name="description" maxLength={SESSION_LIMITS.description} rows={5} optional />
 			<MediaFields />
 		</>
 	);

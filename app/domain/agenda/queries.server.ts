@@ -7,6 +7,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { Columns } from "~/domain/records.server";
 import { roomsById } from "~/domain/room/queries.server";
 import type { Room } from "~/domain/room/schema";
+import type { Translated } from "~/i18n/translated";
 import type { SessionTable } from "../../../db/tables";
 import { mediaColumns, toMedia } from "./media.server";
 import { isScheduled, type Scheduled } from "./scheduled";
@@ -199,7 +200,7 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		end_time: session.endTime ?? null,
 		duration_minutes: session.day === undefined ? (session.durationMinutes ?? USUAL_MINUTES) : null,
 		title: JSON.stringify(session.title),
-		description: JSON.stringify(session.description),
+		description: JSON.stringify(session.description ?? { en: "" }),
 		room_id: session.roomId ?? null,
 		type: session.type,
 		track: session.track ?? null,
@@ -207,6 +208,11 @@ function toColumns(session: WrittenSession, event: SummitEvent) {
 		format: session.format,
 		...mediaColumns(session),
 	} satisfies Columns<SessionTable, "id">;
+}
+
+function toDescription(kept: string): Translated | undefined {
+	const description: Translated = JSON.parse(kept);
+	return description.en ? description : undefined;
 }
 
 function toSession(row: Selectable<SessionTable> & { workshop_id: string | null }, speakers: SessionSpeaker[], event: SummitEvent): ListedSession {
@@ -218,7 +224,7 @@ function toSession(row: Selectable<SessionTable> & { workshop_id: string | null 
 		endTime: row.end_time ?? undefined,
 		durationMinutes: row.duration_minutes ?? undefined,
 		title: JSON.parse(row.title),
-		description: JSON.parse(row.description),
+		description: toDescription(row.description),
 		roomId: row.room_id ?? undefined,
 		type: row.type as SessionType,
 		track: (row.track as Track | null) ?? undefined,

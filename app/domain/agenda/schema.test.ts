@@ -52,6 +52,13 @@ test("a session waits for its day, start and end together", () => {
 	expect(errorsFor({ day: "", endTime: "" })).toEqual({ day: "choice", endTime: "required" });
 });
 
+test("what its title tells goes without a description; what else there is needs one", () => {
+	const none = { "description.en": "", "description.es": "", "description.sv": "" };
+	for (const type of ["Break", "Networking", "Ceremony"]) expect([type, errorsFor({ ...none, type })]).toEqual([type, undefined]);
+	for (const type of ["Keynote", "Panel", "Workshop"]) expect([type, errorsFor({ ...none, type })]).toEqual([type, { "description.en": "required" }]);
+	expect(errorsFor({ ...none, type: "Break", "description.es": "Café" })).toEqual({ "description.en": "required" });
+});
+
 test("a session has any day that a summit can have, and no other", () => {
 	expect(errorsFor({ day: "30" })).toBeUndefined();
 	for (const day of ["31", "99", "0", "-1", "1.5", "100"]) expect([day, errorsFor({ day })]).toEqual([day, { day: "choice" }]);

@@ -10,6 +10,7 @@ import {
 	optionalSecureAddress,
 	optionalText,
 	optionalTime,
+	optionalTranslatedText,
 	rows,
 	secureAddress,
 	translatedText,
@@ -19,6 +20,9 @@ import type { Scheduled } from "./scheduled";
 
 export const SESSION_TYPES = ["Keynote", "Panel", "Workshop", "Break", "Networking", "Ceremony"] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
+
+/** Those of which the title can say it all: a coffee break, registration, lunch. */
+const SELF_EXPLANATORY: readonly SessionType[] = ["Break", "Networking", "Ceremony"];
 
 export const TRACKS = ["business", "technology", "sustainability"] as const;
 export type Track = (typeof TRACKS)[number];
@@ -82,7 +86,7 @@ const fields = z.object({
 	startTime: optionalTime,
 	endTime: optionalTime,
 	title: translatedText(SESSION_LIMITS.title),
-	description: translatedText(SESSION_LIMITS.description),
+	description: optionalTranslatedText(SESSION_LIMITS.description),
 	/** Of the description. */
 	format,
 	roomId: room,
@@ -107,6 +111,11 @@ export const sessionSchema = fields
 	.refine(isIn("day"), { error: message("choice"), path: ["day"], when: areSound("day") })
 	.refine(isIn("startTime"), { error: message("required"), path: ["startTime"], when: areSound("startTime") })
 	.refine(isIn("endTime"), { error: message("required"), path: ["endTime"], when: areSound("endTime") })
+	.refine(({ description, type }) => description || SELF_EXPLANATORY.includes(type), {
+		error: message("required"),
+		path: ["description", "en"],
+		when: areSound("description", "type"),
+	})
 	.refine(({ startTime = "", endTime = "" }) => endTime > startTime || !startTime || !endTime, {
 		error: message("endBeforeStart"),
 		path: ["endTime"],

@@ -51,15 +51,15 @@ export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale:
 
 /** A row as the agenda page shows it. */
 export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
-	return { ...sessionView(session, locale), description: readShortText(session.description, session.format, locale) };
+	return { ...sessionView(session, locale), description: session.description && readShortText(session.description, session.format, locale) };
 }
 
 /** What a session's own page shows, worded in a language. */
 export function sessionDetail(session: Shown<AgendaSession>, event: SummitEvent, locale: Locale) {
 	const { facts } = textsOf("session", locale, {});
 	const view = sessionView(session, locale);
-	const { blocks, lang } = readText(session.description, session.format, locale);
-	const description = blocks.length > 0 ? { blocks, lang } : { blocks };
+	const text = session.description && readText(session.description, session.format, locale);
+	const description = text && text.blocks.length > 0 ? text : { blocks: [] };
 	return {
 		...view,
 		...description,
@@ -103,7 +103,7 @@ export const sessionEntry = z.object({
 	startTime: wallTime.describe("By the clock of the venue."),
 	endTime: wallTime,
 	title: z.string(),
-	description: z.string(),
+	description: z.string().describe("Empty where the title says it all."),
 	location: z.string().describe("The room; empty while there is none."),
 	category: z.string().describe("The track in English, or General."),
 	type: z.enum(SESSION_TYPES),
@@ -123,7 +123,7 @@ export function sessionJson(session: AgendaSession, event: Pick<SummitEvent, "da
 		startTime: session.startTime,
 		endTime: session.endTime,
 		title: translate(session.title, locale).text,
-		description: translate(session.description, locale).text,
+		description: session.description ? translate(session.description, locale).text : "",
 		location: session.room ? translate(session.room.name, locale).text : "",
 		category: session.track ? textsOf("labels", "en", {}).track[session.track] : "General",
 		type: session.type,

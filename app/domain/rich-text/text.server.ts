@@ -19,8 +19,9 @@ export function readShortText(translated: Translated, format: Format, locale: Lo
 	return format === "plain" ? translate(translated, locale) : readText(translated, format, locale);
 }
 
-/** The words of a record's text alone, for search, cuts and descriptions. */
-export function readWords(translated: Translated, format: Format, locale: Locale): LocalText {
+/** The words of a record's text alone, for search, cuts and descriptions; none where it has no text. */
+export function readWords(translated: Translated | undefined, format: Format, locale: Locale): LocalText {
+	if (!translated) return { text: "" };
 	if (format === "plain") return translate(translated, locale);
 	const { blocks, ...language } = readText(translated, format, locale);
 	return { text: plainText(blocks), ...language };

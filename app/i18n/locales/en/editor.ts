@@ -172,6 +172,7 @@ export const editor = {
 		tooFarAway: "This is too far away. Choose a nearer date.",
 		notOfSummit: "Choose a day of the summit: {{at}}.",
 		typeOfWorkshop: "A workshop keeps its type, Workshop.",
+		madeElsewhere: "A workshop needs places and a price. Add it under Workshops.",
 		slug: "Use only lowercase letters, digits and hyphens.",
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",

@@ -180,6 +180,7 @@ export const editor: SameShape<typeof english> = {
 		tooFarAway: "Esta fecha queda demasiado lejos. Elige una más cercana.",
 		notOfSummit: "Elige un día de la cumbre: {{at}}.",
 		typeOfWorkshop: "Un taller conserva su tipo: taller.",
+		madeElsewhere: "Un taller necesita cupo y precio. Agrégalo en Talleres.",
 		slug: "Usa solo minúsculas, números y guiones.",
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",

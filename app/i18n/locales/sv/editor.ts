@@ -172,6 +172,7 @@ export const editor: SameShape<typeof english> = {
 		tooFarAway: "Datumet ligger för långt bort. Välj ett närmare.",
 		notOfSummit: "Välj en av toppmötets dagar: {{at}}.",
 		typeOfWorkshop: "En workshop behåller sin typ, workshop.",
+		madeElsewhere: "En workshop behöver platser och pris. Lägg till den under Workshoppar.",
 		slug: "Använd bara små bokstäver, siffror och bindestreck.",
 		fileType: "Det här är ingen bild som går att använda. Välj en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileText: "SVG-filen innehåller text, som inte går att rita utan sitt typsnitt. Gör om texten till konturer, eller spara logotypen som PNG.",

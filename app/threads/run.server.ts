@@ -12,13 +12,54 @@ export class ThreadEnded extends Error {}
  */
 export function runInThread<Answer>(source: string, workerData: unknown, patience: number, options: WorkerOptions = {}): Promise<Answer> {
 	const worker = new Worker(source, { eval: true, workerData, execArgv: [], ...options });
+	return answerOf<Answer>(worker, patience).finally(() => worker.terminate());
+}
+
+/** Milliseconds without a job after which a thread that is kept is ended. */
+const LONGEST_REST = 5_000;
+
+/**
+ * The same for jobs that come one after the other, each sent as a message. The thread is kept while they come: its text is
+ * of megabytes, and each start leaves copies behind for which no garbage collector hurries.
+ */
+export function keepThread<Job, Answer>(load: () => Promise<string>, patience: number): (job: Job) => Promise<Answer> {
+	let kept: Worker | undefined;
+	let rest: NodeJS.Timeout | undefined;
+	const letGo = () => {
+		const worker = kept;
+		kept = undefined;
+		void worker?.terminate();
+	};
+	const start = (source: string) => {
+		const worker = new Worker(source, { eval: true, execArgv: [] });
+		worker.unref();
+		// Whoever waits for an answer is told by a listener of its own.
+		return worker.on("error", letGo);
+	};
+	return async (job) => {
+		clearTimeout(rest);
+		kept ??= start(await load());
+		const answer = answerOf<Answer>(kept, patience);
+		kept.postMessage(job);
+		try {
+			return await answer;
+		} catch (cause) {
+			letGo();
+			throw cause;
+		} finally {
+			rest = setTimeout(letGo, LONGEST_REST).unref();
+		}
+	};
+}
+
+function answerOf<Answer>(worker: Worker, patience: number): Promise<Answer> {
 	const { promise, resolve, reject } = Promise.withResolvers<Answer>();
 	const tooLong = setTimeout(() => reject(new ThreadEnded("It took too long.")), patience);
-	worker.once("message", resolve);
-	worker.once("error", (cause) => reject(new ThreadEnded("Its thread ended.", { cause })));
-	worker.once("exit", () => reject(new ThreadEnded("Its thread ended.")));
+	const failed = (cause: Error) => reject(new ThreadEnded("Its thread ended.", { cause }));
+	const ended = () => reject(new ThreadEnded("Its thread ended."));
+	worker.once("message", resolve).once("error", failed).once("exit", ended);
 	return promise.finally(() => {
 		clearTimeout(tooLong);
-		return worker.terminate();
+		worker.off("message", resolve).off("error", failed).off("exit", ended);
 	});
 }

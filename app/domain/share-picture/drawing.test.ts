@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { makeSharePicture } from "./make.server";
 import type { ShareModel } from "./model";
+import type { Job } from "./thread";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,9 +37,13 @@ test("of a title in letters that the fonts lack stands the summit's name, and em
 	expect(isSame(await pixels(model("Energy 🎉")), await pixels(model("Energy")))).toBe(true);
 });
 
-test("the same words are the same bytes", async () => {
+test("the same words are the same bytes, from any thread, also after one that a job has ended", async () => {
 	const { default: source } = await import("./thread?thread");
-	const { runInThread } = await import("~/threads/run.server");
-	const draw = () => runInThread<Uint8Array>(source, { model: model("Energy"), picture: undefined }, 30_000);
-	expect(Buffer.from(await draw()).equals(Buffer.from(await draw()))).toBe(true);
+	const { keepThread, ThreadEnded } = await import("~/threads/run.server");
+	const start = () => keepThread<Partial<Job>, Uint8Array>(async () => source, 30_000);
+	const [one, other] = [start(), start()];
+	const energy: Job = { model: model("Energy"), picture: undefined };
+	const drawn = Buffer.from(await one(energy));
+	await expect(one({})).rejects.toBeInstanceOf(ThreadEnded);
+	for (const draw of [one, one, other]) expect(drawn.equals(Buffer.from(await draw(energy)))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { pictureIdIn } from "~/domain/picture/address";
 import { readFile } from "~/domain/picture/queries.server";
 import { requestContext } from "~/http/request-context.server";
-import { runInThread } from "~/threads/run.server";
+import { keepThread } from "~/threads/run.server";
 import { KINDS } from "~/ui/picture-kinds";
 import { shareAddress } from "./address.server";
 import type { Arch, ShareModel } from "./model";
@@ -36,10 +36,10 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	return drawn;
 }
 
+const drawInThread = keepThread<Job, Uint8Array>(async () => (await import("./thread?thread")).default, PATIENCE);
+
 async function draw(model: ShareModel): Promise<Uint8Array> {
-	const { default: source } = await import("./thread?thread");
-	const job: Job = { model, picture: model.arch && (await readPicture(model.arch)) };
-	return runInThread<Uint8Array>(source, job, PATIENCE);
+	return drawInThread({ model, picture: model.arch && (await readPicture(model.arch)) });
 }
 
 async function readPicture({ picture, kind }: Arch): Promise<Uint8Array | undefined> {

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { brotliDecompressSync } from "node:zlib";
 import jpegProgram from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
@@ -10,7 +10,7 @@ import { drawPicture } from "./drawing";
 import ground from "./ground.jpg?bytes";
 import type { ShareModel } from "./model";
 
-/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one picture, and it is ended. */
+/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: each message is a picture to draw. */
 export interface Job {
 	model: ShareModel;
 	/** What stands in the arch, as WebP. */
@@ -24,19 +24,31 @@ const QUALITIES = [84, 72, 58, 40, 20];
 const compiled = (packed: Uint8Array) => new WebAssembly.Module(brotliDecompressSync(packed) as Uint8Array<ArrayBuffer>);
 const inSvg = (jpeg: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
-make(workerData).then((bytes) => parentPort?.postMessage(bytes));
+const ready = Promise.all([initWasm(compiled(resvgProgram)), initJpeg(compiled(jpegProgram)), initWebp(compiled(webpProgram))]);
+
+parentPort?.on("message", async (job: Job) => parentPort?.postMessage(await make(job)));
 
 async function make({ model, picture }: Job): Promise<Uint8Array> {
-	await Promise.all([initWasm(compiled(resvgProgram)), initJpeg(compiled(jpegProgram)), initWebp(compiled(webpProgram))]);
+	await ready;
 	const svg = drawPicture(model, { ground: inSvg(ground), arch: picture && inSvg(await asJpeg(picture)) });
-	const { width, height, pixels } = new Resvg(svg).render();
-	const data = new Uint8ClampedArray(pixels);
+	const { width, height, data } = render(svg);
 	let bytes = new Uint8Array();
 	for (const quality of QUALITIES) {
 		bytes = new Uint8Array(await encodeJpeg({ data, width, height, colorSpace: "srgb" }, { quality }));
 		if (bytes.length < LIMIT) break;
 	}
 	return bytes;
+}
+
+/** What resvg holds is its program's memory, which no garbage collector sees. */
+function render(svg: string) {
+	const resvg = new Resvg(svg);
+	const image = resvg.render();
+	const { width, height } = image;
+	const data = new Uint8ClampedArray(image.pixels);
+	image.free();
+	resvg.free();
+	return { width, height, data };
 }
 
 /** resvg reads no WebP. */

@@ -16,7 +16,7 @@ export function pictureAddress(id: string, kind: PictureKind = "scene"): string 
 	return `/pictures/${id}${kind === "mark" ? MARK : ""}`;
 }
 
-/** One file of a picture: `share.jpg`, `whole.webp`. */
+/** One file of a picture: `960.avif`, `whole.webp`. */
 export function fileAddress(id: string, name: string): string {
 	return `/pictures/${id}-${name}`;
 }

@@ -6,7 +6,7 @@ import { Picture } from "~/ui/picture";
 export function Crops({ src, text }: { src: string; text: Texts["editPicture"]["crops"] }) {
 	const frame = "rounded-lg bg-plate";
 	return (
-		<ul className="grid items-end gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1.5fr_2fr]">
+		<ul className="grid items-end gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1fr_2fr_2fr]">
 			<Crop label={text.portrait}>
 				<Picture src={src} kind="portrait" sizes="320px" className={`aspect-[4/5] w-full max-w-48 ${frame}`} />
 			</Crop>
@@ -15,9 +15,6 @@ export function Crops({ src, text }: { src: string; text: Texts["editPicture"]["
 			</Crop>
 			<Crop label={text.mark}>
 				<img src={`${src}-mark.webp`} alt="" loading="lazy" className={`max-w-full border border-line ${frame}`} />
-			</Crop>
-			<Crop label={text.share}>
-				<img src={`${src}-share.jpg`} alt="" loading="lazy" width={1200} height={630} className={`h-auto w-full ${frame}`} />
 			</Crop>
 		</ul>
 	);

@@ -17,9 +17,6 @@ export const CROPS: readonly Size[] = Object.values(KINDS).flatMap(({ widths, ra
 	widths.map((width) => ({ width, height: Math.round(width * ratio) })),
 );
 
-/** The preview that is drawn where a page is shared. */
-export const SHARE: Size = { width: 1200, height: 630 };
-
 /** The largest part of a picture that has a shape, in whole pixels, its middle as near to the focus as the edges allow. */
 export function cropAround({ width, height }: Size, shape: Size, focus: Focus): Size & { left: number; top: number } {
 	const scale = Math.min(width / shape.width, height / shape.height);

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import sharp, { type Sharp } from "sharp";
 import { MOST_PIXELS } from "../limits";
-import { CROPS, cropAround, type Focus, SHARE } from "./crops";
+import { CROPS, cropAround, type Focus } from "./crops";
 import type { Size } from "./header";
 
 /** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one job, one answer, and it is ended. */
@@ -28,9 +28,6 @@ const [PLAIN_DENSITY, MOST_DENSITY] = [72, 100_000];
 /** A picture as a whole, for choosing its focus. */
 const WHOLE_SIDE = 640;
 const MARK: Size = { width: 480, height: 160 };
-/** Bytes that networks still take for a preview. */
-const SHARE_LIMIT = 300_000;
-const SHARE_QUALITIES = [82, 70, 55, 40, 25];
 /** Behind what is transparent in a crop, in both themes; the color of the plates under marks. */
 const PLATE = "#fffdf9";
 
@@ -88,17 +85,7 @@ async function cut(bytes: Uint8Array, focus: Focus): Promise<PictureFile[]> {
 	const contained = (size: Size) => whole().resize({ ...size, fit: "inside", withoutEnlargement: true });
 	files.push({ name: "mark.webp", bytes: await bytesOf(contained(MARK).webp({ quality: 90, alphaQuality: 100 })) });
 	files.push({ name: "whole.webp", bytes: await bytesOf(contained({ width: WHOLE_SIDE, height: WHOLE_SIDE }).webp({ quality: 80 })) });
-	files.push({ name: "share.jpg", bytes: await lightEnough(() => crop(SHARE)) });
 	return files;
-}
-
-async function lightEnough(crop: () => Sharp): Promise<Uint8Array> {
-	let bytes = new Uint8Array();
-	for (const quality of SHARE_QUALITIES) {
-		bytes = await bytesOf(crop().jpeg({ quality, mozjpeg: true }));
-		if (bytes.length < SHARE_LIMIT) break;
-	}
-	return bytes;
 }
 
 /** Not `toBuffer`: here that is a view of the WebAssembly memory, which is used again before the answer has left. */

@@ -42,7 +42,6 @@ export const editPicture = {
 		portrait: "Portrait, for speakers",
 		scene: "Landscape, for workshops, news and regions",
 		mark: "Whole and small, for partners",
-		share: "Preview where a page is shared",
 	},
 	deletion: {
 		title: "Delete “{{name}}”?",

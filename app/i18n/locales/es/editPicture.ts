@@ -45,7 +45,6 @@ export const editPicture: SameShape<typeof english> = {
 		portrait: "Vertical, para ponentes",
 		scene: "Horizontal, para talleres, noticias y regiones",
 		mark: "Entera y pequeña, para aliados",
-		share: "Vista previa al compartir una página",
 	},
 	deletion: {
 		title: "¿Eliminar “{{name}}”?",

@@ -45,7 +45,6 @@ export const editPicture: SameShape<typeof english> = {
 		portrait: "Stående, för talare",
 		scene: "Liggande, för workshoppar, nyheter och regioner",
 		mark: "Hel och liten, för partner",
-		share: "Förhandsbild när en sida delas",
 	},
 	deletion: {
 		title: "Ta bort ”{{name}}”?",

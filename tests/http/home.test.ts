@@ -106,13 +106,17 @@ test("where no speaker is featured, the first stand on home", async () => {
 	expect(texts((await page("/")).document, "#speakers h3")).toEqual(first);
 });
 
-test("the title of the browser's tab names the year of the summit, and the header its name", async () => {
+test("what the event is called stands in its headlines, with the year of its dates, as long as nobody writes others", async () => {
 	sql(site, "UPDATE event SET name = 'Foro Verde 2027', start_date = '2027-03-10', end_date = '2027-03-11'");
 	const { document } = await page("/sv");
 	const home = document.querySelector("header a");
 	expect([document.title, home?.textContent, home?.getAttribute("aria-label")]).toEqual([
-		"LATAM NORDICS SUMMIT 2027",
+		"FORO VERDE 2027",
 		"Foro Verde",
 		"Foro Verde 2027, startsida",
 	]);
+	expect(texts(document, "h1")).toEqual(["Foro Verde 2027"]);
+	expect(texts((await page("/sv/about")).document, "h2")).toContain("Det som gör Foro Verde unikt");
+	sql(site, `INSERT INTO page_text VALUES ('home/hero/titleStart', '{"en":"Our","sv":"Vårt"}')`);
+	expect(texts((await page("/sv")).document, "h1")).toEqual(["Vårt Verde 2027"]);
 });

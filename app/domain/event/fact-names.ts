@@ -5,6 +5,11 @@ import type { Translated } from "~/i18n/translated";
 
 const FACTS = [
 	"eventName",
+	"series",
+	"nameCapitals",
+	"nameStart",
+	"nameAccent",
+	"nameEnd",
 	"dates",
 	"year",
 	"venue",

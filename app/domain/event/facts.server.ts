@@ -1,6 +1,7 @@
 import type { Locale } from "~/i18n/config";
 import { countryName, formatDate, formatDateRange } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { withoutYear } from "~/ui/without-year";
 import { type EventFacts, FACT_NAME } from "./fact-names";
 import type { SummitEvent } from "./schema";
 
@@ -8,9 +9,9 @@ import type { SummitEvent } from "./schema";
 export function eventFacts(event: SummitEvent, locale: Locale) {
 	const { facts: toCome } = textsOf("toCome", locale, {});
 	return {
-		eventName: event.name,
+		...nameFacts(event),
 		dates: event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates,
-		year: event.endDate.slice(0, 4),
+		year: yearOf(event),
 		venue: event.venue ?? toCome.venue,
 		address: event.address ?? toCome.address,
 		city: event.city,
@@ -25,6 +26,16 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 		email: event.email ?? toCome.email,
 		phone: event.phone ?? toCome.phone,
 	} satisfies EventFacts;
+}
+
+const yearOf = ({ endDate }: Pick<SummitEvent, "endDate">) => endDate.slice(0, 4);
+
+/** The event's name, and its parts as headlines set them; there the year that it ends with is that of its dates. */
+function nameFacts(event: Pick<SummitEvent, "name" | "endDate">) {
+	const series = withoutYear(event.name);
+	const name = series === event.name ? series : `${series} ${yearOf(event)}`;
+	const [nameStart = "", nameAccent = "", ...rest] = name.split(" ");
+	return { eventName: event.name, series, nameCapitals: name.toUpperCase(), nameStart, nameAccent, nameEnd: rest.join(" ") };
 }
 
 /** Fills `{{dates}}` and so on into text that organizers wrote; an unknown name stays as it is. */

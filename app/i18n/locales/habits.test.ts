@@ -66,7 +66,7 @@ const SPECIFIED = [
 	"The news article you're looking for could not be found.",
 	"Username is required",
 	"View Website",
-	"What Makes the LATAM Nordics Summit Unique",
+	"What Makes the {{series}} Unique",
 	"{{count}} mins",
 ];
 

@@ -15,7 +15,7 @@ const NIGHT = "#0a1a2c";
 /** What a device shows of the site as an application of its own: the same one in each language (w3.org/TR/appmanifest). */
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	await redirectToProperAddress(request);
-	const { locale, event, texts } = await openPage(params);
+	const { locale, event, facts, texts } = await openPage(params);
 	const shortcuts = [
 		{ name: texts("agenda").title, path: "/agenda" },
 		{ name: texts("speakers").title, path: "/speakers" },
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const manifest = {
 		id: "/",
 		name: event.name,
-		short_name: "LATAM Nordics",
+		short_name: `${facts.nameStart} ${facts.nameAccent}`.trim(),
 		description: translate(event.tagline, locale).text,
 		lang: locale,
 		dir: "ltr",

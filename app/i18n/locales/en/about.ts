@@ -32,7 +32,7 @@ export const about = {
 		},
 	},
 	statsTitle: "The summit in numbers",
-	uniqueTitle: "What Makes the LATAM Nordics Summit Unique",
+	uniqueTitle: "What Makes the {{series}} Unique",
 	unique: {
 		networking: {
 			title: "Structured networking",

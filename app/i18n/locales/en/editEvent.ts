@@ -112,6 +112,11 @@ export const editEvent = {
 		insert: "Choose a name to put it where you are writing.",
 		names: {
 			eventName: "Name of the event",
+			series: "Its name without the year",
+			nameCapitals: "Name in capitals, with the year of the last day",
+			nameStart: "First word of the name",
+			nameAccent: "Second word of the name",
+			nameEnd: "Rest of the name, with the year of the last day",
 			dates: "First to last day",
 			year: "Year",
 			venue: "Venue",

@@ -1,13 +1,13 @@
 export const home = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT {{year}}",
+		title: "{{nameCapitals}}",
 		description:
 			"The business summit of Latin America and the Nordic countries: technology, renewable energy and manufacturing. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
-		titleStart: "LATAM",
-		titleAccent: "Nordics",
-		titleEnd: "Summit {{year}}",
+		titleStart: "{{nameStart}}",
+		titleAccent: "{{nameAccent}}",
+		titleEnd: "{{nameEnd}}",
 		buy: "Get your ticket",
 		toAgenda: "See the agenda",
 		scroll: "Discover the summit",

@@ -35,7 +35,7 @@ export const about: SameShape<typeof english> = {
 		},
 	},
 	statsTitle: "La cumbre en cifras",
-	uniqueTitle: "Lo que hace única a la LATAM Nordics Summit",
+	uniqueTitle: "Lo que hace única a la {{series}}",
 	unique: {
 		networking: {
 			title: "Encuentros con método",

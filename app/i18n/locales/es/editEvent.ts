@@ -113,6 +113,11 @@ export const editEvent: SameShape<typeof english> = {
 		insert: "Elige un nombre para ponerlo donde estás escribiendo.",
 		names: {
 			eventName: "Nombre del evento",
+			series: "Su nombre sin el año",
+			nameCapitals: "Nombre en mayúsculas, con el año del último día",
+			nameStart: "Primera palabra del nombre",
+			nameAccent: "Segunda palabra del nombre",
+			nameEnd: "Resto del nombre, con el año del último día",
 			dates: "Del primer al último día",
 			year: "Año",
 			venue: "Sede",

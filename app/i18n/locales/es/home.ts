@@ -3,14 +3,14 @@ import type { home as english } from "../en/home";
 
 export const home: SameShape<typeof english> = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT {{year}}",
+		title: "{{nameCapitals}}",
 		description:
 			"La cumbre de negocios de América Latina y los países nórdicos: tecnología, energía renovable y manufactura. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
-		titleStart: "LATAM",
-		titleAccent: "Nordics",
-		titleEnd: "Summit {{year}}",
+		titleStart: "{{nameStart}}",
+		titleAccent: "{{nameAccent}}",
+		titleEnd: "{{nameEnd}}",
 		buy: "Compra tu boleto",
 		toAgenda: "Ver la agenda",
 		scroll: "Descubre la cumbre",

@@ -35,7 +35,7 @@ export const about: SameShape<typeof english> = {
 		},
 	},
 	statsTitle: "Toppmötet i siffror",
-	uniqueTitle: "Det som gör LATAM Nordics Summit unikt",
+	uniqueTitle: "Det som gör {{series}} unikt",
 	unique: {
 		networking: {
 			title: "Planerat nätverkande",

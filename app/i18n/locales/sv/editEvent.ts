@@ -109,6 +109,11 @@ export const editEvent: SameShape<typeof english> = {
 		insert: "Välj ett namn för att sätta in det där du skriver.",
 		names: {
 			eventName: "Evenemangets namn",
+			series: "Namnet utan årtal",
+			nameCapitals: "Namnet i versaler, med den sista dagens årtal",
+			nameStart: "Namnets första ord",
+			nameAccent: "Namnets andra ord",
+			nameEnd: "Resten av namnet, med den sista dagens årtal",
 			dates: "Första till sista dagen",
 			year: "År",
 			venue: "Lokalen",

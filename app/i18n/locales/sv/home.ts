@@ -3,13 +3,13 @@ import type { home as english } from "../en/home";
 
 export const home: SameShape<typeof english> = {
 	meta: {
-		title: "LATAM NORDICS SUMMIT {{year}}",
+		title: "{{nameCapitals}}",
 		description: "Näringslivets toppmöte för Latinamerika och Norden: teknik, förnybar energi och tillverkning. {{dates}}, {{city}}, {{country}}.",
 	},
 	hero: {
-		titleStart: "LATAM",
-		titleAccent: "Nordics",
-		titleEnd: "Summit {{year}}",
+		titleStart: "{{nameStart}}",
+		titleAccent: "{{nameAccent}}",
+		titleEnd: "{{nameEnd}}",
 		buy: "Köp din biljett",
 		toAgenda: "Se programmet",
 		scroll: "Upptäck toppmötet",

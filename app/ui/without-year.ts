@@ -1,0 +1,2 @@
+/** What an event is called every year: `LATAM Nordics Summit`. */
+export const withoutYear = (name: string) => name.replace(/ \d{4}$/, "");

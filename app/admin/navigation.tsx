@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
+import { closeOnEscape } from "~/ui/close-on-escape";
 import { DownArrow } from "~/ui/down-arrow";
 import { GROUPS, type Section, TABS } from "./sections";
 
@@ -62,14 +63,7 @@ interface MoreMenuProps {
 function MoreMenu({ sections, text, groups, waiting }: MoreMenuProps) {
 	const total = waiting.reduce((sum, { count }) => sum + count, 0);
 	return (
-		<details
-			className="group"
-			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				event.currentTarget.open = false;
-				event.currentTarget.querySelector("summary")?.focus();
-			}}
-		>
+		<details className="group" onKeyDown={closeOnEscape}>
 			<summary className={`${LINK} gap-1.5`}>
 				{text.more}
 				{total > 0 && (

@@ -17,6 +17,8 @@ interface PageMeta {
 	crumbs?: { name: string; path?: string }[];
 	/** True where the news are shown, which feeds follow. */
 	news?: true;
+	/** The same as files that programs read. Paths without language. */
+	files?: { type: string; title: string; path: string }[];
 	pages?: PagesView;
 }
 
@@ -52,12 +54,11 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
 		{ tagName: "link", rel: "manifest", href: localePath(locale, "/manifest.webmanifest") },
 		...Object.entries({ prev: previous, next }).flatMap(([rel, to]) => (to ? [{ tagName: "link" as const, rel, href: root.origin + to }] : [])),
-		...(page.news ? FEEDS : []).map(([format, type]) => ({
+		...[...(page.news ? feedsOf(`${site?.event.name}: ${site?.text.header.news}`) : []), ...(page.files ?? [])].map(({ path, ...file }) => ({
 			tagName: "link" as const,
 			rel: "alternate",
-			type,
-			title: `${site?.event.name}: ${site?.text.header.news}`,
-			href: root.origin + localePath(locale, `/news.${format}`),
+			...file,
+			href: root.origin + localePath(locale, path),
 		})),
 		{ property: "og:title", content: title },
 		{ property: "og:description", content: page.description },
@@ -85,6 +86,8 @@ export function pageMeta({ matches, location, error }: Pick<MetaArgs, "matches" 
 	}
 }
 
+const feedsOf = (title: string) => FEEDS.map(([format, type]) => ({ type, title, path: `/news.${format}` }));
+
 function shareMeta(address: string, alt: string): MetaDescriptor[] {
 	return [
 		{ property: "og:image", content: address },
@@ -96,11 +99,24 @@ function shareMeta(address: string, alt: string): MetaDescriptor[] {
 	];
 }
 
-/** What else a page's `meta` makes addresses of; nothing where the frame could not be loaded. */
-export function siteOf({ matches }: Pick<MetaArgs, "matches">): { origin: string; site: Site; address: (path: string) => string } | undefined {
+/** Where a page stands: its site, and the addresses that its `meta` names. */
+export interface Here {
+	origin: string;
+	site: Site;
+	/** In the page's language, with origin. */
+	address: (path: string) => string;
+}
+
+/** `pageMeta` of what the loader gave and of where the page stands. */
+export function metaOf<Data>(
+	args: Pick<MetaArgs, "matches" | "location" | "error"> & { data: Data | undefined },
+	page: (data: Data, here: Here) => PageMeta,
+): MetaDescriptor[] {
+	const { matches, data } = args;
 	const root = matches[0]?.data as { origin: string } | undefined;
 	const site = matches[1]?.data as Site | undefined;
-	return root && site && { ...root, site, address: (path) => root.origin + localePath(site.locale, path) };
+	if (!root || !site || !data) return pageMeta(args, undefined);
+	return pageMeta(args, page(data, { origin: root.origin, site, address: (path) => root.origin + localePath(site.locale, path) }));
 }
 
 /** A route that throws an answer of its own may name it, as `{ title }`. */

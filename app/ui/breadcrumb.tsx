@@ -3,16 +3,15 @@ import { Link } from "./link";
 import { useSite } from "./site";
 
 interface BreadcrumbProps {
-	label: string;
 	list: { name: string; path: string };
 	children: ReactNode;
 }
 
 /** The way back from an entry's page to its list. */
-export function Breadcrumb({ label, list, children }: BreadcrumbProps) {
-	const { path } = useSite();
+export function Breadcrumb({ list, children }: BreadcrumbProps) {
+	const { path, text } = useSite();
 	return (
-		<nav aria-label={label}>
+		<nav aria-label={text.breadcrumb}>
 			<ol className="flex flex-wrap gap-x-2">
 				<li>
 					<Link to={path(list.path)} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">

@@ -1,12 +1,14 @@
-import type { KeyboardEvent } from "react";
 import logo from "/images/logo.svg";
+import { closeOnEscape } from "./close-on-escape";
+import { DownArrow } from "./down-arrow";
 import { LanguageLinks } from "./language-links";
 import { Link } from "./link";
 import { MenuDrawer } from "./menu-drawer";
-import { isMenu, navigation } from "./navigation";
+import { currentOf, isMenu, navigation } from "./navigation";
 import { SearchField } from "./search-field";
 import { searchSign } from "./search-sign";
 import { useSite } from "./site";
+import { withoutYear } from "./without-year";
 
 /**
  * Stays at the top. On home it is transparent until the page is scrolled more than 50 px (`.header-over-hero` in
@@ -56,8 +58,6 @@ export function Header() {
 	);
 }
 
-const withoutYear = (name: string) => name.replace(/ \d{4}$/, "");
-
 /** Opens the field below the bar, as a submenu opens. A step to another page closes it. The narrowest screens have the field in the menu alone. */
 function SearchMenu() {
 	const { text, pathname, search } = useSite();
@@ -84,23 +84,21 @@ function SearchMenu() {
 function TopLink({ label, to }: { label: string; to: string }) {
 	const { path, pathname } = useSite();
 	return (
-		<Link to={path(to)} aria-current={pathname === path(to) ? "page" : undefined} className="nav-link">
+		<Link to={path(to)} aria-current={currentOf(to, pathname)} className="nav-link">
 			{label}
 		</Link>
 	);
 }
 
-/** Opens below the bar, over its whole width. The shared name lets one be open at a time; the current page's opens itself. */
+/** Opens below the bar, over its whole width. The shared name lets one be open at a time; that of the current page opens itself. */
 function Submenu({ label, links }: { label: string; links: { label: string; to: string }[] }) {
-	const { path, pathname } = useSite();
-	const holdsCurrent = links.some(({ to }) => path(to) === pathname);
+	const { pathname } = useSite();
+	const holdsCurrent = links.some(({ to }) => currentOf(to, pathname));
 	return (
 		<details key={pathname} name="nav" open={holdsCurrent} className="group" onKeyDown={closeOnEscape}>
 			<summary className="nav-link">
 				{label}
-				<svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 transition-transform group-open:rotate-180 motion-reduce:transition-none">
-					<path d="M2 4l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
-				</svg>
+				<DownArrow />
 			</summary>
 			<div className="absolute inset-x-0 top-full border-t border-night-line bg-night-2">
 				<ul className="page flex justify-end gap-1 py-1.5">
@@ -113,10 +111,4 @@ function Submenu({ label, links }: { label: string; links: { label: string; to: 
 			</div>
 		</details>
 	);
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
-	if (key !== "Escape") return;
-	currentTarget.open = false;
-	currentTarget.querySelector("summary")?.focus();
 }

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { BuyLink } from "./buy-link";
 import { LanguageLinks } from "./language-links";
-import { isMenu, navigation } from "./navigation";
+import { currentOf, isMenu, navigation } from "./navigation";
 import { SearchField } from "./search-field";
 import { useSite } from "./site";
 import { ThemeChoice } from "./theme-choice";
@@ -18,7 +18,7 @@ const drawer = { popover: "auto", closedby: "any" } as const;
 
 /** The navigation on a small screen: a button, and a modal drawer from the right. */
 export function MenuDrawer() {
-	const { text, path, pathname } = useSite();
+	const { text } = useSite();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { key } = useLocation();
 	const shownAt = useRef(key);
@@ -67,13 +67,13 @@ export function MenuDrawer() {
 										<ul>
 											{entry.links.map((link) => (
 												<li key={link.to}>
-													<DrawerLink {...link} to={path(link.to)} current={pathname} />
+													<DrawerLink {...link} />
 												</li>
 											))}
 										</ul>
 									</>
 								) : (
-									<DrawerLink {...entry} to={path(entry.to)} current={pathname} />
+									<DrawerLink {...entry} />
 								)}
 							</li>
 						))}
@@ -87,9 +87,10 @@ export function MenuDrawer() {
 	);
 }
 
-function DrawerLink({ label, to, current }: { label: string; to: string; current: string }) {
+function DrawerLink({ label, to }: { label: string; to: string }) {
+	const { path, pathname } = useSite();
 	return (
-		<Link to={to} aria-current={current === to ? "page" : undefined} className="subheading block py-2.5 aria-[current]:text-aurora">
+		<Link to={path(to)} aria-current={currentOf(to, pathname)} className="subheading block py-2.5 aria-[current]:text-aurora">
 			{label}
 		</Link>
 	);

@@ -1,3 +1,4 @@
+import { splitPath } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 
 interface NavigationLink {
@@ -33,4 +34,11 @@ export function navigation(text: Texts["common"]["header"]): (NavigationLink | N
 			],
 		},
 	];
+}
+
+/** Whether a link leads to the page that is shown, or to the list above it: a value of `aria-current`. */
+export function currentOf(to: string, pathname: string): "page" | "true" | undefined {
+	const { path } = splitPath(pathname);
+	if (path === to) return "page";
+	return path.startsWith(`${to}/`) ? "true" : undefined;
 }

@@ -99,11 +99,22 @@ test("the agenda names the sessions of the day as its parts", async () => {
 	]);
 });
 
-test("what was canceled says so; what has no text says that it follows", async () => {
+test("what was canceled says so; what has no text says nothing about itself", async () => {
 	expect((await page("/agenda/ports")).querySelector("main header")?.textContent).toContain("This session has been canceled.");
 	const coffee = await page("/agenda/coffee");
-	expect(coffee.querySelector("main")?.textContent).toContain("The description follows.");
+	expect(texts(coffee, "main h2")).not.toContain("About this session");
 	expect(coffee.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("Wednesday, November 19 · LATAM Nordics Summit 2025");
+});
+
+test("the header's menu is open at the list above the page, which is marked", async () => {
+	for (const [path, list] of [
+		["/agenda/wind", "/agenda"],
+		["/es/speakers/ana", "/es/speakers"],
+		["/sv/workshops/small-grid", "/sv/workshops"],
+	] as const) {
+		const marked = (await page(path)).querySelectorAll("header details[open] a[aria-current]");
+		expect([...marked].map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([[list, "true"]]);
+	}
 });
 
 test("a workshop's place on the agenda leads to its page", async () => {

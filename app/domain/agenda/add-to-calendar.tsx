@@ -1,4 +1,5 @@
 import { buttonClass } from "~/ui/button";
+import { closeOnEscape } from "~/ui/close-on-escape";
 import { DownArrow } from "~/ui/down-arrow";
 import type { CalendarMenu } from "./calendar-links.server";
 
@@ -12,14 +13,7 @@ interface AddToCalendarProps extends CalendarMenu {
 /** One button with all ways into a calendar: a file, a subscription, and the calendars that take a link. */
 export function AddToCalendar({ add, hint, groups, floats, className = "", buttonLook = "" }: AddToCalendarProps) {
 	return (
-		<details
-			className={`group no-print relative ${className}`}
-			onKeyDown={(event) => {
-				if (event.key !== "Escape") return;
-				event.currentTarget.open = false;
-				event.currentTarget.querySelector("summary")?.focus();
-			}}
-		>
+		<details className={`group no-print relative ${className}`} onKeyDown={closeOnEscape}>
 			<summary className={buttonClass("outline", `w-full ${buttonLook}`)}>
 				{add}
 				<DownArrow />

@@ -1,4 +1,5 @@
-import { type Here, placeJsonLd, type Summit } from "~/domain/event/json-ld";
+import { placeJsonLd, type Summit } from "~/domain/event/json-ld";
+import type { Here } from "~/http/page-meta";
 
 interface SessionJsonLd {
 	here: Here;

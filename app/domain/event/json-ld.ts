@@ -1,8 +1,6 @@
-import type { siteOf } from "~/http/page-meta";
+import type { Here } from "~/http/page-meta";
 import type { summitView } from "./view.server";
 
-/** The page: its site and its addresses. */
-export type Here = NonNullable<ReturnType<typeof siteOf>>;
 export type Summit = ReturnType<typeof summitView>;
 
 interface SummitJsonLd {

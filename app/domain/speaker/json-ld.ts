@@ -1,5 +1,5 @@
 import { personJsonLd } from "~/domain/agenda/json-ld";
-import type { Here } from "~/domain/event/json-ld";
+import type { Here } from "~/http/page-meta";
 import type { SpeakerView } from "./view.server";
 
 /** A speaker as search engines read it (schema.org/Person). */

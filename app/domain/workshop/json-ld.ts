@@ -1,5 +1,6 @@
 import { sessionJsonLd } from "~/domain/agenda/json-ld";
-import { type Here, offerJsonLd, type Summit } from "~/domain/event/json-ld";
+import { offerJsonLd, type Summit } from "~/domain/event/json-ld";
+import type { Here } from "~/http/page-meta";
 import { firstWords } from "~/ui/plain-text";
 import type { workshopDetail, workshopListing } from "./view.server";
 

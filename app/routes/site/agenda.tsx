@@ -24,7 +24,7 @@ import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
 import { failAs } from "~/http/failure.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { metaOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
 import { chosenOf, withQuery } from "~/http/query.server";
 import { formatWeekday, formatWeekdayHeading } from "~/i18n/format.server";
@@ -45,27 +45,15 @@ export const handle: RouteHandle = {
 	personal: ["sessions"],
 };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	if (!data || !here) return pageMeta(args, undefined);
-	const { text, summit, listed, pages, forPrograms } = data;
-	const files = forPrograms.files.map(({ name, type, to }) => ({
-		tagName: "link" as const,
-		rel: "alternate",
-		type,
-		title: `${text.title}: ${name}`,
-		href: here.address(to),
-	}));
-	const page = pageMeta(args, {
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ text, summit, listed, pages, forPrograms, shareImage }, here) => ({
 		...text.meta,
 		jsonLd: [agendaJsonLd({ here, summit, sessions: listed })],
 		crumbs: [{ name: text.title }],
-		image: data.shareImage,
+		image: shareImage,
 		pages,
-	});
-	return [...page, ...files];
-};
+		files: forPrograms.files.map(({ name, type, to }) => ({ type, title: `${text.title}: ${name}`, path: to })),
+	}));
 
 /** Sessions of a day on one page. */
 const PAGE_LENGTH = 80;

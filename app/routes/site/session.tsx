@@ -20,7 +20,7 @@ import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
-import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
@@ -38,17 +38,12 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	if (!data || !here) return pageMeta(args, undefined);
-	const { summit, session, listing, text } = data;
-	return pageMeta(args, {
-		...data.meta,
-		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: data.meta.description })],
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ meta, summit, session, listing, text }, here) => ({
+		...meta,
+		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: meta.description })],
 		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
-	});
-};
+	}));
 
 /** A workshop has its page among the workshops, to which its place on the agenda leads. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -94,7 +89,7 @@ export default function SessionPage() {
 				title={<Text of={title} />}
 				lead={text.when}
 				eyebrow={
-					<Breadcrumb label={text.breadcrumb} list={{ name: text.agenda, path: "/agenda" }}>
+					<Breadcrumb list={{ name: text.agenda, path: "/agenda" }}>
 						<Text of={title} />
 					</Breadcrumb>
 				}
@@ -115,10 +110,10 @@ export default function SessionPage() {
 					{calendar && <AddToCalendar {...calendar} className="mt-4" />}
 				</aside>
 				<div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-					<h2 className="heading">{text.about}</h2>
+					{blocks.length > 0 && <h2 className="heading">{text.about}</h2>}
 					<LanguageNote>{languageNote}</LanguageNote>
 					<div lang={lang} className="mt-4 max-w-measure space-y-4">
-						{blocks.length > 0 ? <RichText blocks={blocks} heading={3} /> : <p className="text-ink-2">{text.noText}</p>}
+						<RichText blocks={blocks} heading={3} />
 					</div>
 					<SessionSpeakers title={text.speakers} speakers={speakers} />
 					<WebLinks title={text.afterwards.title} links={session.links} />

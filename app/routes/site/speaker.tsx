@@ -10,7 +10,7 @@ import { publicSessionsOf } from "~/domain/speaker/public-sessions.server";
 import { findPublicSpeaker } from "~/domain/speaker/queries.server";
 import { speakerShareModel } from "~/domain/speaker/share-picture.server";
 import { speakerLinks, speakerView } from "~/domain/speaker/view.server";
-import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { languageNote } from "~/i18n/language-note.server";
 import { Text } from "~/i18n/text";
@@ -31,17 +31,12 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	if (!data || !here) return pageMeta(args, undefined);
-	const { speaker, links, text } = data;
-	return pageMeta(args, {
-		...data.meta,
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ meta, speaker, links, text }, here) => ({
+		...meta,
 		jsonLd: [speakerJsonLd(here, speaker, links)],
 		crumbs: [{ name: text.speakers, path: "/speakers" }, { name: speaker.name }],
-	});
-};
+	}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
@@ -81,11 +76,7 @@ export default function SpeakerPage() {
 						<Text of={title} />, {company}
 					</>
 				}
-				eyebrow={
-					<Breadcrumb label={text.breadcrumb} list={{ name: text.speakers, path: "/speakers" }}>
-						{name}
-					</Breadcrumb>
-				}
+				eyebrow={<Breadcrumb list={{ name: text.speakers, path: "/speakers" }}>{name}</Breadcrumb>}
 			>
 				<p className="mt-4 flex items-center gap-2 text-snow-2">
 					<Flag country={countryCode} className="h-3.5 w-5.25" />

@@ -10,7 +10,7 @@ import { faqView } from "~/domain/faq/view.server";
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
 import { listTiers } from "~/domain/tier/queries.server";
 import { tierView } from "~/domain/tier/view.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -22,12 +22,13 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	const jsonLd = data && here && [summitJsonLd({ here, summit: data.summit, offers: data.tiers }), faqJsonLd(data.faq)];
-	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: data.shareImage });
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ text, summit, tiers, faq, shareImage }, here) => ({
+		...text.meta,
+		jsonLd: [summitJsonLd({ here, summit, offers: tiers }), faqJsonLd(faq)],
+		crumbs: [{ name: text.title }],
+		image: shareImage,
+	}));
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);

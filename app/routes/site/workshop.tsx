@@ -22,7 +22,7 @@ import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
 import { slotOf, workshopDetail, workshopFacts, workshopLine, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { META_LIMIT, pageMeta, siteOf } from "~/http/page-meta";
+import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -43,17 +43,12 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["sessions", "zone"], personal: ["sessions"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	if (!data || !here) return pageMeta(args, undefined);
-	const { summit, workshop, listing, speakers, text } = data;
-	return pageMeta(args, {
-		...data.meta,
-		jsonLd: [workshopJsonLd({ here, summit, workshop, listing, speakers })],
-		crumbs: [{ name: text.workshops, path: "/workshops" }, { name: workshop.title.text }],
-	});
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ meta, text, ...shown }, here) => ({
+		...meta,
+		jsonLd: [workshopJsonLd({ here, ...shown })],
+		crumbs: [{ name: text.workshops, path: "/workshops" }, { name: shown.workshop.title.text }],
+	}));
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
@@ -93,11 +88,7 @@ export default function WorkshopPage() {
 		<>
 			<PageHead
 				title={<Text of={workshop.title} />}
-				eyebrow={
-					<Breadcrumb label={text.breadcrumb} list={{ name: text.workshops, path: "/workshops" }}>
-						{workshop.title.text}
-					</Breadcrumb>
-				}
+				eyebrow={<Breadcrumb list={{ name: text.workshops, path: "/workshops" }}>{workshop.title.text}</Breadcrumb>}
 			>
 				<p className="mt-5">
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>

@@ -7,7 +7,7 @@ import { listWorkshops } from "~/domain/workshop/queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "~/domain/workshop/schema";
 import { emptyText, workshopView } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { metaOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
 import { choiceOf, filterOptions } from "~/http/query.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -26,12 +26,14 @@ import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	const jsonLd = data && here && [workshopListJsonLd({ here, workshops: data.workshops })];
-	return pageMeta(args, data && { ...data.text.meta, jsonLd, crumbs: [{ name: data.text.title }], image: data.shareImage, pages: data.pages });
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ text, workshops, shareImage, pages }, here) => ({
+		...text.meta,
+		jsonLd: [workshopListJsonLd({ here, workshops })],
+		crumbs: [{ name: text.title }],
+		image: shareImage,
+		pages,
+	}));
 
 /** Workshops on one page. */
 const PAGE_LENGTH = 36;

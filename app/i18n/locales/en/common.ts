@@ -22,6 +22,7 @@ export const common = {
 		menu: "Menu",
 		language: "Language",
 	},
+	breadcrumb: "You are here",
 	star: { choose: "Add to my agenda", chosen: "In my agenda" },
 	theme: {
 		label: "Theme",

@@ -1,5 +1,4 @@
 export const session = {
-	breadcrumb: "You are here",
 	factsTitle: "At a glance",
 	facts: {
 		date: "Date",
@@ -15,7 +14,6 @@ export const session = {
 	},
 	cancelled: "This session has been canceled.",
 	about: "About this session",
-	noText: "The description follows.",
 	speakers: "With",
 	afterwards: { title: "After the session", recording: "Recording", slides: "Slides" },
 	around: {

@@ -2,7 +2,6 @@ export const speaker = {
 	meta: "{{name}}, {{title}} at {{company}}, speaks at {{eventName}}.",
 	/** Above the name in the picture that is shown where the page is shared. */
 	shared: "Speaker",
-	breadcrumb: "You are here",
 	about: "About {{name}}",
 	sessions: "On the agenda",
 	noSessions: "The sessions of {{name}} follow.",

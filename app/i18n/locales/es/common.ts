@@ -25,6 +25,7 @@ export const common: SameShape<typeof english> = {
 		menu: "Menú",
 		language: "Idioma",
 	},
+	breadcrumb: "Estás aquí",
 	star: { choose: "Agregar a mi agenda", chosen: "En mi agenda" },
 	theme: {
 		label: "Tema",

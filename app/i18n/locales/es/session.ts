@@ -2,7 +2,6 @@ import type { SameShape } from "../../shape";
 import type { session as english } from "../en/session";
 
 export const session: SameShape<typeof english> = {
-	breadcrumb: "Estás aquí",
 	factsTitle: "De un vistazo",
 	facts: {
 		date: "Fecha",
@@ -18,7 +17,6 @@ export const session: SameShape<typeof english> = {
 	},
 	cancelled: "Esta sesión se canceló.",
 	about: "Sobre esta sesión",
-	noText: "Pronto publicaremos la descripción.",
 	speakers: "Con",
 	afterwards: { title: "Después de la sesión", recording: "Grabación", slides: "Presentación" },
 	around: {

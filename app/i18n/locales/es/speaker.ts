@@ -4,7 +4,6 @@ import type { speaker as english } from "../en/speaker";
 export const speaker: SameShape<typeof english> = {
 	meta: "{{name}}, {{title}} en {{company}}, participa en {{eventName}}.",
 	shared: "Ponente",
-	breadcrumb: "Estás aquí",
 	about: "Sobre {{name}}",
 	sessions: "En la agenda",
 	noSessions: "Pronto publicaremos las sesiones de {{name}}.",

@@ -25,6 +25,7 @@ export const common: SameShape<typeof english> = {
 		menu: "Meny",
 		language: "Språk",
 	},
+	breadcrumb: "Du är här",
 	star: { choose: "Lägg till i mitt program", chosen: "I mitt program" },
 	theme: {
 		label: "Tema",

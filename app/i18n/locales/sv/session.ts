@@ -2,7 +2,6 @@ import type { SameShape } from "../../shape";
 import type { session as english } from "../en/session";
 
 export const session: SameShape<typeof english> = {
-	breadcrumb: "Du är här",
 	factsTitle: "I korthet",
 	facts: {
 		date: "Datum",
@@ -18,7 +17,6 @@ export const session: SameShape<typeof english> = {
 	},
 	cancelled: "Den här programpunkten är inställd.",
 	about: "Om programpunkten",
-	noText: "Beskrivningen kommer.",
 	speakers: "Medverkande",
 	afterwards: { title: "Efter programpunkten", recording: "Inspelning", slides: "Presentation" },
 	around: {

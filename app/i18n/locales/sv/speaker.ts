@@ -4,7 +4,6 @@ import type { speaker as english } from "../en/speaker";
 export const speaker: SameShape<typeof english> = {
 	meta: "{{name}}, {{title}} på {{company}}, talar på {{eventName}}.",
 	shared: "Talare",
-	breadcrumb: "Du är här",
 	about: "Om {{name}}",
 	sessions: "I programmet",
 	noSessions: "Programpunkterna med {{name}} kommer.",

@@ -7,7 +7,7 @@ import { summitJsonLd } from "~/domain/event/json-ld";
 import { phaseOf } from "~/domain/event/phase.server";
 import { eventStats } from "~/domain/event/stats.server";
 import { summitView } from "~/domain/event/view.server";
-import { pageMeta, siteOf } from "~/http/page-meta";
+import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "../page.server";
 import { AboutSection } from "./about";
@@ -28,15 +28,11 @@ import { loadWorkshopsSection } from "./workshops.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "group", "type"] };
 
-export const meta: MetaFunction<typeof loader> = (args) => {
-	const { data } = args;
-	const here = siteOf(args);
-	if (!data || !here) return pageMeta(args, undefined);
-	const { text, summit, tickets, speakers, partners } = data;
-	const organizers = partners.types.find(({ type }) => type === "organizer")?.partners ?? [];
-	const jsonLd = summitJsonLd({ here, summit, offers: tickets.tiers, performers: speakers.speakers, organizers });
-	return pageMeta(args, { ...text.meta, jsonLd: [jsonLd] });
-};
+export const meta: MetaFunction<typeof loader> = (args) =>
+	metaOf(args, ({ text, summit, tickets, speakers, partners }, here) => {
+		const organizers = partners.types.find(({ type }) => type === "organizer")?.partners ?? [];
+		return { ...text.meta, jsonLd: [summitJsonLd({ here, summit, offers: tickets.tiers, performers: speakers.speakers, organizers })] };
+	});
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const page = { ...(await openPage(params)), url: new URL(request.url) };

@@ -3,7 +3,7 @@ import { Text } from "~/i18n/text";
 import type { Clash } from "./resource";
 
 /** What cannot be so at one time; each line leads to its other half, or to where it is mended. */
-export function Clashes({ title, clashes }: { title: string; clashes: Clash[] }) {
+export function Clashes({ title, clashes }: { title: string; clashes: Omit<Clash, "toast">[] }) {
 	if (clashes.length === 0) return null;
 	return (
 		<section aria-labelledby="clashes-title" className="mt-6 border-l-4 border-danger pl-4">

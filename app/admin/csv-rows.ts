@@ -31,10 +31,12 @@ const asItIs: CellReader = (cell) => cell;
 
 function readerOf({ name, kind, isList }: Column, { choices, cells }: { choices: Choice[] | undefined; cells: string[] }): CellReader {
 	if (name === ID) return asItIs;
-	if (kind === "day") return dayReader(cells);
 	if (kind === "time") return readTime;
 	if (kind === "price") return readPrice;
-	if (!choices) return asItIs;
-	const readChoice = choiceReader(choices);
+	const readChoice = choices ? choiceReader(choices) : asItIs;
+	if (kind === "day") {
+		const readDay = dayReader(cells);
+		return (cell) => readDay(readChoice(cell));
+	}
 	return isList ? (cell) => cell.split(";").map(readChoice).join("; ") : readChoice;
 }

@@ -55,7 +55,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 			</h1>
 			<EditorLinks links={links} text={text} />
 			{actions}
-			<Clashes title={text.clashes} clashes={clashes} />
+			<Clashes title={[...new Set(clashes.map(({ toast }) => text.clashes[toast]))].join(" · ")} clashes={clashes} />
 			<EditingContext.Provider value={editing}>
 				<Form
 					{...props}

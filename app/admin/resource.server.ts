@@ -106,7 +106,8 @@ export type EditorPage = Awaited<ReturnType<typeof loadEditor>>;
 
 async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, locale: Locale) {
 	const saved = await resource.find(id, db);
-	if (saved && (await resource.clashes?.(saved, locale))?.length) return "savedClashing";
+	const [clash] = (saved && (await resource.clashes?.(saved, locale))) ?? [];
+	if (clash) return clash.toast;
 	return saved && (await resource.publicPath(saved)) !== undefined ? "saved" : "savedUnseen";
 }
 

@@ -79,6 +79,8 @@ export interface ApiCall {
 export interface Clash {
 	path: string;
 	sentence: LocalText[];
+	/** Said after a save that leaves it so. */
+	toast: "savedClashing" | "savedOverfull";
 }
 
 /** What a change brings with it, asked before it is saved and told after. */

@@ -35,6 +35,7 @@ const FAILURES: readonly ToastName[] = [
 	"noLongerFits",
 	"pictureUsed",
 	"savedClashing",
+	"savedOverfull",
 	"manyNone",
 	"manyDraftsKept",
 ];

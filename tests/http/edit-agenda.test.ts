@@ -114,15 +114,23 @@ test("a workshop sent by a session's form is refused beside its type, and so is 
 });
 
 test("a break without a description has none wherever it is shown, and may get one", async () => {
-	const none = { ...newSession("Coffee"), "description.en": "", "speakerIds.0": "", "speakerIds.2": "", type: "Break", startTime: "08:00", endTime: "08:20" };
+	const none = {
+		...newSession("Elevenses"),
+		"description.en": "",
+		"speakerIds.0": "",
+		"speakerIds.2": "",
+		type: "Break",
+		startTime: "08:00",
+		endTime: "08:20",
+	};
 	expect((await organizer.post("/admin/agenda/new", none)).status).toBe(303);
-	expect(await inApi("coffee")).toMatchObject({ title: "Coffee", description: "" });
-	expect((await organizer.formOf("/admin/agenda/coffee"))["description.en"]).toBe("");
-	for (const path of ["/agenda?day=2", "/agenda/coffee", "/es/agenda/coffee"]) expect((await visitor.get(path)).status).toBe(200);
-	expect(texts(await page("/admin/agenda?q=coffee"), "tbody td:first-child")).toEqual(["Coffee"]);
-	await organizer.post("/admin/agenda/coffee", { ...(await organizer.formOf("/admin/agenda/coffee")), "description.en": "With oats." });
-	expect(await inApi("coffee")).toMatchObject({ description: "With oats." });
-	await organizer.post("/admin/agenda/coffee/delete", {});
+	expect(await inApi("elevenses")).toMatchObject({ title: "Elevenses", description: "" });
+	expect((await organizer.formOf("/admin/agenda/elevenses"))["description.en"]).toBe("");
+	for (const path of ["/agenda?day=2", "/agenda/elevenses", "/es/agenda/elevenses"]) expect((await visitor.get(path)).status).toBe(200);
+	expect(texts(await page("/admin/agenda?q=elevenses"), "tbody td:first-child")).toEqual(["Elevenses"]);
+	await organizer.post("/admin/agenda/elevenses", { ...(await organizer.formOf("/admin/agenda/elevenses")), "description.en": "With oats." });
+	expect(await inApi("elevenses")).toMatchObject({ description: "With oats." });
+	await organizer.post("/admin/agenda/elevenses/delete", {});
 });
 
 test("what is booked twice is said above the timetable and marked in it", async () => {

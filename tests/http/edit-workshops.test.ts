@@ -13,6 +13,7 @@ const page = async (path: string) => (await organizer.page(path)).document;
 
 addSpeaker(site, { id: "ana", name: "Ana Ruiz" });
 addSpeaker(site, { id: "bo", name: "Bo Ek" });
+addRoom(site, { id: "closet", name: { en: "Closet" }, places: 4 });
 addRoom(site, { id: "cabin", name: { en: "Cabin", es: "Cabaña", sv: "Stugan" } });
 
 const newWorkshop = (title: string) => ({
@@ -127,6 +128,29 @@ test("bad input is named, and nothing that was typed is lost", async () => {
 	]);
 	expect(document.querySelector("#editor-price")?.getAttribute("value")).toBe("much");
 	expect(document.querySelector("#editor-description\\.es")?.textContent).toBe("Primer párrafo.");
+});
+
+test("its day is chosen in words, of the summit's days", async () => {
+	const { document } = await organizer.page("/admin/workshops/new");
+	expect([...document.querySelectorAll("#editor-date option")].map((option) => [option.getAttribute("value"), option.textContent])).toEqual([
+		["2025-11-19", "Day 1: Wednesday, November 19"],
+		["2025-11-20", "Day 2: Thursday, November 20"],
+		["2025-11-21", "Day 3: Friday, November 21"],
+		["", "Not scheduled"],
+	]);
+});
+
+test("saving more places than the room holds says so, with both numbers and the way to the room", async () => {
+	const answer = await organizer.post("/admin/workshops/new", { ...newWorkshop("Too many"), roomId: "closet", speakerId: "" });
+	const { document } = await organizer.follow(answer);
+	expect(texts(document, ".toast p, #clashes-title, #clashes-title + ul a")).toEqual([
+		"More places than the room holds",
+		"“Too many” offers 25 places, but Closet holds 4.",
+		"Saved, but the room is too small",
+		"The workshop offers more places than its room holds. The top of this page shows how many.",
+	]);
+	expect(document.querySelector("#clashes-title + ul a")?.getAttribute("href")).toBe("/admin/rooms/closet");
+	await organizer.post("/admin/workshops/too-many/delete", {});
 });
 
 test("saving into a double booking says so, with what it clashes with", async () => {

@@ -110,11 +110,7 @@ test("what the event is called stands in its headlines, with the year of its dat
 	sql(site, "UPDATE event SET name = 'Foro Verde 2027', start_date = '2027-03-10', end_date = '2027-03-11'");
 	const { document } = await page("/sv");
 	const home = document.querySelector("header a");
-	expect([document.title, home?.textContent, home?.getAttribute("aria-label")]).toEqual([
-		"FORO VERDE 2027",
-		"Foro Verde",
-		"Foro Verde 2027, startsida",
-	]);
+	expect([document.title, home?.textContent, home?.getAttribute("aria-label")]).toEqual(["FORO VERDE 2027", "Foro Verde", "Foro Verde 2027, startsida"]);
 	expect(texts(document, "h1")).toEqual(["Foro Verde 2027"]);
 	expect(texts((await page("/sv/about")).document, "h2")).toContain("Det som gör Foro Verde unikt");
 	sql(site, `INSERT INTO page_text VALUES ('home/hero/titleStart', '{"en":"Our","sv":"Vårt"}')`);

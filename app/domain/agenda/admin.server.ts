@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import type { Resource } from "~/admin/resource";
-import { allDays, dateOfDay, isWithin } from "~/domain/event/days.server";
+import { allDays } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
 import { textErrors } from "~/domain/rich-text/check.server";
@@ -11,11 +11,11 @@ import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.ser
 import { speakerChoices } from "~/domain/speaker/view.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { allowedOf } from "~/http/api.server";
-import { formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { askBeforeCanceling } from "./canceling.server";
 import { sessionClashes } from "./clashes.server";
+import { dayChoices } from "./day-choices.server";
 import { minutesOf } from "./grid";
 import { languageChoices } from "./language.server";
 import { deleteSession, findSession, insertSession, listDays, listSessions, type ListedSession as SessionWithSpeakers, updateSession } from "./queries.server";
@@ -74,16 +74,8 @@ export const sessionResource: Resource<ListedSession> = {
 	remove: deleteSession,
 	choices: async (locale, session) => {
 		const labels = textsOf("labels", locale, {});
-		const event = await getEvent();
-		const days = allDays(event);
-		const labelOf = (day: number) => {
-			const date = dateOfDay(event, day);
-			const { dayWithDate, dayOutside } = textsOf("editSession", locale, { day, date: formatWeekday(date, locale) });
-			return isWithin(event, date) ? dayWithDate : dayOutside;
-		};
-		const own = session?.day === undefined || days.includes(session.day) ? [] : [session.day];
 		return {
-			day: [...[...days, ...own].map((day) => ({ value: String(day), label: labelOf(day) })), { value: "", label: labels.notScheduled }],
+			day: await dayChoices(locale, "day", session?.day?.toString()),
 			type: SESSION_TYPES.map((value) => ({ value, label: labels.sessionType[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: labels.sessionStatus[value] })),
 			track: TRACKS.map((value) => ({ value, label: labels.track[value] })),

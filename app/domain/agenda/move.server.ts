@@ -103,11 +103,12 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 async function toastOf<Kept extends Entity>(resource: Resource<Kept>, { id, batch }: { id: string; batch?: string }, locale: Locale): Promise<Toast> {
 	const entity = (await resource.find(id, db)) as Kept;
 	const clashes = (await resource.clashes?.(entity, locale)) ?? [];
-	const { moved, movedClashing } = textsOf("editSession", locale, { title: nameIn(resource, entity, locale) }).timetable;
+	const { moved } = textsOf("editSession", locale, { title: nameIn(resource, entity, locale) }).timetable;
+	const [first] = clashes;
 	const sentences = clashes.map(({ sentence }) => sentence.map(({ text }) => text).join(""));
 	return {
-		...(clashes.length > 0 ? { title: movedClashing, words: sentences.join(" ") } : moved),
-		failed: clashes.length > 0,
+		...(first ? { title: textsOf("admin", locale, {}).toast[first.toast].title, words: sentences.join(" ") } : moved),
+		failed: first !== undefined,
 		...(batch && { undo: { action: `/admin/activity/${batch}/undo`, label: textsOf("activity", locale, {}).undo } }),
 	};
 }

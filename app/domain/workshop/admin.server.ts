@@ -1,6 +1,7 @@
 import type { Resource } from "~/admin/resource";
 import { askBeforeCanceling } from "~/domain/agenda/canceling.server";
 import { workshopClashes } from "~/domain/agenda/clashes.server";
+import { dayChoices } from "~/domain/agenda/day-choices.server";
 import { languageChoices } from "~/domain/agenda/language.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
@@ -65,10 +66,11 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	insert: insertWorkshop,
 	update: updateWorkshop,
 	remove: deleteWorkshop,
-	choices: async (locale) => {
+	choices: async (locale, workshop) => {
 		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
 		const speakers = await speakerChoices();
 		return {
+			date: await dayChoices(locale, "date", workshop?.date),
 			category: WORKSHOP_CATEGORIES.map((value) => ({ value, label: workshopCategory[value] })),
 			level: WORKSHOP_LEVELS.map((value) => ({ value, label: workshopLevel[value] })),
 			status: SESSION_STATUSES.map((value) => ({ value, label: workshopStatus[value] })),

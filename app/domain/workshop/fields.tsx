@@ -11,7 +11,7 @@ export function WorkshopFields() {
 		<>
 			<TranslatedField name="title" first maxLength={WORKSHOP_LIMITS.title} />
 			<div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-				<TextField name="date" type="date" />
+				<SelectField name="date" />
 				<TextField name="startTime" type="time" />
 				<TextField name="durationMinutes" inputMode="numeric" required />
 				<SelectField name="roomId" addedAt="/admin/rooms/new" />

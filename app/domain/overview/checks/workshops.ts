@@ -10,20 +10,25 @@ export function checkWorkshops({ workshops, rooms }: Pick<Content, "workshops" |
 			if (!aspects) return [];
 			return [{ kind: "workshopDiffered", path: `${editorPathOf.workshop(workshop)}#former`, values: { title, aspects: { aspects } } }];
 		}),
-		...workshops.flatMap((workshop): Problem[] => {
-			const { title, maxAttendees } = workshop;
-			const room = rooms.find(({ id }) => id === workshop.roomId);
-			if (room?.places === undefined || maxAttendees <= room.places) return [];
-			return [
-				{
-					kind: "morePlacesThanRoom",
-					path: editorPathOf.workshop(workshop),
-					values: { title, places: maxAttendees, room: room.name, roomPlaces: room.places },
-				},
-			];
-		}),
+		...checkPlaces({ workshops, rooms }),
 		...workshops
 			.filter(({ speakerId }) => speakerId === undefined)
 			.map((workshop): Problem => ({ kind: "workshopWithoutSpeaker", path: editorPathOf.workshop(workshop), values: { title: workshop.title } })),
 	];
+}
+
+/** Workshops that offer more places than their room has, where anybody knows how many it has. */
+export function checkPlaces({ workshops, rooms }: Pick<Content, "workshops" | "rooms">): Problem[] {
+	return workshops.flatMap((workshop): Problem[] => {
+		const { title, maxAttendees } = workshop;
+		const room = rooms.find(({ id }) => id === workshop.roomId);
+		if (room?.places === undefined || maxAttendees <= room.places) return [];
+		return [
+			{
+				kind: "morePlacesThanRoom",
+				path: editorPathOf.workshop(workshop),
+				values: { title, places: maxAttendees, room: room.name, roomPlaces: room.places },
+			},
+		];
+	});
 }

@@ -100,6 +100,10 @@ export const admin = {
 		userEnabled: { title: "User enabled", words: "The account can sign in again." },
 		saved: { title: "Saved", words: "Visitors can see it now." },
 		savedUnseen: { title: "Saved", words: "Visitors cannot see it yet." },
+		savedOverfull: {
+			title: "Saved, but the room is too small",
+			words: "The workshop offers more places than its room holds. The top of this page shows how many.",
+		},
 		savedClashing: {
 			title: "Saved, but booked twice",
 			words: "Someone, or a room, is in two places at the same time. The top of this page shows what clashes.",

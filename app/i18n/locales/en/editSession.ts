@@ -54,7 +54,6 @@ export const editSession = {
 		at: "{{place}}.",
 		putBack: "“{{title}}” is back: {{place}}.",
 		moved: { title: "Saved", words: "“{{title}}” has moved." },
-		movedClashing: "Saved, but booked twice",
 		notSaved: { title: "Not saved", words: "The server could not be reached. Everything is where it was. Please try again." },
 		gone: { title: "Not saved", words: "Someone else has deleted this session. The timetable shows what is there now." },
 		refused: { title: "Not saved", words: "{{refusal}} The timetable shows what is there now." },

@@ -50,7 +50,7 @@ export const editor = {
 	languagesWithin: { en: "English", es: "Spanish", sv: "Swedish" },
 	missing: "Not translated: visitors see the English text.",
 	stale: "The English text has changed since.",
-	clashes: "Booked twice",
+	clashes: { savedClashing: "Booked twice", savedOverfull: "More places than the room holds" },
 	stillRight: "The translation is still correct",
 	optional: "optional",
 	none: "None",

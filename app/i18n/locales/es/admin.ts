@@ -102,6 +102,10 @@ export const admin: SameShape<typeof english> = {
 		userEnabled: { title: "Cuenta activada", words: "Ya puede iniciar sesión de nuevo." },
 		saved: { title: "Guardado", words: "Ya se ve en el sitio." },
 		savedUnseen: { title: "Guardado", words: "Todavía no se ve en el sitio." },
+		savedOverfull: {
+			title: "Guardado, pero la sala es muy pequeña",
+			words: "El taller ofrece más lugares de los que caben en su sala. Al inicio de esta página ves cuántos.",
+		},
 		savedClashing: {
 			title: "Guardado, pero con una reserva doble",
 			words: "Una persona o una sala está en dos lugares a la vez. Al inicio de esta página ves qué se encima.",

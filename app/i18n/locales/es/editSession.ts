@@ -57,7 +57,6 @@ export const editSession: SameShape<typeof english> = {
 		at: "{{place}}.",
 		putBack: "“{{title}}” volvió a su lugar: {{place}}.",
 		moved: { title: "Guardado", words: "“{{title}}” cambió de lugar." },
-		movedClashing: "Guardado, pero con reserva doble",
 		notSaved: { title: "No se guardó", words: "No se pudo contactar al servidor. Todo sigue donde estaba. Inténtalo de nuevo." },
 		gone: { title: "No se guardó", words: "Alguien más eliminó esta sesión. La cuadrícula muestra lo que hay ahora." },
 		refused: { title: "No se guardó", words: "{{refusal}} La cuadrícula muestra lo que hay ahora." },

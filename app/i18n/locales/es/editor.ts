@@ -51,7 +51,7 @@ export const editor: SameShape<typeof english> = {
 	languagesWithin: { en: "inglés", es: "español", sv: "sueco" },
 	missing: "Sin traducir: se muestra el texto en inglés.",
 	stale: "El texto en inglés cambió después.",
-	clashes: "Reservas dobles",
+	clashes: { savedClashing: "Reservas dobles", savedOverfull: "Más lugares de los que caben en la sala" },
 	stillRight: "La traducción sigue siendo correcta",
 	optional: "opcional",
 	none: "Sin asignar",

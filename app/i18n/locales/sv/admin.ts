@@ -99,6 +99,7 @@ export const admin: SameShape<typeof english> = {
 		userEnabled: { title: "Kontot är aktiverat", words: "Det går att logga in med det igen." },
 		saved: { title: "Sparat", words: "Besökarna ser det nu." },
 		savedUnseen: { title: "Sparat", words: "Besökarna ser det inte än." },
+		savedOverfull: { title: "Sparat, men salen är för liten", words: "Workshoppen har fler platser än dess sal rymmer. Överst på sidan ser du hur många." },
 		savedClashing: { title: "Sparat, men dubbelbokat", words: "En person eller en sal är på två ställen samtidigt. Överst på sidan ser du vad som krockar." },
 		eventMoved: {
 			title: "Sparat och flyttat",

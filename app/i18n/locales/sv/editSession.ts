@@ -57,7 +57,6 @@ export const editSession: SameShape<typeof english> = {
 		at: "{{place}}.",
 		putBack: "”{{title}}” är tillbaka: {{place}}.",
 		moved: { title: "Sparat", words: "”{{title}}” är flyttad." },
-		movedClashing: "Sparat, men dubbelbokat",
 		notSaved: { title: "Inte sparat", words: "Servern gick inte att nå. Allt är kvar där det var. Försök igen." },
 		gone: { title: "Inte sparat", words: "Någon annan har tagit bort programpunkten. Schemat visar vad som finns nu." },
 		refused: { title: "Inte sparat", words: "{{refusal}} Schemat visar vad som finns nu." },

@@ -51,7 +51,7 @@ export const editor: SameShape<typeof english> = {
 	languagesWithin: { en: "engelska", es: "spanska", sv: "svenska" },
 	missing: "Inte översatt: besökarna ser den engelska texten.",
 	stale: "Den engelska texten har ändrats sedan dess.",
-	clashes: "Dubbelbokat",
+	clashes: { savedClashing: "Dubbelbokat", savedOverfull: "Fler platser än salen rymmer" },
 	stillRight: "Översättningen stämmer fortfarande",
 	optional: "valfritt",
 	none: "Ej angivet",

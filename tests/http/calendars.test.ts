@@ -127,8 +127,8 @@ test("pages lead to the file, a subscription and the calendars that take a link,
 		["Ladda ner (.ics)", "/sv/workshops/eyes-under-water.ics"],
 		["Prenumerera", `${subscription}/sv/workshops/eyes-under-water.ics`],
 		["Google Calendar", "https://calendar.google.com/calendar/render?…"],
-		["Outlook.com", "https://outlook.live.com/calendar/0/action/compose?…"],
-		["Microsoft 365", "https://outlook.office.com/calendar/0/action/compose?…"],
+		["Outlook.com", "https://outlook.live.com/calendar/deeplink/compose?…"],
+		["Microsoft 365", "https://outlook.office.com/calendar/deeplink/compose?…"],
 	]);
 	const google =
 		parse(await text("/agenda/wednesday-breakfast"))

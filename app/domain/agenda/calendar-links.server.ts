@@ -29,15 +29,18 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 	const location = [session.room && translate(session.room.name, locale).text, event.venue, event.address, event.city].filter(Boolean).join(", ");
 	const details = origin + localePath(locale, session.path);
 	const compact = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
-	const outlook = (host: string) =>
-		`https://${host}/calendar/0/action/compose?${queryOf({ rru: "addevent", path: "/calendar/action/compose", subject: title, startdt: String(start), enddt: String(end), location, body: details })}`;
+	const outlook = {
+		...{ rru: "addevent", path: "/calendar/action/compose", subject: title },
+		...{ startdt: String(start), enddt: String(end), location, body: details },
+	};
 	const google = { action: "TEMPLATE", text: title, dates: `${compact(start)}/${compact(end)}`, ctz: event.timeZone, location, details };
 	return menuOf(locale, [
 		{
 			links: [
 				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
 				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
-				...withOutlook(outlook),
+				// The one address that opens the form on phones, too.
+				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
 			],
 		},
 	]);

@@ -22,8 +22,8 @@ Prices are per night for a double room with taxes, as they usually are in Novemb
 
 ## Entry and visa
 
-- Citizens of the Nordic countries, of the rest of the European Union, of Argentina, Chile and Colombia need no visa for tourism or business of up to 180 days. The officer at the border decides on the number of days.
-- Citizens of Brazil, Peru and some other countries need a visa or an electronic authorization, unless they hold a valid visa or residence of the United States, Canada, Japan, the United Kingdom or the Schengen area.
+- Citizens of the Nordic countries, of the rest of the European Union, of Argentina, Chile and Colombia need no visa for tourism or unpaid business of up to 180 days. The officer at the border decides on the number of days.
+- Citizens of Brazil, Peru and some other countries need a visa or an electronic authorization, unless they hold a valid visa or permanent residence of the United States, Canada, Japan, the United Kingdom or the Schengen area.
 - Your passport must be valid for the whole stay. Keep the entry stamp, or the form that you are given, until you leave.
 - If you change planes in the United States or Canada, you need an ESTA, an eTA or a visa even for the transit.
 
@@ -35,8 +35,8 @@ The currency is the Mexican peso (MXN, $). Cards are accepted in hotels, restaur
 
 ## Power, phone and time
 
-- Sockets are type A and B, as in the United States, 127 V and 60 Hz. From Europe bring an adapter; chargers marked 100–240 V need nothing else.
-- The country code is +52. An eSIM or a prepaid SIM from a convenience store works within minutes.
+- Sockets are type A and B, as in the United States, 127 V and 60 Hz. From Europe, Brazil, Argentina or Chile bring an adapter; chargers marked 100–240 V need nothing else.
+- The country code is +52. An eSIM that you buy before you leave is the easiest; for a prepaid SIM from a shop, have your passport with you.
 - Querétaro is at UTC−6 all year, in November seven hours behind Stockholm and three behind São Paulo.
 
 ## Weather and what to wear
@@ -82,8 +82,8 @@ Los precios son por noche en habitación doble, con impuestos, como suelen estar
 
 ## Entrada al país y visa
 
-- Si tienes la ciudadanía de un país nórdico, de otro de la Unión Europea, de Argentina, Chile o Colombia, no necesitas visa para viajes de turismo o negocios de hasta 180 días. El número de días lo decide el agente en la frontera.
-- Con la de Brasil, Perú y algunos otros países necesitas visa o autorización electrónica, a menos que tengas visa o residencia vigente de Estados Unidos, Canadá, Japón, el Reino Unido o el espacio Schengen.
+- Si tienes la ciudadanía de un país nórdico, de otro de la Unión Europea, de Argentina, Chile o Colombia, no necesitas visa para viajes de turismo o de negocios sin remuneración en México, de hasta 180 días. El número de días lo decide el agente en la frontera.
+- Con la de Brasil, Perú y algunos otros países necesitas visa o autorización electrónica, a menos que tengas visa vigente o residencia permanente de Estados Unidos, Canadá, Japón, el Reino Unido o el espacio Schengen.
 - Tu pasaporte debe estar vigente durante toda la estancia. Guarda el sello de entrada o el formato que te den hasta que salgas.
 - Si haces escala en Estados Unidos o Canadá, necesitas ESTA, eTA o visa aunque solo vayas de paso.
 
@@ -95,8 +95,8 @@ La moneda es el peso mexicano (MXN, $). En hoteles, restaurantes y tiendas acept
 
 ## Electricidad, teléfono y hora
 
-- Los contactos son tipo A y B, como en Estados Unidos, de 127 V y 60 Hz. Si vienes de Europa o de Sudamérica, trae un adaptador; a los cargadores que dicen 100–240 V no les hace falta nada más.
-- La clave del país es +52. Una eSIM o un chip de prepago de cualquier tienda de conveniencia funciona en minutos.
+- Los contactos son tipo A y B, como en Estados Unidos, de 127 V y 60 Hz. Si vienes de Europa, Brasil, Argentina o Chile, trae un adaptador; a los cargadores que dicen 100–240 V no les hace falta nada más.
+- La clave del país es +52. Lo más fácil es una eSIM comprada antes de salir; para un chip de prepago en una tienda, lleva tu pasaporte.
 - Querétaro está en UTC−6 todo el año: en noviembre, siete horas menos que Estocolmo y tres menos que São Paulo.
 
 ## Clima y qué ponerse
@@ -113,7 +113,7 @@ Contrata un seguro de viaje que cubra la atención médica; los hospitales priva
 
 ## Accesibilidad
 
-[La página de la sede](/venue) dice a qué salas se llega sin escalones y cuáles tienen bucle auditivo. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en {{email}} y lo resolvemos.
+[La página de la sede](/venue) dice a qué salas se llega sin escalones y cuáles tienen bucle magnético. Los taxis se detienen frente a la entrada, que está a nivel. En el centro histórico las plazas son planas y amplias, pero muchas banquetas son angostas, altas y empedradas: toma un taxi hasta la puerta. Los vehículos adaptados se piden con un día de anticipación; tu hotel lo hace por ti. Los perros de asistencia son bienvenidos. Dinos qué necesitas en {{email}} y lo resolvemos.
 
 ## Niños
 
@@ -142,8 +142,8 @@ Priserna gäller en natt i dubbelrum med skatt, som de brukar vara i november. J
 
 ## Inresa och visum
 
-- Medborgare i de nordiska länderna, i övriga EU och i Argentina, Chile och Colombia behöver inget visum för turist- eller affärsresor på upp till 180 dagar. Hur många dagar du får bestäms vid gränsen.
-- Medborgare i Brasilien, Peru och några andra länder behöver visum eller ett elektroniskt tillstånd, om de inte har ett giltigt visum eller uppehållstillstånd i USA, Kanada, Japan, Storbritannien eller Schengenområdet.
+- Medborgare i de nordiska länderna, i övriga EU och i Argentina, Chile och Colombia behöver inget visum för turistresor, eller affärsresor utan lön i Mexiko, på upp till 180 dagar. Hur många dagar du får bestäms vid gränsen.
+- Medborgare i Brasilien, Peru och några andra länder behöver visum eller ett elektroniskt tillstånd, om de inte har ett giltigt visum eller permanent uppehållstillstånd i USA, Kanada, Japan, Storbritannien eller Schengenområdet.
 - Passet ska vara giltigt under hela vistelsen. Spara inresestämpeln, eller blanketten som du får, tills du reser hem.
 - Om du byter plan i USA eller Kanada behöver du ESTA, eTA eller visum också för att bara mellanlanda.
 
@@ -155,13 +155,13 @@ Valutan är mexikanska pesos (MXN, $). Kort fungerar på hotell, i restauranger 
 
 ## El, telefon och tid
 
-- Uttagen är av typ A och B, som i USA, med 127 V och 60 Hz. Från Europa behöver du en adapter; laddare märkta 100–240 V behöver inget mer.
-- Landsnumret är +52. Ett eSIM, eller ett kontantkort från en närbutik, fungerar på några minuter.
+- Uttagen är av typ A och B, som i USA, med 127 V och 60 Hz. Från Europa, Brasilien, Argentina eller Chile behöver du en adapter; laddare märkta 100–240 V behöver inget mer.
+- Landsnumret är +52. Enklast är ett eSIM som du köper före resan; för ett kontantkort från en butik tar du med dig passet.
 - Querétaro har UTC−6 året runt: i november sju timmar efter Stockholm och tre efter São Paulo.
 
 ## Väder och klädsel
 
-Staden ligger 1 800 meter över havet. November är torr och solig: omkring 23 °C på eftermiddagen och 8–10 °C tidigt på morgonen. Klä dig lager på lager och ta med en jacka till kvällarna på innergården. Ledig kontorsklädsel passar överallt, och ingen behöver slips. Bekväma skor är bra på kullerstenen, och solskyddskräm i solen.
+Staden ligger 1 800 meter över havet. November är torr och solig: omkring 23 °C på eftermiddagen och 8–10 °C tidigt på morgonen. Klä dig lager på lager och ta med en jacka till kvällarna på innergården. Ledig kontorsklädsel passar överallt, och ingen behöver slips. Bekväma skor är bra på kullerstenen, och solskyddskräm likaså.
 
 ## Säkerhet
 

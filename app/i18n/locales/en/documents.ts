@@ -50,7 +50,8 @@ export const documents = {
 		markets: {
 			nordic: {
 				union: "Sweden, Denmark and Finland are members of the European Union. Norway and Iceland share its single market through the European Economic Area.",
-				goods: "A product that meets the rules of one of the five can, with few exceptions, be sold in all of them and in the rest of that market.",
+				goods:
+					"An industrial product that meets the rules of one of the five can, with few exceptions, be sold in all of them and in the rest of that market. Norway and Iceland are outside the customs union, with duties and rules of their own for food and fish.",
 				agreements: "Mexico, Colombia and Chile have trade agreements both with the European Union and with EFTA, to which Norway and Iceland belong.",
 				entry: "All five belong to the Schengen area: one set of rules for stays of up to 90 days in any 180. Check them with an embassy before you book.",
 			},

@@ -2,7 +2,7 @@
 export const myAgenda = {
 	meta: {
 		title: "My agenda | {{eventName}}",
-		description: "Choose your own sessions of {{eventName}}: by day, with clashes and short walks marked, for your calendar, on paper and as a link.",
+		description: "Choose your own sessions of {{eventName}}: by day, with clashes and tight changes of room marked, for your calendar, on paper and as a link.",
 	},
 	title: "My agenda",
 	lead: "The sessions that you chose, by day: what clashes, and where you have to hurry.",

@@ -53,7 +53,8 @@ export const documents: SameShape<typeof english> = {
 			nordic: {
 				union:
 					"Suecia, Dinamarca y Finlandia son miembros de la Unión Europea. Noruega e Islandia comparten su mercado único por medio del Espacio Económico Europeo.",
-				goods: "Un producto que cumple las reglas de uno de los cinco puede venderse, salvo pocas excepciones, en todos ellos y en el resto de ese mercado.",
+				goods:
+					"Un producto industrial que cumple las reglas de uno de los cinco puede venderse, salvo pocas excepciones, en todos ellos y en el resto de ese mercado. Noruega e Islandia están fuera de la unión aduanera y tienen aranceles y reglas propias para los alimentos y la pesca.",
 				agreements:
 					"México, Colombia y Chile tienen acuerdos comerciales tanto con la Unión Europea como con la AELC (EFTA), a la que pertenecen Noruega e Islandia.",
 				entry:
@@ -77,7 +78,7 @@ export const documents: SameShape<typeof english> = {
 				decisions: "Las decisiones se preparan entre varias personas y toman su tiempo. Una vez tomadas, se cumplen.",
 				promises: "Di con claridad qué puedes hacer y para cuándo. Vale más una promesa modesta que se cumple que una grande.",
 				language: "En todas partes se pueden hacer negocios en inglés.",
-				hours: "El día empieza temprano, muchas veces se come antes de las doce, y pocas reuniones comienzan después de las cuatro de la tarde.",
+				hours: "El día empieza temprano, muchas veces se almuerza antes de las doce y pocas reuniones comienzan después de las cuatro de la tarde.",
 			},
 			latam: {
 				person: "Primero conózcanse en persona. La confianza llega antes que el contrato.",

@@ -45,7 +45,7 @@ export const editEvent: SameShape<typeof english> = {
 	follow: {
 		title: "¿El sitio debe seguir las nuevas fechas?",
 		words:
-			"En “Fechas”, el sitio quedó en seguirlas: cuenta los días, muestra qué está pasando y da las gracias al final. Si debe quedarse como antes de la cumbre, elígelo ahí antes de guardar.",
+			"En “Fechas”, el sitio quedó configurado para seguirlas: cuenta los días, muestra qué está pasando y da las gracias al final. Si debe quedarse como antes de la cumbre, elígelo ahí antes de guardar.",
 		submit: "Guardar",
 	},
 	phases: { dates: "Seguir las fechas", before: "Quedarse como antes de la cumbre" },

@@ -46,9 +46,9 @@ export const legal: SameShape<typeof english> = {
 			theme: "Cookie. Recuerda el tema que elegiste (claro, oscuro o el del sistema) si tu navegador funciona sin JavaScript. Dura {{time}}.",
 			"ui-theme": "Entrada en el almacenamiento del navegador. Hace lo mismo cuando hay JavaScript. Se queda hasta que la borres; no se nos envía.",
 			"pages-1":
-				"Copias de las páginas sobre el programa, sus ponentes y lugares, para que puedas leerlas sin conexión. Se hacen cuando abres una de ellas, salvo si tu navegador ahorra datos; se quedan hasta que las borres y no se nos envían.",
+				"Copias de la agenda y de las páginas de sesiones, ponentes, talleres y sede, para que puedas leerlas sin conexión. Se hacen cuando abres una de ellas, salvo que tu navegador esté en modo de ahorro de datos; se quedan hasta que las borres y no se nos envían.",
 			"my-agenda":
-				"Entrada en el almacenamiento del navegador. Contiene las sesiones que marcaste para tu propia agenda. Se queda hasta que la borres; solo se nos envía cuando abres esa agenda, y no guardamos nada.",
+				"Entrada en el almacenamiento del navegador. Contiene las sesiones que marcaste para tu propia agenda. Se queda hasta que la borres; solo se nos envía cuando abres esa agenda, y no guardamos nada de ella.",
 			positions:
 				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
 			toast:

@@ -53,7 +53,8 @@ export const documents: SameShape<typeof english> = {
 			nordic: {
 				union:
 					"Sverige, Danmark och Finland är medlemmar i Europeiska unionen. Norge och Island delar dess inre marknad genom Europeiska ekonomiska samarbetsområdet (EES).",
-				goods: "En vara som uppfyller reglerna i ett av de fem länderna får med få undantag säljas i alla fem och på resten av den marknaden.",
+				goods:
+					"En industrivara som uppfyller reglerna i ett av de fem länderna får med få undantag säljas i alla fem och på resten av den marknaden. Norge och Island står utanför tullunionen, med egna tullar och regler för livsmedel och fisk.",
 				agreements: "Mexiko, Colombia och Chile har handelsavtal både med EU och med Efta, där Norge och Island är medlemmar.",
 				entry:
 					"Alla fem ingår i Schengenområdet: samma regler gäller för vistelser på högst 90 dagar under en period på 180. Kontrollera dem med en ambassad innan du bokar.",

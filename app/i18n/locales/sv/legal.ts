@@ -47,7 +47,7 @@ export const legal: SameShape<typeof english> = {
 			theme: "Kaka. Kommer ihåg temat som du har valt (ljust, mörkt eller systemets) om din webbläsare kör utan JavaScript. Finns kvar i {{time}}.",
 			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
 			"pages-1":
-				"Kopior av sidorna om programmet, talarna och platserna, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren sparar data; de finns kvar tills du tar bort dem och skickas inte till oss.",
+				"Kopior av programmet och av sidorna om programpunkter, talare, workshoppar och lokalen, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren är inställd på att spara data; de finns kvar tills du tar bort dem och skickas inte till oss.",
 			"my-agenda":
 				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:

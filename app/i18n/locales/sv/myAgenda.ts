@@ -4,7 +4,7 @@ import type { myAgenda as english } from "../en/myAgenda";
 export const myAgenda: SameShape<typeof english> = {
 	meta: {
 		title: "Mitt program | {{eventName}}",
-		description: "Välj dina egna programpunkter på {{eventName}}: dag för dag, med krockar och korta vägar markerade, för kalendern, på papper och som länk.",
+		description: "Välj dina egna programpunkter på {{eventName}}: dag för dag, med krockar och snäva salsbyten markerade, för kalendern, på papper och som länk.",
 	},
 	title: "Mitt program",
 	lead: "Programpunkterna som du har valt, dag för dag: vad som krockar och var du får skynda dig.",
@@ -16,9 +16,9 @@ export const myAgenda: SameShape<typeof english> = {
 	print: "Skriv ut",
 	notes: {
 		clash: "Samtidigt som ”{{title}}”, {{times}}",
-		walk_one: "{{count}} minut att gå från ”{{title}}” i {{room}}",
-		walk_other: "{{count}} minuter att gå från ”{{title}}” i {{room}}",
-		noWalk: "Ingen tid att gå: ”{{title}}” i {{room}} slutar när den här börjar",
+		walk_one: "{{count}} minut på dig att gå från ”{{title}}” i {{room}}",
+		walk_other: "{{count}} minuter på dig att gå från ”{{title}}” i {{room}}",
+		noWalk: "Ingen tid att ta sig hit: ”{{title}}” i {{room}} slutar när den här börjar",
 	},
 	gone: { title: "Inte längre på programmet", unknown: "En programpunkt som vi inte känner till" },
 	tooMany: "Ditt program rymmer högst {{most}} programpunkter. De som kom efter är inte med.",

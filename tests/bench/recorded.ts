@@ -31,14 +31,15 @@ export async function record(origin: string, paths: string[], folder: string): P
 	return recorded;
 }
 
-function ask(url: string): Promise<{ headers: [string, string][]; bytes: Buffer }> {
+/** An answer as it is sent, compressed as is asked for. */
+export function ask(url: string, encoding = "br"): Promise<{ status: number; headers: [string, string][]; bytes: Buffer }> {
 	return new Promise((resolve, reject) => {
-		get(url, { headers: { "Accept-Encoding": "br" } }, async (answer) => {
+		get(url, { headers: { "Accept-Encoding": encoding } }, async (answer) => {
 			const bytes = Buffer.concat(await answer.toArray());
 			const headers = answer.rawHeaders.flatMap((name, index): [string, string][] =>
 				index % 2 === 0 && !OWN.includes(name.toLowerCase()) ? [[name, answer.rawHeaders[index + 1] as string]] : [],
 			);
-			resolve({ headers, bytes });
+			resolve({ status: answer.statusCode ?? 0, headers, bytes });
 		}).on("error", reject);
 	});
 }

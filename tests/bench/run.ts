@@ -11,6 +11,7 @@ import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start.ts";
 import { linesOf, tablesOf } from "./table.ts";
 import { describeMachine, installTools } from "./tools.ts";
+import { measureWeights } from "./weights.ts";
 
 /** How long and how often; shorter runs for a first look. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 11);
@@ -29,6 +30,7 @@ try {
 		cached: await measureCached(folder, rounds, seconds),
 		fresh: await measureFresh(folder, rounds, seconds),
 		readers: await measureReaders(folder, rounds, seconds),
+		weights: await measureWeights(folder),
 		start: await measureStart(folder, rounds),
 		attacks: await measureAttacks(folder),
 		growth: await measureGrowth(folder),

@@ -5,11 +5,13 @@ import type { GrownPage } from "./growth.ts";
 import type { Readers } from "./messages.ts";
 import type { Look } from "./soak.ts";
 import type { Starts } from "./start.ts";
+import type { Weight } from "./weights.ts";
 
 export interface Results {
 	cached: CachedPage[];
 	fresh: FreshPage[];
 	readers: Readers;
+	weights: Weight[];
 	start: Starts;
 	attacks: Attack[];
 	growth: { admin: GrownPage[]; visitors: GrownPage[] };
@@ -83,6 +85,7 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 			["/ from memory, while nobody writes", "while messages come", "messages a second"],
 			[[...servers({ ...results.readers }, ["calm", "meanwhile"]), whole(results.readers.messages)]],
 		),
+		weightsOf(results.weights),
 		table(
 			["under attack", "/healthz, longest ms", "resident MB", "seconds of a core"],
 			results.attacks.map(({ what, health, resident, work }) => [what, whole(health), whole(resident), work.toFixed(1)]),
@@ -109,6 +112,17 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		"Rate, p99 and processor time for one answer: medians of the rounds; shares: medians of what each round says.",
 	].join("\n\n");
 }
+
+/** Bytes and milliseconds of each kind of answer. */
+export const weightsOf = (weights: Weight[]) =>
+	table(
+		["kind", "bytes", "gzip", "brotli", "cold ms", "cached ms"],
+		weights.map(({ path, bytes, gzip, brotli, cold, cached }) => [
+			path.replace(/\.[0-9a-f]{16}/, ""),
+			...[bytes, gzip, brotli].map((count) => count?.toFixed(0) ?? "–"),
+			...[cold, cached].map((time) => time.toFixed(1)),
+		]),
+	);
 
 function table(head: string[], rows: string[][]): string {
 	return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,0 +1,75 @@
+import { mkdtempSync } from "node:fs";
+import path from "node:path";
+import { middle } from "./load.ts";
+import { ask } from "./recorded.ts";
+import { PUBLIC_ORIGIN, startOurs } from "./servers.ts";
+
+/** Asks for what is there already. */
+const TIMES = 9;
+/** Asks, 50 ms apart, after which an answer is not compressed better any more. */
+const MOST_ASKS = 60;
+
+/** Bytes, and milliseconds until all of it was there. */
+export interface Weight {
+	path: string;
+	bytes: number;
+	/** Nothing of what is not compressed. */
+	gzip: number | undefined;
+	brotli: number | undefined;
+	/** Asked for the first time. */
+	cold: number;
+	/** Asked again; the median. */
+	cached: number;
+}
+
+const SESSIONS = "desert-fuel,sowing-water,workshop-hear-the-leak";
+/** One of each kind that has its address in each language. */
+const IN_EACH_LANGUAGE = [
+	...["", "/about", "/regions", "/venue", "/practical", "/partners", "/partners/prospectus", "/tickets", "/contact", "/newsletter", "/terms"],
+	...["/agenda", "/agenda?view=grid", "/agenda?view=print", "/agenda?zone=Europe/Stockholm", "/agenda/desert-fuel"],
+	...["/my-agenda", `/my-agenda?sessions=${SESSIONS}`, "/speakers", "/speakers/astrid-lindqvist", "/workshops", "/workshops/hear-the-leak"],
+	...["/news", "/news/early-bird-tickets", "/search?q=agua", "/search/suggestions?q=agu", "/api"],
+	...["/agenda.ics", "/agenda.ics?day=1", "/agenda/desert-fuel.ics", `/agenda.ics?sessions=${SESSIONS}`],
+	...["/agenda.csv", "/schedule.json", "/schedule.xml", "/news.rss", "/news.atom", "/news.json", "/manifest.webmanifest"],
+	...["/schedule.pdf", "/prospectus.pdf", "/guides/nordics.pdf", "/guides/latin-america.pdf"],
+];
+const IN_NONE = ["/api/agenda", "/api/speakers", "/api/workshops", "/api/openapi.json", "/sitemap.xml", "/llms.txt", "/service-worker.js"];
+/** Pages whose share pictures are drawn. */
+const PICTURED = ["/agenda", "/agenda/desert-fuel", "/speakers/astrid-lindqvist"];
+
+/** How large and how slow each kind of answer is, in Spanish, from a program that has answered each in Swedish before. */
+export async function measureWeights(folder: string): Promise<Weight[]> {
+	const { origin, stop } = await startOurs(mkdtempSync(path.join(folder, "weights-")));
+	for (const kind of IN_EACH_LANGUAGE) await ask(`${origin}/sv${kind}`);
+	const weights: Weight[] = [];
+	for (const kind of [...IN_EACH_LANGUAGE.map((kind) => `/es${kind}`), ...IN_NONE]) weights.push(await weigh(origin, kind));
+	for (const page of PICTURED) weights.push(await weigh(origin, await sharePictureOf(origin, `/es${page}`)));
+	await stop();
+	return weights;
+}
+
+async function sharePictureOf(origin: string, page: string): Promise<string> {
+	const { bytes } = await ask(origin + page, "identity");
+	return /og:image" content="([^"]+)"/.exec(bytes.toString())?.[1]?.replace(PUBLIC_ORIGIN, "") ?? "";
+}
+
+async function weigh(origin: string, kind: string): Promise<Weight> {
+	const timed = async (encoding: string) => {
+		const start = performance.now();
+		const answer = await ask(origin + kind, encoding);
+		if (answer.status !== 200) throw new Error(`${kind} was answered ${answer.status}.`);
+		return { ...answer, time: performance.now() - start };
+	};
+	const compressedTo = ({ headers, bytes }: Awaited<ReturnType<typeof ask>>, encoding: string) =>
+		headers.some(([name, value]) => name.toLowerCase() === "content-encoding" && value === encoding) ? bytes.length : undefined;
+	const first = await timed("gzip");
+	const gzip = compressedTo(first, "gzip");
+	let brotli: number | undefined;
+	for (let asks = 0; gzip && !brotli && asks < MOST_ASKS; asks += 1) {
+		brotli = compressedTo(await timed("br"), "br");
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+	const again: number[] = [];
+	for (let time = 0; time < TIMES; time += 1) again.push((await timed("br, gzip")).time);
+	return { path: kind, bytes: (await timed("identity")).bytes.length, gzip, brotli, cold: first.time, cached: middle(again) };
+}

@@ -4,7 +4,8 @@ import type { myAgenda as english } from "../en/myAgenda";
 export const myAgenda: SameShape<typeof english> = {
 	meta: {
 		title: "Mi agenda | {{eventName}}",
-		description: "Elige tus sesiones de {{eventName}}: por día, con aviso de empalmes y de cambios de sala apretados, para tu calendario, en papel y como enlace.",
+		description:
+			"Elige tus sesiones de {{eventName}}: por día, con aviso de empalmes y de cambios de sala apretados, para tu calendario, en papel y como enlace.",
 	},
 	title: "Mi agenda",
 	lead: "Las sesiones que elegiste, por día: cuáles se empalman y dónde hay que apurarse.",

@@ -4,7 +4,8 @@ import type { myAgenda as english } from "../en/myAgenda";
 export const myAgenda: SameShape<typeof english> = {
 	meta: {
 		title: "Mitt program | {{eventName}}",
-		description: "Välj dina egna programpunkter på {{eventName}}: dag för dag, med krockar och snäva salsbyten markerade, för kalendern, på papper och som länk.",
+		description:
+			"Välj dina egna programpunkter på {{eventName}}: dag för dag, med krockar och snäva salsbyten markerade, för kalendern, på papper och som länk.",
 	},
 	title: "Mitt program",
 	lead: "Programpunkterna som du har valt, dag för dag: vad som krockar och var du får skynda dig.",

@@ -16,7 +16,7 @@ const sendAQuestion = (form: SVGElement | HTMLElement) => {
 	form.submit();
 };
 
-test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, baseURL, javaScriptEnabled }) => {
+test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, baseURL }) => {
 	test.setTimeout(120_000);
 	const credentials = await addUser(baseURL, "two-step");
 	await signIn(page, credentials);
@@ -35,8 +35,8 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	await page.getByLabel("Your password").fill(credentials.password);
 	await page.getByRole("button", { name: "Turn on" }).click();
 	await expect(heading(page)).toHaveText("Two-step verification is on");
-	if (javaScriptEnabled) await expect(heading(page)).toBeFocused();
-	if (javaScriptEnabled) await expectSound(page);
+	await expect(heading(page)).toBeFocused();
+	await expectSound(page);
 	const codes = await page.locator("main li").allInnerTexts();
 	expect(codes).toHaveLength(10);
 	await page.getByRole("link", { name: "I have saved them" }).click();
@@ -44,7 +44,7 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 
 	await page.getByRole("link", { name: "New recovery codes…" }).click();
 	await expect(heading(page)).toHaveText("Make new recovery codes?");
-	if (javaScriptEnabled) await expectSound(page);
+	await expectSound(page);
 	await page.getByLabel("Your password").fill(credentials.password);
 	await page.getByRole("button", { name: "Make new codes" }).click();
 	await expect(heading(page)).toHaveText("Your new recovery codes");
@@ -56,19 +56,17 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	await expect(page).toHaveURL("/admin/login");
 	await signIn(page, credentials);
 	await expect(heading(page)).toHaveText("Two-step verification");
-	if (javaScriptEnabled) await expect(page.getByLabel("Code")).toBeFocused();
-	if (javaScriptEnabled) await expectSound(page);
+	await expect(page.getByLabel("Code")).toBeFocused();
+	await expectSound(page);
 	await page.getByLabel("Code").fill(used);
 	await page.getByRole("button", { name: "Confirm" }).click();
 	await expect(page.getByRole("alert")).toContainText("it has been used already");
 	await page.getByLabel("Code").fill(renewed[0] as string);
-	if (javaScriptEnabled) {
-		await page.route("**/*", (route) => route.abort("failed"));
-		await page.getByRole("button", { name: "Confirm" }).click();
-		await expect(page.getByRole("alert")).toContainText("The site could not be reached. What you typed is still here.");
-		await expect(page.getByLabel("Code")).toHaveValue(renewed[0] as string);
-		await page.unroute("**/*");
-	}
+	await page.route("**/*", (route) => route.abort("failed"));
+	await page.getByRole("button", { name: "Confirm" }).click();
+	await expect(page.getByRole("alert")).toContainText("The site could not be reached. What you typed is still here.");
+	await expect(page.getByLabel("Code")).toHaveValue(renewed[0] as string);
+	await page.unroute("**/*");
 	await page.getByRole("button", { name: "Confirm" }).click();
 	await expect(page).toHaveURL("/admin");
 
@@ -104,15 +102,10 @@ test("a changed password ends the other browser's session, and this one goes on"
 	await other.context().close();
 });
 
-test("who signs in with a password that somebody else knows is led to choose another, and sees nothing else", async ({
-	page,
-	browser,
-	baseURL,
-	javaScriptEnabled,
-}) => {
+test("who signs in with a password that somebody else knows is led to choose another, and sees nothing else", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
 	await admin.goto("/admin/users/new");
-	const username = `newcomer-${javaScriptEnabled}`;
+	const username = "newcomer";
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByLabel("Message reader").check();
 	await admin.getByLabel("Your own password").fill("not this one");
@@ -132,10 +125,10 @@ test("who signs in with a password that somebody else knows is led to choose ano
 	await page.goto("/admin/messages");
 	await expect(page).toHaveURL("/admin/account");
 	await expect(page.getByRole("navigation")).toHaveCount(0);
-	if (javaScriptEnabled) await expectSound(page);
+	await expectSound(page);
 	await page.getByRole("banner").locator("form").evaluate(sendAQuestion);
 	await expect(heading(page)).toHaveText("One more step first");
-	if (javaScriptEnabled) await expectSound(page);
+	await expectSound(page);
 	await page.goBack();
 	await page.getByLabel("Current password").fill(password);
 	await page.getByLabel("New password", { exact: true }).fill(`summit ${username}`);
@@ -151,10 +144,10 @@ test("who signs in with a password that somebody else knows is led to choose ano
 	await expect(page).toHaveURL("/admin/messages");
 });
 
-test("who is invited opens the link, chooses a password and is signed in", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("who is invited opens the link, chooses a password and is signed in", async ({ page, browser, baseURL }) => {
 	const admin = await otherBrowser(browser, baseURL);
 	await admin.goto("/admin/users/new");
-	const username = `invited-${javaScriptEnabled}`;
+	const username = "invited";
 	await admin.getByLabel("Username").fill(username);
 	await admin.getByLabel("Your own password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();
@@ -164,7 +157,7 @@ test("who is invited opens the link, chooses a password and is signed in", async
 
 	await page.goto(link);
 	await expect(page.getByText(`Your username: ${username}`)).toBeVisible();
-	if (javaScriptEnabled) await expectSound(page);
+	await expectSound(page);
 	await page.getByLabel("Password", { exact: true }).fill(OWN_PASSWORD);
 	await page.getByLabel("Password again").fill("something else");
 	await page.getByRole("button", { name: "Save and sign in" }).click();
@@ -175,5 +168,5 @@ test("who is invited opens the link, chooses a password and is signed in", async
 	await expect(page).toHaveURL("/admin");
 	await page.goto(link);
 	await expect(heading(page)).toHaveText("This link does not work");
-	if (javaScriptEnabled) await expectSound(page);
+	await expectSound(page);
 });

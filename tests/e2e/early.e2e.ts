@@ -1,8 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../support/browser";
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "nothing takes the page over then");
-
 /** Keeps the scripts from coming until they are let go. */
 async function holdScripts(page: Page): Promise<() => void> {
 	let letGo = () => {};

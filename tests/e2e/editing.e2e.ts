@@ -4,16 +4,16 @@ import { picture } from "../support/pictures";
 
 test.use({ ownSite: true, signedIn: true });
 
-test("the first day of the summit moves after a question, and back by the message's button", async ({ page, javaScriptEnabled }) => {
+test("the first day of the summit moves after a question, and back by the message's button", async ({ page }) => {
 	const dayOf = async () => (await (await page.request.get("/api/workshops")).json())[0].date;
 	await page.goto("/admin/event");
-	if (javaScriptEnabled) await hydrated(page, "#editor");
+	await hydrated(page, "#editor");
 	const before = await dayOf();
 	await page.getByLabel("First day", { exact: true }).fill("2025-11-17");
 	await page.getByRole("button", { name: "Save", exact: true }).click();
 	const question = page.getByRole("alert");
 	await expect(question).toContainText("The agenda moves 2 days earlier: 21 sessions and 16 workshops.");
-	if (javaScriptEnabled) await expect(question).toBeFocused();
+	await expect(question).toBeFocused();
 	expect(await dayOf()).toBe(before);
 
 	await question.getByRole("button", { name: "Save and move them" }).click();
@@ -37,11 +37,11 @@ test("what was deleted comes back by the message's button, onto the list where o
 	await expect(page).toHaveURL("/admin/partners");
 });
 
-test("a new entry begins in its first field; what is required says so, all at once", async ({ page, complaints, javaScriptEnabled }) => {
+test("a new entry begins in its first field; what is required says so, all at once", async ({ page, complaints }) => {
 	await page.goto("/admin/partners");
 	await page.getByRole("link", { name: "Add New Partner" }).click();
 	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-	if (javaScriptEnabled) await hydrated(page, "#editor");
+	await hydrated(page, "#editor");
 	const starOf = (id: string) => page.locator(`label[for="${id}"]`).evaluate((label) => getComputedStyle(label, "::after").content);
 	const star = expect.stringContaining("*");
 	expect([await starOf("editor-name"), await starOf("editor-description\\.en"), await starOf("editor-description\\.es")]).toEqual([star, star, "none"]);
@@ -58,8 +58,7 @@ test("a new entry begins in its first field; what is required says so, all at on
 	expect(complaints.splice(0)).toEqual([expect.stringContaining("status of 422")]);
 });
 
-test("a preview of what is saved asks nobody to stay; one of what was typed does", async ({ page, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "without, the browser keeps no watch");
+test("a preview of what is saved asks nobody to stay; one of what was typed does", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("dialog", (dialog) => {
 		asked.push(dialog.message());
@@ -77,8 +76,7 @@ test("a preview of what is saved asks nobody to stay; one of what was typed does
 	}
 });
 
-test("the focus follows the first steps when they are put away and brought back", async ({ page, site, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "without, the browser goes to what the address names");
+test("the focus follows the first steps when they are put away and brought back", async ({ page, site }) => {
 	sql(site, "INSERT INTO setting (key, value) VALUES ('first_steps', 'shown')");
 	await page.goto("/admin");
 	await hydrated(page, "#content");
@@ -89,8 +87,7 @@ test("the focus follows the first steps when they are put away and brought back"
 	sql(site, "DELETE FROM setting WHERE key = 'first_steps'");
 });
 
-test("the picture of a text is chosen by the keyboard alone, and the form around it is not sent", async ({ page, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "the dialog is a script's");
+test("the picture of a text is chosen by the keyboard alone, and the form around it is not sent", async ({ page }) => {
 	await page.goto("/admin/pictures/new");
 	await hydrated(page, "#upload");
 	for (const language of ["English", "Spanish", "Swedish"]) await page.getByLabel(language).fill("Arches");

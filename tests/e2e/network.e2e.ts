@@ -5,8 +5,6 @@ import { ADMIN } from "../support/running-site";
 
 test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/ });
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "the browser's own page says so, and Back leads to what was typed");
-
 const UNSENT = "The site could not be reached. What you typed is still here.";
 
 /** Every request from now on is lost, files included. */

@@ -6,7 +6,6 @@ import { expect, hydrated, test } from "../support/browser";
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
 // Each first visit has all pages of a language made.
 test.setTimeout(90_000);
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "a worker is registered by a script");
 
 const WORKER = "/service-worker.js";
 /** What the browser may keep of the site, in bytes. */
@@ -101,14 +100,6 @@ test("where the visitor saves data, nothing is kept", async ({ page, context }) 
 	await ready;
 	expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 	expect(await keptAddresses(page)).toEqual([]);
-});
-
-test("Chromium finds nothing against installing the site", async ({ page, context }) => {
-	await page.goto("/agenda");
-	await isReady(page);
-	// Each test has a window of its own, in which nothing can be installed.
-	const session = await context.newCDPSession(page);
-	expect(await session.send("Page.getInstallabilityErrors")).toEqual({ installabilityErrors: [{ errorId: "in-incognito", errorArguments: [] }] });
 });
 
 test.describe("a proxy in front", () => {

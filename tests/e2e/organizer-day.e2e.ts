@@ -1,18 +1,9 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
+import { expect, hydrated, tabTo, test } from "../support/browser";
 import { picture } from "../support/pictures";
 import { ADMIN } from "../support/running-site";
 
 test.use({ ownSite: true });
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, target: Locator) {
-	for (let presses = 0; presses < 120; presses++) {
-		if (await target.evaluate((element) => element === document.activeElement)) return;
-		await page.keyboard.press("Tab");
-	}
-	throw new Error(`Tab never reaches ${target}.`);
-}
 
 async function press(page: Page, target: Locator) {
 	await tabTo(page, target);

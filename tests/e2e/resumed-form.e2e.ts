@@ -15,7 +15,7 @@ async function endOtherLoginSessions(browser: Browser, baseURL: string | undefin
 	await other.context().close();
 }
 
-test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL, javaScriptEnabled }) => {
+test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL }) => {
 	const credentials = await addUser(baseURL, "dead-session");
 	await signIn(page, credentials);
 	await expect(page).toHaveURL("/admin");
@@ -31,10 +31,8 @@ test("what was typed outlives a dead session, and comes back unsaved", async ({ 
 	await expect(page.getByText("What you typed is kept")).toBeVisible();
 	await expect(page.getByText("Logged in as")).toBeHidden();
 	await expect(page.getByRole("navigation")).toHaveCount(0);
-	if (javaScriptEnabled) {
-		await expect(heading).toBeFocused();
-		await expectSound(page);
-	}
+	await expect(heading).toBeFocused();
+	await expectSound(page);
 	await page.getByRole("button", { name: "Go to Login" }).click();
 
 	await page.getByLabel("Username").fill(credentials.username);

@@ -3,8 +3,7 @@ import { expect, test } from "../support/browser";
 
 test.use({ ownSite: true, signedIn: true });
 
-test.beforeEach(async ({ page, javaScriptEnabled }) => {
-	test.skip(!javaScriptEnabled, "without scripts each block leads to its form");
+test.beforeEach(async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 1100 });
 	await page.goto("/admin/agenda?day=2");
 	await expect(block(page).first()).toBeVisible();

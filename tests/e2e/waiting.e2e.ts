@@ -8,8 +8,6 @@ const WAITS = [
 	{ path: "/speakers", region: "main", option: "Nordic", skeletons: 8 },
 ];
 
-test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "without scripts the browser itself shows that it loads");
-
 for (const { path, region, link, option, skeletons } of WAITS) {
 	test(`${path} shows ${skeletons} skeletons in ${region} until the filtered list is there`, async ({ page }) => {
 		let release = () => {};

@@ -1,7 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { installed } from "./installed";
+
+const READER = "pdftotext";
+const inPath = process.env.PATH?.split(":").map((folder) => path.join(folder, READER));
+installed([inPath?.find((place) => existsSync(place)), `/usr/bin/${READER}`], ["poppler-utils"]);
 
 /** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
 export function readPdf(bytes: Uint8Array) {

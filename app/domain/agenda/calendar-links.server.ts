@@ -4,6 +4,7 @@ import { siteOrigin } from "~/http/origin.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { locationText } from "./calendar.server";
 import { idsQuery } from "./chosen-ids";
 import type { AgendaSession } from "./queries.server";
 
@@ -26,7 +27,7 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 	const title = translate(session.title, locale).text;
 	const origin = siteOrigin(request);
 	const { start, end } = instantsOf(event, session);
-	const location = [session.room && translate(session.room.name, locale).text, event.venue, event.address, event.city].filter(Boolean).join(", ");
+	const location = locationText(event, session.room, locale);
 	const details = origin + localePath(locale, session.path);
 	const compact = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
 	const outlook = {

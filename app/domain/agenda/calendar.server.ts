@@ -20,6 +20,10 @@ interface Calendar {
 	addressOf: (path: string) => string;
 }
 
+/** Where a session is, as calendars name a place that maps shall find. */
+export const locationText = ({ venue, address, city }: SummitEvent, room: CalendarEntry["room"], locale: Locale) =>
+	[room && translate(room.name, locale).text, venue, address, city].filter(Boolean).join(", ");
+
 /** Seconds after which a subscriber may ask again. */
 const HOUR = 60 * 60;
 
@@ -50,7 +54,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 			summary: withoutControls(translate(title, locale).text),
 			description: withoutControls([words, ...speakers.map(({ name, company }) => `${name}, ${company}`)].filter(Boolean).join("\n")) || null,
 			location: {
-				title: withoutControls([room && translate(room.name, locale).text, event.venue, event.address, event.city].filter(Boolean).join(", ")),
+				title: withoutControls(locationText(event, room, locale)),
 				geo: markerOf(event),
 			},
 			categories: type && [{ name: textsOf("labels", locale, {}).sessionType[type] }],

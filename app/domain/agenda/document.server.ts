@@ -28,6 +28,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 	const [days, sessions] = await Promise.all([listDays(), listSessions()]);
 	const { title, parts } = texts("agenda");
 	const { agenda: text } = texts("documents");
+	const { noRoom } = texts("agendaViews").grid;
 	const planned = days.map((day) => {
 		const date = dateOfDay(event, day);
 		return { day, name: dayName(event, date, locale), label: texts("agenda", { day }).day, sessions: sessions.filter((session) => session.day === day) };
@@ -71,7 +72,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 				kind: "timetable",
 				alt: texts("documents", { day: name }).agenda.timetable,
 				...hoursOf(sessions),
-				rooms: part.rooms.map(({ room, lanes }) => ({ name: room ? translate(room.name, locale) : { text: text.noRoom }, lanes })),
+				rooms: part.rooms.map(({ room, lanes }) => ({ name: room ? translate(room.name, locale) : { text: noRoom }, lanes })),
 				boxes: part.entries.map(({ session, lane }) => boxOf(session, lane, page)),
 			});
 		}

@@ -15,7 +15,6 @@ export const documents = {
 		zone: "All times are local time in {{city}}: {{zone}}.",
 		online: "The agenda on the website, with what has changed since",
 		timetable: "{{day}} by room and hour. The list by time has the same sessions.",
-		noRoom: "Room to be announced",
 		where: "Where",
 		address: "Address",
 	},

@@ -17,7 +17,6 @@ export const documents: SameShape<typeof english> = {
 		zone: "Todos los horarios están en hora local de {{city}}: {{zone}}.",
 		online: "La agenda en el sitio web, con los cambios más recientes",
 		timetable: "{{day}}, por salas y horas. La lista por horas tiene las mismas sesiones.",
-		noRoom: "Sala por anunciar",
 		where: "Dónde",
 		address: "Dirección",
 	},

@@ -17,7 +17,6 @@ export const documents: SameShape<typeof english> = {
 		zone: "Alla tider är lokal tid i {{city}}: {{zone}}.",
 		online: "Programmet på webbplatsen, med de senaste ändringarna",
 		timetable: "{{day}}, sal för sal och timme för timme. Listan i tidsordning har samma programpunkter.",
-		noRoom: "Sal meddelas senare",
 		where: "Var",
 		address: "Adress",
 	},

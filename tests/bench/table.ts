@@ -118,7 +118,7 @@ export const weightsOf = (weights: Weight[]) =>
 	table(
 		["kind", "bytes", "gzip", "brotli", "cold ms", "cached ms"],
 		weights.map(({ path, bytes, gzip, brotli, cold, cached }) => [
-			path.replace(/\.[0-9a-f]{16}/, ""),
+			path.replace(/\.[0-9a-f]{16}/, "").replace(/sessions=.*/, "sessions=…"),
 			...[bytes, gzip, brotli].map((count) => count?.toFixed(0) ?? "–"),
 			...[cold, cached].map((time) => time.toFixed(1)),
 		]),

@@ -1,9 +1,13 @@
 import { Secret, TOTP } from "otpauth";
 import type { Page } from "playwright/test";
-import { addUser, expect, expectSound, OWN_PASSWORD, otherBrowser, signIn, test } from "../support/browser";
+import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
+import { addUser } from "../support/http";
 import { ADMIN } from "../support/running-site";
 
-test.use({ provoked: /status of (401|403|404|422)|ERR_FAILED/ });
+test.use({ ownSite: true, provoked: /status of (401|403|404|422)|ERR_FAILED/ });
+
+/** What users choose here. */
+const OWN_PASSWORD = "lanterns above the lake";
 
 const codeNow = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -16,9 +20,9 @@ const sendAQuestion = (form: SVGElement | HTMLElement) => {
 	form.submit();
 };
 
-test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, baseURL }) => {
+test("two-step verification is turned on by a QR code's secret, asked for at sign-in, and turned off", async ({ page, site }) => {
 	test.setTimeout(120_000);
-	const credentials = await addUser(baseURL, "two-step");
+	const credentials = await addUser(site, "two-step");
 	await signIn(page, credentials);
 	await page.getByRole("link", { name: "Logged in as editor" }).click();
 	await page.getByRole("link", { name: "Turn it on…" }).click();
@@ -78,8 +82,8 @@ test("two-step verification is turned on by a QR code's secret, asked for at sig
 	await expect(page.getByRole("status").filter({ hasText: "Two-step verification is off" })).toBeVisible();
 });
 
-test("a changed password ends the other browser's session, and this one goes on", async ({ page, browser, baseURL }) => {
-	const credentials = await addUser(baseURL, "password");
+test("a changed password ends the other browser's session, and this one goes on", async ({ page, browser, baseURL, site }) => {
+	const credentials = await addUser(site, "password");
 	const other = await otherBrowser(browser, baseURL, credentials);
 	await signIn(page, credentials);
 	await expect(page).toHaveURL("/admin");

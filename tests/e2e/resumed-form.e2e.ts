@@ -1,8 +1,9 @@
 import type { Browser } from "playwright/test";
-import { addUser, expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
+import { expect, expectSound, otherBrowser, signIn, test } from "../support/browser";
+import { addUser } from "../support/http";
 import type { ADMIN } from "../support/running-site";
 
-test.use({ provoked: /status of 401/ });
+test.use({ ownSite: true, provoked: /status of 401/ });
 
 const SPEAKER = "/admin/speakers/astrid-lindqvist";
 const BIO = "Builds mills, and <i>writes</i> about “wind”.\nTwo lines of it.";
@@ -15,8 +16,8 @@ async function endOtherLoginSessions(browser: Browser, baseURL: string | undefin
 	await other.context().close();
 }
 
-test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL }) => {
-	const credentials = await addUser(baseURL, "dead-session");
+test("what was typed outlives a dead session, and comes back unsaved", async ({ page, browser, baseURL, site }) => {
+	const credentials = await addUser(site, "dead-session");
 	await signIn(page, credentials);
 	await expect(page).toHaveURL("/admin");
 	await page.goto(SPEAKER);

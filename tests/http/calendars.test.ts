@@ -1,18 +1,15 @@
 import ICAL from "ical.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { editingOf } from "../support/editing";
 import { parse } from "../support/html";
-import { organizerOf, redirectOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-let site: RunningSite;
-let organizer: Visitor;
-let visitor: Visitor;
-beforeAll(async () => {
-	site = await startSite();
-	organizer = await organizerOf(site);
-	visitor = visitorOf(site);
-});
-afterAll(() => site.stop());
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const { edit, undoLast } = editingOf(organizer);
 
 const BREAKFAST = "/admin/agenda/wednesday-breakfast";
 
@@ -30,15 +27,6 @@ async function entries(path: string) {
 	);
 }
 const entry = async (path: string, uid: string) => (await entries(path))[uid];
-
-async function edit(path: string, fields: Record<string, string>) {
-	expect((await organizer.post(path, { ...(await organizer.formOf(path)), ...fields })).status).toBe(303);
-}
-
-async function undoLast(noun: string, id: string) {
-	const history = (await organizer.page(`/admin/activity?state=${noun}&id=${id}`)).document.documentElement.innerHTML;
-	expect((await organizer.post(`/admin/activity/${/activity\/([\w-]+)\/undo/.exec(history)?.[1]}/undo`, {})).status).toBe(303);
-}
 
 test("summit, day, session, workshop and selection hold the same entries in each language", async () => {
 	const [whole, first, second] = await Promise.all(["/agenda.ics", "/es/agenda.ics?day=1", "/sv/agenda.ics?day=2"].map(entries));

@@ -77,48 +77,12 @@ describe("on a database of its own, from the sources alone", () => {
 		);
 	}, 60_000);
 
-	test.each([
-		[["user", "add", "ana", "--generate"], "", "There is already a user with this name."],
-		[["user", "add", "carl"], "short\n", "The password needs at least 15 characters."],
-		[["user", "add", "carl"], "", "The password needs at least 15 characters."],
-		[["user", "password", "ana"], "passwordpassword\n", "The password is too easily guessed."],
-		[["user", "password", "ana"], "Summit Querétaro 2025\n", "The password is made of words of this site, the event or the user."],
-		[["user", "disable", "ana"], "", "This is the last administrator who can sign in. Add another one first."],
-		[["user", "enable", "nobody"], "", "There is no user with this name. 'user list' names them all."],
-	])("%j fails with 1 and says why", async (words, input, error) => {
-		expect(await admin(words, { input })).toEqual({ code: 1, out: "", error: `${error}\n` });
-	});
-
-	test.each([
-		[["frobnicate"], "There is no command 'frobnicate'."],
-		[["user", "frobnicate"], "There is no command 'user frobnicate'."],
-		[["user", "add"], "'user add' takes one name."],
-		[["user", "list", "ana"], "'user list' takes no name."],
-		[["user", "disable", "ana", "berta"], "'user disable' takes one name."],
-		[["user", "add", "carl", "--role", "king"], "There is no role 'king': use admin, editor, messages, or several with commas between."],
-		[["user", "require-second-factor"], "'user require-second-factor' takes on or off."],
-		[["user", "require-second-factor", "maybe"], "'user require-second-factor' takes on or off."],
-		[["user", "add", " "], "This name cannot be used: it must have 1 to 64 letters."],
-		[["user", "disable", "ana", "--generate"], "'user disable' does not take --generate."],
-		[["user", "list", "--colour"], "Unknown option '--colour'"],
-	])("%j makes no sense: 2, with the help", async (words, error) => {
-		const outcome = await admin(words);
-		expect([outcome.code, outcome.out]).toEqual([2, ""]);
-		expect(outcome.error.startsWith(error)).toBe(true);
-		expect(outcome.error).toContain("user password NAME");
-	});
-
 	test("npm hands words and exit codes through", async () => {
 		expect(await npmRunAdmin(["user", "add", "dora", "--role", "admin", "--generate"])).toMatchObject({ code: 0, error: "" });
 		expect((await npmRunAdmin(["user", "add", "dora", "--generate"])).code).toBe(1);
 		expect((await npmRunAdmin(["user", "add", "dora", "--role", "king"])).code).toBe(2);
 		expect((await admin(["user", "disable", "dora"])).code).toBe(0);
 	}, 60_000);
-
-	test.each([[["--help"]], [["user", "--help"]], [["user"]]])("%j gives the help", async (words) => {
-		const { code, out } = await admin(words);
-		expect([code, out.includes("user add NAME [--role ROLE]")]).toEqual([0, true]);
-	});
 });
 
 test("while the site runs, what it does holds at once", async () => {

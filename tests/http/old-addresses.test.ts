@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { editingOf } from "../support/editing";
 import { texts } from "../support/html";
-import { asNew, organizerOf, redirectOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { asNew, organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 
-let site: RunningSite;
-let organizer: Visitor;
-let visitor: Visitor;
-beforeAll(async () => {
-	site = await startSite();
-	organizer = await organizerOf(site);
-	visitor = visitorOf(site);
-});
-afterAll(() => site.stop());
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const { edit, undoLast } = editingOf(organizer);
 
 const KEYNOTE = "wednesday-breakfast";
 const ARTICLE = "programme-announced";
@@ -20,12 +17,6 @@ const ARTICLE = "programme-announced";
 async function read(path: string) {
 	const { response, document } = await visitor.page(path);
 	return [response.status, texts(document, "h1")[0], document.querySelector("main a")?.getAttribute("href")];
-}
-
-async function undoLast(noun: string, id: string) {
-	const history = (await organizer.page(`/admin/activity?state=${noun}&id=${id}`)).document.documentElement.innerHTML;
-	const batch = /activity\/([\w-]+)\/undo/.exec(history)?.[1];
-	expect((await organizer.post(`/admin/activity/${batch}/undo`, {})).status).toBe(303);
 }
 
 test("what was deleted says so at its address, in each language, and where to go instead; brought back it is there again", async () => {
@@ -48,7 +39,7 @@ test("what was deleted says so at its address, in each language, and where to go
 test("an article's former addresses lead to it for ever, and are gone when it is; one that takes such an address has it", async () => {
 	const path = `/admin/news/${sql(site, "SELECT id FROM news_article WHERE slug = ?", ARTICLE)[0]?.id}`;
 	for (const slug of ["second-name", "third-name"]) {
-		expect((await organizer.post(path, { ...(await organizer.formOf(path)), slug })).status).toBe(303);
+		await edit(path, { slug });
 	}
 	for (const former of [ARTICLE, "second-name"]) expect(redirectOf(await visitor.get(`/es/news/${former}`))).toEqual([301, "/es/news/third-name"]);
 	await organizer.post(`${path}/withdrawal`, {});
@@ -61,7 +52,7 @@ test("an article's former addresses lead to it for ever, and are gone when it is
 
 test("a workshop's name on the agenda leads to it when it is not there any more, and is its name again when it is", async () => {
 	const path = "/admin/workshops/eyes-under-water";
-	await organizer.post(path, { ...(await organizer.formOf(path)), offAgenda: "on" });
+	await edit(path, { offAgenda: "on" });
 	expect(redirectOf(await visitor.get("/sv/agenda/workshop-eyes-under-water"))).toEqual([301, "/sv/workshops/eyes-under-water"]);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { rooms } from "../../seeds/rooms";
+import { editingOf } from "../support/editing";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
@@ -12,6 +13,7 @@ const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
 const organizer = await organizerOf(site);
+const { edit } = editingOf(organizer);
 
 const SESSION = {
 	...{ id: "desert-fuel", path: "/agenda/desert-fuel", speaker: "ingrid-solheim" },
@@ -71,11 +73,6 @@ async function expectEverywhere(...written: [typeof SESSION, Truth][]) {
 }
 
 const titled = (title: Record<Locale, string>) => Object.fromEntries(LOCALES.map((locale) => [`title.${locale}`, title[locale]]));
-async function edit(path: string, fields: Record<string, string>) {
-	const answer = await organizer.post(path, { ...(await organizer.formOf(path)), ...fields });
-	expect([answer.status, path]).toEqual([303, path]);
-}
-
 /** So early that examples of the API are made from them. */
 const before = { day: 1, date: "2025-11-19", offset: "-06:00", timeZone: "America/Mexico_City" };
 const session: Truth = { ...before, title: TITLES.session, start: "05:10", end: "06:25", roomId: "arches-room", isCancelled: true };

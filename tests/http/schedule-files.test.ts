@@ -1,19 +1,16 @@
 import { parse as parseCsv } from "csv-parse/sync";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { sessions } from "../../seeds/programme";
-import { organizerOf, redirectOf, sql, type Visitor, visitorOf } from "../support/http";
-import { type RunningSite, startSite } from "../support/running-site";
+import { editingOf } from "../support/editing";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
 import { readScheduleJson, readScheduleXml } from "../support/schedule-rules";
 
-let site: RunningSite;
-let organizer: Visitor;
-let visitor: Visitor;
-beforeAll(async () => {
-	site = await startSite();
-	organizer = await organizerOf(site);
-	visitor = visitorOf(site);
-});
-afterAll(() => site.stop());
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const { edit } = editingOf(organizer);
 
 const BREAKFAST = "/admin/agenda/wednesday-breakfast";
 const text = async (path: string) => (await visitor.get(path)).text();
@@ -22,10 +19,6 @@ const xml = async (language = "") => readScheduleXml(await text(`${language}/sch
 const eventsOf = ({ conference }: Awaited<ReturnType<typeof json>>) => conference.days.flatMap(({ rooms }) => Object.values(rooms).flat());
 /** A session of the file by the end of its address. */
 const eventAt = async (path: string, language = "") => eventsOf(await json(language)).find(({ url }) => url.endsWith(path));
-async function edit(path: string, fields: Record<string, string>) {
-	expect((await organizer.post(path, { ...(await organizer.formOf(path)), ...fields })).status).toBe(303);
-}
-
 test("every session of the agenda is in both forms in each language, by the same numbers", async () => {
 	const identities = async (language: string) => {
 		const inXml = (await xml(language)).day.flatMap(({ room }) => room.flatMap(({ event }) => event));

@@ -1,7 +1,6 @@
 import axe from "axe-core";
 import { type Browser, expect, type Locator, type Page, test as playwright } from "playwright/test";
-import { parse } from "./html";
-import { organizerOf, signIn as signInByRequest, visitorOf } from "./http";
+import { signIn as signInByRequest } from "./http";
 import { ADMIN, type RunningSite, startSite } from "./running-site";
 
 /** What an annotation of a test is called that holds a complaint of the browser. */
@@ -139,20 +138,6 @@ export async function otherBrowser(browser: Browser, baseURL: string | undefined
 	await signIn(page, credentials);
 	await expect(page).toHaveURL(leadsTo);
 	return page;
-}
-
-/** What users of these tests choose. */
-export const OWN_PASSWORD = "lanterns above the lake";
-
-/** Invites a user, who follows the link and chooses a password. */
-export async function addUser(baseURL: string | undefined, name: string): Promise<typeof ADMIN> {
-	const origin = baseURL as string;
-	const username = `${name}-${Math.random().toString(36).slice(2, 8)}`;
-	const organizer = await organizerOf({ origin });
-	const invited = await organizer.post("/admin/users/new", { username, role: "editor", password: "", passwordNow: ADMIN.password });
-	const link = parse(await invited.text()).querySelector("dd.font-mono")?.textContent as string;
-	await visitorOf({ origin }).post(link.slice(origin.length), { passwordNew: OWN_PASSWORD, passwordAgain: OWN_PASSWORD });
-	return { username, password: OWN_PASSWORD };
 }
 
 type Theme = "light" | "dark";

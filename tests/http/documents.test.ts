@@ -90,3 +90,12 @@ test("what is a draft stands in no document, and what is canceled says so", asyn
 	expect(guide?.text).not.toContain("Astrid Lindqvist");
 	expect((await visitorOf(site).get("/guides/mars.pdf")).status).toBe(404);
 });
+
+test("where the clocks change during the summit, the agenda names both times", async () => {
+	const database = new SQLite(site.databaseFile);
+	database.exec(`
+		UPDATE event SET start_date = '2025-10-25', end_date = '2025-10-27', time_zone = 'Europe/Stockholm';
+		UPDATE session SET date = date(date, '-25 days')`);
+	database.close();
+	expect((await read("/schedule.pdf")).text).toContain("Central European Summer Time (GMT+2) and Central European Standard Time (GMT+1)");
+});

@@ -3,6 +3,7 @@ import { dateOfDay, dayName, offsetName } from "~/domain/event/days.server";
 import { documentFrame, type Page } from "~/domain/event/document.server";
 import { readWords } from "~/domain/rich-text/text.server";
 import { listRooms } from "~/domain/room/queries.server";
+import { formatList } from "~/i18n/format.server";
 import { translate } from "~/i18n/translated";
 import { gridOf, minutesOf } from "./grid";
 import { pagesOfGrid } from "./grid-pages";
@@ -33,7 +34,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 		const date = dateOfDay(event, day);
 		return { day, name: dayName(event, date, locale), label: texts("agenda", { day }).day, sessions: sessions.filter((session) => session.day === day) };
 	});
-	const zone = offsetName(event, event.startDate, "12:00", locale);
+	const zones = new Set(days.map((day) => offsetName(event, dateOfDay(event, day), "12:00", locale)));
 	const overview = planned.map(({ day, name, label, sessions }): Entry => {
 		const times = {
 			from: sessions[0]?.startTime ?? "",
@@ -56,7 +57,7 @@ export async function agendaDocument(page: Page): Promise<DocumentModel> {
 		...placeOf(page),
 		{ kind: "heading", title: { text: text.reading } },
 		{ kind: "paragraph", text: { text: text.key } },
-		{ kind: "paragraph", text: { text: texts("documents", { zone }).agenda.zone } },
+		{ kind: "paragraph", text: { text: texts("documents", { zone: formatList([...zones], locale) }).agenda.zone } },
 		{ kind: "paragraph", text: { text: text.online, href: addressOf("/agenda") } },
 	];
 	const rooms = await listRooms();

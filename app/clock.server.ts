@@ -21,6 +21,14 @@ export function todayIn(timeZone: string): string {
 	return today.toString();
 }
 
+/** The wall time in a time zone, such as `11:40`, as of the last full step. What is made from it is cached no longer than until the next. */
+export function timeIn(timeZone: string, stepMinutes: number): string {
+	const now = Temporal.Instant.fromEpochMilliseconds(moment()).toZonedDateTimeISO(timeZone);
+	const step = now.round({ smallestUnit: "minute", roundingIncrement: stepMinutes, roundingMode: "floor" });
+	noteEnd(step.add({ minutes: stepMinutes }).epochMilliseconds);
+	return step.toPlainTime().toString({ smallestUnit: "minute" });
+}
+
 /** The first of all instants at which another answer is due, as far as it was asked for by now. */
 export const nextInstant = (): number | undefined => requestContext.getStore()?.holdsUntil;
 

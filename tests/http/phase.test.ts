@@ -102,6 +102,20 @@ test("the agenda opens on today, marks what is on, and names every other day in 
 	expect((await visitor.document("/agenda/sowing-water")).querySelector('a[href="/agenda?day=1"]')).not.toBeNull();
 });
 
+test("the grid of today has a line at the current time, said in words, which moves on every five minutes", async () => {
+	beginAgain("2025-11-19T09:12:30");
+	const lineOf = async (address: string) => texts(await visitor.document(address), "main tr[aria-current=time] th");
+	const grid = "/agenda?view=grid";
+	expect([await lineOf(grid), await lineOf(`/es${grid}&zone=Europe/Stockholm`), await lineOf(`${grid}&day=2`)]).toEqual([["Now 09:10"], ["Ahora 16:10"], []]);
+	const { tag } = await again(grid);
+	setClock("2025-11-19T09:14:59.999");
+	expect((await again(grid, tag)).status).toBe(304);
+	setClock("2025-11-19T09:15:00");
+	expect(await lineOf(grid)).toEqual(["Now 09:15"]);
+	setClock("2025-11-19T22:00:00");
+	expect(await lineOf(grid)).toEqual([]);
+});
+
 test.each(["/", "/agenda", "/agenda?day=1", "/_root.data?_routes=routes%2Fsite%2Fhome%2Fpage"])(
 	"%s is kept until what it says of the time is over, in each encoding, and made anew then",
 	async (address) => {

@@ -19,6 +19,19 @@ test("rooms with something in them are columns, and rows begin where something b
 	]);
 });
 
+test("the current time begins a row of its own within the day, and marks one that begins then", () => {
+	const rows = (now: string) =>
+		dayGrids([session("opening", "09:30", "10:15", "hall")], ROOMS, now).flatMap((page) =>
+			page.rows.map(({ startTime, minutes, cells, isNow }) => `${startTime} ${minutes} ${cells.map(({ rows }) => rows)}${isNow ? " now" : ""}`),
+		);
+	const withoutIt = ["09:30 30 2", "10:00 15 "];
+	expect([rows("09:40"), rows("10:00")]).toEqual([
+		["09:30 10 3", "09:40 20  now", "10:00 15 "],
+		["09:30 30 2", "10:00 15  now"],
+	]);
+	expect([rows("09:25"), rows("10:15")]).toEqual([withoutIt, withoutIt]);
+});
+
 test("what has no room stands across all rooms where nothing else is on, and else in a column of its own", () => {
 	const talks = [session("a", "09:00", "10:00", "hall"), session("b", "09:00", "10:00", "lab")];
 	expect(layOut(...talks, session("lunch", "10:00", "10:30"))).toEqual([[["hall 1", "lab 1"], "09:00 60 | a 1 1×1 | b 2 1×1", "10:00 30 | lunch 1 1×2"]]);

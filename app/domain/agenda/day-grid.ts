@@ -21,9 +21,10 @@ export interface GridRow<Session> {
 	startTime: string;
 	minutes: number;
 	cells: GridCell<Session>[];
+	isNow: boolean;
 }
 
-/** A day as a table: a column or more for each room, a row for each time at which something begins or ends, and for each full hour. */
+/** A day as a table: a column or more for each room, a row for each time at which something begins or ends, for each full hour, and for the current time. */
 export interface DayGrid<Session, Room> {
 	rooms: { room: Room | undefined; lanes: number }[];
 	rows: GridRow<Session>[];
@@ -36,9 +37,10 @@ const MOST = { lanes: 12, entries: 60 };
  * Lays out the sessions of a day, which come by start time, in the rooms where there are some. What has no room is for
  * everybody where nothing else is on, and stands across all of them; else it has a column of its own.
  *
+ * @param now the current time, such as `11:40`, on the day itself
  * @returns the pages of it, of which there is at least one
  */
-export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[]): DayGrid<Session, Room>[] {
+export function dayGrids<Session extends Planned, Room extends { id: string }>(sessions: Session[], rooms: Room[], now?: string): DayGrid<Session, Room>[] {
 	const across = sessions.filter((session) => session.roomId === undefined && !sessions.some((other) => other !== session && overlap(session, other)));
 	const inRooms = sessions.filter((session) => !across.includes(session));
 	const used = new Set(inRooms.map(({ roomId }) => roomId));
@@ -46,18 +48,18 @@ export function dayGrids<Session extends Planned, Room extends { id: string }>(s
 		inRooms,
 		rooms.filter(({ id }) => used.has(id)),
 	);
-	return pagesOfGrid(grid, MOST).map((page) => tableOf(page, across));
+	return pagesOfGrid(grid, MOST).map((page) => tableOf(page, across, now));
 }
 
 const overlap = (one: Planned, other: Planned) => one.startTime < other.endTime && other.startTime < one.endTime;
 
-function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<Session, Room>, across: Session[]): DayGrid<Session, Room> {
+function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<Session, Room>, across: Session[], now?: string): DayGrid<Session, Room> {
 	const width = Math.max(lanes, 1);
 	const placed = [
 		...entries.map(({ session, lane }) => ({ session, lane, columns: 1 })),
 		...across.map((session) => ({ session, lane: 1, columns: width })),
 	].map((one) => ({ ...one, start: minutesOf(one.session.startTime), end: minutesOf(one.session.endTime) }));
-	const times = timesOf(placed);
+	const times = timesOf(placed, now);
 	const rowAt = (minutes: number) => times.indexOf(minutes);
 	const rows = times.slice(0, -1).map((minutes, row): GridRow<Session> => {
 		const cells: GridCell<Session>[] = placed
@@ -71,15 +73,18 @@ function tableOf<Session extends Planned, Room>({ rooms, entries, lanes }: Grid<
 			const next = Math.min(...here.filter(({ start }) => start > minutes).map(({ start }) => start), times.at(-1) as number);
 			cells.push({ lane, columns: 1, rows: rowAt(next) - row });
 		}
-		return { startTime: timeAt(minutes), minutes: (times[row + 1] as number) - minutes, cells: cells.sort((one, other) => one.lane - other.lane) };
+		const startTime = timeAt(minutes);
+		const length = (times[row + 1] as number) - minutes;
+		return { startTime, minutes: length, cells: cells.sort((one, other) => one.lane - other.lane), isNow: startTime === now };
 	});
 	return { rooms: rooms.map(({ room, lanes }) => ({ room, lanes })), rows };
 }
 
-/** When something begins or ends, and the full hours between, in minutes since midnight. */
-function timesOf(placed: { start: number; end: number }[]): number[] {
+/** When something begins or ends, the full hours between, and the current time, in minutes since midnight. */
+function timesOf(placed: { start: number; end: number }[], now?: string): number[] {
 	const ends = placed.flatMap(({ start, end }) => [start, end]);
 	const [first, last] = [Math.min(...ends), Math.max(...ends)];
-	const hours = Array.from({ length: 24 }, (_, hour) => hour * 60).filter((minutes) => minutes > first && minutes < last);
-	return [...new Set([...ends, ...hours])].sort((one, other) => one - other);
+	const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
+	const between = [...hours, ...(now ? [minutesOf(now)] : [])].filter((minutes) => minutes > first && minutes < last);
+	return [...new Set([...ends, ...between])].sort((one, other) => one - other);
 }

@@ -11,47 +11,53 @@ import type { SessionView } from "./view.server";
 const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h-20", "h-22.5", "h-25", "h-27.5", "h-30"];
 const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
 
+/** From the column of times across all that is in view. */
+const NOW_LINE = "z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action print:after:hidden";
+
 /** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. Names of rooms and times stay in view. */
 export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
 		<section aria-label={text.label} tabIndex={0} className="timetable-scroller border-y-2 border-line-strong print:max-h-none print:overflow-visible">
-			<table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
-				<caption className="sr-only">{text.caption}</caption>
-				<thead>
-					<tr>
-						<td className="sticky top-0 left-0 z-30 bg-paper" />
-						{rooms.map(({ id, name, lanes }) => (
-							<th
-								key={id}
-								scope="col"
-								colSpan={lanes}
-								className="sticky top-0 z-20 min-w-36 border-b-2 border-line-strong bg-paper px-2 py-2 text-left text-small leading-tight wrap-anywhere"
-							>
-								<Text of={name} />
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map(({ startTime, isHour, minutes, cells }) => (
-						<tr key={startTime} className={heightOf(minutes)}>
-							<th scope="row" className="sticky left-0 z-10 w-13 min-w-13 bg-paper p-0 align-top font-normal text-ink-2">
-								<time dateTime={startTime} className={isHour ? "tabular block h-0" : "sr-only"}>
-									{startTime}
-								</time>
-							</th>
-							{cells.map(({ lane, rows, columns, session }) =>
-								session ? (
-									<SessionCell key={lane} session={session} rows={rows} columns={columns} />
-								) : (
-									<td key={lane} rowSpan={rows} className="border-t border-line" />
-								),
-							)}
+			<div className="w-fit min-w-full overflow-x-clip">
+				<table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
+					<caption className="sr-only">{text.caption}</caption>
+					<thead>
+						<tr>
+							<td className="sticky top-0 left-0 z-30 bg-paper" />
+							{rooms.map(({ id, name, lanes }) => (
+								<th
+									key={id}
+									scope="col"
+									colSpan={lanes}
+									className="sticky top-0 z-20 min-w-36 border-b-2 border-line-strong bg-paper px-2 py-2 text-left text-small leading-tight wrap-anywhere"
+								>
+									<Text of={name} />
+								</th>
+							))}
 						</tr>
-					))}
-				</tbody>
-			</table>
+					</thead>
+					<tbody>
+						{rows.map(({ startTime, isHour, minutes, cells, now }) => (
+							<tr key={startTime} aria-current={now ? "time" : undefined} className={heightOf(minutes)}>
+								<th scope="row" className={`sticky left-0 w-13 min-w-13 bg-paper p-0 align-top font-normal text-ink-2 ${now ? NOW_LINE : "z-10"}`}>
+									{now && <strong className="absolute top-0 left-0 rounded-r-md bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
+									<time dateTime={startTime} className={isHour ? "tabular block h-0" : "sr-only"}>
+										{startTime}
+									</time>
+								</th>
+								{cells.map(({ lane, rows, columns, session }) =>
+									session ? (
+										<SessionCell key={lane} session={session} rows={rows} columns={columns} />
+									) : (
+										<td key={lane} rowSpan={rows} className="border-t border-line" />
+									),
+								)}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
 		</section>
 	);
 }

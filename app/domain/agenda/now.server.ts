@@ -1,4 +1,4 @@
-import { nextInstant } from "~/clock.server";
+import { nextInstant, timeIn } from "~/clock.server";
 import { dayName, dayOfDate } from "~/domain/event/days.server";
 import { phaseOf, stateOf } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
@@ -45,6 +45,15 @@ export async function loadNow(event: SummitEvent, locale: Locale, show = (sessio
 export function runningAt(event: SummitEvent): (session: AgendaSession) => boolean {
 	const phase = phaseOf(event);
 	return (session) => phase.name === "during" && session.date === phase.today && takesPlace(session) && stateOf(event, session) === "running";
+}
+
+/** Minutes after which a line that shows the current time moves on. */
+const STEP = 5;
+
+/** The wall time at the venue on a day of the summit, such as `11:40`, while it is that day. */
+export function timeOn(event: SummitEvent, isoDate: string): string | undefined {
+	const phase = phaseOf(event);
+	return phase.name === "during" && phase.today === isoDate ? timeIn(event.timeZone, STEP) : undefined;
 }
 
 const takesPlace = ({ status }: AgendaSession) => status !== "cancelled";

@@ -10,7 +10,7 @@ import { AgendaFilters } from "~/domain/agenda/filters";
 import { loadFilters } from "~/domain/agenda/filters.server";
 import { agendaJsonLd } from "~/domain/agenda/json-ld";
 import { MyAgendaLink } from "~/domain/agenda/my-agenda-link";
-import { dayInAddress, loadNow, openingDay, runningAt } from "~/domain/agenda/now.server";
+import { dayInAddress, loadNow, openingDay, runningAt, timeOn } from "~/domain/agenda/now.server";
 import { NowAndNext } from "~/domain/agenda/now-and-next";
 import { OpenData } from "~/domain/agenda/open-data";
 import { openData } from "~/domain/agenda/open-data.server";
@@ -85,10 +85,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const days = await Promise.all(
 		(isWhole ? allDays : [chosenDay]).map(async (day) => {
 			const sessions = await failAs("agendaDay", locale, listSessions({ ...filter, day }), { day });
-			const name = event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(dateOfDay(event, day), locale)}` : textOf(day).day;
+			const date = dateOfDay(event, day);
+			const name = event.datesAnnounced ? `${textOf(day).day}: ${formatWeekday(date, locale)}` : textOf(day).day;
 			const common = { day, name, count: sessions.length, emptyTitle: noSessions(textOf(day).empty, { type, other: isNarrowed ? day : undefined }) };
 			if (view === "grid" && sessions.length > 0)
-				return { ...common, ...(await loadDayTable(url, sessions, { day: name, date: dateOfDay(event, day), zone }, locale)), parts: [], shown: [] };
+				return { ...common, ...(await loadDayTable(url, sessions, { day: name, date, time: timeOn(event, date), zone }, locale)), parts: [], shown: [] };
 			// What is printed is all of it.
 			const pages = isWhole ? undefined : pagesOf(url, sessions.length, PAGE_LENGTH);
 			const shown = pages ? sessions.slice(pages.offset, pages.offset + pages.limit) : sessions;

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { parse, texts } from "../../tests/support/html";
 import { readPdf, textsIn } from "../../tests/support/pdf";
 import { makeDocument } from "./make.server";
 import type { Block, DocumentModel } from "./model";
+import { documentResponse } from "./response.server";
 
 const documentOf = (blocks: Block[], more: Partial<DocumentModel> = {}): DocumentModel => ({
 	language: "sv",
@@ -113,4 +115,18 @@ test("what cannot be made is refused, and the next one is made all the same", as
 	const next = makeDocument(documentOf([{ kind: "paragraph", text: { text: "next" } }]));
 	await expect(broken).rejects.toThrow("Its thread ended.");
 	expect((await next).length).toBeGreaterThan(1000);
+});
+
+test.each([
+	["en", "Something went wrong", "We could not make this document just now. Please try again in a minute.", "Try again"],
+	["es", "Algo salió mal", "No pudimos preparar este documento en este momento. Inténtalo de nuevo en un minuto.", "Intentar de nuevo"],
+	["sv", "Något gick fel", "Dokumentet gick inte att skapa just nu. Försök igen om en minut.", "Försök igen"],
+] as const)("where a document cannot be made, a page says so in %s, and offers to try again", async (language, title, words, retry) => {
+	vi.mocked(console.error).mockImplementation(() => {});
+	const answer = await documentResponse(documentOf([{ kind: "section" } as Block], { language }), "agenda");
+	vi.mocked(console.error).mockClear();
+	const page = parse(await answer.text());
+	expect([answer.status, answer.headers.get("retry-after"), answer.headers.get("cache-control")]).toEqual([503, "60", "no-store"]);
+	expect([page.documentElement.lang, ...texts(page, "title, h1, p, a")]).toEqual([language, title, title, words, retry]);
+	expect(page.querySelector("a")?.getAttribute("href")).toBe("?");
 });

@@ -1,10 +1,13 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "~/i18n/config";
 import { slugOf } from "~/i18n/slug";
 import { textsOf } from "~/i18n/texts.server";
 import { DocumentFailed, makeDocument } from "./make.server";
 import type { DocumentModel } from "./model";
+import { Unavailable } from "./unavailable";
 
-/** The answer that shows a document in the browser; saved, it is called after the summit and after itself. A sentence and 503 where it cannot be made now. */
+/** The answer that shows a document in the browser; saved, it is called after the summit and after itself. A page and 503 where it cannot be made now. */
 export async function documentResponse(model: DocumentModel, file: string): Promise<Response> {
 	const made = await makeDocument(model).catch((cause: unknown) => {
 		if (!(cause instanceof DocumentFailed)) throw cause;
@@ -19,8 +22,10 @@ export async function documentResponse(model: DocumentModel, file: string): Prom
 }
 
 function unavailable(language: Locale): Response {
-	return new Response(textsOf("documents", language, {}).failed, {
+	const { failed: words } = textsOf("documents", language, {});
+	const { title, retry } = textsOf("common", language, {}).failure;
+	return new Response(`<!DOCTYPE html>${renderToStaticMarkup(createElement(Unavailable, { language, title, words, retry }))}`, {
 		status: 503,
-		headers: { "Content-Type": "text/plain; charset=utf-8", "Content-Language": language, "Cache-Control": "no-store", "Retry-After": "60" },
+		headers: { "Content-Type": "text/html; charset=utf-8", "Content-Language": language, "Cache-Control": "no-store", "Retry-After": "60" },
 	});
 }

@@ -34,7 +34,18 @@ const PAGES: Record<Table, string[]> = {
 	event: EVERY,
 	speaker: ["/", "/speakers", "/search?q=se", "/agenda", "/speakers?q=words", ...WORKSHOPS],
 	workshop: ["/", "/agenda", "/sitemap.xml", ...WORKSHOPS],
-	session: ["/", "/agenda", "/agenda?track=business", "/agenda?day=2", "/agenda.ics", "/agenda.csv", "/schedule.json", "/speakers", ...WORKSHOPS],
+	session: [
+		"/",
+		"/agenda",
+		"/agenda?track=business",
+		"/agenda?day=2",
+		"/agenda.ics",
+		"/agenda.csv",
+		"/schedule.json",
+		"/schedule.pdf",
+		"/speakers",
+		...WORKSHOPS,
+	],
 	room: ["/venue", "/agenda", "/", ...WORKSHOPS],
 	ticket_tier: ["/tickets", "/"],
 	partner: ["/partners", "/", "/partners/prospectus", "/about"],
@@ -64,7 +75,7 @@ beforeAll(async () => {
 	other = new SQLite(site.databaseFile);
 	other.pragma("foreign_keys = ON");
 	// By one value that is there, another of its kind is made.
-	other.exec(`UPDATE event SET next_date = '2026-11-18'`);
+	other.exec(`UPDATE event SET next_date = '2026-11-18', album_url = 'https://album.example/'`);
 	other.exec(`UPDATE speaker SET website = 'https://magnus.example/', linkedin = 'https://www.linkedin.com/in/magnus' WHERE id = 'magnus-haugen'`);
 	other.exec(`UPDATE session SET recording_url = 'https://video.example/1', slides_url = 'https://slides.example/1', links = '["https://links.example/"]'
 		WHERE agenda_id = 'opening-ceremony'`);

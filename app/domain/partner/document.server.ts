@@ -32,7 +32,7 @@ export async function prospectusDocument(page: Page): Promise<DocumentModel> {
 		{
 			kind: "table",
 			head: [prospectus.benefit, ...OFFERED_TYPES.map((type) => partnerType[type])],
-			widths: [2.3, ...OFFERED_TYPES.map(() => 1.05)],
+			widths: [1.7, ...OFFERED_TYPES.map(() => 1.17)],
 			rows: BENEFITS.map(({ id, types }) => ({
 				name: { text: text.benefits[id] },
 				cells: OFFERED_TYPES.map((type) => (types as readonly string[]).includes(type)),

@@ -1,0 +1,26 @@
+import type { Locale } from "~/i18n/config";
+import stylesheet from "~/styles.css?url";
+import { buttonClass } from "~/ui/button";
+
+/** The page that stands in for a document: it has an address of its own, with nothing of the site around it. Trying again loads it anew. */
+export function Unavailable({ language, title, words, retry }: { language: Locale; title: string; words: string; retry: string }) {
+	return (
+		<html lang={language} data-theme="system">
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<title>{title}</title>
+				<link rel="stylesheet" href={stylesheet} />
+			</head>
+			<body>
+				<main className="page py-24">
+					<h1 className="title">{title}</h1>
+					<p className="lead my-6">{words}</p>
+					<a href="?" className={buttonClass("primary")}>
+						{retry}
+					</a>
+				</main>
+			</body>
+		</html>
+	);
+}

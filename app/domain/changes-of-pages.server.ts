@@ -18,6 +18,7 @@ const SHOWN: Record<PageId, readonly string[]> = {
 	contact: ["tier", "workshop"],
 	practical: [],
 	newsletter: [],
+	openData: ["speaker", "session", "workshop", "room", "tier", "partner", "article"],
 };
 
 /** Of these only what has, or had, an address is seen. */

@@ -11,7 +11,7 @@ export const handle: RouteHandle = { access: "public", cached: true };
 /** Every public address with its siblings in the other languages, for search engines (sitemaps.org, protocol 0.9). */
 export async function loader({ request }: LoaderFunctionArgs) {
 	const origin = siteOrigin(request);
-	const pages: SitePage[] = [{ path: "/api" }, ...(await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat()];
+	const pages: SitePage[] = (await Promise.all(RESOURCES.map((resource) => resource.pages()))).flat();
 	const changes = await listChangesOfPages();
 	const urls = pages.flatMap(({ path, publishedOn = "" }) => {
 		const change = changes.get(path) ?? "";

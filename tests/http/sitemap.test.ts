@@ -19,9 +19,9 @@ async function changedBy(change: string): Promise<string[]> {
 
 test.each([
 	["UPDATE room SET name = '{\"en\":\"Attic\"}' WHERE id = 'none'", []],
-	["UPDATE speaker SET bio = '{\"en\":\"New.\"}' WHERE id = 'aino-virtanen'", ["/", "/speakers", "/speakers/aino-virtanen"]],
-	["UPDATE session SET start_time = '07:30' WHERE agenda_id = 'wednesday-breakfast'", ["/", "/agenda", "/agenda/wednesday-breakfast", "/speakers"]],
-	["UPDATE news_article SET title = '{\"en\":\"New\"}' WHERE slug = 'programme-announced'", ["/", "/news", "/news/programme-announced"]],
+	["UPDATE speaker SET bio = '{\"en\":\"New.\"}' WHERE id = 'aino-virtanen'", ["/", "/api", "/speakers", "/speakers/aino-virtanen"]],
+	["UPDATE session SET start_time = '07:30' WHERE agenda_id = 'wednesday-breakfast'", ["/", "/agenda", "/agenda/wednesday-breakfast", "/api", "/speakers"]],
+	["UPDATE news_article SET title = '{\"en\":\"New\"}' WHERE slug = 'programme-announced'", ["/", "/api", "/news", "/news/programme-announced"]],
 	['UPDATE faq_entry SET answer = \'{"en":"New."}\'', ["/", "/tickets"]],
 	["UPDATE legal_page SET body = '{\"en\":\"New.\"}' WHERE id = 'terms'", ["/terms"]],
 	["INSERT INTO page_text VALUES ('about/title', '{\"en\":\"About\"}')", ["/about"]],

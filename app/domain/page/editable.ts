@@ -18,6 +18,8 @@ type PublicTexts = Pick<
 	| "news"
 	| "contact"
 	| "newsletter"
+	| "openData"
+	| "documents"
 >;
 type PathIn<Tree> = { [Step in keyof Tree & string]: Tree[Step] extends string ? Step : `${Step}/${PathIn<Tree[Step]>}` }[keyof Tree & string];
 
@@ -29,7 +31,7 @@ export type PageId = keyof typeof PAGES;
 
 export interface EditablePage {
 	path: string;
-	/** Its texts as they stand on it, from top to bottom. One that stands on two pages may be edited on both. */
+	/** Its texts as they stand on it, from top to bottom, and those of documents that it leads to. One that stands on two pages may be edited on both. */
 	sections: Partial<Record<PageSection, readonly TextKey[]>>;
 }
 
@@ -95,6 +97,41 @@ export const PAGES = {
 			meta: ["regions/meta/title", "regions/meta/nordic", "regions/meta/latam"],
 			top: ["regions/title", "regions/lead"],
 			call: ["regions/callTitle", "regions/callLead", "regions/calendar", "regions/toSpeakers"],
+			nordic: [
+				"documents/guide/markets/nordic/union",
+				"documents/guide/markets/nordic/goods",
+				"documents/guide/markets/nordic/agreements",
+				"documents/guide/markets/nordic/entry",
+				"documents/guide/ways/nordic/time",
+				"documents/guide/ways/nordic/names",
+				"documents/guide/ways/nordic/decisions",
+				"documents/guide/ways/nordic/promises",
+				"documents/guide/ways/nordic/language",
+				"documents/guide/ways/nordic/hours",
+				"documents/guide/calendars/nordic/summer",
+				"documents/guide/calendars/nordic/midsummer",
+				"documents/guide/calendars/nordic/easter",
+				"documents/guide/calendars/nordic/christmas",
+			],
+			latam: [
+				"documents/guide/markets/latam/north",
+				"documents/guide/markets/latam/blocs",
+				"documents/guide/markets/latam/agreements",
+				"documents/guide/markets/latam/invoices",
+				"documents/guide/markets/latam/entry",
+				"documents/guide/ways/latam/person",
+				"documents/guide/ways/latam/talk",
+				"documents/guide/ways/latam/titles",
+				"documents/guide/ways/latam/confirm",
+				"documents/guide/ways/latam/no",
+				"documents/guide/ways/latam/language",
+				"documents/guide/ways/latam/messages",
+				"documents/guide/calendars/latam/easter",
+				"documents/guide/calendars/latam/carnival",
+				"documents/guide/calendars/latam/september",
+				"documents/guide/calendars/latam/summer",
+				"documents/guide/calendars/latam/christmas",
+			],
 		},
 	},
 	venue: {
@@ -232,6 +269,10 @@ export const PAGES = {
 			top: ["newsletter/lead", "newsletter/promise", "newsletter/toNews"],
 		},
 	},
+	openData: {
+		path: "/api",
+		sections: { meta: ["openData/meta/title", "openData/meta/description"], top: ["openData/title", "openData/lead"] },
+	},
 } as const satisfies Record<string, EditablePage>;
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
@@ -306,6 +347,7 @@ export const LINES = [
 	"contact/lead",
 	"newsletter/lead",
 	"newsletter/promise",
+	"openData/lead",
 ] as const satisfies readonly TextKey[];
 
 /** Texts that take all of Markdown: their places have room for lists, headings and pictures. */

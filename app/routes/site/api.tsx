@@ -7,6 +7,7 @@ import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
 import { describeCalls } from "~/routes/api/description.server";
 import { callView } from "~/routes/api/description-view.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Line } from "~/ui/line";
 import { PageHead } from "~/ui/page-head";
 import { openPage } from "./page.server";
 
@@ -36,7 +37,7 @@ export default function ApiPage() {
 	const { text, calls, others, isTranslated } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={text.lead} />
+			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			<div className="page section space-y-14">
 				<section aria-labelledby="start">
 					<h2 id="start" className="heading">

@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
-import { expect, hydrated, test } from "../support/browser";
+import { expect, hydrated, test, violations } from "../support/browser";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
 // Each first visit has all pages of a language made.
@@ -28,6 +28,14 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 	await isReady(page);
 	await page.reload();
 	await hydrated(page, "body");
+	await page
+		.getByRole("button", { name: /^Lägg till i mitt program/ })
+		.first()
+		.click();
+	await page.goto("/sv/my-agenda");
+	await expect(page.locator("main ol > li")).toHaveCount(1);
+	await page.goto("/sv/agenda");
+	await hydrated(page, "body");
 	await context.setOffline(true);
 
 	await page.locator("main").getByRole("link", { name: "Dag 2" }).click();
@@ -52,6 +60,10 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 			.first()
 			.evaluate((image: HTMLImageElement) => image.naturalWidth),
 	).toBeGreaterThan(0);
+	expect(await violations(page)).toEqual([]);
+	await page.goto("/sv/my-agenda");
+	await expect(notice(page)).toBeVisible();
+	await expect(page.locator("main ol > li")).toHaveCount(1);
 	for (const path of ["/sv/venue", "/sv/practical", "/sv/workshops", "/sv"]) {
 		await page.goto(path);
 		await expect(notice(page)).toBeVisible();
@@ -63,6 +75,10 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 
 	await page.goto("/sv/tickets");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ingen anslutning");
+	for (const colorScheme of ["light", "dark"] as const) {
+		await page.emulateMedia({ colorScheme });
+		expect(await violations(page)).toEqual([]);
+	}
 	await page.getByRole("main").getByRole("link", { name: "Lokalen" }).click();
 	await expect(page).toHaveURL("/sv/venue");
 	await expect(notice(page)).toBeVisible();

@@ -21,7 +21,7 @@ export function copyAnswer({ html, headers, made }: Copy, { pathname }: URL): Re
 	const { title, copyFrom, again } = TEXTS[locale];
 	const notice = `<aside id="${NOTICE_ID}" aria-label="${title}" class="no-print sticky bottom-0 z-40 flex flex-wrap items-center justify-center gap-x-6 border-t border-line-strong bg-gold-ground px-5 text-small text-gold">
 <p role="status" class="py-2">${copyFrom.replace("{{time}}", `<time datetime="${made.toISOString()}" class="font-semibold">${wordsFor(made, locale)}</time>`)}</p>
-<a class="link inline-flex min-h-11 items-center" href="">${again}</a>
+<a class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4" href="">${again}</a>
 </aside><script src="${NOTICE_SCRIPT}"></script>`;
 	return new Response(
 		html.replace("</body>", (end) => notice + end),

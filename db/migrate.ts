@@ -33,6 +33,7 @@ import * as practical from "./migrations/0031-practical.ts";
 import * as searchDays from "./migrations/0032-search-days.ts";
 import * as scheduleNumbers from "./migrations/0033-schedule-numbers.ts";
 import * as orders from "./migrations/0034-orders.ts";
+import * as album from "./migrations/0035-album.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -70,6 +71,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	searchDays,
 	scheduleNumbers,
 	orders,
+	album,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -48,6 +48,7 @@ export interface EventTable {
 	dates_announced: Flag;
 	phase: "dates" | "before";
 	next_date: string | null;
+	album_url: string | null;
 	time_zone: string;
 	venue: string | null;
 	address: string | null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 	const picture = { id: "0".repeat(24), name: "Sea", alt: { en: "The sea." }, width: 640, height: 480, focus: { x: 0.5, y: 0.25 } };
 	await insertPicture(db, picture, new Uint8Array(1), []);
 	sqlite.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}')`);
-	sqlite.exec("UPDATE event SET next_date = '2026-11-18'");
+	sqlite.exec("UPDATE event SET next_date = '2026-11-18', album_url = 'https://album.example/'");
 	sqlite.exec("UPDATE ticket_tier SET sale_start = '2025-01-01', sale_end = '2025-11-18' WHERE id = 'vip'");
 	sqlite.exec(`UPDATE session SET links = '["https://links.example"]' WHERE agenda_id = 'opening-ceremony'`);
 	for (const kind of ["NOT IN", "IN"])

@@ -36,6 +36,7 @@ export function EventFields({ text, facts }: EventFieldsProps) {
 					<PhaseField />
 					<TextField name="nextDate" type="date" />
 				</div>
+				<TextField name="albumUrl" type="url" />
 			</FieldGroup>
 			<FieldGroup {...inGroup("place")}>
 				<div className="grid gap-6 md:grid-cols-2">

@@ -45,6 +45,8 @@ const fields = z.object({
 	phase: oneOf(EVENT_PHASES),
 	/** The first day of the next summit, which visitors read after this one. */
 	nextDate: optionalDay,
+	/** Where the pictures of this one are. */
+	albumUrl: optionalWebAddress,
 	/** In which every wall time of the agenda is meant. */
 	timeZone: oneOf(TIME_ZONES),
 	/** Without one visitors read that it comes later, and nothing of how to get there. */

@@ -13,6 +13,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 	const links = [
 		{ to: "/about", label: header.aboutSummit },
 		{ to: "/agenda", label: header.agenda },
+		{ to: "/my-agenda", label: footer.myAgenda },
 		{ to: "/speakers", label: header.speakers },
 		{ to: "/workshops", label: header.workshops },
 		{ to: "/news", label: header.news },
@@ -97,9 +98,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 			</div>
 			<div className="border-t border-night-line">
 				<div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-5 text-small text-snow-2">
-					<p>
-						© {event.copyright} {event.name}. {footer.rights}
-					</p>
+					<p>{`© ${event.copyright} ${event.name}. ${footer.rights}`}</p>
 					<ul className="flex flex-wrap gap-x-5">
 						{legal.map(({ to, label }) => (
 							<li key={to}>

@@ -13,6 +13,8 @@ export interface Frame {
 export interface Site extends Frame {
 	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
+	/** The instant, in milliseconds since 1970, at which it ends selling. */
+	sellsUntil?: number;
 	event: {
 		name: string;
 		dates: string;
@@ -59,8 +61,8 @@ export function useSite() {
 	return { ...site, pathname, search, path: (path: string) => withKept(localePath(site.locale, path), search) };
 }
 
-/** Pages that read what addresses keep on the way: agenda, sessions, workshops and speakers, in any language. */
-const READS_KEPT = /^\/(my-)?(agenda|workshops|speakers)(\/[^/.]+)?$/;
+/** Pages that read what addresses keep on the way: home, search, agenda, sessions, workshops and speakers, in any language. */
+const READS_KEPT = /^\/((my-)?agenda|workshops|speakers|search)?(\/[^/.]+)?$/;
 
 /** The address with the zone and the chosen sessions that the page's own address names, where it leads to a page that reads them. */
 function withKept(to: string, search: string): string {

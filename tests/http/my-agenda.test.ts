@@ -87,6 +87,9 @@ test("without scripts each star leads to the agenda with it or without it, and e
 		[`/agenda/sowing-water${way}`, "main a[href^='/speakers/']"],
 		[`/workshops/hear-the-leak${way}`, "main a[href^='/agenda?']"],
 		[`/agenda${way}&view=grid`, "main table a"],
+		[`/workshops${way}`, "main article a"],
+		[`/search${way}&q=water`, "main li a[href^='/agenda/']"],
+		[`/${way}`, "#agenda a[href^='/agenda/']"],
 	] as const) {
 		const document = await visitor.document(path as string);
 		expect([path, document.querySelector(selector)?.getAttribute("href")]).toEqual([path, expect.stringContaining(`sessions=${encodeURIComponent(chosen)}`)]);
@@ -98,6 +101,19 @@ test("every star says what it does", async () => {
 	expect(await star("/agenda/sowing-water")).toEqual(["Add to my agenda: Sowing water: what the old channels know", "false", "sowing-water"]);
 	expect(await star("/es/workshops/patient-capital")).toEqual([expect.stringMatching(/^Agregar a mi agenda: /), "false", "workshop-patient-capital"]);
 	expect(await star("/sv/speakers/killa-huaman")).toEqual([expect.stringMatching(/^Lägg till i mitt program: /), "false", "sowing-water"]);
+	expect(await star("/workshops?category=Business&level=beginner")).toEqual([expect.stringMatching(/^Add to my agenda: /), "false", expect.any(String)]);
+	expect(starsOf(await visitor.document("/es/search?q=patient-capital"))).toEqual([]);
+	expect(starsOf(await visitor.document("/search?q=sowing"))).toEqual([
+		["Add to my agenda: Sowing water: what the old channels know", "false", "sowing-water"],
+	]);
+});
+
+test("every page leads there from its foot", async () => {
+	const foot = async (path: string) => [...(await visitor.document(path)).querySelectorAll("footer nav a")].map((link) => link.getAttribute("href"));
+	expect([
+		(await foot("/contact")).includes("/my-agenda"),
+		(await foot("/sv/agenda?sessions=sowing-water")).includes("/sv/my-agenda?sessions=sowing-water"),
+	]).toEqual([true, true]);
 });
 
 test("of too many it shows the first, and says so", async () => {

@@ -47,6 +47,10 @@ test("hits stand by kind, names before mentions, without drafts and what is not 
 	expect((await hits("/sv/search?q=ingenj"))[0]).toEqual(["Talare", "/sv/speakers/soren", ["Ingenjör"]]);
 });
 
+test("the page about open data is found as others are", async () => {
+	expect((await hits("/sv/search?q=öppna data&kind=page"))[0]?.slice(0, 2)).toEqual(["Sidor", "/sv/api"]);
+});
+
 test.each(["tromso", "TROMSØ", "soren lukasz", "strasse", "Straße"])("%s is found", async (question) => {
 	expect((await hits(`/search?q=${encodeURIComponent(question)}`)).map(([, path]) => path)).toEqual(["/speakers/soren"]);
 });

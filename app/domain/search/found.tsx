@@ -1,28 +1,33 @@
 import type { SearchKind } from "~/admin/resource";
+import { Star } from "~/domain/agenda/star";
 import { Link } from "~/ui/link";
 import { Marked } from "~/ui/marked";
+import { useSite } from "~/ui/site";
 import type { HitView } from "./view.server";
 
 interface FoundProps {
 	kind: SearchKind;
 	title: string;
-	hits: HitView[];
+	/** Each by its path without language, and with the id by which a session is chosen. */
+	hits: (Omit<HitView, "to"> & { path: string; lineId?: string })[];
 	/** The way to all of this kind, where these are the best of them. */
 	more?: { words: string; to: string };
 }
 
 /** What was found of one kind. */
 export function Found({ kind, title, hits, more }: FoundProps) {
+	const { path } = useSite();
 	return (
 		<section aria-labelledby={`${kind}-title`} className="mt-8 max-w-3xl md:mt-12">
 			<h2 id={`${kind}-title`} className="heading border-b-2 border-line-strong pb-3">
 				{title}
 			</h2>
 			<ul>
-				{hits.map(({ to, name, text, language }) => (
-					<li key={to} className="group relative border-b border-line py-4">
+				{hits.map(({ path: page, name, text, language, lineId }) => (
+					<li key={page} className="group relative border-b border-line py-4">
+						{lineId && <Star session={{ id: lineId, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-3 ml-2 size-11" />}
 						<h3 className="subheading">
-							<Link to={to} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
+							<Link to={path(page)} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
 								<Marked parts={name.parts} />
 							</Link>
 							{language && <span className="ml-2 text-small font-normal text-ink-2">({language})</span>}

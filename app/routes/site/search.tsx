@@ -1,12 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import type { SearchKind } from "~/admin/resource";
+import { listSessions } from "~/domain/agenda/queries.server";
+import { pathOf } from "~/domain/agenda/view.server";
 import { todayAt } from "~/domain/event/today.server";
 import { Found } from "~/domain/search/found";
 import { loadHits } from "~/domain/search/hits.server";
 import { refreshIndex } from "~/domain/search/index.server";
+import { listWorkshops } from "~/domain/workshop/queries.server";
+import { lineId } from "~/domain/workshop/view.server";
 import { pageMeta } from "~/http/page-meta";
 import { chosenOf, searchedText, withQuery } from "~/http/query.server";
+import { splitPath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -18,7 +23,7 @@ import { useSite } from "~/ui/site";
 import { WhileLoading } from "~/ui/spinner";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["kind", "page", "q"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["kind", "page", "q", "sessions", "zone"], personal: ["sessions"] };
 
 /** What it finds is on other pages. */
 export const meta: MetaFunction<typeof loader> = (args) => {
@@ -35,6 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	// What was written by another program is found, too; where nothing can be written now, without it.
 	await refreshIndex().catch(console.error);
 	const { words, count, pages, groups } = await loadHits(url, { q, kind, locale, today: todayAt(event) });
+	const lineIds = groups.some(({ kind }) => kind === "session" || kind === "workshop") ? await listLineIds() : undefined;
 	const empty = q === "" ? undefined : words.length === 0 ? text.noWords : count === 0 ? text.nothing : undefined;
 	return {
 		text,
@@ -47,6 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		pages,
 		groups: groups.map((group) => ({
 			...group,
+			hits: group.hits.map(({ to, ...hit }) => {
+				const { path } = splitPath(to);
+				return { ...hit, path, lineId: lineIds?.get(path) };
+			}),
 			title: text.kinds[group.kind],
 			more:
 				group.hits.length < group.count && !kind
@@ -54,6 +64,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 					: undefined,
 		})),
 	};
+}
+
+/** What visitors choose sessions and workshops by, by the paths of their pages. */
+async function listLineIds(): Promise<Map<string, string>> {
+	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
+	return new Map([
+		...sessions.map((session) => [pathOf(session), session.id] as const),
+		...workshops.map((workshop) => [`/workshops/${workshop.id}`, lineId(workshop)] as const),
+	]);
 }
 
 export default function SearchPage() {

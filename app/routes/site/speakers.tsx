@@ -23,7 +23,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "named", "page", "q"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["group", "named", "page", "q", "sessions", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	pageMeta(args, args.data && { ...args.data.text.meta, crumbs: [{ name: args.data.text.title }], image: args.data.shareImage, pages: args.data.pages });

@@ -36,6 +36,7 @@ export const common = {
 		contact: "Contact",
 		follow: "Follow us",
 		venue: "Venue",
+		myAgenda: "My agenda",
 		practical: "Practical information",
 		openData: "Open data",
 		partners: "Partners",

@@ -39,6 +39,7 @@ export const common: SameShape<typeof english> = {
 		contact: "Contacto",
 		follow: "Síguenos",
 		venue: "Sede",
+		myAgenda: "Mi agenda",
 		practical: "Información práctica",
 		openData: "Datos abiertos",
 		partners: "Patrocinadores y aliados",

@@ -39,6 +39,7 @@ export const common: SameShape<typeof english> = {
 		contact: "Kontakt",
 		follow: "Följ oss",
 		venue: "Lokalen",
+		myAgenda: "Mitt program",
 		practical: "Praktisk information",
 		openData: "Öppna data",
 		partners: "Partner",

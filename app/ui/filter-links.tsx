@@ -21,6 +21,7 @@ export function FilterLinks({ label, options, onNight }: { label: string; option
 				{options.map((option) => (
 					<li key={option.to}>
 						<Link
+							discover="none"
 							to={option.to}
 							preventScrollReset
 							aria-current={option.current ? "true" : undefined}

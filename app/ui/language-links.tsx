@@ -30,7 +30,7 @@ export function LanguageLinks({ long, className = "", addressOf }: LanguageLinks
 						) : (
 							<>
 								{language.toUpperCase()}
-								<span className="sr-only">, {NAMES[language]}</span>
+								<span className="sr-only">{`, ${NAMES[language]}`}</span>
 							</>
 						)}
 					</a>

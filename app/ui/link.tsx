@@ -19,7 +19,7 @@ export function Link(props: LinkProps) {
 	useEffect(() => () => clearTimeout(timer.current), []);
 	return (
 		<>
-			<RemixLink {...props} onPointerEnter={begin} onPointerLeave={cancel} onFocus={begin} onBlur={cancel} />
+			<RemixLink discover="none" {...props} onPointerEnter={begin} onPointerLeave={cancel} onFocus={begin} onBlur={cancel} />
 			{meant && <Prefetch page={href} />}
 		</>
 	);

@@ -16,18 +16,15 @@ interface PictureProps {
 /** The address of a picture as `src` takes it, from the imported address of one of its files. */
 export const pictureOf = (file: string) => file.replace(/-\d+\.\w+$/, "");
 
-/** A picture in AVIF with a WebP fallback, no larger than the place it is drawn in. */
+/** A picture in AVIF, no larger than the place it is drawn in; one of middle width in WebP for browsers of before 2024. */
 export function Picture({ src, kind, alt = "", sizes, className, eager }: PictureProps) {
 	const { widths, ratio } = KINDS[kind];
-	const sources = (ending: string) => widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(", ");
 	const [width] = widths.slice(-1) as [number];
 	return (
 		<picture>
-			<source type="image/avif" srcSet={sources("avif")} sizes={sizes} />
+			<source type="image/avif" srcSet={widths.map((width) => `${src}-${width}.avif ${width}w`).join(", ")} sizes={sizes} />
 			<img
 				src={`${src}-${widths[1]}.webp`}
-				srcSet={sources("webp")}
-				sizes={sizes}
 				alt={alt}
 				width={width}
 				height={Math.round(width * ratio)}

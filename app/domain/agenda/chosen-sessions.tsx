@@ -37,7 +37,7 @@ export function ChosenSessions({ text, agenda: { days, gone, zone, calendar, sha
 					<h2 className="heading mb-3 print:mb-1">{name}</h2>
 					<ol className="border-t-2 border-line-strong">
 						{sessions.map((session) => (
-							<SessionRow key={session.id} session={session} heading="h3" star={<Star session={session} className={STAR} />}>
+							<SessionRow key={session.id} session={session} heading="h3" id={session.id} star={<Star session={session} className={STAR} />}>
 								{session.notes.map((note) => (
 									<p key={note} className="mt-1 text-small font-semibold text-danger">
 										{note}

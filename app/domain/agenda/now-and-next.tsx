@@ -22,19 +22,14 @@ export function NowAndNext({ now: { title, groups, until } }: { now: NowView }) 
 						<div key={group.title} className="mt-4">
 							<h3 className="eyebrow border-b-2 border-line-strong pb-2">{group.title}</h3>
 							<ul>
-								{group.sessions.map(({ id, path: to, title, room, time }) => (
-									<li key={id} className="border-b border-line py-3">
+								{group.sessions.map(({ path: to, title, room, time }) => (
+									<li key={to} className="border-b border-line py-3">
 										<Link to={path(to)} className="link inline-block py-0.5 font-semibold">
 											<Text of={title} />
 										</Link>
 										<p className="tabular text-small text-ink-2">
-											{time}
-											{room && (
-												<>
-													{" · "}
-													<Text of={room} />
-												</>
-											)}
+											{room ? `${time} · ` : time}
+											{room && <Text of={room} />}
 										</p>
 									</li>
 								))}

@@ -8,25 +8,27 @@ import type { SessionView } from "./view.server";
 interface SessionRowProps {
 	session: SessionView;
 	heading: "h3" | "h4";
+	/** Where addresses lead to it. */
+	id?: string;
 	/** Of a page on which sessions are chosen. */
 	star?: ReactNode;
 	children?: ReactNode;
 }
 
 /** A line of the printed agenda: when, what, where and with whom. */
-export function SessionRow({ session, heading: Heading, star, children }: SessionRowProps) {
+export function SessionRow({ session, heading: Heading, id, star, children }: SessionRowProps) {
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
 	return (
 		<li
-			id={session.id}
+			id={id}
 			aria-current={now ? "time" : undefined}
 			className="grid scroll-mt-24 grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
 		>
 			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
 				{startTime && (
 					<>
-						<time dateTime={startTime}>{startTime}</time>–<time dateTime={endTime}>{endTime}</time>
+						<time>{startTime}</time>–<time>{endTime}</time>
 					</>
 				)}
 				<TimeNotes notes={timeNotes} />
@@ -51,7 +53,7 @@ export function SessionRow({ session, heading: Heading, star, children }: Sessio
 								<Link to={path(`/speakers/${id}`)} className="link inline-block py-1 font-semibold print:py-0">
 									{name}
 								</Link>
-								<span className="text-ink-2">, {company}</span>
+								<span className="text-ink-2">{`, ${company}`}</span>
 							</li>
 						))}
 					</ul>

@@ -41,11 +41,12 @@ export function SpeakerCard({ speaker, heading: Heading, eager, children }: Spea
 					</Link>
 				</Heading>
 				<p className="mt-1 text-small text-ink-2">
-					<Text of={speaker.title} />, {speaker.company}
+					<Text of={speaker.title} />
+					{`, ${speaker.company}`}
 				</p>
 				<p className="mt-1 flex items-center gap-2 text-small text-ink-2">
 					<Flag country={speaker.countryCode} className="h-3 w-4.5" />
-					{speaker.country} · {speaker.category}
+					{`${speaker.country} · ${speaker.category}`}
 				</p>
 				<Bio speaker={speaker} more={text.readMore} less={text.readLess}>
 					{children}
@@ -66,15 +67,15 @@ function Bio({ speaker: { bio, bioStart, name }, more, less, children }: BioProp
 		<details className="print-open group mt-2 flex flex-col text-small">
 			<summary className="block">
 				<span lang={bio.lang} className="group-open:hidden">
-					{bioStart}{" "}
+					{`${bioStart} `}
 				</span>
 				<span className="link inline-block py-1 group-open:hidden">
 					{more}
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only">{`: ${name}`}</span>
 				</span>
 				<span className="link hidden py-1 group-open:inline-block">
 					{less}
-					<span className="sr-only">: {name}</span>
+					<span className="sr-only">{`: ${name}`}</span>
 				</span>
 			</summary>
 			{children}

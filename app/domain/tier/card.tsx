@@ -74,7 +74,7 @@ function Features({ features, look, label, included }: { features: string[]; loo
 		<li key={feature} className={`flex gap-2.5 border-t py-2 leading-snug print:py-1 ${look.rule} ${included ? "" : look.quiet}`}>
 			<span aria-hidden="true" className={`mt-0.5 ${included ? `sign-included ${look.check}` : `sign-not-included ${look.cross}`}`} />
 			<span>
-				<span className="sr-only">{label}: </span>
+				<span className="sr-only">{`${label}: `}</span>
 				{feature}
 			</span>
 		</li>

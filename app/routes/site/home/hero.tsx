@@ -22,13 +22,12 @@ const AT_ONCE = { fetchpriority: "high" };
 interface HeroProps {
 	text: Texts["home"]["hero"];
 	tagline: LocalText;
-	dates: string;
 	/** As words, while they are counted. */
 	daysToGo?: string;
 }
 
 /** The full-height opening. The picture stands below 768 px and wherever movement is unwelcome; above, the video plays on it. */
-export function Hero({ text, tagline, dates, daysToGo }: HeroProps) {
+export function Hero({ text, tagline, daysToGo }: HeroProps) {
 	const { event, path } = useSite();
 	const video = useRef<HTMLVideoElement>(null);
 	const pause = useRef<HTMLInputElement>(null);
@@ -74,7 +73,7 @@ export function Hero({ text, tagline, dates, daysToGo }: HeroProps) {
 					<Text of={tagline} />
 				</p>
 				<ul className="mt-6 flex flex-wrap gap-2.5 text-small font-medium">
-					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{dates}</li>
+					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.dates}</li>
 					<li className="rounded-full border border-snow-2/60 bg-night/60 px-4 py-1.5">{event.place}</li>
 					{daysToGo && <li className="rounded-full bg-aurora px-4 py-1.5 font-semibold text-night">{daysToGo}</li>}
 				</ul>

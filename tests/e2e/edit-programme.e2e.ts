@@ -1,5 +1,6 @@
 import { speakers } from "../../seeds/speakers";
 import { expect, hydrated, tabTo, test } from "../support/browser";
+import { sql } from "../support/http";
 import { sample } from "../support/sample";
 
 test.use({ ownSite: true, signedIn: true });
@@ -75,4 +76,21 @@ test("sessions stand as long and as far apart as they are, in the columns of the
 	await scroller.evaluate((element) => element.scrollTo(300, 400));
 	const lefts = [scroller, page.locator(".timetable-hour > span").nth(5)].map((locator) => locator.evaluate((element) => element.getBoundingClientRect().left));
 	expect(new Set((await Promise.all(lefts)).map(Math.round)).size).toBe(1);
+});
+
+test("a tab that stays open stops selling with the end of the summit", async ({ page, site, javaScriptEnabled }) => {
+	test.skip(!javaScriptEnabled, "without scripts each step loads a whole page");
+	const change = (phase: string, startDate: string, endDate: string) =>
+		sql(site, "UPDATE event SET phase = ?, start_date = ?, end_date = ?", phase, startDate, endDate);
+	const buy = page.getByRole("banner").getByRole("link", { name: "Buy tickets" });
+	change("dates", "2099-11-19", "2099-11-21");
+	await page.goto("/contact");
+	await hydrated(page, "body");
+	await expect(buy.first()).toBeVisible();
+	await page.clock.setFixedTime("2100-01-01T00:00:00Z");
+	change("dates", "2025-11-19", "2025-11-21");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Speakers" }).click();
+	await expect(page).toHaveURL("/speakers");
+	await expect(buy).toHaveCount(0);
+	change("before", "2025-11-19", "2025-11-21");
 });

@@ -23,7 +23,12 @@ export function phaseOf(event: Dated): Phase {
 /** Whether all of the event is over, as far as the site follows its dates: then nothing of it can be bought. */
 export function isOver(event: Dated): boolean {
 	if (event.phase === "before" || !event.datesAnnounced) return false;
-	return hasCome(instantAt(event, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString(), "00:00"));
+	return hasCome(endOf(event));
+}
+
+/** The midnight with which its last day ends. */
+export function endOf(event: Dated): Temporal.Instant {
+	return instantAt(event, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString(), "00:00");
 }
 
 /** Where a session stands to the clock, on a day of the event. */

@@ -1,7 +1,8 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { useEffect } from "react";
 import { eventFacts } from "~/domain/event/facts.server";
-import { isOver } from "~/domain/event/phase.server";
+import { endOf, isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { sharePicture } from "~/domain/share-picture/address.server";
@@ -32,10 +33,12 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	const locale = isLocale(params.lang) ? params.lang : DEFAULT_LOCALE;
 	const event = await getEvent();
 	const facts = eventFacts(event, locale);
+	const isSelling = (await hasTiers()) && !isOver(event);
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
-		isSelling: (await hasTiers()) && !isOver(event),
+		isSelling,
+		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,
 		event: {
 			name: event.name,
 			dates: facts.dates,
@@ -50,13 +53,19 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	};
 }
 
-/** The frame changes with the language alone. */
+/** Until when a browser that stays on the site has the right frame. */
+let holdsUntil = Number.POSITIVE_INFINITY;
+
+/** The frame changes with the language, and once more with the end of the summit. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-	return currentParams.lang !== nextParams.lang;
+	return currentParams.lang !== nextParams.lang || Date.now() >= holdsUntil;
 }
 
 export default function SiteLayout() {
-	const { text, event } = useSite();
+	const { text, event, sellsUntil } = useSite();
+	useEffect(() => {
+		holdsUntil = sellsUntil ?? Number.POSITIVE_INFINITY;
+	}, [sellsUntil]);
 	return (
 		<>
 			<a href="#content" className="sr-only z-50 rounded-lg bg-paper p-3 font-semibold text-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
@@ -65,9 +74,7 @@ export default function SiteLayout() {
 			<Pending />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
-				<p className="page mb-4 hidden font-semibold print:block">
-					{event.name} · {event.dates} · {event.place}
-				</p>
+				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>
 				<Outlet />
 			</main>
 			<Footer newsletter={<NewsletterForm id="footer-newsletter" />} />

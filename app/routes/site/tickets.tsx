@@ -33,17 +33,18 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);
 	const { home: _home, ...text } = texts("tickets");
+	const over = afterwards(event, locale);
 	const [tiers, faq] = await Promise.all([listTiers(), listFaq()]);
 	return {
 		text,
 		shareImage: shareImage("/tickets"),
-		over: afterwards(event, locale),
+		over,
 		summit: summitView(event, locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
 			{ term: text.event.venue, value: event.venue ?? `${facts.city}, ${facts.country}` },
 			...(event.address ? [{ term: text.event.address, value: `${facts.address}, ${facts.city}, ${facts.country}` }] : []),
-			...(event.claimsAnnounced ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
+			...(event.claimsAnnounced && !over ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
 		],
 		toCome: texts("toCome").tickets,
 		tiers: tiers.map((tier) => tierView(tier, locale)),
@@ -55,7 +56,7 @@ export default function TicketsPage() {
 	const { text, over, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<PageHead title={text.title} lead={over ? over.tickets.title : <Line of={text.lead} />} />
+			<PageHead title={text.title} lead={!over && <Line of={text.lead} />} />
 			<SummitFacts />
 			{over ? (
 				<Section id="tickets" {...over.tickets} ground="paper2" />

@@ -169,12 +169,46 @@ test("after, it says thanks and what remains, and nothing leads to buying", asyn
 		"Ticket sales have ended",
 		"LATAM Nordics Summit 2025 is over. Thank you to everyone who came.",
 	]);
+	expect(texts(await visitor.document("/sv/tickets"), "main header, [aria-labelledby=facts-title] dt")).toEqual(["Biljetter", "Datum", "Lokal", "Adress"]);
 	sql(site, "UPDATE event SET next_date = '2026-11-18'");
 	expect((await opening("/sv"))[0]).toBe(
 		"Tack för den här gången. Det som sades och visades finns kvar här att läsa. Nästa toppmöte börjar den 18 november 2026.",
 	);
 	expect(texts(await visitor.document("/es/venue"), "#call-title")).toEqual(["Nos vemos el 18 de noviembre de 2026"]);
 	sql(site, "UPDATE event SET next_date = NULL");
+});
+
+test("after, home and agenda lead to its pictures, and to recordings and slides: home to the first of them, the agenda beside each session", async () => {
+	beginAgain("2025-11-22T00:00:00");
+	const remains = async (address: string) => {
+		const document = await visitor.document(address);
+		const links = [...document.querySelectorAll("[aria-labelledby=remains-title] a, #opening-ceremony a[href^=http]")];
+		return [...texts(document, "#remains-title, #remains-title + p"), ...links.map((link) => [link.textContent, link.getAttribute("href")])];
+	};
+	expect([await remains("/"), await remains("/agenda")]).toEqual([[], []]);
+	sql(site, "UPDATE event SET album_url = 'https://www.album.example/summit'");
+	sql(
+		site,
+		"UPDATE session SET slides_url = 'https://slides.example/' || id WHERE id IN (SELECT id FROM session WHERE agenda_id IS NOT NULL ORDER BY date, start_time LIMIT 9)",
+	);
+	sql(site, "UPDATE session SET recording_url = 'https://video.example/1', slides_url = NULL WHERE agenda_id = 'opening-ceremony'");
+	const home = await remains("/es");
+	expect([home.slice(0, 2), home.filter(([, to]) => to?.startsWith("/es/")).length, home.at(-1)]).toEqual([
+		["Para volver a ver y leer", "Fotos de la cumbre · album.example"],
+		7,
+		["Más grabaciones y presentaciones en la agenda", "/es/agenda"],
+	]);
+	expect(home).toContainEqual(["Grabación", "https://video.example/1"]);
+	expect(await remains("/sv/agenda")).toEqual([
+		"Se och läs i efterhand",
+		"Inspelningar och presentationer finns vid varje programpunkt.",
+		["Bilder från toppmötet", "https://www.album.example/summit"],
+		["Inspelning", "https://video.example/1"],
+	]);
+	beginAgain("2025-11-21T23:59:59");
+	expect(await remains("/")).toEqual([]);
+	sql(site, "UPDATE event SET album_url = NULL");
+	sql(site, "UPDATE session SET slides_url = NULL, recording_url = NULL");
 });
 
 test("programs, calendars and search engines read the same before, during and after", async () => {
@@ -200,7 +234,7 @@ test("programs, calendars and search engines read the same before, during and af
 
 test("with all that is on at once, home and agenda weigh no more than they may", async () => {
 	beginAgain("2025-11-19T11:40:00");
-	for (const address of ["/", "/es", "/sv", "/sv/agenda"]) {
+	for (const address of ["/", "/es?day=1", "/es?day=2", "/sv?day=1", "/sv?day=2", "/sv/agenda"]) {
 		const html = await (await visitor.get(address)).text();
 		expect([address, brotliCompressSync(html).length <= 18_000]).toEqual([address, true]);
 	}

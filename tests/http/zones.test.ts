@@ -69,3 +69,21 @@ test("pages of a session, a workshop and a speaker show them, too", async () => 
 	expect(rowOf(speaker, "sowing-water")).toEqual(["16:55–17:3009:55–10:30 in Querétaro"]);
 	expect(zoneLine(speaker)).toEqual(["Central European Standard Time (GMT+1)"]);
 });
+
+test("home and the cards of workshops show them, too, and the head of a session names the zone", async () => {
+	const home = await page(`/?${STOCKHOLM}`);
+	expect(texts(home, "#agenda li:has(a[href^='/agenda/sowing-water']) > p:first-child")).toEqual(["16:55–17:3009:55–10:30 in Querétaro"]);
+	expect(texts(home, "#workshops article p.tabular")[0]).toMatch(/^November 19, 2025 · \d\d:\d\d–\d\d:\d\d · \d\d:\d\d–\d\d:\d\d in Querétaro · /);
+	const workshops = await page(`/workshops?${STOCKHOLM}`);
+	expect(texts(workshops, "article:has(a[href^='/workshops/no-more-queues']) dl > div").slice(0, 3)).toEqual([
+		"DateNovember 19, 2025",
+		"Time21:30–00:30",
+		"At the venue14:30–17:30 in Querétaro",
+	]);
+	expect(zoneLine(workshops)).toEqual(["Central European Standard Time (GMT+1)"]);
+	const lead = async (address: string) => texts(await page(address), "main header .lead");
+	expect([await lead("/agenda/sowing-water"), await lead(`/sv/agenda/sowing-water?${STOCKHOLM}`)]).toEqual([
+		["Wednesday, November 19 · 09:55–10:30 Querétaro (GMT-6) · Main hall"],
+		["Onsdag 19 november · 16:55–17:30 Stockholm (GMT+1) · Stora salen"],
+	]);
+});

@@ -12,7 +12,8 @@ const HEIGHTS = ["h-2.5", "h-5", "h-7.5", "h-10", "h-12.5", "h-15", "h-17.5", "h
 const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
 
 /** From the column of times across all that is in view. */
-const NOW_LINE = "z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action print:after:hidden";
+const NOW_LINE =
+	"z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action after:opacity-60 print:after:hidden";
 
 /** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. Names of rooms and times stay in view. */
 export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
@@ -42,9 +43,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 							<tr key={startTime} aria-current={now ? "time" : undefined} className={heightOf(minutes)}>
 								<th scope="row" className={`sticky left-0 w-13 min-w-13 bg-paper p-0 align-top font-normal text-ink-2 ${now ? NOW_LINE : "z-10"}`}>
 									{now && <strong className="absolute top-0 left-0 rounded-r-md bg-action-ground px-1.5 text-white print:hidden">{now} </strong>}
-									<time dateTime={startTime} className={isHour ? "tabular block h-0" : "sr-only"}>
-										{startTime}
-									</time>
+									<time className={isHour ? "tabular block h-0" : "sr-only"}>{startTime}</time>
 								</th>
 								{cells.map(({ lane, rows, columns, session }) =>
 									session ? (

@@ -15,7 +15,7 @@ export interface SessionFact {
 
 const DAY = 24 * 60;
 
-interface Slot {
+export interface Slot {
 	date?: string;
 	startTime?: string;
 	endTime?: string;
@@ -27,13 +27,14 @@ interface Slot {
 }
 
 /** When and where a session is, worded in a language; nothing of what is not settled. */
-export function cardFacts({ date, startTime, endTime, durationMinutes, room }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
+export function cardFacts({ date, startTime, endTime, durationMinutes, room, timeNotes }: Slot, event: SummitEvent, locale: Locale): SessionFact[] {
 	const { facts } = textsOf("session", locale, {});
 	// By another clock than the venue's it may end on the next day.
 	const minutes = startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + DAY) % DAY : durationMinutes;
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
+		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.toReversed().join(" · ") } }] : []),
 		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
 		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
 	];
@@ -44,11 +45,9 @@ export function pageFacts(session: Slot, event: SummitEvent, locale: Locale): Se
 	const { facts } = textsOf("session", locale, {});
 	const { date, startTime, room } = session;
 	const zone = date && startTime ? [{ term: facts.zone, value: { text: offsetName(event, date, startTime, locale) } }] : [];
-	const { timeNotes } = session;
-	const notes = timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.toReversed().join(" · ") } }] : [];
 	const access = room ? accessOf(room, locale) : [];
 	return [
-		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone, ...notes] : [fact])),
+		...cardFacts(session, event, locale).flatMap((fact) => (fact.term === facts.time ? [fact, ...zone] : [fact])),
 		...(room?.floor ? [{ term: facts.floor, value: translate(room.floor, locale) }] : []),
 		...(access.length > 0 ? [{ term: facts.access, value: { text: access.join("\u00a0· ") } }] : []),
 	];

@@ -25,8 +25,8 @@ export async function loadNow(event: SummitEvent, locale: Locale, show = (sessio
 
 	const { title, now, next, none } = textsOf("phase", locale, {}).during;
 	const entry = (session: AgendaSession, time: string) => {
-		const { id, path, title, room } = sessionView(session, locale);
-		return { id, path, title, room, time };
+		const { path, title, room } = sessionView(session, locale);
+		return { path, title, room, time };
 	};
 	const groups = [
 		{ title: now, sessions: running.map((session) => entry(session, textsOf("phase", locale, { time: show(session).endTime }).during.until)) },

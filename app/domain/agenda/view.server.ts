@@ -51,7 +51,12 @@ export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale:
 
 /** A row as the agenda page shows it. */
 export function fullSessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {
-	return { ...sessionView(session, locale), description: session.description && readShortText(session.description, session.format, locale) };
+	const links = mediaLinks(session, locale);
+	return {
+		...sessionView(session, locale),
+		description: session.description && readShortText(session.description, session.format, locale),
+		...(links.length > 0 && { links }),
+	};
 }
 
 /** What a session's own page shows, worded in a language. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SessionFacts } from "~/domain/agenda/facts";
 import { Text } from "~/i18n/text";
 import { Badge } from "~/ui/badge";
@@ -9,8 +10,16 @@ import type { WorkshopBrief, WorkshopView } from "./view.server";
 /** The places of several cards on the workshops page. */
 export const WORKSHOP_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-8 print:grid-cols-1 print:gap-y-3";
 
+interface WorkshopCardProps {
+	workshop: WorkshopBrief | WorkshopView;
+	/** Of a page on which sessions are chosen. */
+	star?: ReactNode;
+	more: string;
+	eager?: boolean;
+}
+
 /** A workshop to pick: brief on home, with every fact on the workshops page. The whole card leads to the workshop. */
-export function WorkshopCard({ workshop, more, eager }: { workshop: WorkshopBrief | WorkshopView; more: string; eager?: boolean }) {
+export function WorkshopCard({ workshop, star, more, eager }: WorkshopCardProps) {
 	const { path } = useSite();
 	const { title, description } = workshop;
 	return (
@@ -23,10 +32,11 @@ export function WorkshopCard({ workshop, more, eager }: { workshop: WorkshopBrie
 				eager={eager}
 			/>
 			<div className="flex grow flex-col p-5 md:p-6 print:grid print:grid-cols-[1fr_14rem] print:grid-rows-[auto_auto_auto_1fr] print:gap-x-6 print:py-2">
-				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>
 					{workshop.cancelled && <strong className="text-danger">{workshop.cancelled}</strong>}
-				</p>
+					{star}
+				</div>
 				<h3 className="subheading mt-3 print:mt-1">
 					<Text of={title} />
 				</h3>

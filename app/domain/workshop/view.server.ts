@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cardFacts, durationText, pageFacts, type SessionFact } from "~/domain/agenda/facts.server";
+import { cardFacts, durationText, pageFacts, type SessionFact, type Slot } from "~/domain/agenda/facts.server";
 import { languageLabel } from "~/domain/agenda/language.server";
 import { mediaEntry, mediaJson, mediaLinks } from "~/domain/agenda/media.server";
 import type { Scheduled } from "~/domain/agenda/scheduled";
@@ -31,12 +31,13 @@ const BADGES: Partial<Record<WorkshopCategory, BadgeColour>> = { Innovation: "go
 /** What every card of a workshop shows, worded in a language. Home shows no more than this. */
 export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
-export function workshopBrief(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {
+export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
+	const { date, startTime, endTime, timeNotes = [] } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text), lang } as LocalText,
-		when: [dayText(event, workshop.date, locale), hoursOf(workshop), durationText(workshop.durationMinutes, locale)].join(" · "),
+		when: [dayText(event, date, locale), `${startTime}–${endTime}`, ...timeNotes, durationText(workshop.durationMinutes, locale)].join(" · "),
 	};
 }
 
@@ -51,11 +52,12 @@ function cutAtWord(text: string): string {
 /** What the cards of the workshops page show, worded in a language. */
 export type WorkshopView = ReturnType<typeof workshopView>;
 
-export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale) {
+/** @param slot the workshop at its times by the clock of the page */
+export function workshopView(workshop: ListedWorkshop, event: SummitEvent, locale: Locale, slot: Slot = slotOf(workshop)) {
 	return {
 		...shownEverywhere(workshop, locale),
 		description: firstParagraph(workshop, locale),
-		facts: withOwnFacts(cardFacts(slotOf(workshop), event, locale), workshop, locale),
+		facts: withOwnFacts(cardFacts(slot, event, locale), workshop, locale),
 	};
 }
 
@@ -112,20 +114,18 @@ export function slotOf<Item extends ListedWorkshop>(workshop: Item) {
 	return { ...workshop, endTime: (startTime && endTime({ startTime, durationMinutes })) as Item["startTime"] };
 }
 
-/** A workshop as a line of the agenda, by the id that it has there or, where it is not there, in calendars. */
+/** What visitors choose a workshop by: the id that it has on the agenda or, where it is not there, in calendars. */
+export const lineId = ({ agendaId, id }: ListedWorkshop) => agendaId ?? `workshop-${id}`;
+
+/** A workshop as a line of the agenda. */
 export const workshopLine = (workshop: Scheduled<ListedWorkshop>) => ({
 	...slotOf(workshop),
-	id: workshop.agendaId ?? `workshop-${workshop.id}`,
+	id: lineId(workshop),
 	workshopId: workshop.id,
 	type: "Workshop" as const,
 	speakers: [],
 	speakerIds: [],
 });
-
-/** `11:00–12:30`: beside a duration that is rounded down, the whole truth. */
-function hoursOf(workshop: Scheduled<Workshop>): string {
-	return `${workshop.startTime}–${endTime(workshop)}`;
-}
 
 function firstParagraph(workshop: Workshop, locale: Locale): LocalText {
 	const { blocks, lang } = readText(workshop.description, workshop.format, locale);

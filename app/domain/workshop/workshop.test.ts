@@ -81,7 +81,7 @@ test("a card in Swedish, with the language of what is only there in English", ()
 });
 
 test("home's brief card cuts the description", () => {
-	const { description, when, price } = workshopBrief(sensors, event, "en");
+	const { description, when, price } = workshopBrief(sensors, zoneOf(new URL("http://site/"), event, "en"), "en");
 	expect(description.text).toBe("Open the cabinet and find the signal. Open the cabinet and find the signal. Open the cabinet and find the…");
 	expect({ when, price }).toEqual({ when: "November 19, 2025 · 11:30–13:00 · 1 hour", price: "$49.00 USD" });
 });

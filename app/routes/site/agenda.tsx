@@ -15,6 +15,8 @@ import { NowAndNext } from "~/domain/agenda/now-and-next";
 import { OpenData } from "~/domain/agenda/open-data";
 import { openData } from "~/domain/agenda/open-data.server";
 import { listDays, listSessions } from "~/domain/agenda/queries.server";
+import { Remains } from "~/domain/agenda/remains";
+import { loadRemains } from "~/domain/agenda/remains.server";
 import { Schedule } from "~/domain/agenda/schedule";
 import { dayNamed } from "~/domain/agenda/schema";
 import { groupByTimeOfDay, type TimeOfDay } from "~/domain/agenda/times-of-day";
@@ -123,6 +125,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		days: days.map(({ shown: _, ...day }) => day),
 		isWhole,
 		now: await loadNow(event, locale, zone.show),
+		remains: await loadRemains(event, locale, 0),
 		document: { label: texts("documents").agenda.link, path: "/schedule.pdf" },
 		forPrograms: openData(event, locale),
 		calendar: agendaCalendar(request, isWhole ? undefined : chosenDay, event, locale),
@@ -150,7 +153,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function AgendaPage() {
-	const { text, toCome, now, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
+	const { text, toCome, now, remains, days, tabs, filters, views, zone, mine, count, isWhole, document, calendar, forPrograms, wholeTo, clear, pages } =
 		useLoaderData<typeof loader>();
 	const actions = <ScheduleActions text={text} document={document} calendar={calendar} wholeTo={isWhole ? undefined : wholeTo} />;
 	if (toCome)
@@ -166,6 +169,7 @@ export default function AgendaPage() {
 		<>
 			<PageHead title={text.title} lead={<Line of={text.lead} />} />
 			{now && <NowAndNext now={now} />}
+			{remains && <Remains remains={remains} />}
 			<div className="page section max-md:pt-4">
 				<div className="no-print">
 					<DayTabs label={text.days} tabs={tabs} />

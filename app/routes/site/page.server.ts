@@ -1,5 +1,6 @@
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { Zone } from "~/domain/event/zone.server";
 import { pricesNamedIn } from "~/domain/page/prices.server";
 import { listWrittenTexts } from "~/domain/page/queries.server";
 import { withWritten } from "~/domain/page/view.server";
@@ -33,5 +34,5 @@ export async function openPage(params: { lang?: string }) {
 	};
 }
 
-/** What a section of the home page is loaded with: the page, and its address with every section's filters. */
-export type HomePage = Awaited<ReturnType<typeof openPage>> & { url: URL };
+/** What a section of the home page is loaded with: the page, its address with every section's filters, and the clock that this asks for. */
+export type HomePage = Awaited<ReturnType<typeof openPage>> & { url: URL; zone: Zone };

@@ -67,7 +67,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: {
 			...texts("session"),
 			agenda: texts("agenda").title,
-			when: [day, `${shown.startTime}–${shown.endTime}`, session.room?.text].filter(Boolean).join(" · "),
+			day,
+			times: `${shown.startTime}–${shown.endTime}`,
+			where: [zone.choice?.chosen, session.room?.text].filter(Boolean).join(" · "),
 		},
 		summit: summitView(event, locale),
 		session,
@@ -87,7 +89,11 @@ export default function SessionPage() {
 		<>
 			<PageHead
 				title={<Text of={title} />}
-				lead={text.when}
+				lead={
+					<>
+						{text.day} · <span className="whitespace-nowrap">{text.times}</span> {text.where}
+					</>
+				}
 				eyebrow={
 					<Breadcrumb list={{ name: text.agenda, path: "/agenda" }}>
 						<Text of={title} />

@@ -20,7 +20,7 @@ import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
-import { slotOf, workshopDetail, workshopFacts, workshopLine, workshopListing } from "~/domain/workshop/view.server";
+import { lineId, slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
@@ -69,7 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		text: { ...texts("session"), ...detail, workshops: list.title },
 		summit: summitView(event, locale),
 		workshop: view,
-		star: { id: workshopLine(workshop).id, title: view.title },
+		star: { id: lineId(workshop), title: view.title },
 		over: afterwards(event, locale)?.workshop,
 		facts: workshopFacts(workshop, zone, locale),
 		listing: workshopListing(workshop, event, locale),

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { Star } from "~/domain/agenda/star";
 import { isOver } from "~/domain/event/phase.server";
+import { zoneOf } from "~/domain/event/zone.server";
+import { ZoneChoice } from "~/domain/event/zone-choice";
 import { WORKSHOP_GRID, WorkshopCard } from "~/domain/workshop/card";
 import { workshopListJsonLd } from "~/domain/workshop/json-ld";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "~/domain/workshop/schema";
-import { emptyText, workshopView } from "~/domain/workshop/view.server";
+import { emptyText, lineId, slotOf, workshopView } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { metaOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
@@ -24,7 +27,7 @@ import { useSite } from "~/ui/site";
 import { Skeletons, WhileFiltering } from "~/ui/skeleton";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "level", "page", "sessions", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, workshops, shareImage, pages }, here) => ({
@@ -44,6 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const category = choiceOf(url, "category", WORKSHOP_CATEGORIES, "workshopCategory");
 	const level = choiceOf(url, "level", WORKSHOP_LEVELS, "workshopLevel");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category, level }));
+	const zone = zoneOf(url, event, locale);
 	const pages = pagesOf(url, workshops.length, PAGE_LENGTH);
 	const text = texts("workshops").list;
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
@@ -58,7 +62,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		toCome: isEmpty ? texts("toCome").workshops : undefined,
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
 		pages: pagesView(pages, locale),
-		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => workshopView(workshop, event, locale)),
+		zone: zone.choice,
+		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => ({
+			...workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop))),
+			lineId: lineId(workshop),
+		})),
 	};
 }
 
@@ -106,7 +114,7 @@ export default function WorkshopsPage() {
 
 /** The workshops under their filters. */
 function WorkshopList() {
-	const { text, categories, levels, count, empty, workshops, pages } = useLoaderData<typeof loader>();
+	const { text, categories, levels, zone, count, empty, workshops, pages } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -118,6 +126,7 @@ function WorkshopList() {
 					</div>
 				</Filters>
 				<ResultCount className="md:mt-4">{count}</ResultCount>
+				<ZoneChoice zone={zone} className="md:mt-3" />
 			</div>
 			<WhileFiltering skeleton={<Skeletons count={6} className={WORKSHOP_GRID} card="h-[34rem]" />}>
 				{empty ? (
@@ -125,7 +134,13 @@ function WorkshopList() {
 				) : (
 					<div className={WORKSHOP_GRID}>
 						{workshops.map((workshop, index) => (
-							<WorkshopCard key={workshop.id} workshop={workshop} more={text.more} eager={index === 0} />
+							<WorkshopCard
+								key={workshop.id}
+								workshop={workshop}
+								star={<Star session={{ id: workshop.lineId, title: workshop.title }} className="relative z-1 -my-3 -mr-3 ml-auto size-11" />}
+								more={text.more}
+								eager={index === 0}
+							/>
 						))}
 					</div>
 				)}

@@ -11,6 +11,12 @@ export const phase = {
 		thanks: "Thank you for being there. What was said and shown stays here to read.",
 		next: "The next summit begins on {{nextDate}}.",
 		toAgenda: "Look back at the agenda",
+		remains: {
+			title: "Watch and read again",
+			album: "Pictures of the summit",
+			beside: "Recordings and slides are with their sessions.",
+			all: "More recordings and slides on the agenda",
+		},
 		tickets: { title: "Ticket sales have ended", lead: "{{eventName}} is over. Thank you to everyone who came." },
 		questions: "Questions and answers",
 		workshop: "This workshop is over.",

@@ -13,6 +13,12 @@ export const phase: SameShape<typeof english> = {
 		thanks: "Gracias por acompañarnos. Lo que se dijo y se mostró sigue aquí para leerlo.",
 		next: "La próxima cumbre comienza el {{nextDate}}.",
 		toAgenda: "Repasar la agenda",
+		remains: {
+			title: "Para volver a ver y leer",
+			album: "Fotos de la cumbre",
+			beside: "Las grabaciones y presentaciones están junto a cada sesión.",
+			all: "Más grabaciones y presentaciones en la agenda",
+		},
 		tickets: { title: "La venta de boletos terminó", lead: "{{eventName}} terminó. Gracias a quienes vinieron." },
 		questions: "Preguntas frecuentes",
 		workshop: "Este taller ya terminó.",

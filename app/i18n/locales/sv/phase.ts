@@ -13,6 +13,12 @@ export const phase: SameShape<typeof english> = {
 		thanks: "Tack för den här gången. Det som sades och visades finns kvar här att läsa.",
 		next: "Nästa toppmöte börjar den {{nextDate}}.",
 		toAgenda: "Se tillbaka på programmet",
+		remains: {
+			title: "Se och läs i efterhand",
+			album: "Bilder från toppmötet",
+			beside: "Inspelningar och presentationer finns vid varje programpunkt.",
+			all: "Fler inspelningar och presentationer i programmet",
+		},
 		tickets: { title: "Biljettförsäljningen är avslutad", lead: "{{eventName}} är över. Tack till alla som kom." },
 		questions: "Vanliga frågor",
 		workshop: "Den här workshoppen är över.",

@@ -14,7 +14,7 @@ const TYPES = ["Keynote", "Panel"] as const;
 const HIGHLIGHTS: SessionType[] = ["Keynote", "Ceremony"];
 
 /** Home's agenda: the highlights of every day, or all of one day, or the keynotes or panels of all. */
-export async function loadAgendaSection({ locale, event, texts, url }: HomePage) {
+export async function loadAgendaSection({ locale, event, texts, url, zone }: HomePage) {
 	const allDays = await failAs("agenda", locale, listDays());
 	const day = dayNamed(url.searchParams.get("day") ?? "", allDays);
 	const type = choiceOf(url, "type", TYPES, "sessionType");
@@ -54,7 +54,7 @@ export async function loadAgendaSection({ locale, event, texts, url }: HomePage)
 			.map((day) => ({
 				day,
 				date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : textOf(day).day,
-				sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(session, locale)),
+				sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(zone.show(session), locale)),
 			}))
 			.filter(({ sessions }) => sessions.length > 0),
 	};

@@ -2,11 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { loadNow } from "~/domain/agenda/now.server";
 import { NowAndNext } from "~/domain/agenda/now-and-next";
+import { Remains } from "~/domain/agenda/remains";
+import { loadRemains } from "~/domain/agenda/remains.server";
 import { afterwards } from "~/domain/event/afterwards.server";
 import { summitJsonLd } from "~/domain/event/json-ld";
 import { phaseOf } from "~/domain/event/phase.server";
 import { eventStats } from "~/domain/event/stats.server";
 import { summitView } from "~/domain/event/view.server";
+import { zoneOf } from "~/domain/event/zone.server";
 import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "../page.server";
@@ -26,7 +29,7 @@ import { loadVenueSection } from "./venue.server";
 import { WorkshopsSection } from "./workshops";
 import { loadWorkshopsSection } from "./workshops.server";
 
-export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "group", "type"] };
+export const handle: RouteHandle = { access: "public", cached: true, query: ["category", "day", "group", "sessions", "type", "zone"], personal: ["sessions"] };
 
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ text, summit, tickets, speakers, partners }, here) => {
@@ -34,9 +37,15 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 		return { ...text.meta, jsonLd: [summitJsonLd({ here, summit, offers: tickets.tiers, performers: speakers.speakers, organizers })] };
 	});
 
+/** Sessions with recordings that home names; the agenda has all. */
+const MOST_REMAINS = 6;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
-	const page = { ...(await openPage(params)), url: new URL(request.url) };
-	const { locale, event, facts, texts, t } = page;
+	const opened = await openPage(params);
+	const url = new URL(request.url);
+	const zone = zoneOf(url, opened.event, opened.locale);
+	const page = { ...opened, url, zone };
+	const { locale, event, texts, t } = page;
 	const text = texts("home");
 	const tickets = await loadTicketsSection(page);
 	const over = afterwards(event, locale);
@@ -45,10 +54,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return {
 		text: { ...text, call, hero: { ...text.hero, ...(over && { toAgenda: over.toAgenda }) } },
 		summit: summitView(event, locale),
-		dates: facts.dates,
 		daysToGo: phase.name === "before" && phase.daysToGo ? t("counts.daysToGo", { count: phase.daysToGo }) : undefined,
-		now: await loadNow(event, locale),
+		now: await loadNow(event, locale, zone.show),
 		thanks: over?.thanks,
+		remains: await loadRemains(event, locale, MOST_REMAINS),
 		stats: eventStats(event, texts("labels").claim),
 		venue: await loadVenueSection(page),
 		partners: await loadPartnersSection(page),
@@ -60,11 +69,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function HomePage() {
-	const { text, summit, dates, daysToGo, now, thanks, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
+	const { text, summit, daysToGo, now, thanks, remains, stats, venue, tickets, workshops, agenda, speakers, partners } = useLoaderData<typeof loader>();
 	return (
 		<>
-			<Hero text={text.hero} tagline={thanks ?? summit.tagline} dates={dates} daysToGo={daysToGo} />
+			<Hero text={text.hero} tagline={thanks ?? summit.tagline} daysToGo={daysToGo} />
 			{now && <NowAndNext now={now} />}
+			{remains && <Remains remains={remains} />}
 			<AboutSection text={text.about} stats={stats} />
 			<TicketsSection {...tickets} />
 			<WorkshopsSection {...workshops} />

@@ -9,7 +9,7 @@ const CATEGORIES = ["Business", "Technology", "Sustainability", "Innovation"] as
 const MOST_CARDS = 3;
 
 /** Home's workshops: the first of all, or of one category. */
-export async function loadWorkshopsSection({ locale, event, texts, url }: HomePage) {
+export async function loadWorkshopsSection({ locale, texts, url, zone }: HomePage) {
 	const text = texts("workshops").home;
 	const category = choiceOf(url, "category", CATEGORIES, "workshopCategory");
 	const workshops = await failAs("workshops", locale, listWorkshops({ category }));
@@ -27,6 +27,6 @@ export async function loadWorkshopsSection({ locale, event, texts, url }: HomePa
 			hash: "workshops",
 		}),
 		empty: workshops.length === 0 ? emptyText({ category }, locale) : undefined,
-		workshops: workshops.slice(0, MOST_CARDS).map((workshop) => workshopBrief(workshop, event, locale)),
+		workshops: workshops.slice(0, MOST_CARDS).map((workshop) => workshopBrief(workshop, zone, locale)),
 	};
 }

@@ -169,7 +169,7 @@ test("after, it says thanks and what remains, and nothing leads to buying", asyn
 		"Ticket sales have ended",
 		"LATAM Nordics Summit 2025 is over. Thank you to everyone who came.",
 	]);
-	expect(texts(await visitor.document("/sv/tickets"), "main header, [aria-labelledby=facts-title] dt")).toEqual(["Biljetter", "Datum", "Lokal", "Adress"]);
+	expect(texts(await visitor.document("/sv/tickets"), "main > header, [aria-labelledby=facts-title] dt")).toEqual(["Biljetter", "Datum", "Lokal", "Adress"]);
 	sql(site, "UPDATE event SET next_date = '2026-11-18'");
 	expect((await opening("/sv"))[0]).toBe(
 		"Tack för den här gången. Det som sades och visades finns kvar här att läsa. Nästa toppmöte börjar den 18 november 2026.",

@@ -45,7 +45,7 @@ test("the section leads to the one event, which can be neither added nor deleted
 	expect((await organizer.post(`${PATH}/delete`)).status).toBe(303);
 	const document = await organizer.document(PATH);
 	expect(document.querySelector("a[href$='/delete']")).toBeNull();
-	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Practical information", "Claims", "Discounts", "Contact"]);
+	expect(texts(document, "#editor nav a")).toEqual(["Name", "Dates", "Venue", "Practical information", "Claims", "Ticket sales", "Contact"]);
 	const anchors = [...document.querySelectorAll("#editor nav a")].map((link) => link.getAttribute("href")?.slice(1) ?? "");
 	expect(anchors.map((id) => document.getElementById(id)?.tagName)).toEqual(Array(7).fill("FIELDSET"));
 });

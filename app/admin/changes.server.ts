@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { breather } from "~/breath";
 import { db } from "~/database.server";
-import type { ChangeTable, Tables } from "../../db/tables";
+import type { Tables } from "../../db/tables";
+import type { ChangeTable } from "../../db/record-tables";
 
 /** A database, or a transaction on it. */
 export type Database = Kysely<Tables>;

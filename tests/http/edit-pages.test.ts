@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keysOf, NEEDED, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
+import { keysOf, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
+import { NEEDED } from "../../app/domain/page/rules";
 import { event } from "../../seeds/event";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";

@@ -4,7 +4,8 @@ import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
 import type { Locale } from "~/i18n/config";
 import { fold } from "../../../db/fold";
-import type { ContactMessageTable, Tables } from "../../../db/tables";
+import type { ContactMessageTable } from "../../../db/record-tables";
+import type { Tables } from "../../../db/tables";
 import type { ContactMessage, Mark, MessageState, ReceivedMessage } from "./schema";
 
 /** The same words again within so long are a second click or a repeated request, not a second message. */

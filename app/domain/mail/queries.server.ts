@@ -2,7 +2,8 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
-import type { MailTable, Tables } from "../../../db/tables";
+import type { MailTable } from "../../../db/record-tables";
+import type { Tables } from "../../../db/tables";
 import type { MailState, NewMail, OutboxMail } from "./schema";
 
 /** Puts a mail into the outbox, due at once. */

@@ -5,7 +5,8 @@ import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { fold } from "../../../db/fold";
-import type { SubscriberTable, Tables } from "../../../db/tables";
+import type { SubscriberTable } from "../../../db/record-tables";
+import type { Tables } from "../../../db/tables";
 import type { Subscriber, SubscriberState } from "./schema";
 
 /** So long an address waits to be confirmed before it is forgotten. */

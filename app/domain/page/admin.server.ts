@@ -2,8 +2,9 @@ import type { Resource } from "~/admin/resource";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { keysOf, LINES, PAGES, type PageId, PROSE, type TextKey } from "./editable";
+import { keysOf, PAGES, type PageId, type TextKey } from "./editable";
 import { findPage, listPages, updatePage } from "./queries.server";
+import { LINES, PROSE } from "./rules";
 import { originalOf, type Page, pageSchema } from "./schema.server";
 import { searchedPage } from "./searched.server";
 

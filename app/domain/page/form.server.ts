@@ -1,7 +1,8 @@
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { changedIn, changedWords } from "./admin.server";
-import { type EditablePage, marksOf, PAGES, type PageSection, type TextKey } from "./editable";
+import { type EditablePage, PAGES, type PageSection, type TextKey } from "./editable";
+import { marksOf } from "./rules";
 import { limitOf, originalOf, type Page } from "./schema.server";
 
 /** What the form of a page shows beside the texts themselves: its sections, and each field with its original. */

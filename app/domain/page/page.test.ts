@@ -5,9 +5,10 @@ import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
 import { LOCALES } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import { keysOf, LINES, PAGE_IDS, PROSE, type TextKey } from "./editable";
+import { keysOf, PAGE_IDS, type TextKey } from "./editable";
 import { pageForm } from "./form.server";
 import { listPages } from "./queries.server";
+import { LINES, PROSE } from "./rules";
 import { limitOf, originalOf, pageSchema } from "./schema.server";
 import { type PageTexts, withWritten } from "./view.server";
 

@@ -2,8 +2,8 @@ import type { Database } from "~/admin/changes.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
-import { PRICE_FACTS } from "./editable";
 import type { WrittenTexts } from "./queries.server";
+import { PRICE_FACTS } from "./rules";
 
 /** The prices that texts can name, worded in a language; none while nothing is on sale. */
 export async function ticketPrices(locale: Locale, on?: Database): Promise<Partial<Record<(typeof PRICE_FACTS)[number], string>>> {

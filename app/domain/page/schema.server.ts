@@ -4,7 +4,8 @@ import { optionalText } from "~/http/form-codecs";
 import { LOCALES } from "~/i18n/config";
 import { originalText } from "~/i18n/texts.server";
 import { type Translated, translatedSchema } from "~/i18n/translated";
-import { keysOf, marksOf, NEEDED, PAGE_IDS, type PageId, PRICE_FACTS, type TextKey } from "./editable";
+import { keysOf, PAGE_IDS, type PageId, type TextKey } from "./editable";
+import { marksOf, NEEDED, PRICE_FACTS } from "./rules";
 
 /** A page with all of its editable texts as they stand, by their keys: those that organizers wrote, and the originals. */
 export type Page = { id: PageId } & Partial<Record<TextKey, Translated>>;

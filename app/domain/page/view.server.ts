@@ -5,8 +5,9 @@ import type { Locale } from "~/i18n/config";
 import type { TextPage, Texts } from "~/i18n/texts.server";
 import type { LineText } from "~/ui/line";
 import type { ProseText } from "~/ui/rich-text";
-import { type LINES, marksOf, type PROSE, type TextKey } from "./editable";
+import type { TextKey } from "./editable";
 import type { WrittenTexts } from "./queries.server";
+import { type LINES, marksOf, type PROSE } from "./rules";
 
 /** The texts of the interface as pages are given them: those that take Markdown are read already. */
 export type PageTexts = { [Name in TextPage]: Read<Texts[Name], Name> };

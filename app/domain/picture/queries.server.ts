@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import type { Columns } from "~/domain/records.server";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
-import type { PictureTable } from "../../../db/tables";
+import type { PictureTable } from "../../../db/picture-tables";
 import { pictureIdIn } from "./address";
 import type { PictureFile } from "./encode.server";
 import type { Picture } from "./schema";

@@ -22,7 +22,7 @@ const LONGEST_REST = 5_000;
  * The same for jobs that come one after the other, each sent as a message. The thread is kept while they come: its text is
  * of megabytes, and each start leaves copies behind for which no garbage collector hurries.
  */
-export function keepThread<Job, Answer>(load: () => Promise<string>, patience: number): (job: Job) => Promise<Answer> {
+export function keepThread<Job, Answer>(load: () => Promise<string>, patience: number, options: WorkerOptions = {}): (job: Job) => Promise<Answer> {
 	let kept: Worker | undefined;
 	let rest: NodeJS.Timeout | undefined;
 	const letGo = () => {
@@ -31,7 +31,7 @@ export function keepThread<Job, Answer>(load: () => Promise<string>, patience: n
 		void worker?.terminate();
 	};
 	const start = (source: string) => {
-		const worker = new Worker(source, { eval: true, execArgv: [] });
+		const worker = new Worker(source, { eval: true, execArgv: [], ...options });
 		worker.unref();
 		// Whoever waits for an answer is told by a listener of its own.
 		return worker.on("error", letGo);

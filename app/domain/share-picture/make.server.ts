@@ -14,6 +14,8 @@ const REMEMBERED = 8 * 1024 * 1024;
 const LONGEST_QUEUE = 12;
 /** Milliseconds. */
 const PATIENCE = 30_000;
+/** Megabytes of a thread's heap: what is young is collected early, since the allocator keeps most of what a thread once had. */
+const LIMITS = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 96 };
 
 const known = new LRUCache<string, Uint8Array>({ maxSize: REMEMBERED, sizeCalculation: (bytes) => bytes.length });
 let last: Promise<unknown> = Promise.resolve();
@@ -36,7 +38,7 @@ export async function makeSharePicture(model: ShareModel): Promise<Uint8Array> {
 	return drawn;
 }
 
-const drawInThread = keepThread<Job, Uint8Array>(async () => (await import("./thread?thread")).default, PATIENCE);
+const drawInThread = keepThread<Job, Uint8Array>(async () => (await import("./thread?thread")).default, PATIENCE, { resourceLimits: LIMITS });
 
 async function draw(model: ShareModel): Promise<Uint8Array> {
 	return drawInThread({ model, picture: model.arch && (await readPicture(model.arch)) });

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { breather } from "~/breath";
 import { db } from "~/database.server";
-import type { Tables } from "../../db/tables";
 import type { ChangeTable } from "../../db/record-tables";
+import type { Tables } from "../../db/tables";
 
 /** A database, or a transaction on it. */
 export type Database = Kysely<Tables>;

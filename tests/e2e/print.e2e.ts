@@ -1,3 +1,6 @@
+import { workshops } from "../../seeds/programme";
+import { speakers } from "../../seeds/speakers";
+import { tiers } from "../../seeds/tiers";
 import { expect, test } from "../support/browser";
 
 const HEADINGS = {
@@ -8,11 +11,11 @@ const HEADINGS = {
 for (const [path, heading, cards] of [
 	["/agenda", HEADINGS.en, 0],
 	["/my-agenda?sessions=sowing-water,wednesday-morning-coffee", HEADINGS.en, 0],
-	["/sv/tickets", HEADINGS.sv, 4],
+	["/sv/tickets", HEADINGS.sv, tiers.length],
 	["/news", HEADINGS.en, 8],
 	["/sv/news/programme-announced", HEADINGS.sv, 0],
-	["/workshops", HEADINGS.en, 16],
-	["/sv/speakers", HEADINGS.sv, 24],
+	["/workshops", HEADINGS.en, workshops.length],
+	["/sv/speakers", HEADINGS.sv, speakers.length],
 	["/venue", HEADINGS.en, 0],
 	["/practical", HEADINGS.en, 0],
 ] as const) {

@@ -1,35 +1,36 @@
+import { sessions, workshops } from "../../seeds/programme";
 import { expect, test } from "../support/browser";
 
 test("the agenda's day, type and track hold together and survive reload and Back", async ({ page }) => {
 	await page.goto("/agenda");
 	const main = page.getByRole("main");
-	const sessions = main.locator("ol > li[id]");
+	const rows = main.locator("ol > li[id]");
 	await expect(main.getByRole("status")).toHaveText("19 sessions");
 	for (const part of ["Morning", "Afternoon", "Evening"]) await expect(main.getByRole("heading", { name: part })).toBeVisible();
 
 	await main.getByRole("link", { name: "Panel", exact: true }).click();
-	await expect(sessions).toHaveCount(2);
+	await expect(rows).toHaveCount(2);
 	await main.getByRole("link", { name: /Day 2/ }).click();
 	await expect(page).toHaveURL(/day=2/);
 	await expect(page).toHaveURL(/type=Panel/);
-	await expect(sessions.getByRole("heading")).toHaveText(["Still standing after five years", "Who gets paid, and when?"]);
+	await expect(rows.getByRole("heading")).toHaveText(["Still standing after five years", "Who gets paid, and when?"]);
 	await main.getByRole("link", { name: "Sustainability", exact: true }).click();
-	await expect(sessions).toHaveCount(1);
+	await expect(rows).toHaveCount(1);
 	await page.reload();
-	await expect(sessions.getByRole("heading")).toHaveText("Still standing after five years");
+	await expect(rows.getByRole("heading")).toHaveText("Still standing after five years");
 	await page.goBack();
-	await expect(sessions).toHaveCount(2);
+	await expect(rows).toHaveCount(2);
 });
 
 test("Back leads right even where the programs of a page never come", async ({ page }) => {
 	await page.goto("/agenda");
-	const sessions = page.getByRole("main").locator("ol > li[id]");
+	const rows = page.getByRole("main").locator("ol > li[id]");
 	await page.getByRole("main").getByRole("link", { name: "Panel", exact: true }).click();
-	await expect(sessions).toHaveCount(2);
+	await expect(rows).toHaveCount(2);
 	await page.route("**/assets/*.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
 	await page.reload();
 	await page.goBack();
-	await expect(sessions).toHaveCount(19);
+	await expect(rows).toHaveCount(19);
 });
 
 test("print view shows both days at once, and the button prints where scripts run", async ({ page, javaScriptEnabled }) => {
@@ -37,7 +38,7 @@ test("print view shows both days at once, and the button prints where scripts ru
 		window.print = () => document.documentElement.setAttribute("data-printed", "");
 	});
 	await page.goto("/agenda?view=print");
-	await expect(page.getByRole("main").locator("ol > li[id]")).toHaveCount(37);
+	await expect(page.getByRole("main").locator("ol > li[id]")).toHaveCount(sessions.length);
 	await page.goto("/agenda");
 	const button = page.getByRole("button", { name: "Print" });
 	if (!javaScriptEnabled) return expect(button).toBeHidden();
@@ -49,14 +50,14 @@ test("workshops are narrowed by category and level, and an empty result leads ba
 	await page.goto("/workshops");
 	const main = page.getByRole("main");
 	const cards = main.getByRole("article");
-	await expect(cards).toHaveCount(16);
+	await expect(cards).toHaveCount(workshops.length);
 	await main.getByRole("link", { name: "Leadership", exact: true }).click();
 	await expect(cards).toHaveCount(2);
 	await main.getByRole("link", { name: "Beginner", exact: true }).click();
 	await expect(page).toHaveURL("/workshops?category=Leadership&level=beginner");
 	await expect(cards).toHaveCount(0);
 	await main.getByRole("link", { name: /Clear|Show all/ }).click();
-	await expect(cards).toHaveCount(16);
+	await expect(cards).toHaveCount(workshops.length);
 });
 
 test("regions are two tabs, shared by their address", async ({ page }) => {

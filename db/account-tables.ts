@@ -35,7 +35,7 @@ export interface UserTable {
 
 export interface UserRoleTable {
 	user_id: string;
-	role: "admin" | "editor" | "messages";
+	role: "admin" | "editor" | "messages" | "desk";
 }
 
 /** Of whoever has not chosen a password yet. */

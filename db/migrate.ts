@@ -34,6 +34,7 @@ import * as searchDays from "./migrations/0032-search-days.ts";
 import * as scheduleNumbers from "./migrations/0033-schedule-numbers.ts";
 import * as orders from "./migrations/0034-orders.ts";
 import * as album from "./migrations/0035-album.ts";
+import * as desk from "./migrations/0036-desk.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -72,6 +73,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	scheduleNumbers,
 	orders,
 	album,
+	desk,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

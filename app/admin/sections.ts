@@ -8,6 +8,7 @@ export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] a
 /** The parts of the second menu. */
 export const GROUPS = {
 	website: ["pages", "news", "event", "rooms", "regions", "faq", "legal", "pictures"],
+	sales: ["orders"],
 	contact: ["messages", "subscribers", "mail"],
 	administration: ["activity", "privacy", "users"],
 } as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;
@@ -20,6 +21,7 @@ export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).f
 
 /** What one must be allowed to do in order to open a section; where nothing is said, to edit content. */
 const RIGHT: Partial<Record<Section, Right>> = {
+	orders: "seeOrders",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",

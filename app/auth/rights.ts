@@ -1,5 +1,15 @@
 /** What somebody who signed in may do beside looking after their own account. */
-export const RIGHTS = ["editContent", "readMessages", "seeSubscribers", "seeMail", "seeOrders", "takePayments", "manageMoney", "setRetention", "manageUsers"] as const;
+export const RIGHTS = [
+	"editContent",
+	"readMessages",
+	"seeSubscribers",
+	"seeMail",
+	"seeOrders",
+	"takePayments",
+	"manageMoney",
+	"setRetention",
+	"manageUsers",
+] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** Who may use a route: everybody, whoever signed in (for their own account), or only whoever has a right. */

@@ -23,6 +23,7 @@ const SECTIONS: Record<string, Access> = {
 	"first-steps": "editContent",
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
+	orders: "seeOrders",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",
@@ -31,6 +32,14 @@ const SECTIONS: Record<string, Access> = {
 	users: "manageUsers",
 	x: "signedIn",
 	"text-preview": "editContent",
+};
+
+/** Addresses that need more than their section. */
+const APART: Record<string, Access> = {
+	"/admin/orders/settings": "manageMoney",
+	"/admin/orders/x/link": "takePayments",
+	"/admin/orders/x/refunds/x/x": "manageMoney",
+	"/admin/orders/x/x": "takePayments",
 };
 
 const REFUSED = { GET: "to the login", POST: "authentication required" };
@@ -51,13 +60,24 @@ const MAY = {
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	reader: ["readMessages"],
 	both: ["editContent", "seeSubscribers", "seeMail", "readMessages"],
+	desk: ["seeOrders", "takePayments"],
 	admin: RIGHTS,
 } satisfies Record<string, readonly Right[]>;
 type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";
-const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "admin"];
+const VISITORS: Visitor[] = ["anonymous", "expired", "due", "editor", "reader", "both", "desk", "admin"];
+
+/** Where the dashboard leads who may not see it. */
+const LED_ON: Partial<Record<Visitor, string>> = { reader: "to the messages", desk: "to the orders" };
 
 /** Whom the test adds, with their roles. */
-const USERS: Record<string, Role[]> = { editor: ["editor"], expired: ["editor"], reader: ["messages"], both: ["messages", "editor"], due: ["editor"] };
+const USERS: Record<string, Role[]> = {
+	editor: ["editor"],
+	expired: ["editor"],
+	reader: ["messages"],
+	both: ["messages", "editor"],
+	desk: ["desk"],
+	due: ["editor"],
+};
 
 /** What a visitor is answered; a POST where there is no action is `no such method` for everyone. */
 function expectedFor(visitor: Visitor, access: Access) {
@@ -94,7 +114,7 @@ const hasPage = ({ file }: { file: string }) => /^export (default|\{ ErrorBounda
 const DELETION = "/admin/x/x/delete";
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";
 
-const accessTo = (path: string) => (path === DELETION ? "editContent" : SECTIONS[sectionOf(path)]);
+const accessTo = (path: string) => (path === DELETION ? "editContent" : (APART[path] ?? SECTIONS[sectionOf(path)]));
 
 const cookies = { anonymous: "" } as Record<Visitor, string>;
 
@@ -112,6 +132,7 @@ beforeAll(async () => {
 	cookies.editor = await signIn(site, { ...ADMIN, username: "access-editor" });
 	cookies.reader = await signIn(site, { ...ADMIN, username: "access-reader" });
 	cookies.both = await signIn(site, { ...ADMIN, username: "access-both" });
+	cookies.desk = await signIn(site, { ...ADMIN, username: "access-desk" });
 	cookies.due = await signIn(site, { ...ADMIN, username: "access-due" });
 	cookies.expired = await signIn(site, { ...ADMIN, username: "access-expired" });
 	sqlite
@@ -126,6 +147,7 @@ async function outcome(response: Response, path: string): Promise<string | numbe
 	const target = headers.get("location");
 	if (target?.startsWith("/admin/login")) return target === "/admin/login" || target.endsWith(`=${encodeURIComponent(path)}`) ? "to the login" : target;
 	if (path === "/admin" && target === "/admin/messages") return "to the messages";
+	if (path === "/admin" && target === "/admin/orders") return "to the orders";
 	if (target === "/admin/account") return "to the account";
 	if (status === 401) return texts(parse(await response.text()), "h1")[0]?.toLowerCase() ?? "401 without a page";
 	if (status === 403) return texts(parse(await response.text()), "h1")[0] === "One more step first" ? "one more step first" : "forbidden";
@@ -157,8 +179,8 @@ describe.each(guarded)("$path", ({ path, chain }) => {
 		const written = await outcome(await post(path === "/admin" ? "/admin?index" : path, {}, headers), path);
 		const isSettledHere = visitor === "due" && path === "/admin/account";
 		const answers = isSettledHere ? LET_IN : expectedFor(visitor, access);
-		const isLedOn = visitor === "reader" && path === "/admin";
-		const { GET, POST } = isLedOn ? { ...FORBIDDEN, GET: "to the messages" } : answers === LET_IN ? { ...LET_IN, ...LEAD_TO_ACCOUNT[path] } : answers;
+		const leadsTo = path === "/admin" ? LED_ON[visitor] : undefined;
+		const { GET, POST } = leadsTo ? { ...FORBIDDEN, GET: leadsTo } : answers === LET_IN ? { ...LET_IN, ...LEAD_TO_ACCOUNT[path] } : answers;
 		const refused = hasPage(chain.at(-1) as Address["chain"][number]) ? POST : (WITHOUT_PAGE[POST] ?? POST);
 		expect([read, written]).toEqual([GET, own.includes("action") ? refused : "no such method"]);
 	});

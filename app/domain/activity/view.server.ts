@@ -77,7 +77,12 @@ function differencesOf({ noun, before, after }: LoggedChange, timeZone: string, 
 	const resource = resourceOf(noun);
 	const { userFields, flags } = textsOf("activity", locale, {});
 	const { roles } = textsOf("adminUsers", locale, {});
-	const others: Record<string, Record<string, string>> = { user: userFields, setting: userFields, retention: textsOf("adminRetention", locale, {}).fields };
+	const others: Record<string, Record<string, string>> = {
+		user: userFields,
+		setting: userFields,
+		retention: textsOf("adminRetention", locale, {}).fields,
+		sales: textsOf("adminOrders", locale, {}).settings.fields,
+	};
 	const fields = resource ? nounTexts(resource, locale).fields : others[noun];
 	// What visitors sent is not edited.
 	if (!fields) return [];

@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
 
 /** Who did something to an order: its buyer, an organizer by username, or the site by itself. */
 export type Actor = "buyer" | "site" | { username: string };
@@ -17,6 +18,8 @@ export interface OrderHappenings {
 	/** Money that an organizer has to look at. */
 	wrongAmount: { amount: number };
 	refundRequested: { amount: number };
+	refundSent: { amount: number };
+	refundFailed: { amount: number };
 	refunded: { amount: number };
 	named: { ticket: number };
 	handedOn: { ticket: number };
@@ -24,6 +27,11 @@ export interface OrderHappenings {
 	noted: object;
 	arrived: { ticket: number };
 }
+
+/** Something that happened to an order, as the ledger has it. */
+export type Happening = {
+	[What in keyof OrderHappenings]: { id: number; at: string; actor: Actor; what: What; details: OrderHappenings[What] };
+}[keyof OrderHappenings];
 
 /** Adds to what is known of an order, in the transaction in which it happens. */
 export async function note<What extends keyof OrderHappenings>(
@@ -37,4 +45,19 @@ export async function note<What extends keyof OrderHappenings>(
 		.insertInto("order_event")
 		.values({ order_id: orderId, at: now.toISOString(), ...who, what, details: JSON.stringify(details) })
 		.execute();
+}
+
+/** Everything that happened to an order, in its order. */
+export async function listHappenings(orderId: number, on: Database = db): Promise<Happening[]> {
+	const rows = await on.selectFrom("order_event").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	return rows.map(
+		({ id, at, actor, username, what, details }) =>
+			({ id, at, actor: username === null ? actor : { username }, what, details: JSON.parse(details) }) as Happening,
+	);
+}
+
+/** Whether something happened to an order after what somebody saw of it last, such as a second click on the same button. */
+export async function hasChangedSince(seen: number, orderId: number, trx: Database): Promise<boolean> {
+	const later = await trx.selectFrom("order_event").select("id").where("order_id", "=", orderId).where("id", ">", seen).limit(1).executeTakeFirst();
+	return later !== undefined;
 }

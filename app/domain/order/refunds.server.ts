@@ -1,5 +1,21 @@
 import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
 import type { RefundTable } from "../../../db/order-tables";
+import { note } from "./ledger.server";
+import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "./states";
+import { tellBuyer } from "./tell-buyer.server";
+
+/** Money that goes back to a buyer. Cents, instants in ISO. */
+export interface Refund {
+	id: number;
+	orderId: number;
+	amount: number;
+	state: RefundState;
+	reason: RefundTable["reason"];
+	createdAt: string;
+	doneAt?: string;
+}
 
 /** Puts money on the list of what goes back, in cents of the payment by which it came. */
 export async function requestRefund(
@@ -10,4 +26,57 @@ export async function requestRefund(
 		.insertInto("refund")
 		.values({ payment_id: paymentId, state: "requested", amount, reason, reference: null, created_at: now.toISOString(), done_at: null })
 		.execute();
+}
+
+/** What goes back, or went back, of an order's money. */
+export async function listRefunds(orderId: number, on: Database = db): Promise<Refund[]> {
+	const rows = await on
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.selectAll("refund")
+		.where("order_id", "=", orderId)
+		.orderBy("refund.id")
+		.execute();
+	return rows.map((row) => ({
+		id: row.id,
+		orderId,
+		amount: row.amount,
+		state: row.state,
+		reason: row.reason,
+		createdAt: row.created_at,
+		doneAt: row.done_at ?? undefined,
+	}));
+}
+
+/** What the ledger calls it that money came to a state. */
+const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
+export type RefundStep = keyof typeof HAPPENING;
+
+/**
+ * An organizer says what became of money that goes back; the buyer is told when it is sent.
+ *
+ * @returns false where it cannot come to that from where it is
+ */
+export async function markRefund(
+	{ id, orderId, amount }: Refund,
+	to: RefundStep,
+	{ username, origin }: { username: string; origin: string },
+): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("refund")
+			.set({ state: to, done_at: to === "done" ? now.toISOString() : null })
+			.where("id", "=", id)
+			.where(
+				"state",
+				"in",
+				REFUND_STATES.filter((from) => NEXT_OF_REFUND[from].includes(to)),
+			)
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return false;
+		await note(trx, orderId, HAPPENING[to], { actor: { username }, now, details: { amount } });
+		if (to === "sent") await tellBuyer(trx, "refunded", { orderId, origin, now, amount });
+		return true;
+	});
 }

@@ -4,6 +4,17 @@ import { SETTING_LIMITS } from "./limits";
 
 const { seller, bank } = SETTING_LIMITS;
 
+/** A rate such as `16`, `12.5` or `12,5` percent, kept in hundredths of a percent. */
+const rate = z.codec(
+	z
+		.string("required")
+		.trim()
+		.min(1, "required")
+		.regex(/^\d{1,3}([.,]\d{1,2})?$/, "percent"),
+	z.int().nonnegative().max(10_000, "percent"),
+	{ decode: (typed) => Math.round(Number(typed.replace(",", ".")) * 100), encode: (kept) => String(kept / 100) },
+);
+
 /** How tickets are sold, beside what visitors read of it on the event. */
 export const salesSettings = z.object({
 	sellerName: optionalText(seller),
@@ -11,7 +22,7 @@ export const salesSettings = z.object({
 	sellerTaxId: optionalText(bank),
 	/** The tax that prices include, and its rate in hundredths of a percent. */
 	taxName: text(bank),
-	taxRate: wholeNumber({ min: 0, max: 10_000 }),
+	taxRate: rate,
 	bankHolder: optionalText(bank),
 	bankName: optionalText(bank),
 	/** Without one there is no bank transfer. */

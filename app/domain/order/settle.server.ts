@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { issueInvoice } from "./invoices.server";
-import { type Actor, note } from "./ledger.server";
+import { type Actor, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
@@ -98,10 +98,15 @@ export async function expectPayment(
 	return id;
 }
 
-/** An organizer says that the money of an order has come, by bank transfer or at the desk: settled like any other payment. */
-export async function markPaid(orderId: number, { amount, actor, origin }: { amount: number; actor: Actor; origin: string }) {
+/**
+ * An organizer says that the money of an order has come, by bank transfer or at the desk: settled like any other payment.
+ *
+ * @param seen the last happening that the organizer saw: nothing is done where there is a later one
+ */
+export async function markPaid(orderId: number, { amount, actor, origin, seen }: { amount: number; actor: Actor; origin: string; seen?: number }) {
 	const now = new Date(readClock());
-	return db.transaction().execute(async (trx) => {
+	return db.transaction().execute(async (trx): Promise<Settled | "changed"> => {
+		if (seen !== undefined && (await hasChangedSince(seen, orderId, trx))) return "changed";
 		const outcome = await settle(trx, await expectPayment(trx, { orderId, method: "bank", amount, now }), { amount, actor, origin, now });
 		await noteStock(trx, now);
 		return outcome;

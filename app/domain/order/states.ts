@@ -19,6 +19,20 @@ export const canBecome = (from: OrderState, to: OrderState) => NEXT[from].includ
 /** The states from which an order can come to another. */
 export const statesBefore = (to: OrderState) => ORDER_STATES.filter((from) => canBecome(from, to));
 
+/** Where an order is at an instant: one whose time is over has ended, whether or not that was noted. */
+export function stateAt({ state, expiresAt }: { state: OrderState; expiresAt?: string }, now: Date): OrderState {
+	const isOver = (state === "reserved" || state === "awaiting_bank") && expiresAt !== undefined && expiresAt <= now.toISOString();
+	return isOver ? "expired" : state;
+}
+
+/** Whether an order waits for a transfer, and holds its places for it. One that waits for a card is its provider's to end. */
+export const awaitsTransfer = (order: { state: OrderState; expiresAt?: string }, now: Date) => ["reserved", "awaiting_bank"].includes(stateAt(order, now));
+
+/** Where money that goes back is, and where it can go from there. */
+export const REFUND_STATES = ["requested", "sent", "done", "failed"] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { requested: ["sent"], sent: ["done", "failed"], done: [], failed: ["sent"] };
+
 /** How an order is paid; with nothing to pay, by none. */
 export const PAYMENT_METHODS = ["bank", "card", "none"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];

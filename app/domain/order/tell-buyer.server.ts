@@ -19,8 +19,13 @@ export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending"
  * own to the order's page.
  *
  * @param origin of the site, such as `https://summit.example`
+ * @param amount in cents, of what is told of money that is not the order's total
  */
-export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origin, now }: { orderId: number; origin: string; now: Date }): Promise<void> {
+export async function tellBuyer(
+	trx: Database,
+	what: BuyerMail,
+	{ orderId, origin, now, amount = 0 }: { orderId: number; origin: string; now: Date; amount?: number },
+): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	const { locale } = order;
 	const [event, settings, secret] = await Promise.all([getEvent(trx), getSalesSettings(trx), addOrderSecret(trx, orderId, now)]);
@@ -29,6 +34,7 @@ export async function tellBuyer(trx: Database, what: BuyerMail, { orderId, origi
 		name: order.name,
 		code: order.code,
 		total: formatPrice(order.total, locale),
+		amount: formatPrice(amount, locale),
 		lines: orderedLines(order.lines, locale),
 		bank: bankLines(settings, order, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",

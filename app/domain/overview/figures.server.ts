@@ -1,9 +1,11 @@
 import type { User } from "~/auth/user";
+import { readClock } from "~/clock.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { TRACKS } from "~/domain/agenda/schema";
 import { countMessages } from "~/domain/contact/queries.server";
 import { agendaDays } from "~/domain/event/days.server";
 import { countSubscribers } from "~/domain/newsletter/queries.server";
+import { countSold } from "~/domain/order/sales.server";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
 import type { Content } from "./content";
 
@@ -26,6 +28,7 @@ export async function getFigures({ event, speakers: all, sessions, nouns }: Cont
 		] as const,
 		counts: [
 			...nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
+			...(rights.includes("seeOrders") ? [{ name: "tickets" as const, count: await countSold(new Date(readClock())) }] : []),
 			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
 		],
 		speakersByRegion: [

@@ -1,12 +1,15 @@
 import { openTo } from "~/admin/sections";
 import type { User } from "~/auth/user";
+import { readClock } from "~/clock.server";
 import { countUnread } from "~/domain/contact/queries.server";
 import { countMails } from "~/domain/mail/queries.server";
+import { countAttention } from "~/domain/order/desk-queries.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
 
-const COUNTS = { messages: countUnread, mail: async () => (await countMails()).failed };
-const SECTIONS = ["messages", "mail"] as const;
+const COUNTS = { orders: () => countAttention(new Date(readClock())), messages: countUnread, mail: async () => (await countMails()).failed };
+const SECTIONS = ["orders", "messages", "mail"] as const;
+const PATHS = { orders: "/admin/orders?state=attention", messages: "/admin/messages", mail: "/admin/mail?state=failed" };
 
 /** How much waits in each section that a user may open, beside its name and as a sentence; a section where nothing does is not there. */
 export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
@@ -19,7 +22,7 @@ export async function listWaiting(user: Pick<User, "rights">, locale: Locale) {
 			count,
 			label: t(`admin.waiting.${section}`, { count }),
 			sentence: t(`dashboard.waiting.${section}`, { count }),
-			path: section === "mail" ? "/admin/mail?state=failed" : `/admin/${section}`,
+			path: PATHS[section],
 		}));
 }
 

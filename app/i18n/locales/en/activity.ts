@@ -12,6 +12,7 @@ export const activity = {
 		message: "Message",
 		subscriber: "Subscriber",
 		retention: "Retention periods",
+		sales: "Payment settings",
 		user: "User",
 		setting: "Setting",
 	},

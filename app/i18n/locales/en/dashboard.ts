@@ -36,6 +36,7 @@ export const dashboard = {
 		partners: "Partners",
 		articles: "News articles",
 		messages: "Messages received",
+		tickets: "Tickets sold",
 	},
 	targets: {
 		speakers: "of {{target}} claimed",
@@ -52,6 +53,8 @@ export const dashboard = {
 		none: "Nothing contradicts itself, and every text is there in all three languages.",
 	},
 	waiting: {
+		orders_one: "{{count}} order needs attention.",
+		orders_other: "{{count}} orders need attention.",
 		messages_one: "{{count}} message is unread.",
 		messages_other: "{{count}} messages are unread.",
 		mail_one: "{{count}} email could not be sent.",

@@ -65,6 +65,24 @@ Your order:
 Your order:
 {{link}}`,
 	},
+	extended: {
+		subject: "Your order {{code}}: you now have until {{due}} to pay",
+		body: `You have more time to pay: your tickets are now reserved until {{due}}.
+
+Total: {{total}}
+
+{{bank}}
+
+Your order:
+{{link}}`,
+	},
+	refunded: {
+		subject: "Your money is on its way back: order {{code}}",
+		body: `We have sent {{amount}} back to you. It arrives within a few days, depending on the banks.
+
+Your order:
+{{link}}`,
+	},
 	link: {
 		subject: "Your order {{code}}",
 		body: `Here is the page of your order that you asked for:

@@ -14,6 +14,7 @@ export const activity: SameShape<typeof english> = {
 		message: "Mensaje",
 		subscriber: "Suscripción",
 		retention: "Plazos de conservación",
+		sales: "Ajustes de pago",
 		user: "Usuario",
 		setting: "Ajuste",
 	},

@@ -45,6 +45,7 @@ export const dashboard: SameShape<typeof english> = {
 		partners: "Aliados",
 		articles: "Noticias",
 		messages: "Mensajes recibidos",
+		tickets: "Boletos vendidos",
 	},
 	targets: {
 		speakers: "de {{target}} anunciados",
@@ -61,6 +62,8 @@ export const dashboard: SameShape<typeof english> = {
 		none: "Nada se contradice y todos los textos están en los tres idiomas.",
 	},
 	waiting: {
+		orders_one: "{{count}} pedido requiere atención.",
+		orders_other: "{{count}} pedidos requieren atención.",
 		messages_one: "{{count}} mensaje está sin leer.",
 		messages_other: "{{count}} mensajes están sin leer.",
 		mail_one: "No se pudo enviar {{count}} correo.",

@@ -67,6 +67,24 @@ Tu pedido:
 Tu pedido:
 {{link}}`,
 	},
+	extended: {
+		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
+		body: `Tienes más tiempo para pagar: tus boletos están apartados hasta el {{due}}.
+
+Total: {{total}}
+
+{{bank}}
+
+Tu pedido:
+{{link}}`,
+	},
+	refunded: {
+		subject: "Tu dinero va de regreso: pedido {{code}}",
+		body: `Te devolvimos {{amount}}. Llega en unos días, según los bancos.
+
+Tu pedido:
+{{link}}`,
+	},
 	link: {
 		subject: "Tu pedido {{code}}",
 		body: `Esta es la página de tu pedido que pediste:

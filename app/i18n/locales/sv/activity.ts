@@ -14,6 +14,7 @@ export const activity: SameShape<typeof english> = {
 		message: "Meddelande",
 		subscriber: "Prenumerant",
 		retention: "Lagringstider",
+		sales: "Betalningsinställningar",
 		user: "Användare",
 		setting: "Inställning",
 	},

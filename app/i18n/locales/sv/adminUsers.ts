@@ -24,7 +24,10 @@ export const adminUsers: SameShape<typeof english> = {
 		admin: { title: "Administratör", words: "Allt, även användare och inställningar." },
 		editor: { title: "Redaktör", words: "Innehållet, men varken användare eller inställningar." },
 		messages: { title: "Meddelandeläsare", words: "Det som besökare skriver i kontaktformuläret: inkorgen, dess export och dess siffror." },
-		desk: { title: "Biljettansvarig", words: "Beställningarna och deras deltagare: ser dem och registrerar betalningar. Varken återbetalningar eller bankuppgifter." },
+		desk: {
+			title: "Biljettansvarig",
+			words: "Beställningarna och deras deltagare: ser dem och registrerar betalningar. Varken återbetalningar eller bankuppgifter.",
+		},
 	},
 	until: { label: "Åtkomsten upphör", hint: "Valfritt. Från den tidpunkten, i lokal tid i {{city}}, loggas användaren ut och kan inte logga in igen." },
 	confirm: { label: "Ditt eget lösenord", hint: "Det krävs för allt som ändrar vem som kan logga in." },

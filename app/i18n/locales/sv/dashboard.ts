@@ -39,6 +39,7 @@ export const dashboard: SameShape<typeof english> = {
 		partners: "Partner",
 		articles: "Nyheter",
 		messages: "Mottagna meddelanden",
+		tickets: "Sålda biljetter",
 	},
 	targets: {
 		speakers: "av {{target}} utlovade",
@@ -55,6 +56,8 @@ export const dashboard: SameShape<typeof english> = {
 		none: "Inget säger emot sig självt, och alla texter finns på alla tre språken.",
 	},
 	waiting: {
+		orders_one: "{{count}} beställning behöver åtgärdas.",
+		orders_other: "{{count}} beställningar behöver åtgärdas.",
 		messages_one: "{{count}} meddelande är oläst.",
 		messages_other: "{{count}} meddelanden är olästa.",
 		mail_one: "{{count}} mejl kunde inte skickas.",

@@ -4,6 +4,7 @@ export { admin } from "./admin";
 export { adminAccount } from "./adminAccount";
 export { adminMail } from "./adminMail";
 export { adminMessages } from "./adminMessages";
+export { adminOrders } from "./adminOrders";
 export { adminRetention } from "./adminRetention";
 export { adminSubscribers } from "./adminSubscribers";
 export { adminUsers } from "./adminUsers";

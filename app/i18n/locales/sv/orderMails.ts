@@ -67,6 +67,24 @@ Din beställning:
 Din beställning:
 {{link}}`,
 	},
+	extended: {
+		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
+		body: `Du har fått mer tid att betala: dina biljetter är reserverade till och med {{due}}.
+
+Totalt: {{total}}
+
+{{bank}}
+
+Din beställning:
+{{link}}`,
+	},
+	refunded: {
+		subject: "Dina pengar är på väg tillbaka: beställning {{code}}",
+		body: `Vi har skickat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på bankerna.
+
+Din beställning:
+{{link}}`,
+	},
 	link: {
 		subject: "Din beställning {{code}}",
 		body: `Här är sidan för din beställning som du bad om:

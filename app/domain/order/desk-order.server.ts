@@ -1,0 +1,169 @@
+import type { Right } from "~/auth/rights";
+import { readClock } from "~/clock.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatPrice, languageName } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { findInvoiceNumber, listPayments } from "./desk-queries.server";
+import { type Happening, listHappenings } from "./ledger.server";
+import { totalOf } from "./prices";
+import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
+import { listRefunds, type Refund } from "./refunds.server";
+import { getSalesSettings } from "./settings.server";
+import { awaitsTransfer, NEXT_OF_REFUND, stateAt } from "./states";
+import { dueWords } from "./transfer.server";
+
+/** The order that an address of the admin area names, by its code or its number. */
+export const findNamedOrder = async (name: string): Promise<Order | undefined> =>
+	(await findOrderByCode(name)) ?? (/^\d{1,12}$/.test(name) ? findOrder(Number(name)) : undefined);
+
+interface Reader {
+	event: SummitEvent;
+	locale: Locale;
+	rights: readonly Right[];
+}
+
+/** Everything about one order, in an organizer's language. */
+export async function deskOrderView(order: Order, { event, locale, rights }: Reader) {
+	const now = new Date(readClock());
+	const text = textsOf("adminOrders", locale, { code: order.code });
+	const [happenings, payments, refunds, invoice, settings] = await Promise.all([
+		listHappenings(order.id),
+		listPayments(order.id),
+		listRefunds(order.id),
+		findInvoiceNumber(order.id),
+		getSalesSettings(),
+	]);
+	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
+	const state = stateAt(order, now);
+	const { facts } = text.order;
+	const kept = order.lines.filter(({ cancelledAt }) => !cancelledAt);
+	const rate = `${new Set(kept.map(({ taxRate }) => taxRate / 100)).values().next().value ?? 0} %`;
+	return {
+		text: { ...text.order, back: textsOf("longList", locale, {}).back },
+		code: order.code,
+		state,
+		stateWords: text.state[state],
+		attention: attentionOf(order, refunds, happenings, locale),
+		actions: rights.includes("takePayments") ? actionsFor(order, now, text.actions) : [],
+		facts: [
+			{ label: facts.name, value: order.name },
+			{ label: facts.email, value: order.email, href: `mailto:${order.email}` },
+			{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
+			{ label: facts.createdAt, value: at(order.createdAt) },
+			...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
+			...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
+			...(invoice === undefined ? [] : [{ label: facts.invoice, value: String(invoice) }]),
+			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: Object.values(order.invoiceTo).filter(Boolean).join("\n") }] : []),
+			...(order.note ? [{ label: facts.note, value: order.note }] : []),
+		],
+		lines: groupsOf(order.lines).map((alike) => lineView(alike, locale)),
+		total: formatPrice(order.total, locale),
+		tax: `${textsOf("adminOrders", locale, { name: settings.taxName, rate }).order.tax}: ${formatPrice(totalOf(kept).tax, locale)}`,
+		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
+			ticket
+				? {
+						id: ticket.id,
+						tier: textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text }).order.ticket,
+						attendee: ticket.attendeeName,
+						email: ticket.attendeeEmail,
+						arrived: ticket.arrivedAt && textsOf("adminOrders", locale, { at: at(ticket.arrivedAt) }).order.arrived,
+						isCancelled: cancelledAt !== undefined,
+					}
+				: [],
+		),
+		payments: payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
+			id,
+			amount: formatPrice(amount, locale),
+			words: `${text.paymentState[payment]}, ${text.method[method]}`,
+			at: at(confirmedAt ?? createdAt),
+		})),
+		refunds: refunds.map((refund) => ({
+			id: refund.id,
+			amount: formatPrice(refund.amount, locale),
+			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
+			at: at(refund.doneAt ?? refund.createdAt),
+			steps: rights.includes("manageMoney")
+				? NEXT_OF_REFUND[refund.state].map((step) => ({
+						path: `/admin/orders/${order.code}/refunds/${refund.id}/${step}`,
+						words: text.refund[step as keyof typeof text.refund & ("sent" | "done" | "failed")].link,
+					}))
+				: [],
+		})),
+		happenings: happenings.map((happening) => ({
+			id: happening.id,
+			at: { iso: happening.at, text: at(happening.at) },
+			words: happeningWords(happening, order, event, locale),
+			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "site"] : happening.actor.username,
+		})),
+	};
+}
+export type DeskOrder = Awaited<ReturnType<typeof deskOrderView>>;
+
+const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+/** What an organizer can do with an order now, the nearest at hand first. */
+function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"]) {
+	const isOpen = !["paid", "cancelled"].includes(order.state);
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	return [
+		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
+		...(awaitsTransfer(order, now) ? (["due", "cancellation"] as const) : []).map((action) => ({
+			path: path(action),
+			words: text[action].link,
+			isMain: false,
+		})),
+		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
+	];
+}
+
+/** What an organizer has to see to, as the list's filter `attention` finds it. */
+function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
+	const { reason } = textsOf("adminOrders", locale, {});
+	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
+	const owed = refunds.filter(({ state }) => state === "requested" || state === "failed");
+	const seenTo = happenings.findLastIndex(({ what }) => ["paid", "paidTwice", "paidLate", "cancelled", "noted"].includes(what));
+	return [
+		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
+		...happenings
+			.slice(seenTo + 1)
+			.flatMap((happening) =>
+				happening.what === "wrongAmount"
+					? words({ amount: formatPrice(happening.details.amount, locale), total: formatPrice(order.total, locale) }).wrongAmount
+					: [],
+			),
+	];
+}
+
+/** Lines of one kind and price. */
+const groupsOf = (lines: readonly OrderLine[]) =>
+	[...Map.groupBy(lines, ({ itemId, gross, discountBy, cancelledAt }) => `${itemId} ${gross} ${discountBy} ${cancelledAt}`).values()] as [
+		OrderLine,
+		...OrderLine[],
+	][];
+
+function lineView(alike: [OrderLine, ...OrderLine[]], locale: Locale) {
+	const [{ id, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt }] = alike;
+	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
+	const by = discountBy ? reasons[discountBy] : "";
+	const { each, insteadOf } = textsOf("adminOrders", locale, { price: formatPrice(gross, locale), listPrice: formatPrice(listPrice, locale), by }).order;
+	return {
+		id,
+		words: `${alike.length} × ${translate(name, locale).text}`,
+		price: discount > 0 ? insteadOf : each,
+		sum: formatPrice(alike.length * gross, locale),
+		isCancelled: cancelledAt !== undefined,
+	};
+}
+
+/** What happened, such as `Paid: $598.00 USD, bank transfer`. */
+function happeningWords({ what, details }: Happening, { lines }: Order, event: SummitEvent, locale: Locale): string {
+	const { method } = textsOf("adminOrders", locale, {});
+	const values = Object.entries(details).map(([name, value]) => {
+		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
+		if (name === "until") return [name, dueWords(event, value, locale)];
+		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
+	});
+	return textsOf("adminOrders", locale, Object.fromEntries(values)).happening[what];
+}

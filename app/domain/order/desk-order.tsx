@@ -1,0 +1,142 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/button";
+import { OrderStateBadge } from "./desk-list";
+import type { DeskOrder as DeskOrderView } from "./desk-order.server";
+
+/** Everything about one order: what it is, what can be done with it, and what happened. */
+export function DeskOrder({ order }: { order: DeskOrderView }) {
+	const { text, tickets, payments, refunds } = order;
+	return (
+		<>
+			<h1 tabIndex={-1} className="title mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
+				<span className="tabular">{text.title}</span>
+			</h1>
+			<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+				<OrderStateBadge state={order.state} words={order.stateWords} />
+				<span className="tabular font-semibold">{order.total}</span>
+			</p>
+			{order.attention.map((words) => (
+				<p key={words} className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
+					{words}
+				</p>
+			))}
+			<div className="mt-6 flex flex-wrap gap-3">
+				{order.actions.map(({ path, words, isMain }) => (
+					<ButtonLink key={path} look={isMain ? "primary" : "outline"} to={path}>
+						{words}
+					</ButtonLink>
+				))}
+			</div>
+			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+				<Facts facts={order.facts} />
+				<div className="space-y-10">
+					<Part title={text.lines}>
+						{order.lines.map(({ id, words, price, sum, isCancelled }) => (
+							<Row key={id} main={words} side={sum} isStruck={isCancelled}>
+								{isCancelled ? `${price}, ${text.cancelled}` : price}
+							</Row>
+						))}
+						<Row main={text.total} side={order.total} isStrong>
+							{order.tax}
+						</Row>
+					</Part>
+					{tickets.length > 0 && (
+						<Part title={text.tickets}>
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled }) => (
+								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
+									{[tier, email].filter(Boolean).join(", ")}
+								</Row>
+							))}
+						</Part>
+					)}
+					{payments.length > 0 && (
+						<Part title={text.payments}>
+							{payments.map(({ id, amount, words, at }) => (
+								<Row key={id} main={words} side={amount}>
+									{at}
+								</Row>
+							))}
+						</Part>
+					)}
+					{refunds.length > 0 && (
+						<Part title={text.refunds}>
+							{refunds.map(({ id, amount, words, at, steps }) => (
+								<Row key={id} main={words} side={amount}>
+									{at}
+									{steps.length > 0 && (
+										<span className="mt-2 flex flex-wrap gap-3">
+											{steps.map((step) => (
+												<ButtonLink key={step.path} look="outline" to={step.path}>
+													{step.words}
+												</ButtonLink>
+											))}
+										</span>
+									)}
+								</Row>
+							))}
+						</Part>
+					)}
+					<Part title={text.happenings}>
+						{order.happenings.map(({ id, at, words, by }) => (
+							<Row key={id} main={words}>
+								<time dateTime={at.iso}>{at.text}</time>, {by}
+							</Row>
+						))}
+					</Part>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Facts({ facts }: Pick<DeskOrderView, "facts">) {
+	return (
+		<dl className="border-t-2 border-line-strong">
+			{facts.map(({ label, value, href }) => (
+				<div key={label} className="border-b border-line py-3">
+					<dt className="text-small text-ink-2">{label}</dt>
+					<dd className="whitespace-pre-line wrap-anywhere">
+						{href ? (
+							<Link to={href} className="link">
+								{value}
+							</Link>
+						) : (
+							value
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section>
+			<h2 className="subheading border-b-2 border-line-strong pb-3">{title}</h2>
+			<ul>{children}</ul>
+		</section>
+	);
+}
+
+interface RowProps {
+	main: string;
+	/** At the other end of the line, such as an amount. */
+	side?: string;
+	isStrong?: boolean;
+	isStruck?: boolean;
+	children: ReactNode;
+}
+
+function Row({ main, side, isStrong, isStruck, children }: RowProps) {
+	return (
+		<li className="border-b border-line py-3">
+			<div className={`flex flex-wrap justify-between gap-x-6 ${isStrong ? "font-semibold" : ""} ${isStruck ? "line-through" : ""}`}>
+				<span className="wrap-anywhere">{main}</span>
+				{side && <span className="tabular">{side}</span>}
+			</div>
+			<div className="text-small text-ink-2 wrap-anywhere">{children}</div>
+		</li>
+	);
+}

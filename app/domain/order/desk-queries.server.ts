@@ -1,0 +1,149 @@
+import type { ExpressionBuilder } from "kysely";
+import { db } from "~/database.server";
+import type { Page } from "~/http/pages.server";
+import { fold } from "../../../db/fold";
+import type { PaymentTable } from "../../../db/order-tables";
+import type { Tables } from "../../../db/tables";
+import type { OrderState, PaymentMethod } from "./states";
+
+/** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
+export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** An order as a list has it, with how many tickets it holds. Cents, instants in ISO. */
+export interface ListedOrder {
+	code: string;
+	name: string;
+	email: string;
+	state: OrderState;
+	total: number;
+	tickets: number;
+	createdAt: string;
+	expiresAt?: string;
+}
+
+/** The orders that a filter and a search leave, the newest first. */
+export async function listOrders({ q, filter }: { q: string; filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
+	const rows = await db
+		.selectFrom("order")
+		.select(["code", "name", "email", "state", "total", "created_at", "expires_at"])
+		.select(({ selectFrom, fn }) =>
+			selectFrom("order_line")
+				.innerJoin("ticket", "line_id", "order_line.id")
+				.whereRef("order_id", "=", "order.id")
+				.where("cancelled_at", "is", null)
+				.select(fn.countAll<number>().as("count"))
+				.as("tickets"),
+		)
+		.where(mentions(q))
+		.where(isIn(filter, now))
+		.orderBy("id", "desc")
+		.limit(page.limit)
+		.offset(page.offset)
+		.execute();
+	return rows.map(({ created_at, expires_at, tickets, ...row }) => ({
+		...row,
+		tickets: tickets ?? 0,
+		createdAt: created_at,
+		expiresAt: expires_at ?? undefined,
+	}));
+}
+
+/** How many orders mention what is searched, by each filter. */
+export async function countOrders(q: string, now: Date): Promise<Record<OrderFilter, number>> {
+	return db
+		.selectFrom("order")
+		.select((row) => ORDER_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter, now)(row)).as(filter)))
+		.where(mentions(q))
+		.executeTakeFirstOrThrow() as Promise<Record<OrderFilter, number>>;
+}
+
+/** How many orders wait for an organizer. */
+export const countAttention = async (now: Date) => (await countOrders("", now)).attention;
+
+/** Money that came for an order, or is awaited. Cents, instants in ISO. */
+export interface Payment {
+	id: number;
+	amount: number;
+	method: PaymentMethod;
+	state: PaymentTable["state"];
+	createdAt: string;
+	confirmedAt?: string;
+}
+
+export async function listPayments(orderId: number): Promise<Payment[]> {
+	const rows = await db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	return rows.map(({ id, amount, method, state, created_at, confirmed_at }) => ({
+		id,
+		amount,
+		method,
+		state,
+		createdAt: created_at,
+		confirmedAt: confirmed_at ?? undefined,
+	}));
+}
+
+/** The number of an order's invoice, once it has one. */
+export async function findInvoiceNumber(orderId: number): Promise<number | undefined> {
+	const row = await db.selectFrom("invoice").select("number").where("order_id", "=", orderId).where("kind", "=", "invoice").executeTakeFirst();
+	return row?.number;
+}
+
+type Row = ExpressionBuilder<Tables, "order">;
+
+const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
+	const isOver = row.and([row("order.state", "in", ["reserved", "awaiting_bank"]), row("order.expires_at", "<=", now.toISOString())]);
+	const conditions = {
+		all: () => row.lit(true),
+		attention: () => row.or([owesMoney(row), cameWrong(row)]),
+		unpaid: () => row.and([row("order.state", "in", ["reserved", "awaiting_bank", "awaiting_card"]), row.not(isOver)]),
+		paid: () => row("order.state", "=", "paid"),
+		expired: () => row.or([row("order.state", "=", "expired"), isOver]),
+		cancelled: () => row("order.state", "=", "cancelled"),
+	};
+	return conditions[filter]();
+};
+
+const owesMoney = ({ exists, selectFrom }: Row) =>
+	exists(
+		selectFrom("refund")
+			.innerJoin("payment", "payment.id", "payment_id")
+			.select("refund.id")
+			.whereRef("order_id", "=", "order.id")
+			.where("refund.state", "in", ["requested", "failed"]),
+	);
+
+/** What shows that an organizer has seen to money that was not the order's. */
+const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
+
+const cameWrong = ({ exists, selectFrom, not }: Row) =>
+	exists(
+		selectFrom("order_event as wrong")
+			.select("wrong.id")
+			.whereRef("wrong.order_id", "=", "order.id")
+			.where("wrong.what", "=", "wrongAmount")
+			.where(({ exists: isThere, selectFrom: from }) =>
+				not(
+					isThere(
+						from("order_event as later")
+							.select("later.id")
+							.whereRef("later.order_id", "=", "wrong.order_id")
+							.whereRef("later.id", ">", "wrong.id")
+							.where("later.what", "in", SEEN_TO),
+					),
+				),
+			),
+	);
+
+const mentions = (q: string) => (row: Row) => {
+	const has = (column: "order.name" | "order.email" | "order.code") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
+	const hasAttendee = row.exists(
+		row
+			.selectFrom("order_line")
+			.innerJoin("ticket", "line_id", "order_line.id")
+			.select("ticket.id")
+			.whereRef("order_id", "=", "order.id")
+			.where((ticket) => ticket(ticket.fn<number>("instr", [ticket.fn("fold", ["attendee_name"]), ticket.val(fold(q))]), ">", 0)),
+	);
+	return row.or([has("order.name"), has("order.email"), has("order.code"), hasAttendee]);
+};

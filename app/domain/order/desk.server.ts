@@ -1,0 +1,89 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { dayAt } from "~/domain/event/today.server";
+import { hasChangedSince, note } from "./ledger.server";
+import { findOrder, type Order } from "./queries.server";
+import { addOrderSecret } from "./secrets.server";
+import { awaitsTransfer } from "./states";
+import { endOfDay, noteStock } from "./stock.server";
+import { orderAddress, tellBuyer } from "./tell-buyer.server";
+
+/** Longest that an order is extended, in days. */
+const MOST_DAYS = 366;
+
+/** Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, or the day does not fit. */
+export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway";
+
+/** Which organizer does it. */
+export interface Doing {
+	username: string;
+	/** Of the site, for links in mails. */
+	origin: string;
+	/** The last happening that the organizer saw. */
+	seen: number;
+}
+
+/** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them. */
+export function extendOrder(id: number, day: string, doing: Doing): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		if (!awaitsTransfer(order, now)) return "notWaiting";
+		const event = await getEvent(trx);
+		const until = new Date(endOfDay(event, day).epochMilliseconds);
+		if (until.toISOString() <= (order.expiresAt as string)) return "notLater";
+		const today = Temporal.PlainDate.from(dayAt(event, now.toISOString()));
+		if (today.until(day).days > MOST_DAYS) return "tooFarAway";
+		const remindAt = new Date((now.getTime() + until.getTime()) / 2).toISOString();
+		await trx.updateTable("order").set({ expires_at: until.toISOString(), remind_at: remindAt }).where("id", "=", id).execute();
+		await note(trx, id, "extended", { actor: doing, now, details: { until: until.toISOString() } });
+		await tellBuyer(trx, "extended", { orderId: id, origin: doing.origin, now });
+		return undefined;
+	});
+}
+
+/** Ends an order that nobody has paid, and tells its buyer. Its places are free at once. */
+export function cancelOrder(id: number, doing: Doing): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, order, now) => {
+		if (!awaitsTransfer(order, now)) return "notWaiting";
+		await trx.updateTable("order").set({ state: "cancelled", expires_at: null, remind_at: null }).where("id", "=", id).execute();
+		await note(trx, id, "cancelled", { actor: doing, now, details: {} });
+		await tellBuyer(trx, "cancelled", { orderId: id, origin: doing.origin, now });
+		await noteStock(trx, now);
+		return undefined;
+	});
+}
+
+/** Keeps what organizers want to remember of an order; nothing where they no longer do. */
+export function noteOnOrder(id: number, words: string | undefined, doing: Doing): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, _, now) => {
+		await trx
+			.updateTable("order")
+			.set({ note: words ?? null })
+			.where("id", "=", id)
+			.execute();
+		await note(trx, id, "noted", { actor: doing, now, details: {} });
+		return undefined;
+	});
+}
+
+/** Opens an order's page by one more address, and gives it, to be handed to the buyer. */
+export function giveLink(order: Order, { username, origin }: Pick<Doing, "username" | "origin">): Promise<string> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
+		return orderAddress(origin, order, await addOrderSecret(trx, order.id, now));
+	});
+}
+
+function act(
+	id: number,
+	{ seen }: Pick<Doing, "seen">,
+	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | undefined>,
+): Promise<DeskFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, id, trx)) return "changed";
+		return work(trx, (await findOrder(id, trx)) as Order, now);
+	});
+}

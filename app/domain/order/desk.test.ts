@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { cancelOrder, type Doing, extendOrder, giveLink, noteOnOrder } from "./desk.server";
+import { countOrders, listOrders } from "./desk-queries.server";
+import { expireOrders } from "./expiry.server";
+import { listHappenings } from "./ledger.server";
+import { placeOrder } from "./ordering.server";
+import { findOrderByCode, type Order } from "./queries.server";
+import { listRefunds, markRefund, type Refund } from "./refunds.server";
+import { listSales } from "./sales.server";
+import { findOpenedOrder } from "./secrets.server";
+import { markPaid } from "./settle.server";
+
+const ORIGIN = "https://summit.example";
+const DAY = 24 * 60 * 60_000;
+const later = (days: number) => new Date(Date.now() + days * DAY);
+const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
+
+beforeEach(async () => {
+	await db.deleteFrom("mail").execute();
+	await db.deleteFrom("refund").execute();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+async function ordered(number: number, buyer: { name?: string; attendees?: string[] } = {}): Promise<Order> {
+	const { name = "Ana Ruiz", attendees = [] } = buyer;
+	const answer = await placeOrder({
+		numbers: { hall: number },
+		attempt: `desk-${attempts++}`,
+		method: "bank",
+		expectedTotal: number * 10000,
+		name,
+		email: "ana@example.com",
+		locale: "en",
+		attendees,
+		origin: ORIGIN,
+	});
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return found(answer.code);
+}
+const found = async (code: string) => (await findOrderByCode(code)) as Order;
+/** Ann, who has just looked at the order. */
+const ann = async ({ id }: Order): Promise<Doing> => ({ username: "ann", origin: ORIGIN, seen: (await listHappenings(id)).at(-1)?.id ?? 0 });
+const pay = async (order: Order, amount: number) => {
+	const { username, ...doing } = await ann(order);
+	return markPaid(order.id, { amount, actor: { username }, ...doing });
+};
+const happenings = async ({ id }: Order) => (await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
+const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = "") =>
+	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
+
+test("an order that is given more time holds its tickets until the end of that day, and its buyer reads so", async () => {
+	const order = await ordered(20);
+	expect(await extendOrder(order.id, dayIn(3), await ann(order))).toBe("notLater");
+	expect(await extendOrder(order.id, dayIn(500), await ann(order))).toBe("tooFarAway");
+	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBeUndefined();
+	await expireOrders(later(29));
+	expect((await found(order.code)).state).toBe("awaiting_bank");
+	expect(await happenings(order)).toEqual(["buyer ordered", "ann extended", "site reminded"]);
+	expect((await subjects())[1]).toMatch(/^Your order …: you now have until /);
+	await expireOrders(later(32));
+	expect((await found(order.code)).state).toBe("expired");
+	expect([await extendOrder(order.id, dayIn(60), await ann(order)), await cancelOrder(order.id, await ann(order))]).toEqual(["notWaiting", "notWaiting"]);
+});
+
+test("an order whose time is over is not extended, whether or not that was noted: its tickets may be others' by now", async () => {
+	const order = await ordered(20);
+	await db.updateTable("order").set({ expires_at: later(-1).toISOString() }).where("id", "=", order.id).execute();
+	await ordered(20);
+	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBe("notWaiting");
+});
+
+test("a canceled order is free for others at once, and is not paid any more: its money goes back", async () => {
+	const order = await ordered(20);
+	expect(await cancelOrder(order.id, await ann(order))).toBeUndefined();
+	await ordered(20);
+	expect(await pay(order, 200000)).toBe("refund");
+	expect([(await found(order.code)).state, await happenings(order)]).toEqual(["cancelled", ["buyer ordered", "ann cancelled", "ann paidLate"]]);
+	expect((await subjects())[1]).toBe("Your order … is canceled");
+});
+
+test("a paid order is neither extended nor canceled like this", async () => {
+	const order = await ordered(1);
+	await pay(order, 10000);
+	expect([await extendOrder(order.id, dayIn(30), await ann(order)), await cancelOrder(order.id, await ann(order))]).toEqual(["notWaiting", "notWaiting"]);
+	expect(await happenings(order)).toEqual(["buyer ordered", "ann paid"]);
+});
+
+test("a second click, or a colleague who was faster, changes nothing: money is not taken twice", async () => {
+	const order = await ordered(1);
+	const both = await ann(order);
+	const twice = { amount: 10000, actor: { username: "ann" }, origin: ORIGIN, seen: both.seen };
+	expect(await Promise.all([markPaid(order.id, twice), markPaid(order.id, twice)])).toEqual(["paid", "changed"]);
+	expect([await cancelOrder(order.id, both), await extendOrder(order.id, dayIn(30), both), await noteOnOrder(order.id, "Late", both)]).toEqual([
+		"changed",
+		"changed",
+		"changed",
+	]);
+	expect(await listRefunds(order.id)).toEqual([]);
+});
+
+test("a new link opens the order, and earlier ones stay good", async () => {
+	const order = await ordered(1);
+	const address = await giveLink(order, { username: "ann", origin: ORIGIN });
+	expect(address).toMatch(/^https:\/\/summit\.example\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/);
+	expect(await findOpenedOrder(db, { code: order.code, secret: address.split("/").at(-1) as string })).toBe(order.id);
+	expect(await happenings(order)).toEqual(["buyer ordered", "ann linkSent"]);
+});
+
+test("a wrong amount needs attention until somebody notes what became of it", async () => {
+	const order = await ordered(1);
+	expect(await pay(order, 9000)).toBe("attention");
+	expect(await listed("attention")).toEqual([order.code]);
+	await giveLink(order, { username: "ann", origin: ORIGIN });
+	expect(await listed("attention")).toEqual([order.code]);
+	expect(await noteOnOrder(order.id, "Called: sends the rest", await ann(order))).toBeUndefined();
+	expect([await listed("attention"), (await found(order.code)).note]).toEqual([[], "Called: sends the rest"]);
+	expect(await noteOnOrder(order.id, undefined, await ann(order))).toBeUndefined();
+	expect((await found(order.code)).note).toBeUndefined();
+});
+
+test("money that goes back is sent, and arrives or comes back; each once, and the buyer is told when it is sent", async () => {
+	const order = await ordered(1);
+	await pay(order, 10000);
+	await pay(order, 10000);
+	expect(await listed("attention")).toEqual([order.code]);
+	const refund = async () => (await listRefunds(order.id))[0] as Refund;
+	const mark = async (step: Parameters<typeof markRefund>[1]) => markRefund(await refund(), step, { username: "ann", origin: ORIGIN });
+	expect(await mark("done")).toBe(false);
+	expect([await mark("sent"), await mark("sent"), await listed("attention")]).toEqual([true, false, []]);
+	expect([await mark("failed"), await listed("attention")]).toEqual([true, [order.code]]);
+	expect([await mark("sent"), await mark("done"), await mark("failed"), (await refund()).state]).toEqual([true, true, false, "done"]);
+	expect((await happenings(order)).slice(2)).toEqual(["ann paidTwice", "ann refundSent", "ann refundFailed", "ann refundSent", "ann refunded"]);
+	expect((await subjects()).slice(2)).toEqual(Array(2).fill("Your money is on its way back: order …"));
+});
+
+test("orders are found by buyer, attendee and code, and are in one state each", async () => {
+	const [paid, over, waiting] = [await ordered(1), await ordered(1), await ordered(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
+	await pay(paid, 10000);
+	await db.updateTable("order").set({ expires_at: later(-1).toISOString() }).where("id", "=", over.id).execute();
+	expect([await listed("paid"), await listed("unpaid"), (await listed("expired")).includes(over.code)]).toEqual([[paid.code], [waiting.code], true]);
+	expect([await listed("all", "asa ob"), await listed("all", "PENA"), await listed("all", waiting.code.toLowerCase())]).toEqual(Array(3).fill([waiting.code]));
+	const { all, unpaid, paid: isPaid, expired, cancelled } = await countOrders("", new Date());
+	expect(unpaid + isPaid + expired + cancelled).toBe(all);
+});
+
+test("what is sold and held adds up, by tier; what was canceled or ended counts for nothing", async () => {
+	const [paid, , cancelled] = [await ordered(3), await ordered(2), await ordered(4)];
+	await pay(paid, 30000);
+	await cancelOrder(cancelled.id, await ann(cancelled));
+	expect((await listSales(new Date())).filter(({ itemId }) => itemId === "hall")).toEqual([
+		{ itemId: "hall", name: sample.name, capacity: 20, sold: 3, reserved: 2, income: 30000, tax: 3 * 1379 },
+	]);
+});

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { ORDER_COLUMNS, orderRows } from "~/domain/order/desk-export.server";
+import { csvAnswer } from "~/http/csv.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+/** Every order as a file, the newest first. Amounts are US dollars, instants ISO in UTC. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRight(request, "seeOrders");
+	return csvAnswer("orders.csv", [...ORDER_COLUMNS], await orderRows());
+}

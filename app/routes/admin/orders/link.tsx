@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { giveLink } from "~/domain/order/desk.server";
+import { findNamedOrder } from "~/domain/order/desk-order.server";
+import { Given } from "~/domain/user/given";
+import { readForm } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const { texts } = await openAdminPage(request);
+	const { link, busy, cancel, back } = texts("adminOrders", { code: order.code, name: order.name }).actions;
+	return { text: { ...link, busy, cancel, back, copy: texts("adminUsers").invitation.copy }, back: `/admin/orders/${order.code}` };
+}
+
+/** Opens the order's page by one more address, and shows it this once. */
+export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	await readForm(request);
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	return data({ errors: {}, address: await giveLink(order, { username, origin: siteOrigin(request) }) });
+}
+
+export const clientAction = sendOrSay;
+
+export default function LinkPage() {
+	const { text, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<{ errors: object; address: string }>();
+	if (answer?.address)
+		return <Given title={text.done} lead={text.handOver} words={answer.address} term={text.address} copy={text.copy} back={{ words: text.back, path: back }} />;
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-8">{text.lead}</p>
+			<CheckedForm
+				id="order-link"
+				labels={{}}
+				text={text}
+				errorTexts={{}}
+				answer={undefined}
+				beside={
+					<ButtonLink look="outline" to={back}>
+						{text.cancel}
+					</ButtonLink>
+				}
+			>
+				{() => null}
+			</CheckedForm>
+		</div>
+	);
+}

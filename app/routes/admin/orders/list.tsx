@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { adminMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { OrderTable, Sales } from "~/domain/order/desk-list";
+import { ordersView } from "~/domain/order/desk-list.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "seeOrders");
+	const { locale, event, texts } = await openAdminPage(request);
+	return {
+		title: texts("adminOrders").meta.title,
+		canSetMoney: rights.includes("manageMoney"),
+		...(await ordersView(new URL(request.url), event, locale)),
+	};
+}
+
+export default function OrdersPage() {
+	const { list, text, sales, orders, canSetMoney } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage
+			list={list}
+			actions={
+				<div className="flex flex-wrap gap-3">
+					<a href="/admin/orders.csv" download className={buttonClass("outline")}>
+						{text.exports.orders}
+					</a>
+					<a href="/admin/orders/attendees.csv" download className={buttonClass("outline")}>
+						{text.exports.attendees}
+					</a>
+					{canSetMoney && (
+						<ButtonLink look="outline" to="/admin/orders/settings">
+							{text.exports.settings}
+						</ButtonLink>
+					)}
+				</div>
+			}
+			note={<Sales sales={sales} />}
+		>
+			<OrderTable orders={orders} text={text} />
+		</LongListPage>
+	);
+}

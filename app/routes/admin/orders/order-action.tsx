@@ -1,0 +1,130 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { readClock } from "~/clock.server";
+import { actionPageView } from "~/domain/order/desk-action.server";
+import { findNamedOrder } from "~/domain/order/desk-order.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+import { orderActionNamed } from "./order-actions.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks first; where the order does not allow it, says why. */
+export async function loader({ request, params: { id = "", orderAction }, context }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const { text: name, control, suggests, fits } = orderActionNamed(orderAction);
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const { locale, event, texts } = await openAdminPage(request);
+	const view = await actionPageView(name, order, event, locale);
+	return {
+		...view,
+		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
+		control,
+		value: suggests?.(order, event) ?? "",
+		refused: fits(order, new Date(readClock())) ? undefined : view.errorTexts.notWaiting,
+	};
+}
+
+interface Answer {
+	typed: string;
+	errors: { typed?: string };
+	failure?: { title: string; words: string };
+}
+
+export async function action({ request, params: { id = "", orderAction }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const { carryOut } = orderActionNamed(orderAction);
+	const form = await readForm(request, { review: true });
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const typed = String(form.get("typed") ?? "");
+	if (isReview(form)) return data<Answer>({ typed, errors: {} });
+	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
+	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
+	const { fault } = outcome;
+	if (fault !== "changed" && fault !== "notWaiting") return refuse<Answer>(context, { typed, errors: { typed: fault } });
+	const { errors } = textsOf("adminOrders", await readersLocale(request), {});
+	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "order-action";
+
+export default function OrderActionPage() {
+	const { text, errorTexts, control, value, seen, refused, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			{refused ? (
+				<>
+					<p className="lead mt-4 mb-10">{refused}</p>
+					<ButtonLink to={back}>{text.back}</ButtonLink>
+				</>
+			) : (
+				<>
+					<p className="lead mt-4 mb-8">{text.lead}</p>
+					<CheckedForm
+						id={ID}
+						labels={control ? { typed: text.field } : {}}
+						text={text}
+						errorTexts={errorTexts}
+						answer={answer}
+						beside={
+							<ButtonLink look="outline" to={back}>
+								{text.cancel}
+							</ButtonLink>
+						}
+					>
+						{(wordsFor) => (
+							<>
+								<input type="hidden" name="seen" value={seen} />
+								{control && (
+									<div className={control === "words" ? "" : "max-w-md"}>
+										<Field
+											id={`${ID}-typed`}
+											name="typed"
+											label={text.field}
+											hint={text.hint}
+											defaultValue={answer?.typed ?? value}
+											autoComplete="off"
+											error={wordsFor("typed")}
+											{...CONTROLS[control]}
+										/>
+									</div>
+								)}
+							</>
+						)}
+					</CheckedForm>
+				</>
+			)}
+		</div>
+	);
+}
+
+const CONTROLS = {
+	amount: { inputMode: "decimal", required: true },
+	day: { type: "date", required: true },
+	words: { rows: 6, maxLength: ORDER_LIMITS.note },
+} as const;

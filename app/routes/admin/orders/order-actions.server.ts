@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { SummitEvent } from "~/domain/event/schema";
+import { dayAt } from "~/domain/event/today.server";
+import { cancelOrder, type DeskFault, type Doing, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import type { Order } from "~/domain/order/queries.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { awaitsTransfer } from "~/domain/order/states";
+import { day, type EditError, optionalText, price } from "~/http/form-codecs";
+import type { ToastName } from "~/http/toast.server";
+import type { Texts } from "~/i18n/texts.server";
+
+/** What is wrong with the form, or why the order does not allow it; else what is said once it is done. */
+type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
+
+/** What an organizer may do to an order, after a question with at most one control. */
+interface OrderAction {
+	text: Extract<keyof Texts["adminOrders"]["actions"], "payment" | "due" | "cancellation" | "note">;
+	control?: "amount" | "day" | "words";
+	/** What the control holds at first. */
+	suggests?: (order: Order, event: SummitEvent) => string;
+	fits: (order: Order, now: Date) => boolean;
+	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
+}
+
+/** By the last part of their addresses. */
+const ORDER_ACTIONS: Record<string, OrderAction> = {
+	payment: { text: "payment", control: "amount", suggests: ({ total }) => z.encode(price, total), fits: () => true, carryOut: takePayment },
+	due: {
+		text: "due",
+		control: "day",
+		suggests: ({ expiresAt }, event) => (expiresAt ? dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString()) : ""),
+		fits: awaitsTransfer,
+		carryOut: async ({ id }, typed, doing) => decoded(day, typed, async (until) => outcomeOf(await extendOrder(id, until, doing), "orderExtended")),
+	},
+	cancellation: { text: "cancellation", fits: awaitsTransfer, carryOut: async ({ id }, _, doing) => outcomeOf(await cancelOrder(id, doing), "orderCancelled") },
+	note: {
+		text: "note",
+		control: "words",
+		suggests: ({ note = "" }) => note,
+		fits: () => true,
+		carryOut: async ({ id }, typed, doing) =>
+			decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await noteOnOrder(id, words, doing), "orderNoted")),
+	},
+};
+
+/** @throws 404 where there is no such action */
+export function orderActionNamed(name: string | undefined): OrderAction {
+	const orderAction = name !== undefined && Object.hasOwn(ORDER_ACTIONS, name) ? ORDER_ACTIONS[name] : undefined;
+	if (!orderAction) throw new Response(null, { status: 404 });
+	return orderAction;
+}
+
+const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
+
+async function takePayment({ id }: Order, typed: string, { username, ...doing }: Doing): Promise<Outcome> {
+	return decoded(price, typed, async (amount) => {
+		if (amount === 0) return { fault: "tooSmall" };
+		const settled = await markPaid(id, { amount, actor: { username }, ...doing });
+		return settled === "changed" ? { fault: settled } : { toast: SETTLED[settled] };
+	});
+}
+
+async function decoded<Value>(schema: z.ZodType<Value, string | undefined>, typed: string, use: (value: Value) => Promise<Outcome>): Promise<Outcome> {
+	const { success, data, error } = z.safeDecode(schema, typed);
+	return success ? use(data) : { fault: error.issues[0]?.message as EditError };
+}
+
+const outcomeOf = (fault: DeskFault | undefined, toast: ToastName): Outcome => (fault ? { fault } : { toast });

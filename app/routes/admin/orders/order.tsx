@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { DeskOrder } from "~/domain/order/desk-order";
+import { deskOrderView, findNamedOrder } from "~/domain/order/desk-order.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "seeOrders");
+	const { locale, event } = await openAdminPage(request);
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	return deskOrderView(order, { event, locale, rights });
+}
+
+export default function OrderPage() {
+	const order = useLoaderData<typeof loader>();
+	return (
+		<div className="page py-8 md:py-12">
+			<Link to="/admin/orders" className="link inline-flex min-h-8 items-center">
+				{order.text.back}
+			</Link>
+			<DeskOrder order={order} />
+		</div>
+	);
+}

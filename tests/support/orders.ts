@@ -1,0 +1,46 @@
+import { databaseOf } from "./http";
+import type { RunningSite } from "./running-site";
+
+const DAY = 24 * 60 * 60_000;
+
+interface SampleOrder {
+	code: string;
+	name?: string;
+	email?: string;
+	locale?: string;
+	/** Of the tier Standard, for $299.00 each. */
+	tickets?: number;
+	/** In days from now; before now it is over. */
+	dueInDays?: number;
+	attendees?: string[];
+}
+
+/** Puts an order that waits for its transfer into a site's database, as its form would have made it. */
+export function addOrder(
+	site: RunningSite,
+	{ code, name = "Ana Ruiz", email = "ana@example.com", locale = "es", tickets = 2, dueInDays = 5, attendees = [] }: SampleOrder,
+): void {
+	const sqlite = databaseOf(site);
+	const now = new Date().toISOString();
+	const due = new Date(Date.now() + dueInDays * DAY).toISOString();
+	const { lastInsertRowid: id } = sqlite
+		.prepare(
+			`INSERT INTO "order" (code, state, method, locale, name, email, total, created_at, expires_at) VALUES (?, 'awaiting_bank', 'bank', ?, ?, ?, ?, ?, ?)`,
+		)
+		.run(code, locale, name, email, tickets * 29900, now, due);
+	for (let number = 0; number < tickets; number++) {
+		const line = sqlite
+			.prepare(
+				`INSERT INTO order_line (order_id, kind, item_id, name, list_price, discount, net, tax_rate, tax, gross)
+				 VALUES (?, 'tier', 'standard', '{"en":"Standard"}', 29900, 0, 25776, 1600, 4124, 29900)`,
+			)
+			.run(id);
+		sqlite.prepare("INSERT INTO ticket (line_id, attendee_name) VALUES (?, ?)").run(line.lastInsertRowid, attendees[number] ?? null);
+	}
+	sqlite.prepare("INSERT INTO order_event (order_id, at, actor, what, details) VALUES (?, ?, 'buyer', 'ordered', ?)").run(
+		id,
+		now,
+		JSON.stringify({ total: tickets * 29900 }),
+	);
+	sqlite.close();
+}

@@ -74,7 +74,7 @@ test("administrators are told that the secret stands in the database, until it d
 test("the figures are those of the content, each with what is promised", async () => {
 	const document = await dashboard();
 	expect(texts(document, "h1")).toEqual(["Dashboard"]);
-	expect(listUnder(document, "Where we stand").slice(0, 8)).toEqual([
+	expect(listUnder(document, "Where we stand").slice(0, 9)).toEqual([
 		`Speakers: ${speakers.length} of 40 claimed`,
 		`Speakers’ countries: ${countries} of 15 claimed`,
 		"Newsletter subscribers: 0 subscribed; 500 attendees are expected",
@@ -82,6 +82,7 @@ test("the figures are those of the content, each with what is promised", async (
 		`Workshops: ${workshops.length}`,
 		`Partners: ${partners.length}`,
 		`News articles: ${news.length}`,
+		"Tickets sold: 0",
 		"Messages received: 0",
 	]);
 	expect(listUnder(document, "Speakers by region")).toEqual([`Nordic countries: ${nordic}`, `Latin America: ${speakers.length - nordic}`, "Elsewhere: 0"]);
@@ -174,6 +175,8 @@ test("it begins with what needs attention; what waits stands in the second menu,
 		"FAQ",
 		"Legal texts",
 		"Pictures",
+		"Ticket sales",
+		"Orders",
 		"Contact",
 		"Messages1 unread",
 		"Subscribers",

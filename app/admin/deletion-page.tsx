@@ -5,6 +5,8 @@ import { Button, ButtonLink } from "~/ui/button";
 /** What a loader gives to the page that asks before something is deleted. */
 export interface Deletion {
 	text: Texts["editor"]["deletion"];
+	/** Whether it must stay. */
+	isKept?: boolean;
 	names?: { path: string; name: string }[];
 	/** What names the entities and lets go of them. */
 	references?: { path: string; noun: string; name: string }[];
@@ -14,14 +16,14 @@ export interface Deletion {
 
 /** Asks before something is deleted: one entity, or several. */
 export function DeletionPage() {
-	const { text, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
+	const { text, isKept, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">
 			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
+				{isKept ? text.keptTitle : text.title}
 			</h1>
-			<p className="lead mt-4">{text.words}</p>
+			<p className="lead mt-4">{isKept ? text.keptWords : text.words}</p>
 			{names.length > 0 && (
 				<ul className="mt-8 border-t-2 border-line-strong">
 					{names.map(({ path, name }) => (
@@ -54,11 +56,13 @@ export function DeletionPage() {
 				{ids.map((id) => (
 					<input key={id} type="hidden" name="id" value={id} />
 				))}
-				<Button name="remove" value="yes" disabled={busy}>
-					{busy ? text.deleting : references.length > 0 ? text.detach : text.submit}
-				</Button>
+				{!isKept && (
+					<Button name="remove" value="yes" disabled={busy}>
+						{busy ? text.deleting : references.length > 0 ? text.detach : text.submit}
+					</Button>
+				)}
 				<ButtonLink look="outline" to={back}>
-					{text.cancel}
+					{isKept ? text.keptBack : text.cancel}
 				</ButtonLink>
 			</Form>
 		</div>

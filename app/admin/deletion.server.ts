@@ -20,6 +20,7 @@ export async function loadDeletion(resource: Resource | undefined, { request, pa
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
 	return {
 		text: textsOf("editor", locale, { name: englishName(resource, entity) }).deletion,
+		isKept: await resource.isKept?.(id, db),
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
 		back: `/admin/${resource.section}/${id}`,
 	} satisfies Deletion;
@@ -40,6 +41,7 @@ export async function deleteEntity(resource: Resource | undefined, { request, pa
 	const { username } = await requireRight(request, "editContent");
 	await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
-	const { batch } = await removeMany(resource, [id], username);
+	const { batch, kept } = await removeMany(resource, [id], username);
+	if (kept > 0) return redirect(`/admin/${resource.section}/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
 	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

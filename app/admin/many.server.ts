@@ -62,8 +62,8 @@ export async function changeMany(resource: Resource | undefined, { request }: Pi
 	const form = await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
 	const { toast, done, drafts = 0 } = await carryOut(resource, form, username);
-	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : form.has("id") ? "manyAlready" : "manyNone";
-	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone } }) };
+	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "manyAlready" : "manyNone";
+	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone, kept: done.kept } }) };
 	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });
 }
 

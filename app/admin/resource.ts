@@ -157,6 +157,8 @@ export interface Resource<E extends Entity = Entity> {
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;
+	/** Whether it must stay: others hold on to it that no organizer edits, such as orders. */
+	isKept?(id: string, on: Database): Promise<boolean>;
 	/** Whether all of it can be saved as a CSV file and imported from one. */
 	importable: boolean;
 	/** What its preview shows, worded in a language. */

@@ -9,7 +9,8 @@ import type { Entity, Resource } from "./resource";
 import { versionOf } from "./writing.server";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
-export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references"> & Partial<Pick<Resource, "update">>;
+export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept"> &
+	Partial<Pick<Resource, "update">>;
 
 /** `unfit` names what of an old state today's rules refuse. */
 export type Undone = { kind: "undone" | "nothing" | "changedSince" } | { kind: "unfit"; unfit: Refusal };
@@ -114,7 +115,7 @@ async function putBack({ entityId, before, after }: LoggedChange, restorable: Re
 	if (before && after) await restorable.update?.(trx, before as Entity);
 	else if (before) await restorable.insert?.(trx, before as Entity);
 	else {
-		if ((await restorable.references?.(entityId, trx))?.length) throw new ChangedSince();
+		if ((await restorable.references?.(entityId, trx))?.length || (await restorable.isKept?.(entityId, trx))) throw new ChangedSince();
 		await restorable.remove?.(trx, entityId);
 	}
 	const put = await restorable.find((before as Entity | null)?.id ?? entityId, trx);

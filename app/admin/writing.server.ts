@@ -98,6 +98,8 @@ export interface Many {
 	changed: number;
 	/** Those that somebody else had deleted. */
 	gone: number;
+	/** Those that must stay. */
+	kept: number;
 }
 
 /** Gives several entities the same fields in one transaction, as one batch. Those that have them already are left alone. */
@@ -110,10 +112,11 @@ export function saveMany<E extends Entity>(resource: Resource<E>, ids: string[],
 	});
 }
 
-/** Deletes entities in one transaction, as one batch, each after it was taken out of everything that refers to it. */
+/** Deletes entities in one transaction, as one batch, each after it was taken out of everything that refers to it; those that must stay do. */
 export function removeMany(resource: Resource, ids: string[], username: string): Promise<Many> {
 	return changeEach(resource, ids, username, async (before, trx) => {
 		if (!resource.remove) return [];
+		if (await resource.isKept?.(before.id, trx)) return "kept";
 		const detached = await putReferences((await resource.references?.(before.id, trx)) ?? [], trx);
 		await resource.remove(trx, before.id);
 		return [...detached, changeOf(resource, before, undefined)];
@@ -124,18 +127,20 @@ function changeEach<E extends Entity>(
 	resource: Resource<E>,
 	ids: string[],
 	username: string,
-	change: (before: E, trx: Database) => Promise<Change[]>,
+	change: (before: E, trx: Database) => Promise<Change[] | "kept">,
 ): Promise<Many> {
 	return db.transaction().execute(async (trx) => {
 		const changes: Change[][] = [];
-		let gone = 0;
+		let [gone, kept] = [0, 0];
 		for (const id of new Set(ids)) {
 			const before = await resource.find(id, trx);
-			if (before) changes.push(await change(before, trx));
-			else gone += 1;
+			const made = before && (await change(before, trx));
+			if (!made) gone += 1;
+			else if (made === "kept") kept += 1;
+			else changes.push(made);
 		}
 		const made = changes.filter(({ length }) => length > 0);
-		return { batch: made.length > 0 ? await logChanges(trx, made.flat(), { username }) : undefined, changed: made.length, gone };
+		return { batch: made.length > 0 ? await logChanges(trx, made.flat(), { username }) : undefined, changed: made.length, gone, kept };
 	});
 }
 

@@ -37,10 +37,8 @@ export function addOrder(
 			.run(id);
 		sqlite.prepare("INSERT INTO ticket (line_id, attendee_name) VALUES (?, ?)").run(line.lastInsertRowid, attendees[number] ?? null);
 	}
-	sqlite.prepare("INSERT INTO order_event (order_id, at, actor, what, details) VALUES (?, ?, 'buyer', 'ordered', ?)").run(
-		id,
-		now,
-		JSON.stringify({ total: tickets * 29900 }),
-	);
+	sqlite
+		.prepare("INSERT INTO order_event (order_id, at, actor, what, details) VALUES (?, ?, 'buyer', 'ordered', ?)")
+		.run(id, now, JSON.stringify({ total: tickets * 29900 }));
 	sqlite.close();
 }

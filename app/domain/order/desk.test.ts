@@ -52,7 +52,8 @@ const pay = async (order: Order, amount: number) => {
 	const { username, ...doing } = await ann(order);
 	return markPaid(order.id, { amount, actor: { username }, ...doing });
 };
-const happenings = async ({ id }: Order) => (await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+const happenings = async ({ id }: Order) =>
+	(await listHappenings(id)).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 const subjects = async () => (await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/[A-Z0-9]{8}/, "…"));
 const listed = async (filter: Parameters<typeof listOrders>[0]["filter"], q = "") =>
 	(await listOrders({ q, filter }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
@@ -73,7 +74,11 @@ test("an order that is given more time holds its tickets until the end of that d
 
 test("an order whose time is over is not extended, whether or not that was noted: its tickets may be others' by now", async () => {
 	const order = await ordered(20);
-	await db.updateTable("order").set({ expires_at: later(-1).toISOString() }).where("id", "=", order.id).execute();
+	await db
+		.updateTable("order")
+		.set({ expires_at: later(-1).toISOString() })
+		.where("id", "=", order.id)
+		.execute();
 	await ordered(20);
 	expect(await extendOrder(order.id, dayIn(30), await ann(order))).toBe("notWaiting");
 });
@@ -145,7 +150,11 @@ test("money that goes back is sent, and arrives or comes back; each once, and th
 test("orders are found by buyer, attendee and code, and are in one state each", async () => {
 	const [paid, over, waiting] = [await ordered(1), await ordered(1), await ordered(1, { name: "Åsa Öberg", attendees: ["José Peña"] })];
 	await pay(paid, 10000);
-	await db.updateTable("order").set({ expires_at: later(-1).toISOString() }).where("id", "=", over.id).execute();
+	await db
+		.updateTable("order")
+		.set({ expires_at: later(-1).toISOString() })
+		.where("id", "=", over.id)
+		.execute();
 	expect([await listed("paid"), await listed("unpaid"), (await listed("expired")).includes(over.code)]).toEqual([[paid.code], [waiting.code], true]);
 	expect([await listed("all", "asa ob"), await listed("all", "PENA"), await listed("all", waiting.code.toLowerCase())]).toEqual(Array(3).fill([waiting.code]));
 	const { all, unpaid, paid: isPaid, expired, cancelled } = await countOrders("", new Date());

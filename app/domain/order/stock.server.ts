@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
-import type { Database } from "~/admin/changes.server";
-import { hasCome } from "~/clock.server";
+import { type Database, followChanges } from "~/admin/changes.server";
+import { hasCome, readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { instantAt } from "~/domain/event/days.server";
 import { isOver } from "~/domain/event/phase.server";
@@ -73,6 +73,15 @@ export async function stockStates(): Promise<Map<string, StockState>> {
 	const rows = await db.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", "tier").execute();
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }
+
+/** Whether anybody ever ordered a tier: its orders name it for ever. */
+export async function isOrdered(tierId: string, on: Database): Promise<boolean> {
+	const line = await on.selectFrom("order_line").select("id").where("kind", "=", "tier").where("item_id", "=", tierId).limit(1).executeTakeFirst();
+	return line !== undefined;
+}
+
+/** Organizers may have changed how many there are. */
+followChanges((trx) => noteStock(trx, new Date(readClock())));
 
 /** Notes the word of each tier where it changed, in the transaction that changes it. */
 export async function noteStock(trx: Database, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
+import { isOrdered } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
@@ -40,6 +41,7 @@ export const tierResource: Resource<Tier> = {
 	insert: insertTier,
 	update: updateTier,
 	remove: deleteTier,
+	isKept: isOrdered,
 	choices: async (locale) => {
 		const { tierFeature: names, publication } = textsOf("labels", locale, {});
 		return {

@@ -26,6 +26,8 @@ export const counts = {
 	drafts_other: "{{count}} drafts stay drafts: canceled, visitors would read of them.",
 	gone_one: "Someone else had deleted {{count}} more.",
 	gone_other: "Someone else had deleted {{count}} more.",
+	kept_one: "{{count}} entry has orders, which name it: it stays.",
+	kept_other: "{{count}} entries have orders, which name them: they stay.",
 	hits_one: "{{count}} result",
 	hits_other: "{{count}} results",
 	suggestions_one: "{{count}} suggestion",

@@ -92,6 +92,10 @@ export const editor = {
 		detach: "Remove and delete",
 		deleting: "Deleting…",
 		cancel: "Keep it",
+		/** Of what was ordered. */
+		keptTitle: "“{{name}}” cannot be deleted",
+		keptWords: "It has been ordered, and its orders name it. To sell no more of it, take it off sale or make it a draft.",
+		keptBack: "Back",
 	},
 	position: { up: "Move up: {{name}}", down: "Move down: {{name}}", label: "Order", moved: "{{name}} is now in position {{place}} of {{total}}." },
 	markdown: {

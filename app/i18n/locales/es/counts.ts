@@ -28,6 +28,8 @@ export const counts: SameShape<typeof english> = {
 	drafts_other: "{{count}} borradores siguen en borrador: cancelados, se verían en el sitio.",
 	gone_one: "Alguien más ya había eliminado {{count}} más.",
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
+	kept_one: "{{count}} registro tiene pedidos que lo nombran: se conserva.",
+	kept_other: "{{count}} registros tienen pedidos que los nombran: se conservan.",
 	hits_one: "{{count}} resultado",
 	hits_other: "{{count}} resultados",
 	suggestions_one: "{{count}} sugerencia",

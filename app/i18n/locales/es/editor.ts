@@ -92,6 +92,9 @@ export const editor: SameShape<typeof english> = {
 		detach: "Quitar y eliminar",
 		deleting: "Eliminando…",
 		cancel: "Conservar",
+		keptTitle: "“{{name}}” no se puede eliminar",
+		keptWords: "Ya tiene pedidos que lo nombran. Para no vender más, quítalo de la venta o conviértelo en borrador.",
+		keptBack: "Volver",
 	},
 	position: { up: "Subir: {{name}}", down: "Bajar: {{name}}", label: "Orden", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
 	markdown: {

@@ -28,6 +28,8 @@ export const counts: SameShape<typeof english> = {
 	drafts_other: "{{count}} utkast är kvar som utkast: som inställda skulle besökarna se dem.",
 	gone_one: "{{count}} till hade någon annan redan tagit bort.",
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
+	kept_one: "{{count}} post har beställningar: den blir kvar.",
+	kept_other: "{{count}} poster har beställningar: de blir kvar.",
 	hits_one: "{{count}} träff",
 	hits_other: "{{count}} träffar",
 	suggestions_one: "{{count}} förslag",

@@ -92,6 +92,9 @@ export const editor: SameShape<typeof english> = {
 		detach: "Koppla loss och ta bort",
 		deleting: "Tar bort …",
 		cancel: "Behåll",
+		keptTitle: "”{{name}}” kan inte tas bort",
+		keptWords: "Det finns beställningar där den står. Ta den ur försäljning eller gör den till utkast om ni inte vill sälja fler.",
+		keptBack: "Tillbaka",
 	},
 	position: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", label: "Ordning", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
 	markdown: {

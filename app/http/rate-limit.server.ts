@@ -5,7 +5,7 @@ import type { Tables } from "../../db/tables";
 import { countedAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
-const LIMITS = { contact: 5, newsletter: 10 };
+const LIMITS = { contact: 5, newsletter: 10, order: 60, orderLink: 10 };
 /** How many mails in an hour a stranger may have sent to one mailbox. */
 const MAILBOX_LIMIT = 3;
 /** For all together whose address is unknown. */

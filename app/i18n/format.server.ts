@@ -84,6 +84,11 @@ export function formatPrice(cents: number, locale: Locale): string {
 	return `${amount} ${currency}`;
 }
 
+/** A rate from hundredths of a percent: `16%` · `16%` · `16 %`. */
+export function formatRate(hundredths: number, locale: Locale): string {
+	return formatOf(Intl.NumberFormat, locale, { style: "percent", maximumFractionDigits: 2 }).format(hundredths / 10_000);
+}
+
 /** The country's name in a language, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, locale: Locale): string {
 	return formatOf(Intl.DisplayNames, locale, { type: "region" }).of(code) ?? code;

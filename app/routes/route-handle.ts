@@ -9,8 +9,8 @@ export interface RouteHandle {
 	cached?: true;
 	/** Pages of other sites may read it with the browser of whoever looks at them (CORS), as nobody in particular. */
 	open?: true;
-	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. */
-	query?: readonly string[];
+	/** Query parameters that its page or those parts of it read. No other makes another page of it, or more work. `any` where their names are data; such a page is not cached. */
+	query?: readonly string[] | "any";
 	/** Those of them that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
 	personal?: readonly string[];
 	/** How much may be sent to it. */

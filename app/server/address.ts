@@ -52,9 +52,9 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 	const written = URL.parse(`http://site${url}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
 	const { pathname, searchParams } = written;
-	const { ids, query, personal, body, access, isCached, isOpen } = factsOf(pathname);
+	const { ids, query, readsAnyQuery, personal, body, access, isCached, isOpen } = factsOf(pathname);
 	const kept = new URLSearchParams();
-	for (const name of query) {
+	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);
 		if (value !== null) kept.set(name, name === ROUTES_PARAMETER ? knownAmong(ids, value) : value.slice(0, LONGEST_VALUE));
 	}

@@ -1,11 +1,11 @@
 /** Characters that are written down; no page has a longer address. */
 const LONGEST = 4096;
 /** Whatever may hold a key, spelt out or percent-encoded. Of most addresses nothing more is looked at. */
-const SUSPECT = /key|preview|%/i;
+const SUSPECT = /key|preview|orders\/|\/t\/|%/i;
 /** The keys of links that work for whoever knows them, wherever they stand: within `redirectTo`, too. */
-const KEYS = [/\b(key=)[^&#\s]+/gi, /\b(preview\/)[^/?&#\s]+/gi];
+const KEYS = [/\b(key=)[^&#\s]+/gi, /\b(preview\/)[^/?&#\s]+/gi, /\b(orders\/[A-Z\d]{8}\/)[^/?&#\s]+/gi, /(\/t\/)[^/?&#\s]+/gi];
 
-/** An address as the log may hold it: keys of one-time links, of the newsletter and of previews, are left out. */
+/** An address as the log may hold it: keys of one-time links, of the newsletter, of previews, orders and tickets, are left out. */
 export function loggedAddress(whole: string): string {
 	const url = whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
 	if (!SUSPECT.test(url)) return url;

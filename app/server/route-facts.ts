@@ -10,6 +10,7 @@ export interface RouteFacts {
 	/** From the outermost inwards. */
 	ids: string[];
 	query: string[];
+	readsAnyQuery: boolean;
 	personal: readonly string[];
 	body: BodyKind | undefined;
 	access: Access | undefined;
@@ -31,7 +32,8 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 		const handles = matches.map(({ route: { id = "" } }) => (build.routes[id]?.module.handle ?? {}) as RouteHandle);
 		return {
 			ids: matches.map(({ route: { id = "" } }) => id),
-			query: [...new Set([...handles.flatMap(({ query = [] }) => query), ...(isData ? [ROUTES_PARAMETER] : [])])],
+			query: [...new Set([...handles.flatMap(({ query = [] }) => (query === "any" ? [] : query)), ...(isData ? [ROUTES_PARAMETER] : [])])],
+			readsAnyQuery: handles.at(-1)?.query === "any",
 			personal: handles.at(-1)?.personal ?? [],
 			body: handles.findLast(({ body }) => body)?.body,
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",

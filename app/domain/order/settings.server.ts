@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import { isOver } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { recordsOf } from "~/domain/records.server";
 import { encodeEntity } from "~/http/form-codecs";
@@ -46,4 +47,8 @@ export async function settingsView({ timeZone }: Pick<SummitEvent, "timeZone">, 
 		values: encodeEntity(salesSettings, await getSalesSettings()),
 		changed: last && changed,
 	};
+
+/** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
+export async function sellsHere(event: SummitEvent): Promise<boolean> {
+	return event.sales === "here" && !isOver(event) && (await getSalesSettings()).bankAccount !== undefined;
 }

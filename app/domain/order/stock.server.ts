@@ -19,6 +19,8 @@ export type SaleState = (typeof SALE_STATES)[number];
 const FEW = 0.1;
 
 type StockState = OrderTables["stock_state"]["state"];
+/** Of each tier, by its id. */
+export type StockStates = ReadonlyMap<string, StockState>;
 
 /** What holds a place: a line that is paid, or of an order that still may be. A card's order holds its own until its provider says that nobody pays it. */
 export const holdsPlace =
@@ -69,7 +71,7 @@ export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
 
 /** What visitors read of how many tickets of each tier are left: one word, noted when it changes. Booking never reads it. */
-export async function stockStates(): Promise<Map<string, StockState>> {
+export async function stockStates(): Promise<StockStates> {
 	const rows = await db.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", "tier").execute();
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }

@@ -2,8 +2,10 @@ import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
 import { isOrdered } from "~/domain/order/stock.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
+import { offerView } from "./offers.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
 import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
 import { tierEntry, tierJson, tierView } from "./view.server";
@@ -54,7 +56,7 @@ export const tierResource: Resource<Tier> = {
 		const both = notIncluded.filter((feature) => features.includes(feature));
 		return Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"]));
 	},
-	preview: async (tier, locale) => ({ tier: tierView(tier, locale), text: textsOf("tickets", locale, {}).card }),
+	preview: async (tier, locale) => ({ tier: await offerView(tier, await getEvent(), locale), text: textsOf("tickets", locale, {}).card }),
 };
 
 /** The tiers stand in one row. */

@@ -2,7 +2,7 @@ import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { useSite } from "~/ui/site";
-import type { TierView } from "./view.server";
+import type { OfferView } from "./offers.server";
 
 type CardTexts = Texts["tickets"]["card"];
 
@@ -23,7 +23,7 @@ type Look = (typeof LOOKS)[keyof typeof LOOKS];
 export const TIER_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
 
 export interface TierCardProps {
-	tier: TierView;
+	tier: OfferView;
 	text: CardTexts;
 }
 
@@ -50,8 +50,8 @@ export function TierCard({ tier, text }: TierCardProps) {
 				<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
 			</ul>
 			<div>
-				{tier.available ? (
-					<ButtonLink look={tier.featured ? "buy" : "outlineOnNight"} to={path(`/contact?tier=${tier.id}`)} className="w-full">
+				{tier.buy ? (
+					<ButtonLink look={tier.featured ? "buy" : "outlineOnNight"} to={tier.buy.startsWith("/") ? path(tier.buy) : tier.buy} className="w-full">
 						<span>
 							{text.buy}
 							<span className="sr-only">
@@ -61,9 +61,10 @@ export function TierCard({ tier, text }: TierCardProps) {
 					</ButtonLink>
 				) : (
 					<button type="button" disabled className="min-h-11 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
-						{text.soldOut}
+						{tier.note}
 					</button>
 				)}
+				{tier.buy && tier.note && <p className="mt-2 text-center text-small font-semibold">{tier.note}</p>}
 			</div>
 		</article>
 	);

@@ -8,8 +8,7 @@ import { faqJsonLd } from "~/domain/faq/json-ld";
 import { listFaq } from "~/domain/faq/queries.server";
 import { faqView } from "~/domain/faq/view.server";
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
-import { listTiers } from "~/domain/tier/queries.server";
-import { tierView } from "~/domain/tier/view.server";
+import { listOffers } from "~/domain/tier/offers.server";
 import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
@@ -34,7 +33,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);
 	const { home: _home, ...text } = texts("tickets");
 	const over = afterwards(event, locale);
-	const [tiers, faq] = await Promise.all([listTiers(), listFaq()]);
+	const [tiers, faq] = await Promise.all([listOffers(locale), listFaq()]);
 	return {
 		text,
 		shareImage: shareImage("/tickets"),
@@ -47,7 +46,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 			...(event.claimsAnnounced && !over ? [{ term: text.event.attendance, value: text.event.attendees }] : []),
 		],
 		toCome: texts("toCome").tickets,
-		tiers: tiers.map((tier) => tierView(tier, locale)),
+		tiers,
 		faq: faq.map((entry) => faqView(entry, event, locale)),
 	};
 }

@@ -1,16 +1,15 @@
 import { afterwards } from "~/domain/event/afterwards.server";
-import { listTiers } from "~/domain/tier/queries.server";
-import { tierView } from "~/domain/tier/view.server";
+import { listOffers } from "~/domain/tier/offers.server";
 import type { HomePage } from "../page.server";
 
 /** Home's tiers: what each holds. What it does not stands on the tickets page. */
 export async function loadTicketsSection({ locale, event, texts }: HomePage) {
 	const { heading, card, group, home } = texts("tickets");
-	const tiers = await listTiers();
+	const tiers = await listOffers(locale);
 	return {
 		over: afterwards(event, locale)?.tickets,
 		toCome: tiers.length === 0 ? texts("toCome").tickets : undefined,
 		text: { ...home, heading, card, subject: group.subject },
-		tiers: tiers.map((tier) => ({ ...tierView(tier, locale), notIncluded: [] })),
+		tiers: tiers.map((tier) => ({ ...tier, notIncluded: [] })),
 	};
 }

@@ -1,0 +1,89 @@
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
+import type { Locale } from "~/i18n/config";
+import { formatPrice, formatRate } from "~/i18n/format.server";
+import { translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { MOST_TICKETS } from "./limits";
+import type { Cart, CartProblem, PricedCart } from "./ordering.server";
+import type { LinePrice } from "./prices";
+import { saleView } from "./sale-view.server";
+import { getSalesSettings } from "./settings.server";
+import { type StockStates, stockStates } from "./stock.server";
+
+/** What can be bought, with how many of each somebody wants, and what that costs, in words. */
+export async function cartView(cart: Cart, priced: PricedCart, locale: Locale) {
+	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStates(), getSalesSettings()]);
+	const { total, lines } = priced;
+	const t = translatorFor(locale);
+	const amount = formatPrice(total.gross, locale);
+	return {
+		tiers: tiers.map((tier) => ({ ...choiceView(tier, event, stock, locale), number: cart.numbers[tier.id] ?? 0 })),
+		code: cart.code ?? "",
+		lines: groupsOf(lines, locale),
+		/** Cents. */
+		gross: total.gross,
+		total: amount,
+		submit: total.gross > 0 || lines.length === 0 ? t("order.submit", { total: amount }) : t("order.submitFree"),
+		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
+		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
+		/** A label for each ticket's attendee. */
+		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
+		problems: priced.problems.map((problem) => problemWords(problem, locale)),
+	};
+}
+export type CartView = Awaited<ReturnType<typeof cartView>>;
+
+/** A tier as it can be chosen. */
+function choiceView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
+	const { isOnSale, words } = saleView(tier, event, stock, locale);
+	const t = translatorFor(locale);
+	return {
+		id: tier.id,
+		name: translate(tier.name, locale),
+		about: `${t("order.tickets.each", { price: formatPrice(tier.price, locale) })} · ${words}`,
+		isOnSale,
+		most: tier.mostPerOrder ?? MOST_TICKETS,
+		atDoor: tier.atDoor ? t("order.atDoor") : undefined,
+	};
+}
+
+/** The tax that an amount of cents holds: `Of which IVA 16%: $41.24 USD`. */
+export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: number }, tax: number, locale: Locale): string {
+	return translatorFor(locale)("order.sum.tax", { name: taxName, rate: formatRate(taxRate, locale), amount: formatPrice(tax, locale) });
+}
+
+/** Tickets of one kind and price as one line: `2 × Standard`, what they cost, and why it is less. */
+export function groupsOf(lines: readonly (LinePrice & ({ tier: Pick<Tier, "id" | "name"> } | { itemId: string; name: Tier["name"] }))[], locale: Locale) {
+	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name } : line));
+	const groups = Map.groupBy(named, ({ itemId, gross, discountBy }) => `${itemId} ${gross} ${discountBy}`);
+	return [...groups.values()].map((alike) => {
+		const [{ name, discountBy, discountCode = "", gross, listPrice, discount }] = alike as [(typeof named)[number]];
+		return {
+			name: translate(name, locale),
+			count: alike.length,
+			each: formatPrice(gross, locale),
+			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
+			amount: formatPrice(gross * alike.length, locale),
+			why: discountBy && translatorFor(locale)(`order.sum.${discountBy}`, { code: discountCode }),
+		};
+	});
+}
+
+/** What is wrong with a cart. */
+export function problemWords(problem: CartProblem, locale: Locale): string {
+	const t = translatorFor(locale);
+	const tier = "tier" in problem ? translate(problem.tier.name, locale).text : "";
+	const key = (name: CartProblem["why"]) => `order.problems.${name}`;
+	switch (problem.why) {
+		case "left":
+			return t(key("left"), { tier, count: problem.left });
+		case "tooMany":
+		case "tierTooMany":
+			return t(key(problem.why), { tier, most: problem.most });
+		default:
+			return t(key(problem.why), { tier });
+	}
+}

@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { type FieldError, requiredEmail, requiredLine } from "~/http/field-schemas";
+import type { Locale } from "~/i18n/config";
+import type { InvoiceData } from "./invoice-data";
+import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
+import type { Cart, NewOrder } from "./ordering.server";
+
+/** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
+export const FIELDS = ["buyerName", "buyerEmail", "discountCode", "companyName", "companyTaxId", "companyAddress", "companyReference"] as const;
+export type OrderField = (typeof FIELDS)[number];
+
+/** The form as it was typed. */
+export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean };
+
+const buyer = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+const optionalLine = (length: number) =>
+	z
+		.string()
+		.trim()
+		.max(length, "tooLong" satisfies FieldError);
+const company = z.object({
+	companyName: optionalLine(ORDER_LIMITS.company),
+	companyTaxId: optionalLine(ORDER_LIMITS.taxId),
+	companyAddress: optionalLine(ORDER_LIMITS.address),
+	companyReference: optionalLine(ORDER_LIMITS.reference),
+});
+const orderSchema = buyer.extend(company.shape).superRefine(({ companyName, companyTaxId, companyAddress, companyReference }, issues) => {
+	const isAsked = companyName || companyTaxId || companyAddress || companyReference;
+	for (const [path, value] of Object.entries({ companyName, companyAddress })) {
+		if (isAsked && !value) issues.addIssue({ code: "custom", path: [path], message: "required" satisfies FieldError });
+	}
+});
+
+const ATTEMPT = /^[\w-]{22}$/;
+/** Of a form that has not been sent yet. */
+export const newAttempt = () => randomBytes(16).toString("base64url");
+
+/** The tickets that an address or a form asks for: numbers by the ids of tiers, and a code. */
+export function readCart(fields: URLSearchParams | FormData): Cart {
+	const numbers: Record<string, number> = {};
+	for (const [name, value] of fields) {
+		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
+		if (number > 0) numbers[name] = number;
+	}
+	const code = fields.get("discountCode");
+	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
+}
+
+export const emptyValues = (code = ""): OrderValues => ({
+	...(Object.fromEntries(FIELDS.map((name) => [name, ""])) as Record<OrderField, string>),
+	discountCode: code,
+	attendees: [],
+	attempt: newAttempt(),
+	acceptsTerms: false,
+});
+
+/** Everything that was typed, whatever of it is right. */
+export function readValues(form: FormData): OrderValues {
+	const textOf = (name: string) => String(form.get(name) ?? "");
+	const attempt = textOf("attempt");
+	return {
+		...(Object.fromEntries(FIELDS.map((name) => [name, textOf(name)])) as Record<OrderField, string>),
+		attendees: Array.from({ length: MOST_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
+		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
+		acceptsTerms: form.has("acceptsTerms"),
+	};
+}
+
+type Wrong = Partial<Record<OrderField | "acceptsTerms" | "attendees", FieldError>>;
+
+/** What the buyer says, or what is wrong with it. */
+export function readBuyer(
+	values: OrderValues,
+	locale: Locale,
+): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
+	const parsed = orderSchema.safeParse(values);
+	const attendees = values.attendees.map((name) => name.replace(/\s+/g, " ").trim());
+	const errors: Wrong = {};
+	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as FieldError;
+	if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
+	if (!values.acceptsTerms) errors.acceptsTerms = "required";
+	if (!parsed.success || Object.keys(errors).length > 0) return { errors };
+	const { buyerName: name, buyerEmail: email, companyName, companyTaxId, companyAddress, companyReference } = parsed.data;
+	const invoiceTo: InvoiceData | undefined = companyName
+		? { company: companyName, taxId: companyTaxId || undefined, address: companyAddress, reference: companyReference || undefined }
+		: undefined;
+	return { buyer: { name, email, locale, invoiceTo, attendees } };
+}

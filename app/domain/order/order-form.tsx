@@ -1,0 +1,275 @@
+import { Form, type useFetcher, useNavigation } from "@remix-run/react";
+import type { FieldError } from "~/http/field-schemas";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Honeypot } from "~/ui/honeypot";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+import { useFormChecks } from "~/ui/use-form-checks";
+import type { CartView } from "./cart-view.server";
+import { ORDER_LIMITS } from "./limits";
+import type { OrderField, OrderValues } from "./order-form.server";
+
+const ID = "order";
+/** More names than these are folded. */
+const MANY = 2;
+
+type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket">;
+
+interface OrderFormProps {
+	text: OrderTexts;
+	cart: CartView;
+	values: OrderValues;
+	refusal: { errors: Partial<Record<string, FieldError>>; problems: string[] } | undefined;
+	/** Prices the form anew while it is filled in. */
+	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
+}
+
+/** Everything that it takes to buy tickets, in one column: which, for whom, and the one button. */
+export function OrderForm({ text, cart, values, refusal, update }: OrderFormProps) {
+	const { text: site, path } = useSite();
+	const action = path("/tickets/order");
+	const busy = useNavigation().formAction === action;
+	const { errors, props } = useFormChecks({ refusal, busy });
+	const problems = refusal?.problems ?? [];
+	const field = (name: OrderField, label: string, length: number) => ({
+		id: `${ID}-${name}`,
+		name,
+		label,
+		defaultValue: values[name],
+		maxLength: length,
+		error: errors[name] && site.errors[errors[name]],
+	});
+	const company = ["companyName", "companyTaxId", "companyAddress", "companyReference"] as const;
+	const named = (name: OrderField, label: string) => ({ name, label });
+	const priceAnew = (form: HTMLFormElement | null) => {
+		if (!form) return;
+		const typed = new FormData(form);
+		typed.set("update", "1");
+		update.submit(typed, { method: "post", action });
+	};
+	return (
+		<Form method="post" action={action} id={ID} preventScrollReset {...props} className="max-w-2xl">
+			<ErrorSummary
+				formId={ID}
+				fields={[
+					named("buyerName", text.buyer.buyerName),
+					named("buyerEmail", text.buyer.buyerEmail),
+					...company.map((name) => named(name, companyLabels(text)[name])),
+					{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
+				]}
+				errors={errors}
+				failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
+				heading="h2"
+			/>
+			<Honeypot />
+			<input type="hidden" name="attempt" value={values.attempt} />
+			<input type="hidden" name="expectedTotal" value={cart.gross} />
+			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
+			<button type="submit" className="hidden" disabled={busy} />
+			<fieldset onChange={({ target }) => priceAnew((target as unknown as HTMLInputElement).form)}>
+				<legend className="heading mb-2">{text.tickets.heading}</legend>
+				<ul className="border-t-2 border-line-strong">
+					{cart.tiers.map((tier) => (
+						<TierRow key={tier.id} tier={tier} text={text} />
+					))}
+				</ul>
+				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+					<div className="w-48">
+						<Field
+							id={`${ID}-discountCode`}
+							name="discountCode"
+							label={text.tickets.code}
+							defaultValue={cart.code}
+							maxLength={ORDER_LIMITS.code}
+							autoComplete="off"
+						/>
+					</div>
+					<Button look="outline" name="update" value="1" formNoValidate aria-busy={update.state !== "idle"}>
+						{text.tickets.update}
+					</Button>
+				</div>
+			</fieldset>
+			<Sum text={text} cart={cart} />
+			<fieldset className="mt-12">
+				<legend className="heading mb-4">{text.buyer.heading}</legend>
+				<div className="grid gap-6 sm:grid-cols-2">
+					<Field {...field("buyerName", text.buyer.buyerName, ORDER_LIMITS.name)} required autoComplete="name" />
+					<Field {...field("buyerEmail", text.buyer.buyerEmail, 254)} required type="email" autoComplete="email" hint={text.buyer.emailHint} />
+				</div>
+			</fieldset>
+			<Attendees text={text} cart={cart} values={values} error={errors.attendees} />
+			<details className="mt-8 border-y border-line py-2" open={company.some((name) => values[name] || errors[name])}>
+				<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.invoice.summary}</summary>
+				<p className="mb-5 text-ink-2">{text.invoice.words}</p>
+				<div className="mb-5 grid gap-6 sm:grid-cols-2">
+					<Field {...field("companyName", text.invoice.company, ORDER_LIMITS.company)} autoComplete="organization" />
+					<Field {...field("companyTaxId", text.invoice.taxId, ORDER_LIMITS.taxId)} autoComplete="off" />
+					<Field {...field("companyAddress", text.invoice.address, ORDER_LIMITS.address)} rows={3} autoComplete="street-address" />
+					<Field {...field("companyReference", text.invoice.reference, ORDER_LIMITS.reference)} autoComplete="off" />
+				</div>
+			</details>
+			<div className="mt-8">
+				<label className="flex min-h-11 items-start gap-3">
+					<input
+						type="checkbox"
+						id={`${ID}-acceptsTerms`}
+						name="acceptsTerms"
+						required
+						defaultChecked={values.acceptsTerms}
+						aria-invalid={errors.acceptsTerms ? true : undefined}
+						aria-describedby={errors.acceptsTerms ? `${ID}-acceptsTerms-error` : undefined}
+						className="mt-0.5 size-5 shrink-0 accent-action"
+					/>
+					<span>
+						{text.acceptBefore}{" "}
+						<Link to={path("/terms")} className="link">
+							{text.acceptLink}
+						</Link>
+						.
+					</span>
+				</label>
+				{errors.acceptsTerms && (
+					<p id={`${ID}-acceptsTerms-error`} className="font-medium text-danger">
+						{text.problems.terms}
+					</p>
+				)}
+			</div>
+			<Button look="buy" disabled={busy} className="mt-6 w-full">
+				{busy ? text.submitting : cart.submit}
+			</Button>
+			{cart.gross > 0 && <p className="mt-3 text-small text-ink-2">{text.bankNext}</p>}
+		</Form>
+	);
+}
+
+const companyLabels = ({ invoice }: OrderTexts) => ({
+	companyName: invoice.company,
+	companyTaxId: invoice.taxId,
+	companyAddress: invoice.address,
+	companyReference: invoice.reference,
+});
+
+function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderTexts }) {
+	const id = `${ID}-${tier.id}`;
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
+			<div>
+				<label htmlFor={tier.isOnSale ? id : undefined} className="font-semibold">
+					<span className="sr-only">{text.tickets.number} </span>
+					<Text of={tier.name} />
+				</label>
+				<p id={`${id}-about`} className="text-small text-ink-2">
+					{tier.about}
+				</p>
+				{tier.atDoor && <p className="text-small text-ink-2">{tier.atDoor}</p>}
+			</div>
+			{tier.isOnSale && (
+				<input
+					id={id}
+					name={tier.id}
+					type="number"
+					inputMode="numeric"
+					min={0}
+					max={tier.most}
+					defaultValue={tier.number}
+					aria-describedby={`${id}-about`}
+					className="field w-20 text-center"
+				/>
+			)}
+		</li>
+	);
+}
+
+/** What it comes to, said aloud when it changes. */
+function Sum({ text, cart }: { text: OrderTexts; cart: CartView }) {
+	return (
+		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">
+			<h2 id="sum-title" className="subheading">
+				{text.sum.heading}
+			</h2>
+			{cart.lines.length === 0 && <p className="mt-2 text-ink-2">{text.sum.nothing}</p>}
+			<OrderedLines lines={cart.lines} />
+			{cart.lines.length > 0 && (
+				<div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3">
+					<p className="font-semibold">{text.sum.total}</p>
+					<p className="font-display text-subheading font-bold tabular">{cart.total}</p>
+				</div>
+			)}
+			{[cart.saved, cart.tax].map(
+				(words) =>
+					words && (
+						<p key={words} className="text-right text-small text-ink-2">
+							{words}
+						</p>
+					),
+			)}
+			{cart.problems.length > 0 && cart.lines.length > 0 && (
+				<ul className="mt-3 font-medium text-danger">
+					{cart.problems.map((words) => (
+						<li key={words}>{words}</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+/** Tickets of one kind and price in a row each. */
+export function OrderedLines({ lines }: { lines: CartView["lines"] }) {
+	return (
+		<ul>
+			{lines.map(({ name, count, each, before, amount, why }) => (
+				<li key={`${name.text} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
+					<span>
+						{count} × <Text of={name} />
+						{why && (
+							<span className="text-ink-2">
+								, {why} (<s>{before}</s> {each})
+							</span>
+						)}
+					</span>
+					<span className="ml-auto tabular">{amount}</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: CartView; values: OrderValues; error: string | undefined }) {
+	if (cart.attendees.length === 0) return null;
+	const names = (
+		<div className="grid gap-5 sm:grid-cols-2">
+			{cart.attendees.map((label, index) => (
+				<Field
+					// biome-ignore lint/suspicious/noArrayIndexKey: a ticket has no other name yet
+					key={index}
+					id={`${ID}-attendee-${index}`}
+					name={`attendee.${index}`}
+					label={label}
+					defaultValue={values.attendees[index]}
+					maxLength={ORDER_LIMITS.name}
+					autoComplete="off"
+					error={error && index === 0 ? text.problems.attendees : undefined}
+				/>
+			))}
+		</div>
+	);
+	return (
+		<fieldset className="mt-10">
+			<legend className="heading mb-1">{text.attendees.heading}</legend>
+			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
+			{cart.attendees.length > MANY ? (
+				<details open={error !== undefined || values.attendees.some(Boolean)}>
+					<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.attendees.now}</summary>
+					<div className="mt-3">{names}</div>
+				</details>
+			) : (
+				names
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,56 @@
+import { eventFacts } from "~/domain/event/facts.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { env } from "~/env.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { groupsOf, taxWords } from "./cart-view.server";
+import { totalOf } from "./prices";
+import type { Order } from "./queries.server";
+import { listRefunds } from "./refunds.server";
+import { getSalesSettings } from "./settings.server";
+import { canBecome, UNPAID_STATES } from "./states";
+import { dueWords, transferRows } from "./transfer.server";
+
+/** An order as its buyer sees it. */
+export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
+	const [settings, refunds] = await Promise.all([getSalesSettings(), listRefunds(order.id)]);
+	const total = formatPrice(order.total, locale);
+	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
+	const owed = refunds.filter(({ state }) => state === "requested" || state === "failed").reduce((sum, { amount }) => sum + amount, 0);
+	const sent = refunds.filter(({ state }) => state === "sent" || state === "done").reduce((sum, { amount }) => sum + amount, 0);
+	const words = (amount: number) =>
+		textsOf("order", locale, { ...eventFacts(event, locale), code: order.code, total, due, address: order.email, amount: formatPrice(amount, locale) }).page;
+	const text = words(0);
+	const { tax } = totalOf(order.lines);
+	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
+	const isUnpaid = (UNPAID_STATES as readonly string[]).includes(order.state);
+	return {
+		code: order.code,
+		isPaid: order.state === "paid",
+		isUnpaid,
+		canCancel: order.state !== "paid" && canBecome(order.state, "cancelled"),
+		isEnded: order.state === "expired" || order.state === "cancelled",
+		state: text.states[order.state],
+		next: text.next[order.state],
+		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
+		keep: env.smtp ? text.keep : text.keepWithoutMail,
+		transfer: order.state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
+		lines: groupsOf(current, locale),
+		total,
+		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
+		tickets: current.flatMap(({ ticket, name }, index) =>
+			ticket
+				? {
+						id: ticket.id,
+						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
+						attendee: ticket.attendeeName ?? "",
+						secret: ticket.secret,
+					}
+				: [],
+		),
+		text,
+	};
+}
+export type OrderView = Awaited<ReturnType<typeof orderView>>;

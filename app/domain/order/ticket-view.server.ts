@@ -1,0 +1,42 @@
+import { encode } from "uqr";
+import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { findTier } from "~/domain/tier/queries.server";
+import { tierView } from "~/domain/tier/view.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** Of a QR code's rim, in its squares (ISO/IEC 18004, 9.1). */
+const QUIET = 4;
+
+/** What the holder of a ticket sees of it, and nothing of its order; nothing where the secret opens none. */
+export async function ticketView(secret: string, event: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
+	const row = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select(["attendee_name", "arrived_at", "item_id", "name", "cancelled_at"])
+		.where("secret", "=", secret)
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const tier = await findTier(row.item_id);
+	const when = row.arrived_at ? formatInstant(row.arrived_at, locale, event.timeZone) : "";
+	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
+	return {
+		text,
+		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
+		attendee: row.attendee_name ?? undefined,
+		tier: translate(JSON.parse(row.name), locale).text,
+		features: tier ? tierView(tier, locale).features : [],
+		atDoor: tier?.atDoor ? atDoor : undefined,
+		isCancelled: row.cancelled_at !== null,
+		arrived: row.arrived_at ? text.arrived : undefined,
+	};
+}
+
+/** A text as a QR code, drawn as one path in a square of `size`. */
+export function qrCode(text: string): { path: string; size: number } {
+	const { data, size } = encode(text, { ecc: "M", border: QUIET });
+	return { path: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join(""), size };
+}

@@ -1,0 +1,113 @@
+import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { z } from "zod";
+import { sendOrderLinks } from "~/domain/order/order-links.server";
+import { env } from "~/env.server";
+import { requiredEmail } from "~/http/field-schemas";
+import { isFromRobot, parseForm, type Refusal, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
+import { pageLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { countAgainstLimit } from "~/http/rate-limit.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Honeypot } from "~/ui/honeypot";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
+import { useFormChecks } from "~/ui/use-form-checks";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", cached: true, query: ["sent"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const schema = z.object({ email: requiredEmail });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { texts } = await openPage(params);
+	const { find } = texts("order");
+	return {
+		text: find,
+		head: { ...find.meta, title: titleAfter(context, find.meta.title, texts("common").errors) },
+		sent: new URL(request.url).searchParams.has("sent"),
+		sendsMail: env.smtp !== undefined,
+	};
+}
+
+/** Answers the same whether or not there are orders with the address. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const locale = pageLocale(params);
+	const form = await readForm(request);
+	const answer = redirect(`${localePath(locale, "/orders")}?sent=1`, 303);
+	if (isFromRobot(form)) return answer;
+	const { value, values, refusal } = parseForm(schema, form);
+	if (refusal) return refuse(context, refusal);
+	const allowance = await countAgainstLimit("orderLink", request);
+	if (!allowance.allowed) return refuseForNow(context, values, allowance);
+	await sendOrderLinks(value.email, siteOrigin(request));
+	return answer;
+}
+
+export const clientAction = sendOrSay;
+
+export default function FindOrderPage() {
+	const { text, sent, sendsMail } = useLoaderData<typeof loader>();
+	const refusal: Refusal<"email"> | undefined = useAnswer<typeof action>();
+	const { text: site, path } = useSite();
+	const here = path("/orders");
+	const busy = useNavigation().formAction === here;
+	const { errors, props } = useFormChecks({ refusal, busy });
+	return (
+		<>
+			<PageHead title={text.title} lead={text.lead} />
+			<div className="page section">
+				<div className="max-w-xl">
+					<p role="status" className={sent ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
+						{sent && text.sent}
+					</p>
+					{sendsMail ? (
+						<Form method="post" action={here} id="find" {...props}>
+							<ErrorSummary
+								formId="find"
+								fields={[{ name: "email", label: text.email }]}
+								errors={errors}
+								rateLimited={refusal?.rateLimited && !busy}
+								heading="h2"
+							/>
+							<Field
+								id="find-email"
+								name="email"
+								type="email"
+								required
+								label={text.email}
+								autoComplete="email"
+								defaultValue={refusal?.values.email}
+								error={errors.email && site.errors[errors.email]}
+							/>
+							<Honeypot />
+							<Button disabled={busy} className="mt-5">
+								{busy ? text.submitting : text.submit}
+							</Button>
+						</Form>
+					) : (
+						<>
+							<p>{text.withoutMail}</p>
+							<ButtonLink to={path("/contact")} className="mt-6">
+								{text.contact}
+							</ButtonLink>
+						</>
+					)}
+				</div>
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,109 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useFetcher, useLoaderData } from "@remix-run/react";
+import { cartView } from "~/domain/order/cart-view.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { OrderForm } from "~/domain/order/order-form";
+import { emptyValues, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
+import { placeOrder, priceCart } from "~/domain/order/ordering.server";
+import { sellsHere } from "~/domain/order/settings.server";
+import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
+import { pageLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { countAgainstLimit } from "~/http/rate-limit.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { localePath } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
+import { openPage } from "./page.server";
+
+/** Its parameters are called by the ids of tiers. */
+export const handle: RouteHandle = { access: "public", query: "any" };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const { page: _, find: __, ticket: ___, ...text } = texts("order", { length: ORDER_LIMITS.name });
+	const cart = readCart(new URL(request.url).searchParams);
+	return data(
+		{
+			text,
+			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
+			isOpen: await sellsHere(event),
+			cart: await cartView(cart, await priceCart(cart), locale),
+			values: emptyValues(cart.code),
+		},
+		{ headers: { "Cache-Control": "no-store" } },
+	);
+}
+
+/**
+ * Places the order; with `update`, what is typed is only priced anew. A refused form comes back as it was typed, with what
+ * it costs now.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const locale = pageLocale(params);
+	const form = await readForm(request);
+	const cart = readCart(form);
+	const values = readValues(form);
+	const answer = async (priced = priceCart(cart)) => ({ cart: await cartView(cart, await priced, locale), values });
+	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
+	if (isFromRobot(form)) return redirect(localePath(locale, "/tickets"), 303);
+	const said = readBuyer(values, locale);
+	if ("errors" in said) {
+		const again = await answer();
+		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
+	}
+	const allowance = await countAgainstLimit("order", request);
+	if (!allowance.allowed)
+		return refuse(
+			context,
+			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
+			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
+		);
+	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
+	const ordered = await placeOrder({ ...cart, ...said.buyer, attempt: values.attempt, method: "bank", expectedTotal, origin: siteOrigin(request) });
+	if ("refused" in ordered) {
+		const again = await answer(Promise.resolve(ordered.refused));
+		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
+		return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+	}
+	return redirect(localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+}
+
+export const clientAction = sendOrSay;
+
+export default function OrderFormPage() {
+	const { text, isOpen, cart, values } = useLoaderData<typeof loader>();
+	const refusal = useAnswer<typeof action>();
+	const update = useFetcher<typeof action>({ key: "price" });
+	const { path } = useSite();
+	const newest = update.data ?? refusal;
+	return (
+		<>
+			<PageHead title={text.title} lead={isOpen ? text.lead : undefined} />
+			<div className="page section">
+				{isOpen ? (
+					<OrderForm text={text} cart={newest?.cart ?? cart} values={refusal?.values ?? values} refusal={refusal} update={update} />
+				) : (
+					<>
+						<EmptyState title={text.closed.title} hint={text.closed.words} />
+						<ButtonLink to={path("/contact")} className="mt-6">
+							{text.closed.button}
+						</ButtonLink>
+					</>
+				)}
+			</div>
+		</>
+	);
+}

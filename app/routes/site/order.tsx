@@ -1,0 +1,188 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { db } from "~/database.server";
+import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { OrderedLines } from "~/domain/order/order-form";
+import { orderView } from "~/domain/order/order-view.server";
+import { findOrder } from "~/domain/order/queries.server";
+import { findOpenedOrder } from "~/domain/order/secrets.server";
+import { readForm } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Button, ButtonLink } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useSite } from "~/ui/site";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public" };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+/** What a secret opens is for its reader alone, and its address is told to nobody. */
+export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event } = await openPage(params);
+	const view = await orderView(await openedOrder(params), event, locale);
+	return data({ title: view.text.metaTitle, view });
+}
+
+/** Names attendees, or cancels what nobody has paid. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const { pathname } = new URL(request.url);
+	const order = await openedOrder(params);
+	if (form.has("cancel")) await cancelOrder(order.id, { actor: "buyer", origin: siteOrigin(request) });
+	else await nameAttendees(order.id, namesIn(form), "buyer");
+	return redirect(pathname, 303);
+}
+
+export const clientAction = sendOrSay;
+
+async function openedOrder({ code = "", secret = "" }: LoaderFunctionArgs["params"]) {
+	const id = await findOpenedOrder(db, { code, secret });
+	const order = id === undefined ? undefined : await findOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	return order;
+}
+
+/** By the numbers of tickets: `attendee.12`. */
+function namesIn(form: FormData): Map<number, string> {
+	const names = new Map<number, string>();
+	for (const [name, value] of form) {
+		const number = name.match(/^attendee\.(\d{1,9})$/)?.[1];
+		if (number && typeof value === "string") names.set(Number(number), value.replace(/\s+/g, " ").trim().slice(0, ORDER_LIMITS.name));
+	}
+	return names;
+}
+
+export default function OrderPage() {
+	const { view } = useLoaderData<typeof loader>();
+	const { text } = view;
+	const { path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} lead={view.state} />
+			<div className="page section">
+				<div className="grid max-w-3xl gap-12">
+					<section aria-labelledby="next-title">
+						<h2 id="next-title" className="sr-only">
+							{view.state}
+						</h2>
+						<p className="lead">{view.next}</p>
+						{view.money.map((words) => (
+							<p key={words} className="mt-3 font-semibold">
+								{words}
+							</p>
+						))}
+						<p className="mt-3 text-ink-2">{view.keep}</p>
+						{view.isEnded && (
+							<ButtonLink look="buy" to={path("/tickets/order")} className="mt-6">
+								{text.orderAgain}
+							</ButtonLink>
+						)}
+					</section>
+					{view.transfer.length > 0 && <Transfer />}
+					{!view.isEnded && <Tickets />}
+					<section aria-labelledby="lines-title">
+						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
+							{text.linesHeading}
+						</h2>
+						<OrderedLines lines={view.lines} />
+						<p className="mt-3 flex justify-between border-t border-line pt-3 font-semibold">
+							<span>{text.total}</span>
+							<span className="tabular">{view.total}</span>
+						</p>
+						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
+					</section>
+					{view.canCancel && <Cancellation />}
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Transfer() {
+	const { view } = useLoaderData<typeof loader>();
+	return (
+		<section aria-labelledby="transfer-title" className="rounded-card bg-paper-2 p-5">
+			<h2 id="transfer-title" className="heading">
+				{view.text.transferHeading}
+			</h2>
+			<dl className="mt-3">
+				{view.transfer.map(({ term, value }) => (
+					<div key={term} className="gap-4 border-t border-line py-2.5 sm:flex">
+						<dt className="w-40 shrink-0 text-ink-2">{term}</dt>
+						<dd className="font-semibold tabular wrap-anywhere select-all">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function Tickets() {
+	const { view } = useLoaderData<typeof loader>();
+	const { text, tickets } = view;
+	const { path } = useSite();
+	const busy = useNavigation().formData?.has("names") ?? false;
+	return (
+		<section aria-labelledby="tickets-title">
+			<h2 id="tickets-title" className="heading">
+				{text.ticketsHeading}
+			</h2>
+			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
+			<Form method="post" preventScrollReset className="mt-4">
+				<ul className="border-t-2 border-line-strong">
+					{tickets.map(({ id, label, attendee, secret }) => (
+						<li key={id} className="flex flex-wrap items-end gap-4 border-b border-line py-4">
+							<div className="min-w-56 grow">
+								<Field
+									key={attendee}
+									id={`attendee-${id}`}
+									name={`attendee.${id}`}
+									label={label}
+									placeholder={text.unnamed}
+									defaultValue={attendee}
+									maxLength={ORDER_LIMITS.name}
+									autoComplete="off"
+								/>
+							</div>
+							{secret && (
+								<ButtonLink to={path(`/t/${secret}`)}>
+									{text.open}
+									<span className="sr-only">: {label}</span>
+								</ButtonLink>
+							)}
+						</li>
+					))}
+				</ul>
+				<Button look="outline" name="names" value="1" disabled={busy} className="mt-4">
+					{text.saveNames}
+				</Button>
+			</Form>
+		</section>
+	);
+}
+
+function Cancellation() {
+	const { text } = useLoaderData<typeof loader>().view;
+	const busy = useNavigation().formData?.has("cancel") ?? false;
+	return (
+		<details className="border-y border-line py-2">
+			<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.cancelSummary}</summary>
+			<Form method="post" preventScrollReset className="pb-4">
+				<p className="mb-4 text-ink-2">{text.cancelWords}</p>
+				<Button look="outline" name="cancel" value="1" disabled={busy}>
+					{busy ? text.cancelling : text.cancel}
+				</Button>
+			</Form>
+		</details>
+	);
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { redirectOf, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, get, post } = visitorOf(site);
+
+beforeAll(() => {
+	sql(site, "UPDATE ticket_tier SET price = 10000, capacity = 20, early_bird_price = NULL WHERE id = 'standard'");
+	sql(site, "UPDATE event SET group_minimum = 5, group_discount = 10");
+	sql(site, "INSERT INTO discount_code (id, percent, tiers, uses) VALUES ('PRESS', 100, '[]', 1)");
+});
+
+const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
+
+/** Fills in the form as a browser without JavaScript holds it. */
+async function formOf(path: string): Promise<Record<string, string>> {
+	const { document } = await page(path);
+	const controls = [...document.querySelectorAll<HTMLInputElement>("#order input, #order textarea")];
+	return Object.fromEntries(
+		controls.filter(({ type }) => type !== "checkbox").map((control) => [control.getAttribute("name") ?? "", control.getAttribute("value") ?? ""]),
+	);
+}
+
+async function order(path: string, fields: Record<string, string> = {}) {
+	const answer = await post(path.split("?")[0] as string, { ...(await formOf(path)), ...BUYER, ...fields });
+	return { status: answer.status, location: answer.headers.get("location") ?? "", document: parse(await answer.text()) };
+}
+const problemsOf = (document: Document) => texts(document, "[role=alert] p, [role=alert] li");
+const button = (document: Document) => texts(document, "#order button:not(.hidden)").at(-1);
+
+test.each([
+	["/tickets/order?standard=2", "Order and pay $200.00 USD", "Waiting for your transfer", "$200.00 USD"],
+	["/es/tickets/order?standard=2", "Pedir y pagar $200.00 USD", "En espera de tu transferencia", "$200.00 USD"],
+	["/sv/tickets/order?standard=2", "Beställ och betala 200,00 USD", "Väntar på din överföring", "200,00 USD"],
+])("%s: tickets are ordered in one form, and the order's page says how to pay", async (path, submit, state, amount) => {
+	const { document } = await page(path);
+	expect(button(document)).toBe(submit);
+	const { status, location } = await order(path, { "attendee.0": "Ana Ruiz" });
+	expect([status, location]).toEqual([303, expect.stringMatching(/^(\/es|\/sv)?\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
+	const answer = await get(location);
+	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual(["no-store", "noindex", "no-referrer"]);
+	const ordered = parse(await answer.text());
+	const code = location.match(/[A-Z0-9]{8}/)?.[0];
+	expect([texts(ordered, "h1")[0]?.endsWith(code ?? "none"), texts(ordered, "header .lead")]).toEqual([true, [state]]);
+	expect(texts(ordered, "main dd").slice(0, 2)).toEqual([amount, code]);
+	expect([...ordered.querySelectorAll("main li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana Ruiz", ""]);
+});
+
+test("what a tier's card sells leads to the form with one of it; where tickets are not sold here, to the contact form", async () => {
+	const buttons = async () => [...(await page("/tickets")).document.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
+	expect(await buttons()).toEqual(["/tickets/order?standard=1", "/tickets/order?business=1", "/tickets/order?student-academic=1"]);
+	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
+	expect(new Set(await buttons())).toEqual(new Set(["https://shop.example/summit"]));
+	sql(site, "UPDATE event SET sales = 'contact'");
+	expect((await buttons())[0]).toBe("/contact?tier=standard");
+	expect(texts((await page("/tickets/order?standard=1")).document, "main p")[0]).toBe("Tickets are not sold here");
+	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
+});
+
+test("what is wrong stands beside its field, and nothing typed is lost", async () => {
+	const typed = { buyerName: "", buyerEmail: "ana@home", companyName: "Solmar", "attendee.1": "Per", discountCode: "nothing", acceptsTerms: "" };
+	const form = { ...(await formOf("/tickets/order?standard=2")), ...typed };
+	const { acceptsTerms: _, ...unticked } = form;
+	const answer = await post("/tickets/order", unticked);
+	const document = parse(await answer.text());
+	expect([answer.status, document.title.startsWith("Error: ")]).toEqual([422, true]);
+	expect(problemsOf(document)).toEqual([
+		"This code is not valid, or has been used up.",
+		"Your name: Fill in this field.",
+		"Email: Enter an email address such as name@company.com.",
+		"Address: Fill in this field.",
+		"Accept the terms of service to order.",
+	]);
+	const valueOf = (name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value");
+	expect(["buyerEmail", "companyName", "attendee.1", "discountCode", "standard"].map(valueOf)).toEqual(["ana@home", "Solmar", "Per", "nothing", "2"]);
+});
+
+test("without JavaScript a button prices the form anew and keeps what was typed", async () => {
+	const form = { ...(await formOf("/tickets/order?standard=1")), standard: "5", buyerName: "Ana", update: "1" };
+	const answer = await post("/tickets/order", form);
+	const document = parse(await answer.text());
+	expect([answer.status, button(document), document.querySelector("[name=buyerName]")?.getAttribute("value")]).toEqual([
+		200,
+		"Order and pay $450.00 USD",
+		"Ana",
+	]);
+	expect(texts(document, "section[aria-labelledby=sum-title] li")).toEqual(["5 × Standard, group discount ($100.00 USD $90.00 USD)$450.00 USD"]);
+});
+
+test("a code that pays for everything gives tickets at once, once", async () => {
+	const path = "/tickets/order?standard=1&discountCode=press";
+	expect(button((await page(path)).document)).toBe("Order for free");
+	const { location } = await order(path);
+	const { document } = await page(location);
+	expect(texts(document, "header .lead")).toEqual(["Paid"]);
+	const ticket = document.querySelector('a[href^="/t/"]')?.getAttribute("href") ?? "";
+	expect(ticket).toMatch(/^\/t\/[\w-]{22}$/);
+	const shown = await page(ticket);
+	expect([texts(shown.document, "h1"), texts(shown.document, "main dd").slice(0, 2), shown.document.querySelector("svg[role=img] path") !== null]).toEqual([
+		["Your ticket"],
+		["whoever shows it", "Standard"],
+		true,
+	]);
+	expect(shown.document.body.textContent).not.toContain("ana@example.com");
+	expect(problemsOf((await order(path)).document)).toEqual(["This code is not valid, or has been used up."]);
+});
+
+test("who is too late reads what is left, and what was typed stays", async () => {
+	const form = await formOf("/tickets/order?standard=3");
+	sql(site, "UPDATE ticket_tier SET capacity = (SELECT count(*) + 1 FROM order_line WHERE item_id = 'standard') WHERE id = 'standard'");
+	const answer = await post("/tickets/order", { ...form, ...BUYER });
+	const document = parse(await answer.text());
+	expect([answer.status, problemsOf(document)]).toEqual([422, ["Standard: someone was faster, only 1 is left."]]);
+	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
+	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
+	expect(problemsOf(dearer)).toEqual(["The price has changed: it now is $600.00 USD. Look at it again, and order if it suits you."]);
+	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
+	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
+});
+
+test("a form sent twice is one order", async () => {
+	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER };
+	const codes = (await Promise.all([post("/tickets/order", form), post("/tickets/order", form)])).map(
+		(answer) => answer.headers.get("location")?.match(/[A-Z0-9]{8}/)?.[0],
+	);
+	expect([typeof codes[0], codes[1]]).toEqual(["string", codes[0]]);
+});
+
+test("on its page attendees are named, and an order that is not paid is canceled", async () => {
+	const { location } = await order("/tickets/order?standard=2");
+	const { document } = await page(location);
+	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
+	expect(redirectOf(await post(location, { [first]: "  Per   Berg ", names: "1" }))).toEqual([303, location]);
+	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
+	expect(redirectOf(await post(location, { cancel: "1" }))).toEqual([303, location]);
+	const canceled = await page(location);
+	expect([texts(canceled.document, "header .lead"), canceled.document.querySelector("form[method=post] [name=cancel]")]).toEqual([["Canceled"], null]);
+});
+
+test("no other address opens an order, and the log holds no secret", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	const [, , code = "", secret = ""] = location.split("/");
+	const other = `${secret.slice(0, -1)}${secret.endsWith("A") ? "B" : "A"}`;
+	const statuses = [`/orders/${code}`, `/orders/${code}/${other}`, `/orders/ACDEFGHJ/${secret}`, `/t/${secret}`].map(async (path) => (await get(path)).status);
+	expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404]);
+	await get(location);
+	expect([site.log().includes(code), site.log().includes(secret)]).toEqual([true, false]);
+});
+
+test("a form that another site sends orders nothing", async () => {
+	const form = { ...(await formOf("/tickets/order?standard=1")), ...BUYER };
+	const elsewhere = visitorOf(site, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
+	const count = () => sql(site, 'SELECT count(*) AS n FROM "order"')[0]?.n;
+	const before = count();
+	expect([(await elsewhere.post("/tickets/order", form)).status, count()]).toEqual([403, before]);
+});
+
+test("whoever lost the link reads the same whether or not there is an order; without mail, whom to ask", async () => {
+	expect(texts((await page("/orders")).document, "main p")).toContain("This site sends no email. Write to us, and we will give you a new link.");
+	const answers = await Promise.all(["ana@example.com", "nobody@example.com"].map(async (email) => redirectOf(await post("/orders", { email }))));
+	expect(answers).toEqual([
+		[303, "/orders?sent=1"],
+		[303, "/orders?sent=1"],
+	]);
+});

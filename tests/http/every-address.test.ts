@@ -18,7 +18,7 @@ const { get } = visitorOf(site);
 const HEAVIEST_PAGE = 18_000;
 
 /** Where only the links of a mail lead, and what only leads elsewhere. */
-const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/search"];
+const UNLISTED = ["/newsletter/confirm", "/newsletter/unsubscribe", "/search", "/tickets/order", "/orders"];
 
 interface Visited {
 	path: string;
@@ -55,7 +55,7 @@ const pages = (layout?.children?.[0]?.children ?? []).map(({ index, path }) => (
 
 test("browsers look at an address of every kind of page", () => {
 	const isLookedAt = (path: string) => PAGES.some((address) => new RegExp(`^${path.replace(/:\w+/, "[^/]+")}$`).test(address.split("?")[0] ?? ""));
-	const elsewhere = ["/newsletter/confirm", "/news/preview/:key", "/*"];
+	const elsewhere = ["/newsletter/confirm", "/news/preview/:key", "/orders/:code/:secret", "/t/:secret", "/*"];
 	expect(pages.filter((path) => !elsewhere.includes(path) && !isLookedAt(path))).toEqual([]);
 });
 

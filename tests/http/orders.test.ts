@@ -56,8 +56,10 @@ test("what a tier's card sells leads to the form with one of it; where tickets a
 	expect(new Set(await buttons())).toEqual(new Set(["https://shop.example/summit"]));
 	sql(site, "UPDATE event SET sales = 'contact'");
 	expect((await buttons())[0]).toBe("/contact?tier=standard");
-	expect(texts((await page("/tickets/order?standard=1")).document, "main p")[0]).toBe("Tickets are not sold here");
+	expect(texts((await page("/tickets/order?standard=1")).document, "main p.heading")).toEqual(["Tickets are not sold here"]);
+	const answer = await post("/tickets/order", { ...BUYER, standard: "1", expectedTotal: "10000" });
 	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
+	expect(answer.status).toBe(422);
 });
 
 test("what is wrong stands beside its field, and nothing typed is lost", async () => {
@@ -69,9 +71,9 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
 	expect([answer.status, document.title.startsWith("Error: ")]).toEqual([422, true]);
 	expect(problemsOf(document)).toEqual([
 		"This code is not valid, or has been used up.",
-		"Your name: Fill in this field.",
+		"Your name: This field is required.",
 		"Email: Enter an email address such as name@company.com.",
-		"Address: Fill in this field.",
+		"Address: This field is required.",
 		"Accept the terms of service to order.",
 	]);
 	const valueOf = (name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value");

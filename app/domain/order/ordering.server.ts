@@ -14,7 +14,7 @@ import { MOST_TICKETS } from "./limits";
 import { type DiscountReason, type LinePrice, pricesOf, totalOf } from "./prices";
 import { addOrderSecret, newOrderCode } from "./secrets.server";
 import type { SalesSettings } from "./settings";
-import { getSalesSettings } from "./settings.server";
+import { getSalesSettings, sellsHere } from "./settings.server";
 import { expectPayment, settle } from "./settle.server";
 import type { PaymentMethod } from "./states";
 import { countHeld, endOfDay, noteStock, placesLeft, saleState } from "./stock.server";
@@ -77,12 +77,13 @@ export async function priceCart(cart: Cart, on: Database = db, now = new Date(re
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
 	const singles = wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
+	const isOpen = await sellsHere(event, on);
 	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
-	return { lines, total: totalOf(prices), problems: [...problemsOf(wanted, held, event), ...(cart.code && !discount ? [{ why: "code" as const }] : [])] };
+	return { lines, total: totalOf(prices), problems: [...problemsOf(wanted, held, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])] };
 }
 
-function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<string, number>, event: SummitEvent): CartProblem[] {
+function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {
 	const all = wanted.reduce((sum, { number }) => sum + number, 0);
 	if (all === 0) return [{ why: "nothing" }];
 	const problems: CartProblem[] = all > MOST_TICKETS ? [{ why: "tooMany", most: MOST_TICKETS }] : [];
@@ -91,7 +92,7 @@ function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<
 		// What the tiers before it take of the event's capacity is gone for this one.
 		const left = placesLeft(new Map(held).set("", others), tier, event);
 		others += number;
-		if (!["onSale", "fewLeft"].includes(saleState(tier, event))) problems.push({ why: "notOnSale", tier });
+		if (!isOpen || !["onSale", "fewLeft"].includes(saleState(tier, event))) problems.push({ why: "notOnSale", tier });
 		else if (number > (tier.mostPerOrder ?? MOST_TICKETS)) problems.push({ why: "tierTooMany", tier, most: tier.mostPerOrder ?? MOST_TICKETS });
 		else if (number > left) problems.push({ why: "left", tier, left });
 	}

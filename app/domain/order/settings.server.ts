@@ -49,6 +49,6 @@ export async function settingsView({ timeZone }: Pick<SummitEvent, "timeZone">, 
 	};
 
 /** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
-export async function sellsHere(event: SummitEvent): Promise<boolean> {
-	return event.sales === "here" && !isOver(event) && (await getSalesSettings()).bankAccount !== undefined;
+export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
+	return event.sales === "here" && !isOver(event) && (await getSalesSettings(on)).bankAccount !== undefined;
 }

@@ -18,6 +18,8 @@ export const PAGES = [
 	"/workshops?category=Leadership&level=advanced",
 	"/workshops/ask-the-neighbours-first",
 	"/tickets",
+	"/tickets/order?standard=6&business=1",
+	"/orders",
 	"/news",
 	"/news?q=zzz",
 	"/news/programme-announced",

@@ -1,25 +1,36 @@
-import { expect, test } from "../support/browser";
+import { expect, ready, test } from "../support/browser";
 
-test("from home to a request for a ticket, in Swedish", async ({ page }) => {
+test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/sv");
 	await page.getByRole("main").getByRole("link", { name: "Köp din biljett" }).click();
 	await expect(page).toHaveURL("/sv/tickets");
-	await expect(page).toHaveTitle(/^Biljetter \| /);
-
 	const featured = page.getByRole("article").filter({ hasText: "POPULÄR" });
 	await expect(featured.getByRole("heading")).toHaveText("Business");
 	await expect(page.getByRole("button", { name: "Slutsåld" })).toBeDisabled();
 	await featured.getByRole("link", { name: /^Köp biljett/ }).click();
 
-	await expect(page).toHaveURL("/sv/contact?tier=business");
-	await expect(page.getByRole("textbox", { name: "Ämne" })).toHaveValue(/Business/);
-	await expect(page.getByRole("textbox", { name: "Meddelande" })).toHaveValue(/599,00 USD/);
-	await page.getByRole("textbox", { name: "Namn" }).fill("Åsa Öberg");
+	await expect(page).toHaveURL("/sv/tickets/order?business=1");
+	await ready(page, javaScriptEnabled);
 	const form = page.getByRole("main").locator("form");
+	const order = form.getByRole("button", { name: /^Beställ/ });
+	await expect(order).toHaveText("Beställ och betala 599,00 USD");
+	await form.getByLabel("Ditt namn").fill("Åsa Öberg");
+	await form.getByLabel("Antal: Business").fill("2");
+	if (javaScriptEnabled) await form.getByLabel("Rabattkod").focus();
+	else await form.getByRole("button", { name: "Uppdatera priset" }).click();
+	await expect(order).toHaveText("Beställ och betala 1\u00a0198,00 USD");
+	await expect(form.getByLabel("Ditt namn")).toHaveValue("Åsa Öberg");
 	await form.getByLabel("E-post").fill("asa@exempel.se");
-	await form.getByRole("button", { name: /Skicka/ }).click();
-	await expect(page).toHaveURL("/sv/contact?sent=1");
-	await expect(page.getByRole("main").getByRole("status")).toContainText("Tack");
+	await form.getByLabel("Namn på biljett 2").fill("Per Berg");
+	await form.getByLabel("Jag godkänner villkoren").check();
+	await order.click();
+
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Beställning [A-Z0-9]{8}$/);
+	await expect(page.getByRole("main")).toContainText("CLABE");
+	await expect(page.getByLabel("Biljett 2: Business")).toHaveValue("Per Berg");
+	await page.getByText("Avboka beställningen").click();
+	await page.getByRole("button", { name: "Avboka" }).click();
+	await expect(page.getByText("Beställningen är avbokad")).toBeVisible();
 });
 
 test("tiers side by side begin their lists and stand on their buttons at one height", async ({ page }) => {

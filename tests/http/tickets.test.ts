@@ -88,14 +88,14 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 	});
 });
 
-test("Buy leads to the contact form with the tier, and a sold-out tier leads nowhere", async () => {
+test("Buy leads to the order form with one of the tier, and a sold-out tier leads nowhere", async () => {
 	const { document } = await page("/es/tickets");
 	const cards = [...document.querySelectorAll("article")];
 	expect(cards.map((tier) => tier.querySelector("a")?.getAttribute("href") ?? null)).toEqual([
-		"/es/contact?tier=standard",
-		"/es/contact?tier=business",
+		"/es/tickets/order?standard=1",
+		"/es/tickets/order?business=1",
 		null,
-		"/es/contact?tier=student-academic",
+		"/es/tickets/order?student-academic=1",
 	]);
 	expect(cards[0]?.querySelector("a")?.textContent).toBe(`Comprar boleto: ${tiers[0]?.name.es}`);
 	expect(cards.map((tier) => [...tier.querySelectorAll("button")].map((button) => [button.textContent, button.hasAttribute("disabled")]))).toEqual([

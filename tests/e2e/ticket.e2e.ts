@@ -1,4 +1,4 @@
-import { expect, ready, test } from "../support/browser";
+import { expect, hydrated, test } from "../support/browser";
 
 test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/sv");
@@ -10,7 +10,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	await featured.getByRole("link", { name: /^Köp biljett/ }).click();
 
 	await expect(page).toHaveURL("/sv/tickets/order?business=1");
-	await ready(page, javaScriptEnabled);
+	if (javaScriptEnabled) await hydrated(page, "#order");
 	const form = page.getByRole("main").locator("form");
 	const order = form.getByRole("button", { name: /^Beställ/ });
 	await expect(order).toHaveText("Beställ och betala 599,00 USD");

@@ -80,7 +80,11 @@ export async function priceCart(cart: Cart, on: Database = db, now = new Date(re
 	const isOpen = await sellsHere(event, on);
 	const prices = pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const lines = prices.map((price, index) => ({ ...price, tier: singles[index] as Tier }));
-	return { lines, total: totalOf(prices), problems: [...problemsOf(wanted, held, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])] };
+	return {
+		lines,
+		total: totalOf(prices),
+		problems: [...problemsOf(wanted, held, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])],
+	};
 }
 
 function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {

@@ -95,8 +95,8 @@ export const order = {
 			cancelled: "This order is canceled, and its tickets admit nobody.",
 			expired:
 				"Your transfer did not arrive in time, so your tickets are no longer reserved. If the money is on its way, we check whether tickets are left, and otherwise send it back.",
-			reserved: "",
-			awaiting_card: "",
+			reserved: "Your tickets are reserved while you pay.",
+			awaiting_card: "We are waiting for word of your card payment. Your tickets are reserved meanwhile.",
 		},
 		refund: "We owe you {{amount}} and send it back.",
 		refunded: "We have sent {{amount}} back to you.",

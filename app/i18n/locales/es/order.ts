@@ -97,8 +97,8 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Este pedido está cancelado y sus boletos no dan acceso a nadie.",
 			expired:
 				"Tu transferencia no llegó a tiempo, así que tus boletos ya no están apartados. Si el dinero viene en camino, revisamos si quedan boletos; si no, te lo devolvemos.",
-			reserved: "",
-			awaiting_card: "",
+			reserved: "Tus boletos están apartados mientras pagas.",
+			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. Mientras tanto, tus boletos están apartados.",
 		},
 		refund: "Te debemos {{amount}} y te los devolvemos.",
 		refunded: "Te devolvimos {{amount}}.",

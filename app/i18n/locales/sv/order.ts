@@ -97,8 +97,8 @@ export const order: SameShape<typeof english> = {
 			cancelled: "Beställningen är avbokad, och biljetterna gäller inte.",
 			expired:
 				"Din överföring kom inte i tid, så dina biljetter är inte längre reserverade. Om pengarna är på väg ser vi efter om det finns biljetter kvar; annars skickar vi tillbaka dem.",
-			reserved: "",
-			awaiting_card: "",
+			reserved: "Dina biljetter är reserverade medan du betalar.",
+			awaiting_card: "Vi väntar på besked om din kortbetalning. Under tiden är dina biljetter reserverade.",
 		},
 		refund: "Vi är skyldiga dig {{amount}} och skickar tillbaka det.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",

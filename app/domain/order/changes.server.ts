@@ -1,32 +1,30 @@
+import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { type Actor, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
-import { statesBefore } from "./states";
+import { UNPAID_STATES } from "./states";
 import { noteStock } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
-/**
- * Cancels an order that nobody has paid, and tells its buyer. Its tickets are free at once.
- *
- * @returns whether it could be canceled: not if it was paid meanwhile
- */
-export async function cancelOrder(id: number, { actor, origin }: { actor: Actor; origin: string }): Promise<boolean> {
-	const now = new Date(readClock());
-	return db.transaction().execute(async (trx) => {
-		const unpaid = statesBefore("cancelled").filter((state) => state !== "paid");
-		const { numUpdatedRows } = await trx
-			.updateTable("order")
-			.set({ state: "cancelled", expires_at: null, remind_at: null })
-			.where("id", "=", id)
-			.where("state", "in", unpaid)
-			.executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n) return false;
-		await note(trx, id, "cancelled", { actor, now, details: {} });
-		await tellBuyer(trx, "cancelled", { orderId: id, origin, now });
-		await noteStock(trx, now);
-		return true;
-	});
+/** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
+export function cancelOrder(id: number, origin: string): Promise<boolean> {
+	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", origin, now: new Date(readClock()) }));
+}
+
+/** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
+export async function cancelUnpaid(trx: Database, id: number, { actor, origin, now }: { actor: Actor; origin: string; now: Date }): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("order")
+		.set({ state: "cancelled", expires_at: null, remind_at: null })
+		.where("id", "=", id)
+		.where("state", "in", UNPAID_STATES)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await note(trx, id, "cancelled", { actor, now, details: {} });
+	await tellBuyer(trx, "cancelled", { orderId: id, origin, now });
+	await noteStock(trx, now);
+	return true;
 }
 
 /** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are. */

@@ -3,11 +3,12 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
+import { cancelUnpaid } from "./changes.server";
 import { hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
 import { awaitsTransfer } from "./states";
-import { endOfDay, noteStock } from "./stock.server";
+import { endOfDay } from "./stock.server";
 import { orderAddress, tellBuyer } from "./tell-buyer.server";
 
 /** Longest that an order is extended, in days. */
@@ -46,10 +47,7 @@ export function extendOrder(id: number, day: string, doing: Doing): Promise<Desk
 export function cancelOrder(id: number, doing: Doing): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
-		await trx.updateTable("order").set({ state: "cancelled", expires_at: null, remind_at: null }).where("id", "=", id).execute();
-		await note(trx, id, "cancelled", { actor: doing, now, details: {} });
-		await tellBuyer(trx, "cancelled", { orderId: id, origin: doing.origin, now });
-		await noteStock(trx, now);
+		await cancelUnpaid(trx, id, { actor: doing, origin: doing.origin, now });
 		return undefined;
 	});
 }

@@ -10,7 +10,7 @@ import { totalOf } from "./prices";
 import type { Order } from "./queries.server";
 import { listRefunds } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { canBecome, UNPAID_STATES } from "./states";
+import { UNPAID_STATES } from "./states";
 import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
@@ -30,7 +30,6 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		code: order.code,
 		isPaid: order.state === "paid",
 		isUnpaid,
-		canCancel: order.state !== "paid" && canBecome(order.state, "cancelled"),
 		isEnded: order.state === "expired" || order.state === "cancelled",
 		state: text.states[order.state],
 		next: text.next[order.state],

@@ -47,6 +47,7 @@ export async function settingsView({ timeZone }: Pick<SummitEvent, "timeZone">, 
 		values: encodeEntity(salesSettings, await getSalesSettings()),
 		changed: last && changed,
 	};
+}
 
 /** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {

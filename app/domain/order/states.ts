@@ -16,8 +16,6 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
 };
 
 export const canBecome = (from: OrderState, to: OrderState) => NEXT[from].includes(to);
-/** The states from which an order can come to another. */
-export const statesBefore = (to: OrderState) => ORDER_STATES.filter((from) => canBecome(from, to));
 
 /** Where an order is at an instant: one whose time is over has ended, whether or not that was noted. */
 export function stateAt({ state, expiresAt }: { state: OrderState; expiresAt?: string }, now: Date): OrderState {

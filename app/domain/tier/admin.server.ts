@@ -1,8 +1,8 @@
 import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
-import { isOrdered } from "~/domain/order/stock.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { isOrdered } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { offerView } from "./offers.server";

@@ -38,7 +38,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const { pathname } = new URL(request.url);
 	const order = await openedOrder(params);
-	if (form.has("cancel")) await cancelOrder(order.id, { actor: "buyer", origin: siteOrigin(request) });
+	if (form.has("cancel")) await cancelOrder(order.id, siteOrigin(request));
 	else await nameAttendees(order.id, namesIn(form), "buyer");
 	return redirect(pathname, 303);
 }
@@ -101,7 +101,7 @@ export default function OrderPage() {
 						</p>
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
 					</section>
-					{view.canCancel && <Cancellation />}
+					{view.isUnpaid && <Cancellation />}
 				</div>
 			</div>
 		</>

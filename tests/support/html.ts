@@ -21,9 +21,9 @@ export function plainAddress(address: string | null | undefined): string | undef
 	return before && before + after;
 }
 
-/** What the controls of an editor hold, as a browser would send them. */
-export function controlsOf(document: Document): Record<string, string> {
-	const controls = [...document.querySelectorAll<HTMLElement>("#editor :is(input, textarea, select)[name]")];
+/** What the controls of a form hold, of an editor unless told, as a browser would send them. */
+export function controlsOf(document: Document, form = "#editor"): Record<string, string> {
+	const controls = [...document.querySelectorAll<HTMLElement>(`${form} :is(input, textarea, select)[name]`)];
 	const sent = controls.filter((control) => {
 		const type = control.getAttribute("type");
 		return type !== "file" && ((type !== "checkbox" && type !== "radio") || control.hasAttribute("checked"));

@@ -17,8 +17,8 @@ export interface Visitor {
 	document: (path: string, headers?: Headers) => Promise<Document>;
 	/** What the API answers, by the path below `/api/`. */
 	api: <Answer>(path: string) => Promise<Answer>;
-	/** What the controls of an editor hold, as a browser would send them. */
-	formOf: (path: string) => Promise<Record<string, string>>;
+	/** What the controls of a form hold, of an editor unless told, as a browser would send them. */
+	formOf: (path: string, form?: string) => Promise<Record<string, string>>;
 	/** The page to which an answer leads, with the message that came along. */
 	follow: (answer: Response, headers?: Headers) => Promise<{ response: Response; document: Document }>;
 	/** The cookies that are always sent, if any are. */
@@ -67,7 +67,7 @@ export function visitorOf({ origin }: Site, always: Headers = {}): Visitor {
 		send,
 		cookie: always.Cookie,
 		api: async (path) => (await get(`/api/${path}`)).json(),
-		formOf: async (path) => controlsOf(await document(path)),
+		formOf: async (path, form) => controlsOf(await document(path), form),
 		follow: (answer, headers) => {
 			const toast = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("toast="));
 			return page(answer.headers.get("location") ?? "", { ...headers, Cookie: [always.Cookie, toast?.split(";")[0]].filter(Boolean).join("; ") });

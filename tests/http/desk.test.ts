@@ -1,0 +1,139 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { ADMIN, startSite } from "../support/running-site";
+
+/** A site of its own: other tests edit the tiers. */
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+
+const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6", "ACDEFGH7", "ACDEFGH9"] as const;
+let used = 0;
+let code = "";
+beforeEach(() => {
+	code = CODES[used++] ?? "";
+});
+
+const order = (path = "") => `/admin/orders/${code}${path}`;
+const FORM = "main form[method=post]";
+/** Sends the form of a page as it is, with what is typed. */
+const send = async (path: string, typed: Record<string, string> = {}) => desk.post(path, { ...(await desk.formOf(path, FORM)), ...typed });
+const shown = async () => {
+	const document = await desk.document(order());
+	const listUnder = (heading: string) =>
+		[...document.querySelectorAll("main section")]
+			.filter((section) => section.querySelector("h2")?.textContent === heading)
+			.flatMap((section) => texts(parse(section.innerHTML), "li > div:first-child"));
+	return { document, listUnder, actions: texts(document, "main a[href*='/admin/orders/']"), state: texts(document, "h1 + p > span:first-child") };
+};
+
+test("the list shows figures that add up, and finds an order by buyer, attendee and code", async () => {
+	addOrder(site, { code, name: "Åsa Öberg", attendees: ["José Peña"] });
+	const document = await desk.document("/admin/orders");
+	expect(texts(document, "[aria-labelledby=sales-title] dl > div")).toEqual(["Tickets sold0", "Reserved, not paid2", "Income$0.00 USDof which tax $0.00 USD"]);
+	expect(texts(document, "[aria-labelledby=sales-title] tbody tr").filter((row) => /Standard|Total/.test(row))).toEqual([
+		expect.stringContaining("Standard"),
+		expect.stringContaining("Total"),
+	]);
+	for (const q of ["asa ob", "pena", code.toLowerCase()])
+		expect(texts(await desk.document(`/admin/orders?q=${q}`), "main table:last-of-type td:first-child")).toEqual([code]);
+	expect(texts(await desk.document("/admin/orders?q=nobody"), "main [role=status] + p")).toEqual(["Nothing matches the search."]);
+});
+
+test("an order is marked paid: it has tickets, an invoice and its history, and the buyer a mail; a second click does nothing", async () => {
+	addOrder(site, { code, attendees: ["José Peña"] });
+	expect((await shown()).actions).toEqual(["Mark as paid…", "Give more time…", "Cancel…", "Hand over a link…", "Write a note…"]);
+	const form = await desk.formOf(order("/payment"), FORM);
+	expect(form.typed).toBe("598.00");
+	expect(redirectOf(await desk.post(order("/payment"), form))).toEqual([303, order()]);
+	const again = await desk.post(order("/payment"), form);
+	expect([again.status, texts(parse(await again.text()), "[role=alert] h2, [role=alert] p")[0]]).toEqual([409, "Nothing was changed"]);
+	const { document, listUnder, state } = await shown();
+	expect([state, listUnder("Tickets"), listUnder("Payments"), listUnder("Refunds"), listUnder("What happened")]).toEqual([
+		["Paid"],
+		["José Peña", "No name yet"],
+		["Received, bank transfer$598.00 USD"],
+		[],
+		["Ordered for $598.00 USD", "Paid: $598.00 USD, bank transfer"],
+	]);
+	expect(texts(document, "main dl dt")).toContain("Invoice number");
+	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: expect.stringMatching(/^Tus boletos para/) }]);
+	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toMatch(
+		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
+	);
+});
+
+test("a wrong amount is not taken: the order needs attention until a note tells what became of it", async () => {
+	addOrder(site, { code });
+	const wrong = await send(order("/payment"), { typed: "a lot" });
+	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([
+		422,
+		["Amount received, in US dollars: Enter an amount such as 299 or 299.50."],
+	]);
+	const { document } = await desk.follow(await send(order("/payment"), { typed: "500" }));
+	expect(texts(document, ".toast p")[0]).toBe("Not paid");
+	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
+	await send(order("/note"), { typed: "Sends the rest" });
+	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
+	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
+});
+
+test("more time, a link, and canceling; then nothing of it any more, in words; money that still comes goes back by an administrator's hand", async () => {
+	addOrder(site, { code });
+	const day = new Date(Date.now() + 20 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+	expect((await send(order("/due"), { typed: "2020-01-01" })).status).toBe(422);
+	expect(redirectOf(await send(order("/due"), { typed: day }))).toEqual([303, order()]);
+	const given = parse(await (await send(order("/link"))).text());
+	expect(texts(given, "dd")).toEqual([expect.stringMatching(new RegExp(`^${site.origin}/es/orders/${code}/[\\w-]{32}$`))]);
+	expect(redirectOf(await send(order("/cancellation")))).toEqual([303, order()]);
+	for (const gone of ["/due", "/cancellation"])
+		expect(texts(await desk.document(order(gone)), "main p")).toEqual(["This can be done only while an order waits for its transfer. This order: Canceled."]);
+	await send(order("/payment"));
+	const { listUnder, actions, state } = await shown();
+	expect([state, listUnder("Refunds"), actions.filter((words) => words.includes("sent"))]).toEqual([
+		["Canceled"],
+		["To be sent: came after the order had ended$598.00 USD"],
+		[],
+	]);
+	const step = (await organizer.document(order())).querySelector("a[href$='/sent']")?.getAttribute("href") as string;
+	expect((await desk.post(step, { passwordNow: ADMIN.password })).status).toBe(403);
+	expect((await organizer.post(step, { passwordNow: "not mine" })).status).toBe(422);
+	expect(redirectOf(await organizer.post(step, { passwordNow: ADMIN.password }))).toEqual([303, order()]);
+	expect(sql(site, "SELECT state FROM refund")).toEqual([{ state: "sent" }]);
+	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: `Tu dinero va de regreso: pedido ${code}` }]);
+});
+
+test("a tier that was ordered stays, and says why; visitors read at once what a changed capacity leaves", async () => {
+	addOrder(site, { code });
+	expect(texts(await organizer.document("/admin/tickets/standard/delete"), "h1, main button")).toEqual(["“Standard” cannot be deleted"]);
+	const { document } = await organizer.follow(await organizer.post("/admin/tickets/standard/delete"));
+	expect(texts(document, ".toast p")).toEqual(["Not deleted", expect.stringContaining("1 entry has orders")]);
+	const many = await organizer.post("/admin/tickets/changes", { id: "standard", remove: "yes" });
+	expect([texts((await organizer.follow(many)).document, ".toast p")[0], sql(site, "SELECT id FROM ticket_tier WHERE id = 'standard'")]).toEqual([
+		"Not deleted",
+		[{ id: "standard" }],
+	]);
+	await organizer.post("/admin/tickets/standard", { ...(await organizer.formOf("/admin/tickets/standard")), capacity: "2" });
+	expect(sql(site, "SELECT state FROM stock_state WHERE entity_id = 'standard'")).toEqual([{ state: "soldOut" }]);
+});
+
+test("payment settings are saved with one's password, say who changed them, and stand in the activity log", async () => {
+	const path = "/admin/orders/settings";
+	const typed = { bankAccount: "SE45 5000 0000 0583 9825 7466", taxRate: "25" };
+	const without = await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed, taxRate: "120" });
+	const refused = parse(await without.text());
+	expect([without.status, texts(refused, "[role=alert] a")]).toEqual([
+		422,
+		["Rate in percent: Enter a rate from 0 to 100, such as 16 or 12.5.", "Your own password: This field is required."],
+	]);
+	expect(refused.querySelector("[name=bankAccount]")?.getAttribute("value")).toBe(typed.bankAccount);
+	const saved = await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed, passwordNow: ADMIN.password });
+	expect(redirectOf(saved)).toEqual([303, path]);
+	expect(sql(site, "SELECT bank_account, tax_rate FROM sales_setting")).toEqual([{ bank_account: typed.bankAccount, tax_rate: 2500 }]);
+	expect((await organizer.document(path)).querySelector("main")?.textContent).toContain(`Last changed by ${ADMIN.username} on `);
+	expect(texts(await organizer.document("/admin/activity?state=sales"), "main dl > div")).toContain("Rate in percentBefore16After25");
+	expect((await desk.get(path)).status).toBe(403);
+});

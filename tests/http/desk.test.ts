@@ -95,7 +95,7 @@ test("more time, a link, and canceling; then nothing of it any more, in words; m
 	const { listUnder, actions, state } = await shown();
 	expect([state, listUnder("Refunds"), actions.filter((words) => words.includes("sent"))]).toEqual([
 		["Canceled"],
-		["To be sent: came after the order had ended$598.00 USD"],
+		["To be sent: it came after the order had ended$598.00 USD"],
 		[],
 	]);
 	const step = (await organizer.document(order())).querySelector("a[href$='/sent']")?.getAttribute("href") as string;

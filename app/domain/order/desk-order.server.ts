@@ -2,7 +2,7 @@ import type { Right } from "~/auth/rights";
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
-import { formatInstant, formatPrice, languageName } from "~/i18n/format.server";
+import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { findInvoiceNumber, listPayments } from "./desk-queries.server";
@@ -39,7 +39,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const state = stateAt(order, now);
 	const { facts } = text.order;
 	const kept = order.lines.filter(({ cancelledAt }) => !cancelledAt);
-	const rate = `${new Set(kept.map(({ taxRate }) => taxRate / 100)).values().next().value ?? 0} %`;
+	const [rate = 0] = kept.map(({ taxRate }) => taxRate);
 	return {
 		text: { ...text.order, back: textsOf("longList", locale, {}).back },
 		code: order.code,
@@ -60,7 +60,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		],
 		lines: groupsOf(order.lines).map((alike) => lineView(alike, locale)),
 		total: formatPrice(order.total, locale),
-		tax: `${textsOf("adminOrders", locale, { name: settings.taxName, rate }).order.tax}: ${formatPrice(totalOf(kept).tax, locale)}`,
+		tax: `${textsOf("adminOrders", locale, { name: settings.taxName, rate: formatRate(rate, locale) }).order.tax}: ${formatPrice(totalOf(kept).tax, locale)}`,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
 			ticket
 				? {

@@ -9,8 +9,8 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 	const { text, tickets, payments, refunds } = order;
 	return (
 		<>
-			<h1 tabIndex={-1} className="title mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
-				<span className="tabular">{text.title}</span>
+			<h1 tabIndex={-1} className="title tabular mt-2 outline-none">
+				{text.title}
 			</h1>
 			<p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
 				<OrderStateBadge state={order.state} words={order.stateWords} />

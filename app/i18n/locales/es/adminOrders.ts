@@ -36,6 +36,7 @@ export const adminOrders: SameShape<typeof english> = {
 		income: "Ingresos",
 		tax: "impuesto incluido: {{tax}}",
 		tier: "Boleto",
+		byTier: "Por boleto",
 		of: "{{count}} de {{capacity}}",
 		total: "Total",
 	},
@@ -72,10 +73,10 @@ export const adminOrders: SameShape<typeof english> = {
 	paymentState: { created: "Iniciado", pending: "Sin aplicar", confirmed: "Recibido", failed: "Fallido", cancelled: "Cancelado" },
 	reason: {
 		late: "llegó cuando el pedido ya había vencido",
-		twice: "ya estaba pagado",
-		cancelled: "boletos cancelados",
-		repriced: "cambio de precio",
-		other: "decisión del equipo organizador",
+		twice: "el pedido ya estaba pagado",
+		cancelled: "se cancelaron sus boletos",
+		repriced: "cambió el precio",
+		other: "así lo decidió el equipo organizador",
 	},
 	refundState: { requested: "Por enviar", sent: "Enviado", done: "Recibido", failed: "Devuelto por el banco" },
 	happening: {

@@ -19,6 +19,8 @@ for (const path of [
 	"/admin/messages?state=all&q=zzz",
 	"/admin/news",
 	"/admin/news/programme-announced",
+	"/admin/orders",
+	"/admin/orders/settings",
 	"/admin/pages/about",
 	"/admin/partners",
 	"/admin/partners/new",

@@ -5,7 +5,7 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { findInvoiceNumber, listPayments } from "./desk-queries.server";
+import { findInvoiceNumber, listPayments, SEEN_TO } from "./desk-queries.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
@@ -123,7 +123,7 @@ function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], l
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
 	const owed = refunds.filter(({ state }) => state === "requested" || state === "failed");
-	const seenTo = happenings.findLastIndex(({ what }) => ["paid", "paidTwice", "paidLate", "cancelled", "noted"].includes(what));
+	const seenTo = happenings.findLastIndex(({ what }) => SEEN_TO.includes(what));
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
 		...happenings

@@ -114,7 +114,7 @@ const owesMoney = ({ exists, selectFrom }: Row) =>
 	);
 
 /** What shows that an organizer has seen to money that was not the order's. */
-const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
+export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
 
 const cameWrong = ({ exists, selectFrom, not }: Row) =>
 	exists(

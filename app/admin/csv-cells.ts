@@ -102,7 +102,7 @@ const MONTHS = new Map(
 /** Reads a time of day: `9`, `9:30`, `09:30:00`, `9.30`, `kl. 9`, `9 h`, `9:30 AM`, `3 p. m.`, or Excel's part of a day, such as `0.395833`. */
 export function readTime(cell: string): string {
 	if (cell.length > LONGEST) return cell;
-	const text = fold(cell.trim()).replaceAll(/[\s.]+(?=[ap]|m\b)|\.$|^kl\b\.?\s*|\s*h(rs)?$/g, "");
+	const text = fold(cell.trim()).replaceAll(/[\s.]{1,3}(?=[ap]|m\b)|\.$|^kl\b\.?\s{0,3}|\s{0,3}h(rs)?$/g, "");
 	if (/^0[.,]\d{3,}$/.test(text)) return clock(Math.round(Number(text.replace(",", ".")) * 24 * 60));
 	const [, hours, minutes = "0", half] = /^(\d{1,2})(?:[:.h](\d{2})(?:[:.]\d{2})?)?\s*(am|pm)?$/.exec(text) ?? [];
 	if (hours === undefined || Number(minutes) > 59 || Number(hours) > (half ? 12 : 23)) return cell.trim();

@@ -59,7 +59,6 @@ test("what only a look at other entries finds wrong comes together with everythi
 		"Ends: This must be after the start. A session ends on the day on which it begins, by 23:59.",
 		"Type: Choose one from the list.",
 		"Speaker: Choose one from the list.",
-		"Description (English): This field is required.",
 	]);
 });
 

@@ -44,7 +44,7 @@ test("a session's page says what, when, where and with whom", async () => {
 	const document = await page("/es/agenda/wind");
 	expect(document.title).toBe("Viento | LATAM Nordics Summit 2025");
 	expect(document.querySelector('meta[name="description"]')?.getAttribute("content")).toBe("What it took.");
-	expect(texts(document, "h1, h1 + .lead")).toEqual(["Viento", "Miércoles 19 de noviembre · 09:00–09:45 · Hall"]);
+	expect(texts(document, "h1, h1 + .lead")).toEqual(["Viento", "Miércoles 19 de noviembre · 09:00–09:45 Querétaro (GMT-6) · Hall"]);
 	expect(texts(document, "main aside dl div")).toEqual([
 		"Fecha19 de noviembre de 2025",
 		"Horario09:00–09:45",

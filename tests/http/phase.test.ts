@@ -219,7 +219,10 @@ test("programs, calendars and search engines read the same before, during and af
 			(await visitor.get(address)).text(),
 		);
 		const data = ["/", "/tickets", "/agenda?day=1", "/workshops/hear-the-leak"].map(async (address) =>
-			texts(await visitor.document(address), "script[type='application/ld+json']"),
+			// What is over is for sale no more.
+			texts(await visitor.document(address), "script[type='application/ld+json']").map((data) =>
+				data.replaceAll(/"https:\/\/schema\.org\/(InStock|SoldOut)"/g, '""'),
+			),
 		);
 		return Promise.all([...answers, ...data]);
 	};

@@ -31,7 +31,9 @@ function columnOf(cell: Element): string | undefined {
 const rowOn = (pathOf: (asked: Asked) => string, { isDated = true } = {}): Reader => ({
 	shows: ["title", ...(isDated ? SLOT : TIMES), "room", "isCancelled"],
 	read: async (asked) => {
-		const row = (await documentOf(asked, pathOf(asked))).getElementById(asked.id);
+		const document = await documentOf(asked, pathOf(asked));
+		// Home's lines have no ids, for their bytes.
+		const row = document.getElementById(asked.id) ?? document.querySelector(`#agenda h4 a[href$="/${asked.id.replace(/^workshop-/, "")}"]`)?.closest("li");
 		if (!row) return undefined;
 		const [times] = within(row, ":scope > p");
 		const [title] = within(row, "h3, h4");

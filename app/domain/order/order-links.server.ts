@@ -1,8 +1,12 @@
+import { z } from "zod";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { requiredEmail } from "~/http/field-schemas";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
 import { note } from "./ledger.server";
 import { tellBuyer } from "./tell-buyer.server";
+
+export const orderLinkSchema = z.object({ email: requiredEmail });
 
 /** Orders of one address that are told of at once. */
 const MOST = 20;

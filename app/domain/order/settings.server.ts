@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { isOver } from "~/domain/event/phase.server";
@@ -8,11 +7,9 @@ import { encodeEntity } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
 import { formatInstant } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import { type SalesSettings, salesSettings } from "./settings";
+import { type SalesSettings, salesSettings, salesSettingsRecord } from "./settings";
 
-const settingsRecord = salesSettings.extend({ id: z.string() });
-
-const records = recordsOf("sales_setting", settingsRecord);
+const records = recordsOf("sales_setting", salesSettingsRecord);
 
 export async function getSalesSettings(on: Database = db): Promise<SalesSettings> {
 	return records.read(await on.selectFrom("sales_setting").selectAll().executeTakeFirstOrThrow());

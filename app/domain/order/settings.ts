@@ -8,6 +8,7 @@ const { seller, bank } = SETTING_LIMITS;
 const rate = z.codec(
 	z
 		.string("required")
+		.max(20, { error: "percent", abort: true })
 		.trim()
 		.min(1, "required")
 		.regex(/^\d{1,3}([.,]\d{1,2})?$/, "percent"),
@@ -32,3 +33,5 @@ export const salesSettings = z.object({
 	transferDays: wholeNumber({ min: 1, max: 60 }),
 });
 export type SalesSettings = z.output<typeof salesSettings>;
+/** All that is kept of them. */
+export const salesSettingsRecord = salesSettings.extend({ id: z.string() });

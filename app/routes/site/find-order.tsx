@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { z } from "zod";
-import { sendOrderLinks } from "~/domain/order/order-links.server";
+import { orderLinkSchema, sendOrderLinks } from "~/domain/order/order-links.server";
 import { env } from "~/env.server";
-import { requiredEmail } from "~/http/field-schemas";
 import { isFromRobot, parseForm, type Refusal, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -29,8 +27,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-const schema = z.object({ email: requiredEmail });
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { texts } = await openPage(params);
 	const { find } = texts("order");
@@ -49,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const answer = redirect(`${localePath(locale, "/orders")}?sent=1`, 303);
 	if (isFromRobot(form)) return answer;
-	const { value, values, refusal } = parseForm(schema, form);
+	const { value, values, refusal } = parseForm(orderLinkSchema, form);
 	if (refusal) return refuse(context, refusal);
 	const allowance = await countAgainstLimit("orderLink", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);

@@ -158,6 +158,8 @@ export default [
 	route(":lang?/schedule.pdf", "routes/site/schedule-document.ts"),
 	route(":lang?/prospectus.pdf", "routes/site/prospectus-document.ts"),
 	route(":lang?/guides/:guide.pdf", "routes/site/guide-document.ts"),
+	route(":lang?/t/:secret.pdf", "routes/site/ticket-document.ts"),
+	route("orders/:code/:secret/invoice.pdf", "routes/site/invoice-document.ts"),
 	...FEEDS.map(([format]) => route(`:lang?/news.${format}`, "routes/site/news-feed.ts", { id: `news.${format}` })),
 	route("theme", "routes/theme.ts"),
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import { drawBadge } from "./badge";
+import { drawLetterhead, drawSums } from "./letter";
 import { linesOf } from "./letters";
 import { COLORS, PAGE, TYPE, WIDTH } from "./look";
 import type { Block, Entry, Linked } from "./model";
@@ -153,4 +155,7 @@ const DRAW: { [Kind in Block["kind"]]: Draw<Kind> } = {
 	entries: drawEntries,
 	table: drawTable,
 	timetable: drawTimetable,
+	badge: drawBadge,
+	letterhead: drawLetterhead,
+	sums: drawSums,
 };

@@ -3,15 +3,23 @@ import { COLORS, PAGE, TYPE, WIDTH } from "./look";
 import type { Cover } from "./model";
 import type { Paper } from "./paper";
 
-const BANDS = { tall: { band: 470, arches: 84 }, low: { band: 290, arches: 54 } };
-/** The aqueduct along the lower edge of the band. */
-const ARCHES = { tall: { count: 9, pillar: 15 }, low: { count: 14, pillar: 10 } };
+/** Points that a band is high, and the aqueduct along its lower edge. */
+interface Night {
+	band: number;
+	arches: number;
+	count: number;
+	pillar: number;
+}
+
+const NIGHTS: Record<Cover["height"], Night> = {
+	tall: { band: 470, arches: 84, count: 9, pillar: 15 },
+	low: { band: 290, arches: 54, count: 14, pillar: 10 },
+};
 
 /** A band of night over the first page, the summit's title on it, and below the arches at dusk. */
 export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }: Cover): void {
-	const { band } = BANDS[height];
-	paper.artifact(() => drawSky(paper, band));
-	paper.artifact(() => drawArches(paper, height));
+	const { band } = NIGHTS[height];
+	drawNight(paper, NIGHTS[height]);
 	paper.y = 62;
 	paper.text("P", { text: eyebrow }, TYPE.coverEyebrow);
 	paper.y += 10;
@@ -25,6 +33,14 @@ export function drawCover(paper: Paper, { height, eyebrow, title, lead, facts }:
 	paper.y += 12;
 	for (const fact of facts) paper.text("P", { text: fact }, TYPE.coverFact, { most: 2 });
 	paper.y = band + 34;
+}
+
+/** The sky at night over the arches, as wide as the page. */
+export function drawNight(paper: Paper, night: Night): void {
+	paper.artifact(() => {
+		drawSky(paper, night.band);
+		drawArches(paper, night);
+	});
 }
 
 function drawSky({ pdf }: Paper, band: number): void {
@@ -69,9 +85,7 @@ const STARS: [x: number, y: number][] = [
 	[0.95, 0.68],
 ];
 
-function drawArches({ pdf }: Paper, height: Cover["height"]): void {
-	const { band, arches } = BANDS[height];
-	const { count, pillar } = ARCHES[height];
+function drawArches({ pdf }: Paper, { band, arches, count, pillar }: Night): void {
 	const step = PAGE.width / count;
 	const crown = pillar * 0.9;
 	const top = band - arches;

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { qrCode } from "~/domain/order/ticket-view.server";
 import { parse, texts } from "../../tests/support/html";
-import { readPdf, textsIn } from "../../tests/support/pdf";
-import { makeDocument } from "./make.server";
-import type { Block, DocumentModel } from "./model";
+import { readPdf, scanPdf, textsIn } from "../../tests/support/pdf";
+import { makeDocument, makePersonalDocument } from "./make.server";
+import type { Badge, Block, DocumentModel } from "./model";
 import { documentResponse } from "./response.server";
 
 const documentOf = (blocks: Block[], more: Partial<DocumentModel> = {}): DocumentModel => ({
@@ -108,6 +109,35 @@ test("a timetable is one picture that says what it shows", async () => {
 	);
 	expect(textsIn(structure, "Figure")).toHaveLength(1);
 	expect(links).toEqual(Array(7).fill("https://a.example/"));
+});
+
+const badge = (more: Partial<Badge> = {}): Badge => ({
+	kind: "badge",
+	title: { text: "Toppmötet" },
+	facts: ["19–21 november 2025"],
+	nameLabel: "Namn",
+	tier: "Standard",
+	code: { ...qrCode("https://summit.example/t/x"), alt: "QR-kod" },
+	entry: "Visa koden",
+	fold: "Vik här",
+	...more,
+});
+
+test.each([
+	["nobody yet", undefined, "Namn"],
+	["somebody with a long name", "Bartholomew Featherstonehaugh-Cholmondeley de la Torre y Villavicencio-Wolfeschlegelsteinhausenberger", "berger"],
+])("a badge has room for %s, and its code is read", async (_, name, words) => {
+	const model = documentOf([badge({ name }), { kind: "paragraph", text: { text: "inside" } }], { cover: undefined });
+	const { facts, text, structure } = await read(model);
+	expect([facts.Pages, text.includes(words), textsIn(structure, "H1")]).toEqual(["1", true, ["Toppmötet"]]);
+	expect(scanPdf(await makePersonalDocument(model))).toEqual(["QR-Code:https://summit.example/t/x"]);
+});
+
+test("what is made for one reader is kept nowhere", async () => {
+	const model = documentOf([SECTION]);
+	const first = await makePersonalDocument(model);
+	const again = await makePersonalDocument(model);
+	expect([again === first, Buffer.from(again).equals(Buffer.from(first))]).toEqual([false, true]);
 });
 
 test("what cannot be made is refused, and the next one is made all the same", async () => {

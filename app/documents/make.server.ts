@@ -23,6 +23,14 @@ export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
 	const key = createHash("sha256").update(JSON.stringify(model)).digest("base64url");
 	const made = known.get(key);
 	if (made) return made;
+	const mine = makePersonalDocument(model);
+	known.set(key, mine);
+	mine.catch(() => known.delete(key));
+	return mine;
+}
+
+/** The same for a single reader: kept nowhere. @throws DocumentFailed */
+export function makePersonalDocument(model: DocumentModel): Promise<Uint8Array> {
 	if (waiting >= LONGEST_QUEUE) return Promise.reject(new DocumentFailed("Too many documents are being made."));
 	waiting += 1;
 	const mine = last
@@ -30,8 +38,7 @@ export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
 		.finally(() => {
 			waiting -= 1;
 		});
-	last = mine.catch(() => known.delete(key));
-	known.set(key, mine);
+	last = mine.catch(() => undefined);
 	return mine;
 }
 

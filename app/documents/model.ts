@@ -13,7 +13,8 @@ export interface DocumentModel {
 	subject: string;
 	/** Stands at the foot of every page, beside its number. */
 	foot: { text: string; href?: string; page: string };
-	cover: Cover;
+	/** None where the first block is the head of its page. */
+	cover?: Cover;
 	blocks: Block[];
 }
 
@@ -40,6 +41,9 @@ export type Block =
 	| { kind: "figures"; figures: { figure: LocalText; label: LocalText }[] }
 	| { kind: "facts"; facts: { term: string; value: Linked }[] }
 	| { kind: "entries"; entries: Entry[] }
+	| Badge
+	| Letterhead
+	| { kind: "sums"; sums: { term: string; amount: string; isTotal?: boolean }[] }
 	| Table
 	| Timetable;
 
@@ -60,9 +64,35 @@ export interface Table {
 	head: string[];
 	/** In parts of the whole. */
 	widths: number[];
-	rows: { name: Linked; cells: (LocalText | boolean)[] }[];
+	/** Whether its cells are figures, one below the other. */
+	isFigures?: boolean;
+	rows: { name: Linked; note?: string; cells: (LocalText | boolean)[] }[];
 	yes?: string;
 	no?: string;
+}
+
+/** The upper half of a page, which folded twice is worn: on the left who it is, on the right what is shown at the door. */
+export interface Badge {
+	kind: "badge";
+	title: LocalText;
+	facts: string[];
+	/** Who wears it; where nobody is named, a line for it under the label. */
+	name?: string;
+	nameLabel: string;
+	/** What it is good for, such as a kind of ticket. */
+	tier: string;
+	/** A drawing in a square of `size`, dark on light. */
+	code: { path: string; size: number; alt: string };
+	entry: string;
+	fold: string;
+}
+
+/** The head of a letter: what it is, and beside each other who sends it to whom and what there is to know. */
+export interface Letterhead {
+	kind: "letterhead";
+	eyebrow: string;
+	title: LocalText;
+	columns: { heading: string; lines: string[] }[];
 }
 
 /** Rooms side by side and time from top to bottom, to scale. A picture of what is listed after it, and read so. */

@@ -21,7 +21,7 @@ interface ElementOptions {
 	scope?: "Row" | "Column";
 }
 
-interface Place {
+export interface Place {
 	x?: number;
 	width?: number;
 	/** Lines at most. */

@@ -1,15 +1,25 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
 import type { Locale } from "~/i18n/config";
 import { slugOf } from "~/i18n/slug";
 import { textsOf } from "~/i18n/texts.server";
-import { DocumentFailed, makeDocument } from "./make.server";
+import { DocumentFailed, makeDocument, makePersonalDocument } from "./make.server";
 import type { DocumentModel } from "./model";
 import { Unavailable } from "./unavailable";
 
-/** The answer that shows a document in the browser; saved, it is called after the summit and after itself. A page and 503 where it cannot be made now. */
-export async function documentResponse(model: DocumentModel, file: string): Promise<Response> {
-	const made = await makeDocument(model).catch((cause: unknown) => {
+/** The answer that shows a document in the browser; saved, it is called after its author and after itself. A page and 503 where it cannot be made now. */
+export const documentResponse = (model: DocumentModel, file: string) => respond(model, file, makeDocument);
+
+/** The same for whoever knows its address alone. */
+export async function secretDocumentResponse(model: DocumentModel, file: string): Promise<Response> {
+	const response = await respond(model, file, makePersonalDocument);
+	for (const [name, value] of Object.entries(SECRET_HEADERS)) response.headers.set(name, value);
+	return response;
+}
+
+async function respond(model: DocumentModel, file: string, make: typeof makeDocument): Promise<Response> {
+	const made = await make(model).catch((cause: unknown) => {
 		if (!(cause instanceof DocumentFailed)) throw cause;
 		console.error(`${file}.pdf`, cause);
 		return undefined;

@@ -1,7 +1,7 @@
 import { linesOf } from "./letters";
 import { BOTTOM, COLORS, PAGE, TYPE, WIDTH } from "./look";
 import type { Table } from "./model";
-import type { Paper } from "./paper";
+import type { Paper, Place } from "./paper";
 
 const GAP = 10;
 /** Of a cell above and below its text. */
@@ -13,7 +13,11 @@ type Cell = Table["rows"][number]["cells"][number];
 export function drawTable(paper: Paper, table: Table): void {
 	const total = table.widths.reduce((sum, width) => sum + width, 0);
 	const wide = table.widths.map((width) => (width / total) * WIDTH);
-	const columns = wide.map((width, index) => ({ x: PAGE.left + wide.slice(0, index).reduce((sum, one) => sum + one, 0), width: width - GAP }));
+	const columns = wide.map((width, index) => {
+		const isFigure = table.isFigures && index > 0;
+		const left = PAGE.left + wide.slice(0, index).reduce((sum, one) => sum + one, 0);
+		return { x: left + (isFigure ? GAP : 0), width: width - GAP, align: isFigure ? ("right" as const) : ("left" as const) };
+	});
 	const headHeight =
 		Math.max(...table.head.map((label, index) => linesOf(label, TYPE.smallStrong, columns[index]?.width ?? 0).length)) * TYPE.smallStrong.leading;
 	paper.ensure(headHeight + 70);
@@ -27,9 +31,10 @@ export function drawTable(paper: Paper, table: Table): void {
 				COLORS.ink,
 			);
 		});
-		for (const { name, cells } of table.rows) {
+		for (const { name, note = "", cells } of table.rows) {
 			const height = Math.max(
-				linesOf(name.text, TYPE.strong, columns[0]?.width ?? 0).length * TYPE.strong.leading,
+				linesOf(name.text, TYPE.strong, columns[0]?.width ?? 0).length * TYPE.strong.leading +
+					linesOf(note, TYPE.small, columns[0]?.width ?? 0).length * TYPE.small.leading,
 				...cells.map((cell, index) => heightOf(cell, columns[index + 1]?.width ?? 0)),
 			);
 			if (paper.y + height + 2 * ROOM > BOTTOM) {
@@ -45,9 +50,14 @@ export function drawTable(paper: Paper, table: Table): void {
 			paper.element("TR", () => {
 				row(paper, height, [name, ...cells], (cell, index) => {
 					if (index === 0)
-						paper.element("TH", () => paper.linked("P", name, name.href ? { ...TYPE.strong, color: COLORS.terracotta } : TYPE.strong, columns[0]), {
-							scope: "Row",
-						});
+						paper.element(
+							"TH",
+							() => {
+								paper.linked("P", name, name.href ? { ...TYPE.strong, color: COLORS.terracotta } : TYPE.strong, columns[0]);
+								if (note) paper.text("P", { text: note }, TYPE.small, columns[0]);
+							},
+							{ scope: "Row" },
+						);
 					else drawCell(paper, cell as Cell, table, columns[index]);
 				});
 			});
@@ -66,7 +76,7 @@ function row<Of>(paper: Paper, height: number, cells: readonly Of[], draw: (cell
 	paper.artifact(() => paper.rule(PAGE.left, paper.y, WIDTH, color, color === COLORS.line ? 0.6 : 1.2));
 }
 
-function drawCell(paper: Paper, cell: Cell, { yes, no }: Table, place: { x: number; width: number } | undefined): void {
+function drawCell(paper: Paper, cell: Cell, { yes, no }: Table, place: Place | undefined): void {
 	paper.element("TD", () => {
 		if (typeof cell !== "boolean") paper.text("P", cell, TYPE.body, place);
 		else paper.element("Span", () => paper.lines([cell ? "•" : "–"], cell ? TYPE.dot : TYPE.quiet, place), { actual: cell ? yes : no });

@@ -7,6 +7,6 @@ import { Paper } from "./paper";
 /** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one document, and it is ended. */
 const model = workerData as DocumentModel;
 const paper = new Paper(model);
-drawCover(paper, model.cover);
+if (model.cover) drawCover(paper, model.cover);
 drawBlocks(paper, model.blocks);
 paper.finish().then((bytes) => parentPort?.postMessage(bytes));

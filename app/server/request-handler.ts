@@ -169,7 +169,8 @@ export class RequestHandler {
 		this.#request.removeAllListeners("data").resume();
 		const own = this.#forReader(answered);
 		if (isPage(own.headers.get("content-type"))) return this.#whole(this.#withHeaders(await readAnswer(own)));
-		this.#response.writeHead(own.status, [...this.#common, ...[...own.headers].flat(), ...this.#own, "Content-Security-Policy", NOTHING_POLICY]);
+		const pairs = [...this.#commonBeside(own.headers.keys()), ...own.headers, ["Content-Security-Policy", NOTHING_POLICY]];
+		this.#response.writeHead(own.status, [...pairs.flat(), ...this.#own]);
 		if (own.body && this.#request.method !== "HEAD") await pipeline(Readable.fromWeb(own.body as never), this.#response);
 		else this.#response.end();
 		this.#end(own.status, "none");
@@ -214,13 +215,15 @@ export class RequestHandler {
 	}
 
 	#withHeaders(made: Answer): Answer {
-		const common = this.#common;
 		const isHtml = isPage(made.headers.find(([name]) => name === "content-type")?.[1]);
-		const own = new Set(made.headers.map(([name]) => name));
-		const pairs = common.flatMap((name, index): Answer["headers"] =>
-			index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : [],
-		);
+		const pairs = this.#commonBeside(made.headers.map(([name]) => name));
 		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? this.#parts.policy : NOTHING_POLICY]] };
+	}
+
+	/** What stands in every answer at this address, but what this one says itself. */
+	#commonBeside(names: Iterable<string>): Answer["headers"] {
+		const [common, own] = [this.#common, new Set(names)];
+		return common.flatMap((name, index): Answer["headers"] => (index % 2 === 0 && !own.has(name.toLowerCase()) ? [[name, common[index + 1] as string]] : []));
 	}
 }
 

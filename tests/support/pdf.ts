@@ -4,17 +4,38 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { installed } from "./installed";
 
-const READER = "pdftotext";
-const inPath = process.env.PATH?.split(":").map((folder) => path.join(folder, READER));
-installed([inPath?.find((place) => existsSync(place)), `/usr/bin/${READER}`], ["poppler-utils"]);
+for (const [program, debian] of [
+	["pdftotext", "poppler-utils"],
+	["zbarimg", "zbar-tools"],
+] as const) {
+	const inPath = process.env.PATH?.split(":").map((folder) => path.join(folder, program));
+	installed([inPath?.find((place) => existsSync(place)), `/usr/bin/${program}`], [debian]);
+}
 
-/** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
-export function readPdf(bytes: Uint8Array) {
+const run = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: "utf8", maxBuffer: 100_000_000 });
+
+/** What is done with a document as a file. */
+function withFile<Result>(bytes: Uint8Array, read: (file: string) => Result): Result {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-pdf-"));
 	const file = path.join(folder, "document.pdf");
 	writeFileSync(file, bytes);
-	const run = (program: string, ...words: string[]) => execFileSync(program, words, { encoding: "utf8", maxBuffer: 100_000_000 });
 	try {
+		return read(file);
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** What a scanner reads on the first page as it is printed, such as `QR-Code:https://…`. */
+export const scanPdf = (bytes: Uint8Array) =>
+	withFile(bytes, (file) => {
+		run("pdftoppm", "-r", "100", "-png", "-singlefile", file, file);
+		return run("zbarimg", "--quiet", "--nodbus", `${file}.png`).trim().split("\n");
+	});
+
+/** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
+export const readPdf = (bytes: Uint8Array) =>
+	withFile(bytes, (file) => {
 		const facts = Object.fromEntries([...run("pdfinfo", file).matchAll(/^([^:\n]+):\s*(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
 		const fonts = run("pdffonts", file)
 			.trim()
@@ -29,10 +50,7 @@ export function readPdf(bytes: Uint8Array) {
 			/** Whether each is embedded, a subset, and knows its letters. */
 			fonts: fonts.map((columns) => ({ name: columns[0]?.replace(/^\w+\+/, ""), kept: columns.slice(-5, -2).join(" ") })),
 		};
-	} finally {
-		rmSync(folder, { recursive: true });
-	}
-}
+	});
 
 /** What is inside each element of a role, in their order. */
 export function elementsIn(structure: string, role: string): string[] {

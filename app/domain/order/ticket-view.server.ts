@@ -35,6 +35,8 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	};
 }
 
+export type TicketView = NonNullable<Awaited<ReturnType<typeof ticketView>>>;
+
 /** A text as a QR code, drawn as one path in a square of `size`. */
 export function qrCode(text: string): { path: string; size: number } {
 	const { data, size } = encode(text, { ecc: "M", border: QUIET });

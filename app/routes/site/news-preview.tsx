@@ -8,6 +8,7 @@ import { newsState } from "~/domain/news/state";
 import { articleView, newsView } from "~/domain/news/view.server";
 import { altText } from "~/domain/picture/queries.server";
 import { pageMeta } from "~/http/page-meta";
+import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
@@ -17,7 +18,7 @@ export const handle: RouteHandle = { access: "public" };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
 /** The address is a secret that links on the page must not tell. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 /** An article before it is out, for who was given its preview address; afterwards it leads to the article. */
 export async function loader({ params }: LoaderFunctionArgs) {

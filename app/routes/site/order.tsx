@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { db } from "~/database.server";
 import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
+import { findInvoice } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-form";
 import { orderView } from "~/domain/order/order-view.server";
@@ -11,8 +12,10 @@ import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
-import { Button, ButtonLink } from "~/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -24,12 +27,21 @@ export const handle: RouteHandle = { access: "public" };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
 /** What a secret opens is for its reader alone, and its address is told to nobody. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
-	const view = await orderView(await openedOrder(params), event, locale);
-	return data({ title: view.text.metaTitle, view });
+	const order = await openedOrder(params);
+	const view = await orderView(order, event, locale);
+	const invoice = await findInvoice(order.id);
+	return data({
+		title: view.text.metaTitle,
+		view,
+		invoice: invoice && {
+			to: `/orders/${params.code}/${params.secret}/invoice.pdf`,
+			label: textsOf("orderDocuments", locale, { number: invoice.number }).invoice.link,
+		},
+	});
 }
 
 /** Names attendees, or cancels what nobody has paid. */
@@ -63,7 +75,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view } = useLoaderData<typeof loader>();
+	const { view, invoice } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -100,6 +112,11 @@ export default function OrderPage() {
 							<span className="tabular">{view.total}</span>
 						</p>
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
+						{invoice && (
+							<a href={invoice.to} className={buttonClass("outline", "mt-4")}>
+								{invoice.label}
+							</a>
+						)}
 					</section>
 					{view.isUnpaid && <Cancellation />}
 				</div>

@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink } from "~/ui/button";
+import { ButtonLink, buttonClass } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
-import { PrintButton } from "~/ui/print-button";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -15,17 +17,18 @@ export const handle: RouteHandle = { access: "public" };
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 
 /** Whoever knows its secret holds the ticket: it is told to nobody. */
-export const headers: HeadersFunction = () => ({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "no-referrer" });
+export const headers: HeadersFunction = () => SECRET_HEADERS;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage(params);
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
 	if (!view) throw new Response(null, { status: 404 });
-	return data({ ...view, place: [event.venue, event.address, facts.city].filter(Boolean).join(", "), dates: facts.dates, eventName: event.name });
+	const pdf = view.isCancelled ? undefined : { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
+	return data({ ...view, pdf, place: [event.venue, event.address, facts.city].filter(Boolean).join(", "), dates: facts.dates, eventName: event.name });
 }
 
 export default function TicketPage() {
-	const { text, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } = useLoaderData<typeof loader>();
+	const { text, pdf, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -68,7 +71,11 @@ export default function TicketPage() {
 						<ButtonLink look="outline" to={path("/venue")}>
 							{text.venue}
 						</ButtonLink>
-						<PrintButton label={text.print} />
+						{pdf && (
+							<a href={pdf.to} className={buttonClass("outline")}>
+								{pdf.label}
+							</a>
+						)}
 					</div>
 				</div>
 			</div>

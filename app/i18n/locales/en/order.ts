@@ -155,6 +155,5 @@ export const order = {
 		arrived: "Used on {{when}}.",
 		agenda: "See the agenda",
 		venue: "How to get there",
-		print: "Print",
 	},
 };

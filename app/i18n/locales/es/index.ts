@@ -46,6 +46,7 @@ export { newsPreview } from "./newsPreview";
 export { offline } from "./offline";
 export { openData } from "./openData";
 export { order } from "./order";
+export { orderDocuments } from "./orderDocuments";
 export { orderMails } from "./orderMails";
 export { partners } from "./partners";
 export { phase } from "./phase";

@@ -157,6 +157,5 @@ export const order: SameShape<typeof english> = {
 		arrived: "Usado el {{when}}.",
 		agenda: "Ver la agenda",
 		venue: "Cómo llegar",
-		print: "Imprimir",
 	},
 };

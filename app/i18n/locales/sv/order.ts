@@ -157,6 +157,5 @@ export const order: SameShape<typeof english> = {
 		arrived: "Använd den {{when}}.",
 		agenda: "Se programmet",
 		venue: "Hitta hit",
-		print: "Skriv ut",
 	},
 };

@@ -1,0 +1,51 @@
+import { linesOf } from "./letters";
+import { COLORS, PAGE, TYPE, WIDTH } from "./look";
+import type { Block, Letterhead } from "./model";
+import type { Paper } from "./paper";
+
+const GAP = 18;
+
+export function drawLetterhead(paper: Paper, { eyebrow, title, columns }: Letterhead): void {
+	paper.text("P", { text: eyebrow }, TYPE.eyebrow);
+	paper.bookmark(title.text);
+	paper.text("H1", title, TYPE.section);
+	paper.y += 14;
+	const width = (WIDTH - GAP * (columns.length - 1)) / columns.length;
+	const { y } = paper;
+	const bottoms = columns.map(({ heading, lines }, column) => {
+		const place = { x: PAGE.left + column * (width + GAP), width };
+		paper.y = y + 8;
+		paper.artifact(() => paper.rule(place.x, y, width, COLORS.ink, 1.2));
+		paper.text("H2", { text: heading }, TYPE.smallStrong, place);
+		paper.y += 2;
+		for (const line of lines) paper.text("P", { text: line }, TYPE.body, place);
+		return paper.y;
+	});
+	paper.y = Math.max(...bottoms) + 24;
+}
+
+/** Where amounts begin that end at the right edge. */
+const SUMS = PAGE.left + WIDTH * 0.36;
+const AMOUNT = 120;
+
+/** What a table comes to, below its last column. */
+export function drawSums(paper: Paper, { sums }: Extract<Block, { kind: "sums" }>): void {
+	const width = PAGE.left + WIDTH - SUMS;
+	paper.element("L", () => {
+		for (const { term, amount, isTotal } of sums) {
+			const type = isTotal ? TYPE.strong : TYPE.body;
+			paper.ensure(linesOf(term, type, width - AMOUNT).length * type.leading + 8);
+			paper.element("LI", () => {
+				const { y } = paper;
+				paper.text("Lbl", { text: term }, type, { x: SUMS, width: width - AMOUNT });
+				const under = paper.y;
+				paper.y = y;
+				paper.text("LBody", { text: amount }, type, { x: SUMS, width, align: "right" });
+				paper.y = Math.max(paper.y, under) + 3;
+			});
+			paper.artifact(() => paper.rule(SUMS, paper.y, width, isTotal ? COLORS.ink : COLORS.line, isTotal ? 1.2 : 0.6));
+			paper.y += 5;
+		}
+	});
+	paper.y += 8;
+}

@@ -1,0 +1,30 @@
+/** Papers for buyers: the ticket and the invoice as PDF. */
+export const orderDocuments = {
+	ticket: {
+		link: "Ticket to print (PDF)",
+		file: "ticket",
+		title: "Ticket: {{tier}}",
+		subject: "Admits one person to {{eventName}}.",
+		name: "Name",
+		fold: "Your badge: fold the page back along the dashed line, then once more down the middle.",
+		rows: { admits: "Admits", tier: "Ticket", dates: "Dates", place: "Place", includes: "Includes", address: "Online" },
+	},
+	invoice: {
+		link: "Invoice {{number}} (PDF)",
+		title: "Invoice {{number}}",
+		file: "invoice {{number}}",
+		subject: "Tickets for {{eventName}}.",
+		seller: "From",
+		buyer: "To",
+		facts: "Details",
+		taxId: "Tax number: {{taxId}}",
+		issued: "Issued: {{date}}",
+		order: "Order: {{code}}",
+		reference: "Your reference: {{reference}}",
+		service: "Tickets for {{eventName}}",
+		reduced: "{{price}} less {{discount}} ({{why}})",
+		columns: { name: "Item", number: "Number", netEach: "Net each", net: "Net", gross: "With tax" },
+		sums: { discount: "Discount, included above", net: "Net", total: "Total", paid: "Paid on {{date}}" },
+		currency: "All amounts are in US dollars (USD).",
+	},
+};

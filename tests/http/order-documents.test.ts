@@ -1,0 +1,112 @@
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { readPdf, scanPdf, textsIn } from "../support/pdf";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, get, post } = visitorOf(site);
+
+/** Orders as a browser without JavaScript does, and gives the address of the order's page. */
+async function order(path: string, fields: Record<string, string> = {}): Promise<string> {
+	const { document } = await page(path);
+	const controls = [...document.querySelectorAll<HTMLInputElement>("#order input:not([type=checkbox]), #order textarea")];
+	const form = Object.fromEntries(controls.map((control) => [control.getAttribute("name") ?? "", control.getAttribute("value") ?? ""]));
+	const buyer = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
+	const answer = await post(path.split("?")[0] as string, { ...form, ...buyer, ...fields });
+	return answer.headers.get("location") ?? "";
+}
+
+const organizer = await organizerOf(site);
+const codeIn = (location: string) => location.match(/[A-Z0-9]{8}/)?.[0] ?? "";
+
+/** An organizer says that an order is paid. */
+async function pay(location: string): Promise<void> {
+	const [total] = sql(site, 'SELECT total FROM "order" WHERE code = ?', codeIn(location));
+	const [last] = sql(site, "SELECT max(id) AS id FROM order_event");
+	const typed = String(Number(total?.total) / 100);
+	expect((await organizer.post(`/admin/orders/${codeIn(location)}/payment`, { typed, seen: String(last?.id) })).status).toBe(303);
+}
+
+async function read(path: string) {
+	const response = await get(path);
+	expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name))).toEqual(["no-store", "noindex", "no-referrer"]);
+	const bytes = new Uint8Array(await response.arrayBuffer());
+	return { name: response.headers.get("content-disposition"), bytes, ...readPdf(bytes) };
+}
+const linkIn = (document: Document, part: string) => document.querySelector(`main a[href*="${part}"]`)?.getAttribute("href") ?? "";
+
+test.each([
+	[
+		"/tickets/order",
+		"ticket",
+		"Ticket to print (PDF)",
+		"Ticket: Standard",
+		"November 19–21, 2025",
+		"It admits one person, once.",
+		"Bring your student or staff card",
+	],
+	["/es/tickets/order", "boleto", "Boleto para imprimir (PDF)", "Boleto: Estándar", "19 al 21 de noviembre de 2025", "Da acceso a una persona", "credencial"],
+	["/sv/tickets/order", "biljett", "Biljett att skriva ut (PDF)", "Biljett: Standard", "19–21 november 2025", "Den gäller för en person", "student- eller"],
+])("%s: a ticket is one page, tagged, with its code to scan", async (path, file, label, title, dates, entry, atDoor) => {
+	sql(site, "UPDATE ticket_tier SET at_door = 1 WHERE id = 'standard'");
+	const location = await order(`${path}?standard=1`, { "attendee.0": "Åsa Ñúñez-Łukasz" });
+	await pay(location);
+	const ticket = linkIn((await page(location)).document, "/t/");
+	const { document } = await page(ticket);
+	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([`${ticket}.pdf`, [label]]);
+	const { name, facts, structure, text, links, fonts, bytes } = await read(`${ticket}.pdf`);
+	expect(name).toBe(`inline; filename="latam-nordics-summit-2025-${file}.pdf"`);
+	expect(facts).toMatchObject({ Title: `${title} | LATAM Nordics Summit 2025`, Pages: "1", Tagged: "yes" });
+	expect(textsIn(structure, "H1")).toEqual(["LATAM Nordics Summit 2025"]);
+	expect([entry, dates, atDoor, "Åsa Ñúñez-Łukasz", "Avenida de la Innovación"].filter((words) => !text.includes(words))).toEqual([]);
+	expect(links).toContain(`${site.origin}${ticket}`);
+	expect(fonts.every(({ kept }) => kept === "yes yes yes")).toBe(true);
+	expect(scanPdf(bytes)).toEqual([`QR-Code:${site.origin}${ticket}`]);
+	expect(text).not.toContain("ana@example.com");
+});
+
+test.each([
+	["/tickets/order", "invoice", "Invoice", "Issued: ", "5 $231.98 16% $1,159.90 $1,345.50", "$299.00 USD less $29.90 USD (group discount)", "Paid on "],
+	["/es/tickets/order", "factura", "Factura", "Emitida: ", "5 $231.98 16% $1,159.90 $1,345.50", "$299.00 USD menos", "Pagado el "],
+	["/sv/tickets/order", "faktura", "Faktura", "Utfärdad: ", "5 231,98 16 % 1 159,90 1 345,50", "299,00 USD minus", "Betald den "],
+])("%s: an invoice is in the buyer's language, as it was issued", async (path, file, title, issued, row, reduced, paid) => {
+	const company = {
+		companyName: "Solmar & Söner AB",
+		companyTaxId: "SE556677889901",
+		companyAddress: "Storgatan 1\r\n111 22 Stockholm",
+		companyReference: "PO-77",
+	};
+	const location = await order(`${path}?standard=5`, company);
+	const address = `${location.replace(/^\/(es|sv)/, "")}/invoice.pdf`;
+	expect([(await get(address)).status, linkIn((await page(location)).document, "invoice.pdf")]).toEqual([404, ""]);
+	await pay(location);
+	const [{ number } = {}] = sql(site, "SELECT max(number) AS number FROM invoice");
+	const { document } = await page(location);
+	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([address, [`${title} ${number} (PDF)`]]);
+	// What changes afterwards changes no invoice.
+	sql(site, "UPDATE sales_setting SET seller_name = 'Somebody else'");
+	const { name, facts, structure, text } = await read(address);
+	sql(site, "UPDATE sales_setting SET seller_name = 'LATAM Nordics Summit A.C.'");
+	expect([name, facts.Title]).toEqual([`inline; filename="latam-nordics-summit-a-c-${file}-${number}.pdf"`, `${title} ${number} | LATAM Nordics Summit A.C.`]);
+	expect([facts.Pages, facts.Tagged, textsIn(structure, "H1")]).toEqual(["1", "yes", [`${title} ${number}`]]);
+	const all = [...Object.values(company).flatMap((words) => words.split("\r\n")), "LNS240115XX0", codeIn(location), issued, row, reduced, paid];
+	expect(all.filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test("of a canceled ticket there is only its page; what does not open anything is not found, and the log holds no secret", async () => {
+	const location = await order("/tickets/order?standard=1");
+	await pay(location);
+	const ticket = linkIn((await page(location)).document, "/t/");
+	const other = `${location.slice(0, -1)}${location.endsWith("A") ? "B" : "A"}`;
+	const wrong = [`${other}/invoice.pdf`, `${location.replace(codeIn(location), "ACDEFGHJ")}/invoice.pdf`, `${ticket.slice(0, -1)}.pdf`];
+	expect(await Promise.all(wrong.map(async (path) => (await get(path)).status))).toEqual([404, 404, 404]);
+	sql(site, "UPDATE order_line SET cancelled_at = '2025-01-01T00:00:00.000Z' WHERE id = (SELECT max(id) FROM order_line)");
+	expect(redirectOf(await get(`/es${ticket}.pdf`))).toEqual([302, `/es${ticket}`]);
+	expect(linkIn(parse(await (await get(ticket)).text()), ".pdf")).toBe("");
+	await get(`${location}/invoice.pdf`);
+	await expect.poll(() => site.log()).toContain(`/orders/${codeIn(location)}/…/invoice.pdf`);
+	expect([location, ticket].map((path) => site.log().includes(path.split("/").at(-1) as string))).toEqual([false, false]);
+});

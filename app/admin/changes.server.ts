@@ -85,6 +85,8 @@ export interface ChangeFilter {
 	noun?: string;
 	entityId?: string;
 	username?: string;
+	/** None of these kinds. */
+	without?: readonly string[];
 }
 
 /** The batches that hold such a change, the newest first, each with all of its changes. */
@@ -107,9 +109,8 @@ export async function countBatches(filter: ChangeFilter): Promise<number> {
 }
 
 /** How many batches hold a change of each kind of thing, by its name in the log. */
-export async function countBatchesByNoun(): Promise<{ noun: string; count: number }[]> {
-	return db
-		.selectFrom("change")
+export async function countBatchesByNoun(filter: ChangeFilter): Promise<{ noun: string; count: number }[]> {
+	return selectBatches(filter)
 		.select(({ fn }) => ["noun", fn.count<number>("batch").distinct().as("count")])
 		.groupBy("noun")
 		.orderBy("noun")
@@ -130,12 +131,13 @@ export async function deleteChangesBefore(trx: Database, instant: Date): Promise
 	await trx.deleteFrom("change").where("at", "<", instant.toISOString()).execute();
 }
 
-function selectBatches({ noun, entityId, username }: ChangeFilter) {
+function selectBatches({ noun, entityId, username, without = [] }: ChangeFilter) {
 	return db
 		.selectFrom("change")
 		.$if(noun !== undefined, (query) => query.where("noun", "=", noun as string))
 		.$if(entityId !== undefined, (query) => query.where("entity_id", "=", entityId as string))
-		.$if(username !== undefined, (query) => query.where("username", "=", username as string));
+		.$if(username !== undefined, (query) => query.where("username", "=", username as string))
+		.$if(without.length > 0, (query) => query.where("noun", "not in", without));
 }
 
 /** What was last done to an entity, the newest first; at most 50 changes. */

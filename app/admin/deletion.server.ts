@@ -10,16 +10,17 @@ import { textsOf } from "~/i18n/texts.server";
 import type { Deletion } from "./deletion-page";
 import { englishName, nounTexts } from "./noun.server";
 import type { Reference, Resource } from "./resource";
+import { rightTo } from "./sections";
 import { removeMany } from "./writing.server";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
-	await requireRight(request, "editContent");
+	await requireRight(request, rightTo(resource?.section));
 	const locale = await readersLocale(request);
 	const entity = await resource?.find(id, db);
 	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
 	return {
-		text: textsOf("editor", locale, { name: englishName(resource, entity) }).deletion,
+		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...nounTexts(resource, locale).deletion },
 		isKept: await resource.isKept?.(id, db),
 		references: referencesView((await resource.references?.(id, db)) ?? [], locale),
 		back: `/admin/${resource.section}/${id}`,
@@ -38,7 +39,7 @@ export function referencesView(references: Reference[], locale: Locale) {
 
 export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "editContent");
+	const { username } = await requireRight(request, rightTo(resource?.section));
 	await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
 	const { batch, kept } = await removeMany(resource, [id], username);

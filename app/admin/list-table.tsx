@@ -54,24 +54,27 @@ export function ListTable({ rowActions }: { rowActions?: RowActions }) {
 
 function Cells({ row }: { row: Row }) {
 	const { text, heads } = useLoaderData() as ListPageData;
+	const isTranslated = heads.at(-1)?.name === "translations";
 	return (
 		<>
-			{heads.slice(1, -1).map(({ name, label }) => (
+			{heads.slice(1, isTranslated ? -1 : undefined).map(({ name, label }) => (
 				<td key={name} className={CELL}>
 					<Cell label={label} of={row.cells[name]} />
 				</td>
 			))}
-			<td className={CELL}>
-				{row.missingTranslations.length === 0 ? (
-					<Cell label={text.translations} of={text.complete} />
-				) : (
-					row.missingTranslations.map((words) => (
-						<span key={words} className="block text-small font-semibold text-gold">
-							{words}
-						</span>
-					))
-				)}
-			</td>
+			{isTranslated && (
+				<td className={CELL}>
+					{row.missingTranslations.length === 0 ? (
+						<Cell label={text.translations} of={text.complete} />
+					) : (
+						row.missingTranslations.map((words) => (
+							<span key={words} className="block text-small font-semibold text-gold">
+								{words}
+							</span>
+						))
+					)}
+				</td>
+			)}
 		</>
 	);
 }

@@ -11,10 +11,12 @@ import { foldText } from "~/i18n/search";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import { fold } from "../../db/fold";
+import { lengthsOf } from "./lengths.server";
 import { askedOf, filtersOf, isLeft, type ListQuery } from "./list-query.server";
 import { manyView } from "./many.server";
 import { nounTexts } from "./noun.server";
 import type { Cell, Entity, Resource } from "./resource";
+import { rightTo } from "./sections";
 import { statusesOf } from "./statuses.server";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
@@ -24,13 +26,14 @@ export type ListPageData = Awaited<ReturnType<typeof loadList>>;
  * which may stand in any language; sorted by a column, a page of them.
  */
 export async function loadList<E extends Entity>(resource: Resource<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireRight(request, "editContent");
+	await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const url = new URL(request.url);
 	url.searchParams.delete("select"); // what is chosen goes nowhere else
 	const { title, lead, add, columns } = nounTexts(resource, locale);
 	const text = textsOf("editor", locale, {}).list;
-	const labels = { name: text.name, ...columns, translations: text.translations };
+	const isTranslated = Object.keys(lengthsOf(resource)).some((name) => name.endsWith(".en"));
+	const labels: Record<string, string> = { name: text.name, ...columns, ...(isTranslated && { translations: text.translations }) };
 	const statuses = await statusesOf(resource, locale);
 	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
 	const words = asked.q

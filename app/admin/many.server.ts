@@ -10,8 +10,9 @@ import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { referencesView } from "./deletion.server";
 import type { Deletion } from "./deletion-page";
-import { englishName } from "./noun.server";
+import { englishName, nounTexts } from "./noun.server";
 import type { Entity, Resource, Statuses } from "./resource";
+import { rightTo } from "./sections";
 import { hasField, statusesOf } from "./statuses.server";
 import { type Many, removeMany, saveMany } from "./writing.server";
 
@@ -35,7 +36,7 @@ export function manyView<E extends Entity>(resource: Resource<E>, statuses: Stat
 
 /** Asks before several entities are deleted, and says what refers to them. */
 export async function loadMany(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireRight(request, "editContent");
+	await requireRight(request, rightTo(resource?.section));
 	if (!resource?.remove) throw new Response(null, { status: 404 });
 	const { searchParams } = new URL(request.url);
 	const back = safePath(searchParams.get("redirectTo"), `/admin/${resource.section}`);
@@ -43,11 +44,16 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
 	const locale = await readersLocale(request);
 	const { deletion } = textsOf("editor", locale, { name: englishName(resource, entities[0] as Entity) });
-	const several = { ...textsOf("editor", locale, {}).many.deletion, title: translatorFor(locale)("editor.many.question", { count: entities.length }) };
+	const own = nounTexts(resource, locale).deletion;
+	const several = {
+		...textsOf("editor", locale, {}).many.deletion,
+		...(own && { words: own.several }),
+		title: translatorFor(locale)("editor.many.question", { count: entities.length }),
+	};
 	const ids = entities.map(({ id }) => id);
 	const references = (await Promise.all(ids.map((id) => resource.references?.(id, db) ?? []))).flat();
 	return {
-		text: { ...deletion, ...(entities.length > 1 && several) },
+		text: { ...deletion, ...own, ...(entities.length > 1 && several) },
 		names: entities.length > 1 ? entities.map((entity) => ({ path: `/admin/${resource.section}/${entity.id}`, name: englishName(resource, entity) })) : [],
 		references: referencesView(references, locale),
 		back,
@@ -58,7 +64,7 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 /** POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted meanwhile is told, the rest is done. */
 export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "editContent");
+	const { username } = await requireRight(request, rightTo(resource?.section));
 	const form = await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
 	const { toast, done, drafts = 0 } = await carryOut(resource, form, username);

@@ -17,6 +17,7 @@ import { conflictOf } from "./conflict.server";
 import { lengthsOf } from "./lengths.server";
 import { englishName, nounTexts } from "./noun.server";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource";
+import { rightTo } from "./sections";
 import { readTypedChoices } from "./typed-choices.server";
 import { formVersionOf, save } from "./writing.server";
 
@@ -24,7 +25,7 @@ type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 /** What the editor of an entity shows; without `id` in the address, of a new one, filled from the query. */
 export async function loadEditor<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: EditorArgs) {
-	await requireRight(request, "editContent");
+	await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const entity = id === undefined ? undefined : await resource.find(id, db);
 	// Deleted while somebody edited it: the refused form must still have a page around it.
@@ -64,7 +65,7 @@ function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choic
 /** Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong. */
 export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "editContent");
+	const { username } = await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, username)) ?? {};
@@ -108,6 +109,7 @@ async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, l
 	const saved = await resource.find(id, db);
 	const [clash] = (saved && (await resource.clashes?.(saved, locale))) ?? [];
 	if (clash) return clash.toast;
+	if (resource.saved) return resource.saved;
 	return saved && (await resource.publicPath(saved)) !== undefined ? "saved" : "savedUnseen";
 }
 

@@ -22,6 +22,8 @@ export interface NounTexts {
 	/** Labels of the form's fields, by the first part of their names. */
 	fields: Record<string, string>;
 	hints?: Record<string, string>;
+	/** What is said of deleting one, where it is not what is said of most; `several` of deleting some. */
+	deletion?: { words: string; several: string; keptWords?: string };
 }
 
 /** Values and names for a select: what the control sends, and what the organizer reads. */
@@ -154,6 +156,8 @@ export interface Resource<E extends Entity = Entity> {
 	following?(after: E, before: E, on: Database): Promise<Reference[]>;
 	insert?(trx: Database, entity: E): Promise<void>;
 	update(trx: Database, entity: E): Promise<void>;
+	/** What is told after a save, of a noun that visitors see nothing of. */
+	saved?: ToastName;
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;

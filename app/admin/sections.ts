@@ -8,7 +8,7 @@ export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] a
 /** The parts of the second menu. */
 export const GROUPS = {
 	website: ["pages", "news", "event", "rooms", "regions", "faq", "legal", "pictures"],
-	sales: ["orders"],
+	sales: ["orders", "codes"],
 	contact: ["messages", "subscribers", "mail"],
 	administration: ["activity", "privacy", "users"],
 } as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;
@@ -19,9 +19,10 @@ export type Section = (typeof TABS)[number] | (typeof GROUPS)[keyof typeof GROUP
 /** All of them. */
 export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).flat()];
 
-/** What one must be allowed to do in order to open a section; where nothing is said, to edit content. */
+/** Where nothing is said, one must be allowed to edit content. */
 const RIGHT: Partial<Record<Section, Right>> = {
 	orders: "seeOrders",
+	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",
@@ -29,7 +30,10 @@ const RIGHT: Partial<Record<Section, Right>> = {
 	users: "manageUsers",
 };
 
+/** What one must be allowed to do in order to open a section and to change what it holds. */
+export const rightTo = (section: Section | undefined): Right => (section && RIGHT[section]) ?? "editContent";
+
 /** The sections that a user may open, out of these. */
 export function openTo<Some extends Section>({ rights }: Pick<User, "rights">, sections: readonly Some[]): Some[] {
-	return sections.filter((section) => rights.includes(RIGHT[section] ?? "editContent"));
+	return sections.filter((section) => rights.includes(rightTo(section)));
 }

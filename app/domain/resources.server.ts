@@ -1,11 +1,13 @@
 import { nounTexts } from "~/admin/noun.server";
 import type { Sorting } from "~/admin/positions.server";
 import type { ApiCall, Resource } from "~/admin/resource";
-import type { Section } from "~/admin/sections";
+import { rightTo, type Section } from "~/admin/sections";
 import type { Restorable } from "~/admin/undo.server";
+import type { User } from "~/auth/user";
 import type { Locale } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
 import { sessionResource } from "./agenda/admin.server";
+import { discountResource } from "./discount/admin.server";
 import { eventResource } from "./event/admin.server";
 import { faqResource, faqSorting } from "./faq/admin.server";
 import { legalResource } from "./legal/admin.server";
@@ -43,7 +45,7 @@ const CONTENT: readonly Resource[] = [
 export const PICTURES = pictureResource(CONTENT);
 
 /** Everything that the shared flow edits. */
-export const RESOURCES: readonly Resource[] = [...CONTENT, PICTURES];
+export const RESOURCES: readonly Resource[] = [...CONTENT, discountResource, PICTURES];
 
 /** What is edited below `/admin/<section>`, if anything is. */
 export function resourceIn(section: string | undefined): Resource | undefined {
@@ -78,6 +80,13 @@ export function restorableOf(noun: string): Restorable | undefined {
 	const resource = resourceOf(noun);
 	return resource && { ...resource, check: async (entity, trx) => ({ ...(await resource.check?.(entity, trx)), ...(await missingPictures(entity, trx)) }) };
 }
+
+/** The same of what a user may change. */
+export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => (nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun));
+
+/** What a user reads nothing of in the log of changes. */
+export const nounsHiddenFrom = (user: Pick<User, "rights">): string[] =>
+	RESOURCES.filter(({ section }) => !user.rights.includes(rightTo(section))).map(({ noun }) => noun);
 
 /** What the sections are called that hold content. */
 export function contentSections(locale: Locale) {

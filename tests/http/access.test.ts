@@ -24,6 +24,7 @@ const SECTIONS: Record<string, Access> = {
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	orders: "seeOrders",
+	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
 	mail: "seeMail",

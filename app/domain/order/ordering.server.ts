@@ -103,7 +103,8 @@ function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<
 	return problems;
 }
 
-const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
+/** What prices depend on now, beside what is bought and a code. */
+export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 	groupMinimum: event.groupMinimum,
 	groupDiscount: event.groupDiscount,
 	isEarly: !hasCome(endOfDay(event, event.earlyBirdUntil)),

@@ -20,6 +20,7 @@ import { ProblemList } from "~/domain/overview/problem-list";
 import { figuresView } from "~/domain/overview/view.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
 import { WaitingList } from "~/domain/overview/waiting-list";
+import { nounsHiddenFrom } from "~/domain/resources.server";
 import { env } from "~/env.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "./page.server";
@@ -38,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const content = await loadContent();
 	const problems = runChecks(content);
-	const recent = await listBatches({}, { limit: RECENT, offset: 0 });
+	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
 	const { meta, title, welcome, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },

@@ -135,7 +135,7 @@ export const admin = {
 		manyDeleted: { title: "Deleted", words: "{{entries}}. You can restore them under Activity." },
 		manyAlready: { title: "Nothing to change", words: "Everything selected is like this already." },
 		manyDraftsKept: { title: "Not canceled", words: "What is selected is a draft, which visitors do not see." },
-		kept: { title: "Not deleted", words: "To sell no more of it, take it off sale or make it a draft." },
+		kept: { title: "Not deleted", words: "Orders name it, so it has to stay." },
 		manyNone: { title: "Nothing selected", words: "Select at least one entry of the list." },
 		imported: { title: "Imported", words: "Visitors can see it now." },
 		undone: { title: "Undone", words: "Everything is as it was before." },

@@ -178,6 +178,8 @@ export const editor = {
 		typeOfWorkshop: "A workshop keeps its type, Workshop.",
 		madeElsewhere: "A workshop needs places and a price. Add it under Workshops.",
 		slug: "Use only lowercase letters, digits and hyphens.",
+		lettersAndDigits: "Use only letters and digits.",
+		percentOrAmount: "Enter either a percentage or an amount: one of the two.",
 		fileType: "This is not a picture that can be used. Choose a JPEG, PNG, WebP, AVIF or GIF file.",
 		fileText: "This SVG contains text, which cannot be drawn without its font. Convert the text to outlines, or save the logo as PNG.",
 		fileTooLarge: "This file is larger than 10 MB. Choose a smaller one.",

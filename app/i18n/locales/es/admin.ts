@@ -137,7 +137,7 @@ export const admin: SameShape<typeof english> = {
 		manyDeleted: { title: "Eliminado", words: "{{entries}}. Puedes recuperarlo en Actividad." },
 		manyAlready: { title: "Nada que cambiar", words: "Todo lo seleccionado ya está así." },
 		manyDraftsKept: { title: "No se canceló", words: "Lo seleccionado está en borrador y no se ve en el sitio." },
-		kept: { title: "No se eliminó", words: "Para no vender más, quítalo de la venta o conviértelo en borrador." },
+		kept: { title: "No se eliminó", words: "Hay pedidos que lo mencionan, así que debe quedarse." },
 		manyNone: { title: "No seleccionaste nada", words: "Selecciona al menos un registro de la lista." },
 		imported: { title: "Importado", words: "Ya se ve en el sitio." },
 		undone: { title: "Deshecho", words: "Todo está como antes." },

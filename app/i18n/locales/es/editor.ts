@@ -185,6 +185,8 @@ export const editor: SameShape<typeof english> = {
 		typeOfWorkshop: "Un taller conserva su tipo: taller.",
 		madeElsewhere: "Un taller necesita cupo y precio. Agrégalo en Talleres.",
 		slug: "Usa solo minúsculas, números y guiones.",
+		lettersAndDigits: "Usa solo letras y números.",
+		percentOrAmount: "Escribe un porcentaje o un monto: solo uno de los dos.",
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",
 		fileTooLarge: "Este archivo pesa más de 10 MB. Elige uno más ligero.",

@@ -131,7 +131,7 @@ export const admin: SameShape<typeof english> = {
 		manyDeleted: { title: "Borttaget", words: "{{entries}}. Du kan återställa det under Aktivitet." },
 		manyAlready: { title: "Inget att ändra", words: "Allt du valde är redan så." },
 		manyDraftsKept: { title: "Inte inställt", words: "Det du valde är utkast, som besökarna inte ser." },
-		kept: { title: "Inte borttagen", words: "Ta den ur försäljning eller gör den till utkast om ni inte vill sälja fler." },
+		kept: { title: "Inte borttagen", words: "Den finns i beställningar och måste vara kvar." },
 		manyNone: { title: "Inget är valt", words: "Välj minst en post i listan." },
 		imported: { title: "Importerat", words: "Besökarna ser det nu." },
 		undone: { title: "Ångrat", words: "Allt är som det var förut." },

@@ -177,6 +177,8 @@ export const editor: SameShape<typeof english> = {
 		typeOfWorkshop: "En workshop behåller sin typ, workshop.",
 		madeElsewhere: "En workshop behöver platser och pris. Lägg till den under Workshoppar.",
 		slug: "Använd bara små bokstäver, siffror och bindestreck.",
+		lettersAndDigits: "Använd bara bokstäver och siffror.",
+		percentOrAmount: "Ange antingen en procentsats eller ett belopp, det ena av dem.",
 		fileType: "Det här är ingen bild som går att använda. Välj en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileText: "SVG-filen innehåller text, som inte går att rita utan sitt typsnitt. Gör om texten till konturer, eller spara logotypen som PNG.",
 		fileTooLarge: "Filen är större än 10 MB. Välj en mindre.",

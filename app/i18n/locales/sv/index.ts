@@ -17,6 +17,7 @@ export { counts } from "./counts";
 export { dashboard } from "./dashboard";
 export { documents } from "./documents";
 export { editArticle } from "./editArticle";
+export { editDiscountCode } from "./editDiscountCode";
 export { editEvent } from "./editEvent";
 export { editLegal } from "./editLegal";
 export { editor } from "./editor";

@@ -8,7 +8,7 @@ import { tryUndo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
 import { BatchList } from "~/domain/activity/batch-list";
 import { batchViews, nounName } from "~/domain/activity/view.server";
-import { restorableOf } from "~/domain/resources.server";
+import { nounsHiddenFrom, restorableBy } from "~/domain/resources.server";
 import { pagesOf } from "~/http/pages.server";
 import { withQuery } from "~/http/query.server";
 import { refusalWords } from "~/i18n/refusal.server";
@@ -21,24 +21,25 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 /** Everything that was done; of one kind with `?state=speaker`, to one entity with `&id=astrid-lindqvist`. */
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRight(request, "editContent");
+	const user = await requireRight(request, "editContent");
 	const { locale, event, t, texts } = await openAdminPage(request);
 	const url = new URL(request.url);
 	const noun = url.searchParams.get("state") ?? undefined;
 	const entityId = url.searchParams.get("id") ?? undefined;
-	const count = await countBatches({ noun, entityId });
+	const without = nounsHiddenFrom(user);
+	const count = await countBatches({ noun, entityId, without });
 	const pages = pagesOf(url, count);
-	const batches = await batchViews(await listBatches({ noun, entityId }, pages), event, locale);
+	const batches = await batchViews(await listBatches({ noun, entityId, without }, pages), event, locale);
 	const undoable: string[] = [];
 	const unfit: Record<string, string> = {};
 	for (const { id, undone } of batches) {
-		const outcome = undone ? undefined : await tryUndo(id, restorableOf);
+		const outcome = undone ? undefined : await tryUndo(id, restorableBy(user));
 		if (outcome?.kind === "undone") undoable.push(id);
 		if (outcome?.kind === "unfit") unfit[id] = refusalWords(outcome.unfit, locale);
 	}
 	const name = batches.flatMap(({ changes }) => changes).find((change) => change.entityId === entityId)?.name;
 	const text = texts("activity", { name: name ?? "" });
-	const nouns = await countBatchesByNoun();
+	const nouns = await countBatchesByNoun({ without });
 	return {
 		text,
 		isOfOne: entityId !== undefined,
@@ -51,7 +52,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			none: text.none,
 			pages,
 			states: [
-				{ state: "", label: text.everything, count: await countBatches({}) },
+				{ state: "", label: text.everything, count: await countBatches({ without }) },
 				...nouns.map((kind) => ({ state: kind.noun, label: nounName(kind.noun, locale), count: kind.count })),
 			],
 			state: noun ?? "",

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { undo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
-import { restorableOf } from "~/domain/resources.server";
+import { restorableBy } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -21,9 +21,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** POST: takes back what was done together, and leads to where the form says. */
 export async function action({ request, params: { batch = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, "editContent");
+	const user = await requireRight(request, "editContent");
 	const form = await readForm(request);
-	const outcome = await undo(batch, username, restorableOf);
+	const outcome = await undo(batch, user.username, restorableBy(user));
 	const toast = toastCookie(TOASTS[outcome.kind], { refused: outcome.kind === "unfit" ? outcome.unfit : undefined });
 	return redirect(safePath(form.get("redirectTo"), "/admin/activity"), { status: 303, headers: { "Set-Cookie": toast } });
 }

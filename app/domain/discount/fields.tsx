@@ -1,0 +1,51 @@
+import { useEditing } from "~/admin/editor-context";
+import { TextField } from "~/admin/fields";
+
+/** What organizers write of a discount code, which stays as it is once it is there. */
+export function DiscountFields({ isNew }: { isNew: boolean }) {
+	const { noun } = useEditing();
+	return (
+		<>
+			<div className="grid items-start gap-6 md:grid-cols-3">
+				<TextField name="code" first required readOnly={!isNew} hint={noun.hints?.[isNew ? "code" : "fixed"]} autoCapitalize="characters" autoComplete="off" />
+			</div>
+			<div className="grid items-start gap-6 md:grid-cols-3">
+				<TextField name="percent" inputMode="numeric" />
+				<TextField name="amount" inputMode="decimal" />
+			</div>
+			<TierBoxes />
+			<div className="grid items-start gap-6 md:grid-cols-3">
+				<TextField name="uses" inputMode="numeric" />
+				<TextField name="until" type="date" />
+			</div>
+			<TextField name="note" rows={2} />
+		</>
+	);
+}
+
+function TierBoxes() {
+	const { choices, noun, values } = useEditing();
+	const chosen = Object.entries(values).flatMap(([name, value]) => (name.startsWith("tiers.") ? value : []));
+	return (
+		<fieldset className="min-w-0 border-t border-line pt-4" aria-describedby="editor-tiers-hint">
+			<legend className="float-left mb-1 w-full font-display text-subheading font-bold">{noun.fields.tiers}</legend>
+			<p id="editor-tiers-hint" className="clear-both mb-2 text-small text-ink-2">
+				{noun.hints?.tiers}
+			</p>
+			<div className="grid gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
+				{choices.tiers?.map(({ value, label }, index) => (
+					<label key={value} className="flex min-h-11 items-center gap-3 font-semibold">
+						<input
+							type="checkbox"
+							name={`tiers.${index}`}
+							value={value}
+							defaultChecked={chosen.includes(value)}
+							className="size-5 shrink-0 accent-action-ground"
+						/>
+						{label}
+					</label>
+				))}
+			</div>
+		</fieldset>
+	);
+}

@@ -1,0 +1,51 @@
+import type { SameShape } from "../../shape";
+import type { editDiscountCode as english } from "../en/editDiscountCode";
+
+export const editDiscountCode: SameShape<typeof english> = {
+	title: "Códigos de descuento",
+	lead: "Quien escribe uno al pedir paga menos, o nada. Dalos solo a quienes deban tenerlos.",
+	one: "Código de descuento",
+	add: "Agregar código",
+	columns: { name: "Código", off: "Descuenta", tiers: "Boletos", used: "Usado", until: "Último día", note: "Nota" },
+	cells: { all: "Todos", used: "{{used}} de {{uses}}" },
+	fields: {
+		code: "Código",
+		percent: "Porcentaje de descuento",
+		amount: "Descuento por boleto en dólares (USD)",
+		tiers: "Válido para estos boletos",
+		uses: "Boletos en total",
+		until: "Último día",
+		note: "Nota",
+	},
+	hints: {
+		code: "Letras y números, por ejemplo PRENSA26. También se puede escribir en minúsculas.",
+		fixed: "Ya no cambia. Si necesitas otro, agrega un código nuevo.",
+		percent: "Con 100, el boleto es gratis. Llena este campo o el del monto.",
+		tiers: "No marques ninguno si es válido para todos.",
+		uses: "Cuántos boletos se pueden comprar con él. Déjalo vacío si no hay límite.",
+		until: "Déjalo vacío si no vence.",
+		note: "Por ejemplo, para quién es. Quien compra no la ve.",
+	},
+	deletion: {
+		words: "A partir de ahí, nadie puede usarlo. Puedes recuperarlo en Actividad.",
+		several: "A partir de ahí, nadie puede usarlos. Puedes recuperarlos en Actividad.",
+		keptWords: "Ya se usó y hay pedidos que lo mencionan. Para que nadie más lo use, ponle como último día uno que ya pasó.",
+	},
+	effect: {
+		title: "Compártelo",
+		words: "Estos enlaces abren el formulario de pedido con el código ya escrito, en el idioma de quien compra.",
+		copy: { button: "Copiar", done: "Copiado.", failed: "No se pudo copiar. Selecciónalo y cópialo a mano." },
+		prices: "Lo que cuesta hoy un boleto con él",
+		tier: "Boleto",
+		listPrice: "Precio",
+		price: "Con el código",
+		notFor: "El código no es válido para este boleto.",
+		better: {
+			earlyBird: "La preventa conviene igual o más, y se aplica en su lugar.",
+			group: "El descuento de grupo conviene igual o más, y se aplica en su lugar.",
+		},
+		notHere: "Ahora no se venden boletos en este sitio, así que nadie puede usar el código.",
+		over: "Su último día ya pasó: nadie puede usarlo.",
+		usedUp: "Se agotó: nadie más puede usarlo.",
+	},
+};

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Editor } from "~/admin/editor";
+import { namedMeta } from "~/admin/meta";
+import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { discountResource } from "~/domain/discount/admin.server";
+import { DiscountEffect, DiscountPrices } from "~/domain/discount/effect";
+import { effectOf, type Prices } from "~/domain/discount/effect.server";
+import { DiscountFields } from "~/domain/discount/fields";
+import { findDiscountCode } from "~/domain/discount/queries.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+
+export const handle: RouteHandle = { access: "manageMoney" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader(args: LoaderFunctionArgs) {
+	const page = await loadEditor(discountResource, args);
+	const discount = args.params.id === undefined ? undefined : await findDiscountCode(args.params.id);
+	return { ...page, effect: discount && (await effectOf(discount, siteOrigin(args.request), await readersLocale(args.request))) };
+}
+
+export const action = (args: ActionFunctionArgs) => saveEntity(discountResource, args);
+
+export const clientAction = sendOrSay;
+
+export default function DiscountEditorPage() {
+	const { isNew, effect } = useLoaderData<typeof loader>();
+	return (
+		<Editor<Prices> actions={effect && <DiscountEffect effect={effect} />} preview={(prices) => <DiscountPrices prices={prices} />}>
+			<DiscountFields isNew={isNew} />
+		</Editor>
+	);
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { loadList } from "~/admin/list.server";
+import { ListPage } from "~/admin/list-page";
+import { namedMeta } from "~/admin/meta";
+import { discountResource } from "~/domain/discount/admin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "manageMoney" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.title);
+
+export const loader = (args: LoaderFunctionArgs) => loadList(discountResource, args);
+
+export default function DiscountsPage() {
+	return <ListPage />;
+}

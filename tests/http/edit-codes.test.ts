@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf, parse, texts } from "../support/html";
+import { addUser, asNew, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const visitor = visitorOf(site);
+
+beforeAll(() => {
+	sql(site, "UPDATE event SET sales = 'here', early_bird_until = '2030-01-01'");
+	sql(site, "UPDATE ticket_tier SET price = 10000, early_bird_price = CASE id WHEN 'vip' THEN 1000 END");
+	addOrder(site, { code: "USEDCODE", tickets: 2 });
+});
+
+const codes = () => sql(site, "SELECT * FROM discount_code ORDER BY id");
+const row = (fields: object) => ({ percent: null, amount: null, tiers: "[]", uses: null, until: null, note: null, ...fields });
+const problemsOf = async (answer: Response) => [answer.status, texts(parse(await answer.text()), "[data-error-summary] a")];
+const add = (fields: Record<string, string>) =>
+	organizer.post("/admin/codes/new", asNew({ percent: "", amount: "", uses: "", until: "", note: "", ...fields }));
+
+test("a code is kept in upper case, with what it takes off, for whom and until when; a second click makes no other", async () => {
+	const form = asNew({
+		code: "press26",
+		percent: "100",
+		amount: "",
+		"tiers.2": "vip",
+		"tiers.0": "standard",
+		uses: "10",
+		until: "2030-05-01",
+		note: "For the press",
+	});
+	for (let click = 0; click < 2; click++) expect(redirectOf(await organizer.post("/admin/codes/new", form))).toEqual([303, "/admin/codes/PRESS26"]);
+	expect(redirectOf(await add({ code: "TEN", amount: "10,50" }))).toEqual([303, "/admin/codes/TEN"]);
+	expect(codes()).toEqual([
+		row({ id: "PRESS26", percent: 100, tiers: '["standard","vip"]', uses: 10, until: "2030-05-01", note: "For the press" }),
+		row({ id: "TEN", amount: 1050 }),
+	]);
+});
+
+test.each([
+	[{ code: "ten", percent: "5" }, "Code: This is already in use. Choose another."],
+	[{ code: "TEN OFF", percent: "5" }, "Code: Use only letters and digits."],
+	[{ code: "", percent: "5" }, "Code: This field is required."],
+	[{ code: "BOTH", percent: "5", amount: "5" }, "Percent off: Enter either a percentage or an amount: one of the two."],
+	[{ code: "NEITHER" }, "Percent off: Enter either a percentage or an amount: one of the two."],
+	[{ code: "MUCH", percent: "101" }, "Percent off: This number is too large."],
+	[{ code: "NOTHING", amount: "0" }, "Amount off each ticket, in US dollars: This number is too small."],
+])("%o is refused beside its field, and nothing typed is lost", async (fields: Record<string, string>, problem) => {
+	const before = codes();
+	const answer = await add({ ...fields, "tiers.1": "business", note: "Typed" });
+	const document = parse(await answer.clone().text());
+	expect(await problemsOf(answer)).toEqual([422, [problem]]);
+	expect(controlsOf(document)).toMatchObject({ ...fields, "tiers.1": "business", note: "Typed" });
+	expect(codes()).toEqual(before);
+});
+
+test("the list says how far each code is used, and searches", async () => {
+	sql(site, "UPDATE order_line SET discount_code = 'PRESS26', discount_by = 'code'");
+	const lines = async (path: string) =>
+		[...(await organizer.document(path)).querySelectorAll("tbody tr")].map((line) => texts(line as unknown as Document, "td").map((cell) => cell.trim()));
+	const press = ["PRESS26", "Takes off: 100%", "Tickets: Standard and VIP", "Used: 2 of 10", "Last day: May 1, 2030", "Note: For the press"];
+	expect(await lines("/admin/codes")).toEqual([press, ["TEN", "Takes off: $10.50 USD", "Tickets: All", "Used: 0", "", ""]]);
+	expect(await lines("/admin/codes?q=vip")).toEqual([press]);
+});
+
+test("a code's page has links that fill it in, and says what a ticket of each tier costs with it", async () => {
+	const document = await organizer.document("/admin/codes/PRESS26");
+	const links = [...document.querySelectorAll("main dl a")].map((link) => link.getAttribute("href")?.replace(site.origin, "") ?? "");
+	expect(links).toEqual(["", "/es", "/sv"].map((language) => `${language}/tickets/order?discountCode=PRESS26`));
+	expect(controlsOf(await visitor.document(links[2] as string)).discountCode).toBe("PRESS26");
+	const prices = async (path: string) =>
+		[...(await organizer.document(path)).querySelectorAll("main table tbody tr")].map((line) => texts(line as unknown as Document, "th, td"));
+	expect(await prices("/admin/codes/PRESS26")).toEqual([
+		["Standard", "$100.00 USD", "$0.00 USD"],
+		["BusinessThe code is not good for this ticket.", "$100.00 USD", "$100.00 USD"],
+		["VIP", "$100.00 USD", "$0.00 USD"],
+		["Student/AcademicThe code is not good for this ticket.", "$100.00 USD", "$100.00 USD"],
+	]);
+	expect((await prices("/admin/codes/TEN"))[2]).toEqual(["VIPThe early-bird rate is at least as good, and is used instead.", "$100.00 USD", "$10.00 USD"]);
+});
+
+test("what makes a code useless is said", async () => {
+	const said = async () => texts(await organizer.document("/admin/codes/PRESS26"), "section > p.bg-gold-ground");
+	expect(await said()).toEqual([]);
+	sql(site, "UPDATE discount_code SET uses = 2, until = '2020-01-01' WHERE id = 'PRESS26'");
+	sql(site, "UPDATE event SET sales = 'contact'");
+	expect(await said()).toEqual([
+		"Tickets are not sold on this website now, so nobody can use the code.",
+		"Its last day is over: nobody can use it.",
+		"It is used up: nobody else can use it.",
+	]);
+	sql(site, "UPDATE event SET sales = 'here'");
+});
+
+test("what a code takes off can change, the code itself cannot, and a tier that is gone stays named", async () => {
+	sql(site, `UPDATE discount_code SET tiers = '["gone"]' WHERE id = 'TEN'`);
+	const form = controlsOf(await organizer.document("/admin/codes/TEN"));
+	expect(form).toMatchObject({ code: "TEN", "tiers.4": "gone" });
+	expect(await problemsOf(await organizer.post("/admin/codes/TEN", { ...form, code: "ELEVEN" }))).toEqual([
+		422,
+		["Code: This is already in use. Choose another."],
+	]);
+	expect((await organizer.post("/admin/codes/TEN", { ...form, amount: "", percent: "20" })).status).toBe(303);
+	expect(codes()[1]).toEqual(row({ id: "TEN", percent: 20, tiers: '["gone"]' }));
+});
+
+test("a code that no order names is deleted, and comes back when that is undone", async () => {
+	const before = codes();
+	expect(redirectOf(await organizer.post("/admin/codes/TEN/delete"))).toEqual([303, "/admin/codes"]);
+	expect(codes()).toEqual(before.slice(0, 1));
+	const [change] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
+	await organizer.post(`/admin/activity/${change?.batch}/undo`);
+	expect(codes()).toEqual(before);
+});
+
+test("a code that an order names stays, whatever became of the order, and its page says why", async () => {
+	sql(site, `UPDATE "order" SET state = 'cancelled'`);
+	const document = await organizer.document("/admin/codes/PRESS26/delete");
+	expect([texts(document, "h1"), texts(document, "main button")]).toEqual([["“PRESS26” cannot be deleted"], []]);
+	expect(texts(document, "main .lead")).toEqual([
+		"It was used, and orders name it. So that nobody can use it any more, set its last day to a day that is over.",
+	]);
+	expect(redirectOf(await organizer.post("/admin/codes/PRESS26/delete"))).toEqual([303, "/admin/codes/PRESS26"]);
+	await organizer.post("/admin/codes/changes", [
+		["id", "PRESS26"],
+		["id", "TEN"],
+		["remove", "yes"],
+	]);
+	expect(codes().map(({ id }) => id)).toEqual(["PRESS26"]);
+});
+
+test("who edits content reads no code in the activity, and takes nothing back", async () => {
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "bo")) });
+	const activity = await (await organizer.get("/admin/activity")).text();
+	const [change] = sql(site, "SELECT batch FROM change WHERE noun = 'discountCode' ORDER BY id DESC LIMIT 1");
+	const before = codes();
+	await editor.post(`/admin/activity/${change?.batch}/undo`);
+	expect([activity.includes("PRESS26"), codes()]).toEqual([true, before]);
+	for (const path of ["/admin", "/admin/activity", "/admin/activity?state=discountCode"])
+		expect([path, (await (await editor.get(path)).text()).includes("PRESS26")]).toEqual([path, false]);
+	expect((await editor.get("/admin/codes/PRESS26/delete")).status).toBe(403);
+});

@@ -47,8 +47,8 @@ export const discountResource: Resource<ListedDiscount> = {
 		const gone = (discount?.tiers ?? []).filter((id) => tiers.every(({ value }) => value !== id));
 		return { tiers: [...tiers, ...gone.map((id) => ({ value: id, label: id }))] };
 	},
-	check: async ({ id, code, ...discount }, trx) => {
-		const isTaken = code !== undefined && code !== id && (id !== "" || (await findDiscountCode(code, trx)) !== undefined);
+	check: async ({ id, code, ...discount }) => {
+		const isTaken = id !== "" && code !== undefined && code !== id;
 		const areSound = "percent" in discount && "amount" in discount;
 		const isOne = (discount.percent === undefined) !== (discount.amount === undefined);
 		return { ...(isTaken && { code: "taken" }), ...(areSound && !isOne && { percent: "percentOrAmount" }) };

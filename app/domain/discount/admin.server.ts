@@ -3,7 +3,6 @@ import { listTiers } from "~/domain/tier/queries.server";
 import { formatDate, formatList, formatPrice, formatRate } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { pricesWith } from "./effect.server";
 import { deleteDiscount, findDiscountCode, insertDiscount, type ListedDiscount, listDiscounts, updateDiscount, wasUsed } from "./queries.server";
 import { discountSchema } from "./schema";
 
@@ -53,5 +52,4 @@ export const discountResource: Resource<ListedDiscount> = {
 		const isOne = (discount.percent === undefined) !== (discount.amount === undefined);
 		return { ...(isTaken && { code: "taken" }), ...(areSound && !isOne && { percent: "percentOrAmount" }) };
 	},
-	preview: pricesWith,
 };

@@ -10,14 +10,23 @@ import { translate } from "~/i18n/translated";
 import { takenOf } from "./queries.server";
 import type { DiscountCode } from "./schema";
 
-/** What a single ticket of each tier costs today by a code, in the words of a language. */
-export type Prices = Awaited<ReturnType<typeof pricesWith>>;
+/** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
+export type Effect = Awaited<ReturnType<typeof effectOf>>;
 
-export async function pricesWith(discount: DiscountCode, locale: Locale) {
+/** @param origin of the site, such as `https://summit.example` */
+export async function effectOf(discount: DiscountCode, origin: string, locale: Locale) {
 	const [event, settings, tiers] = [await getEvent(), await getSalesSettings(), await listTiers()];
 	const { effect: text } = textsOf("editDiscountCode", locale, {});
+	const { languages } = textsOf("editor", locale, {});
+	const taken = await takenOf(discount, event);
 	return {
 		text,
+		useless: [...((await sellsHere(event)) ? [] : [text.notHere]), ...(taken.isOver ? [text.over] : []), ...(taken.isUsedUp ? [text.usedUp] : [])],
+		links: LOCALES.map((language) => ({
+			language,
+			name: languages[language],
+			address: `${origin}${localePath(language, "/tickets/order")}?discountCode=${discount.code}`,
+		})),
 		rows: tiers.map((tier) => {
 			const [price] = pricesOf([tier], { ...rulesOf(event, settings), discount });
 			const better = price?.discountBy === "earlyBird" || price?.discountBy === "group" ? text.better[price.discountBy] : undefined;
@@ -29,26 +38,5 @@ export async function pricesWith(discount: DiscountCode, locale: Locale) {
 				note: isGoodFor(discount, tier) ? better : text.notFor,
 			};
 		}),
-	};
-}
-
-/** What becomes of a code that is kept: why nobody can use it now, the addresses that fill it in, and its prices. */
-export type Effect = Awaited<ReturnType<typeof effectOf>>;
-
-/** @param origin of the site, such as `https://summit.example` */
-export async function effectOf(discount: DiscountCode, origin: string, locale: Locale) {
-	const event = await getEvent();
-	const prices = await pricesWith(discount, locale);
-	const { notHere, over, usedUp } = prices.text;
-	const taken = await takenOf(discount, event);
-	const { languages } = textsOf("editor", locale, {});
-	return {
-		...prices,
-		useless: [...((await sellsHere(event)) ? [] : [notHere]), ...(taken.isOver ? [over] : []), ...(taken.isUsedUp ? [usedUp] : [])],
-		links: LOCALES.map((language) => ({
-			language,
-			name: languages[language],
-			address: `${origin}${localePath(language, "/tickets/order")}?discountCode=${discount.code}`,
-		})),
 	};
 }

@@ -1,6 +1,6 @@
 import { Text } from "~/i18n/text";
 import { CopyText } from "~/ui/copy-text";
-import type { Effect, Prices } from "./effect.server";
+import type { Effect } from "./effect.server";
 
 /** What becomes of a code: stands above its form. */
 export function DiscountEffect({ effect }: { effect: Effect }) {
@@ -29,13 +29,13 @@ export function DiscountEffect({ effect }: { effect: Effect }) {
 					</div>
 				))}
 			</dl>
-			<DiscountPrices prices={effect} />
+			<Prices effect={effect} />
 		</section>
 	);
 }
 
 /** What one ticket of each tier costs with a code. */
-export function DiscountPrices({ prices: { text, rows } }: { prices: Prices }) {
+function Prices({ effect: { text, rows } }: { effect: Effect }) {
 	return (
 		<table className="mt-6 w-full max-w-2xl border-t-2 border-line-strong text-left">
 			<caption className="pb-2 text-left font-semibold">{text.prices}</caption>

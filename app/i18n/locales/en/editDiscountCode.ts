@@ -1,4 +1,3 @@
-/** Codes by which tickets cost less (specification of the shop: one discount on a ticket, the best for the buyer). */
 export const editDiscountCode = {
 	title: "Discount codes",
 	lead: "Whoever types one when ordering pays less, or nothing. Only hand them to people who should have them.",

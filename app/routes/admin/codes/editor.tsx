@@ -4,8 +4,8 @@ import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { discountResource } from "~/domain/discount/admin.server";
-import { DiscountEffect, DiscountPrices } from "~/domain/discount/effect";
-import { effectOf, type Prices } from "~/domain/discount/effect.server";
+import { DiscountEffect } from "~/domain/discount/effect";
+import { effectOf } from "~/domain/discount/effect.server";
 import { DiscountFields } from "~/domain/discount/fields";
 import { findDiscountCode } from "~/domain/discount/queries.server";
 import { readersLocale } from "~/http/locale.server";
@@ -30,7 +30,7 @@ export const clientAction = sendOrSay;
 export default function DiscountEditorPage() {
 	const { isNew, effect } = useLoaderData<typeof loader>();
 	return (
-		<Editor<Prices> actions={effect && <DiscountEffect effect={effect} />} preview={(prices) => <DiscountPrices prices={prices} />}>
+		<Editor actions={effect && <DiscountEffect effect={effect} />}>
 			<DiscountFields isNew={isNew} />
 		</Editor>
 	);

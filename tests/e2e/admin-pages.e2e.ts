@@ -12,6 +12,8 @@ for (const path of [
 	"/admin/agenda",
 	"/admin/agenda?q=coffee",
 	"/admin/agenda/what-the-first-year-costs",
+	"/admin/codes",
+	"/admin/codes/new",
 	"/admin/event",
 	"/admin/faq",
 	"/admin/legal/terms",

@@ -13,8 +13,8 @@ const BAND = 158;
 /** The bar with what it is good for, at the front's lower edge. */
 const BAR = 52;
 const CODE = 218;
-const NAMES: Type[] = [34, 27, 21, 16].map((size) => ({ ...TYPE.section, size, leading: size * 1.12 }));
-const MOST_LINES = 4;
+const NAMES: Type[] = [34, 27, 21, 16, 13].map((size) => ({ ...TYPE.section, size, leading: size * 1.12 }));
+const MOST_LINES = 5;
 
 const EVENT: Type = { ...TYPE.coverTitle, size: 21, leading: 23, tracking: -0.4 };
 const FACT: Type = { ...TYPE.coverFact, size: 9.5, leading: 13.5 };

@@ -1,12 +1,15 @@
 import type { Here } from "~/http/page-meta";
 import type { summitView } from "./view.server";
 
+/** Whether a ticket can be bought, in the words of search engines (schema.org/ItemAvailability). */
+const AVAILABILITY = { onSale: "InStock", fewLeft: "LimitedAvailability", soldOut: "SoldOut", notYet: "PreOrder", over: "OutOfStock" } as const;
+
 export type Summit = ReturnType<typeof summitView>;
 
 interface SummitJsonLd {
 	here: Here;
 	summit: Summit;
-	offers: { name: { text: string }; price: number; available: boolean }[];
+	offers: { name: { text: string }; price: number; availability: keyof typeof AVAILABILITY }[];
 	performers?: { name: string }[];
 	organizers?: { name: string }[];
 }
@@ -30,7 +33,7 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		location: placeJsonLd(here, summit),
 		organizer: organizers?.map(({ name }) => ({ "@type": "Organization", name })),
 		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),
-		offers: offers.map(({ name, price, available }) => ({ ...offerJsonLd(here, price, available), name: name.text })),
+		offers: offers.map(({ name, price, availability }) => ({ ...offerJsonLd(here, price, availability), name: name.text })),
 	};
 }
 
@@ -42,12 +45,12 @@ export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, ro
 }
 
 /** Places are booked with a ticket, so each offer leads to the tickets. */
-export function offerJsonLd({ address }: Here, cents: number, available: boolean) {
+export function offerJsonLd({ address }: Here, cents: number, availability: keyof typeof AVAILABILITY = "onSale") {
 	return {
 		"@type": "Offer",
 		price: (cents / 100).toFixed(2),
 		priceCurrency: "USD",
-		availability: `https://schema.org/${available ? "InStock" : "SoldOut"}`,
+		availability: `https://schema.org/${AVAILABILITY[availability]}`,
 		url: address("/tickets"),
 	};
 }

@@ -2,7 +2,7 @@ import { putLast, type Sorting } from "~/admin/positions.server";
 import type { Resource } from "~/admin/resource";
 import { publicationCell } from "~/admin/statuses.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { isOrdered } from "~/domain/order/stock.server";
+import { isOrdered, saleState, stockStates } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
 import { offerView } from "./offers.server";
@@ -24,7 +24,10 @@ export const tierResource: Resource<Tier> = {
 		name: "tickets",
 		summary: "The kinds of ticket, in their order.",
 		entry: tierEntry,
-		answer: async (_, locale) => (await listTiers()).map((tier) => tierJson(tier, locale)),
+		answer: async (_, locale) => {
+			const [event, tiers, stock] = await Promise.all([getEvent(), listTiers(), stockStates()]);
+			return tiers.map((tier) => tierJson(tier, saleState(tier, event, stock.get(tier.id)), locale));
+		},
 	},
 	figure: undefined,
 	row: (tier, locale) => {

@@ -22,6 +22,7 @@ export async function offerView(tier: Tier, event: SummitEvent, locale: Locale) 
 	return {
 		...tierView(tier, locale),
 		available: isOnSale,
+		availability: state,
 		/** An address of the site without language, or one elsewhere; nothing where it cannot be bought. */
 		buy: isOnSale ? await buyAddress(tier, event) : undefined,
 		/** Why it cannot be bought, or that few are left. */

@@ -82,5 +82,5 @@ test("every feature has a name in every language", () => {
 
 test("the API's entry keeps keys and cents, and words name and description", () => {
 	const { status: _, atDoor: __, ...shown } = tier;
-	expect(tierJson(tier, "es")).toEqual({ ...shown, name: "Noche", description: "After six." });
+	expect(tierJson(tier, "soldOut", "es")).toEqual({ ...shown, availability: "soldOut", name: "Noche", description: "After six." });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SALE_STATES, type SaleState } from "~/domain/order/stock.server";
 import type { Locale } from "~/i18n/config";
 import { priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -38,11 +39,13 @@ export const tierEntry = z.object({
 	notIncluded: z.array(z.string()),
 	featured: z.boolean(),
 	available: z.boolean().describe("False where it is sold out."),
+	availability: z.enum(SALE_STATES).describe("Whether it can be bought now: by its dates, and by what is left."),
 	order: z.int(),
 });
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */
-export function tierJson(tier: Tier, locale: Locale): z.output<typeof tierEntry> {
+export function tierJson(tier: Tier, availability: SaleState, locale: Locale): z.output<typeof tierEntry> {
 	const { id, name, description, price, features, notIncluded, featured, available, order } = tier;
-	return { id, name: translate(name, locale).text, description: translate(description, locale).text, price, features, notIncluded, featured, available, order };
+	const words = { name: translate(name, locale).text, description: translate(description, locale).text };
+	return { id, ...words, price, features, notIncluded, featured, available, availability, order };
 }

@@ -31,7 +31,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 			...session,
 			image: [`${here.origin}${image}-960.webp`],
 			maximumAttendeeCapacity: places,
-			offers: cancelled ? undefined : offerJsonLd(here, cents, true),
+			offers: cancelled ? undefined : offerJsonLd(here, cents),
 		}
 	);
 }

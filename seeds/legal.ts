@@ -24,7 +24,7 @@ function pagesSaying(invented: Translated): LegalPage[] {
 				sv: "Vad du kan vänta dig av webbplatsen och av toppmötet, och vad vi ber dig om.",
 			},
 			body: {
-				en: `These terms apply to this website and to tickets for the LATAM Nordics Summit in {{city}}, {{country}}. By using the site or asking for a ticket you accept them. If something is unclear, write to {{email}} before you book.
+				en: `These terms apply to this website and to tickets for the LATAM Nordics Summit in {{city}}, {{country}}. By using the site or ordering a ticket you accept them. If something is unclear, write to {{email}} before you order.
 
 ## Information on this site
 
@@ -32,21 +32,29 @@ We write everything here with care and correct mistakes when we find them. Even 
 
 ## Tickets
 
-Tickets are at present arranged by message with the organizers. The Buy button opens a message form in which the kind of ticket is already filled in. Sending the form does not cost anything and does not bind you. This is what happens next:
+You order tickets here on the website, without an account: the Buy button opens the order form, which says what everything costs before you send it. This is what happens next:
 
-- We answer by email, confirm that there is room and tell you how to pay.
-- Your place is yours when you have our confirmation.
-- If you cannot come, you may pass your ticket on to somebody else: tell us the name in advance.
+- Your tickets are reserved at once. Your order’s page says how much to transfer, to which account and with which reference, and by which day the money has to arrive.
+- If it does not arrive in time, the order ends and others can have the tickets. Money that comes later still pays for them if they are free, and otherwise goes back to you.
+- Once we have your payment, your invoice and the tickets are on your order’s page, each ticket with a QR code that admits one person, once. You can say there who comes.
 
-Prices are given in US dollars. What a ticket includes, and what it does not, is written on the ticket page. Travel and accommodation are never included.
+The link to your order’s page opens it for anybody who has it, so keep it to yourself. If you lose it, we send a new one to your email address.
+
+Prices are given in US dollars and include the tax. What a ticket includes, and what it does not, is written on the ticket page. Travel and accommodation are never included.
+
+## If you cannot come
+
+You may pass your ticket on to somebody else: change the name on your order’s page. As long as you have not paid, you can cancel the order there, and owe nothing.
+
+If you have paid and can neither come nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
 
 ## Discounts
 
-Groups of {{groupMinimum}} or more get a group discount when they book together. The early-bird discount applies to tickets booked by the date announced for it. Student and academic tickets are for those who can show a valid university card at the entrance.
+With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The early-bird discount applies to tickets ordered by {{earlyBirdUntil}}. A discount code is good for the tickets, and until the day, that we name with it. Each ticket gets one discount: the one that saves you most. Student and academic tickets are for those who can show a valid university card at the entrance.
 
 ## Workshops
 
-Places in workshops are limited. You register after buying a ticket, and they go first come, first served. If you cannot use your place, give it back so that somebody else can have it.
+Places in workshops are limited. You register after buying a ticket, by the form to which each workshop’s page leads, and we confirm your place by email. Places go first come, first served. If you cannot use yours, tell us so that somebody else can have it.
 
 ## At the summit
 
@@ -69,7 +77,7 @@ Some links lead to other sites, such as those of our partners. We do not run tho
 ## Changes and questions
 
 We may change these terms; the date on this page says when that last happened. Mexican law applies, without taking away any right that protects you as a consumer where you live. Questions go to {{email}}.`,
-				es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de reservar.
+				es: `Estos términos valen para este sitio y para los boletos de la LATAM Nordics Summit en {{city}}, {{country}}. Al usar el sitio o pedir un boleto los aceptas. Si algo no queda claro, escribe a {{email}} antes de hacer tu pedido.
 
 ## La información de este sitio
 
@@ -77,21 +85,29 @@ Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. 
 
 ## Boletos
 
-Por ahora, los boletos se acuerdan por mensaje con el equipo organizador. El botón Comprar abre un formulario de mensaje donde el tipo de boleto ya viene escrito. Enviarlo no cuesta nada ni te compromete. Después pasa lo siguiente:
+Los boletos se piden aquí, en el sitio web, sin necesidad de una cuenta: el botón Comprar abre el formulario de pedido, que dice cuánto cuesta todo antes de que lo envíes. Después pasa lo siguiente:
 
-- Te respondemos por correo electrónico, confirmamos que hay lugar y te decimos cómo pagar.
-- El lugar es tuyo cuando tienes nuestra confirmación.
-- Si no puedes venir, puedes ceder tu boleto a otra persona: dinos su nombre con anticipación.
+- Tus boletos quedan apartados de inmediato. La página de tu pedido dice cuánto transferir, a qué cuenta, con qué referencia y hasta qué día debe llegar el pago.
+- Si no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si el pago llega después, todavía vale mientras haya boletos; si no, te lo devolvemos.
+- Cuando recibimos tu pago, tu factura y los boletos están en la página de tu pedido, cada boleto con un código QR con el que entra una persona, una vez. Ahí puedes decir quién viene.
 
-Los precios están en dólares estadounidenses. Lo que incluye cada boleto, y lo que no, está escrito en la página de boletos. El viaje y el hospedaje nunca están incluidos.
+El enlace a la página de tu pedido la abre para cualquiera que lo tenga, así que no lo compartas. Si lo pierdes, enviamos uno nuevo a tu correo.
+
+Los precios están en dólares estadounidenses e incluyen el impuesto. Lo que incluye cada boleto, y lo que no, está escrito en la página de boletos. El viaje y el hospedaje nunca están incluidos.
+
+## Si no puedes venir
+
+Puedes ceder tu boleto a otra persona: cambia el nombre en la página de tu pedido. Mientras no hayas pagado, ahí mismo puedes cancelar el pedido y no debes nada.
+
+Si ya pagaste y no puedes venir ni encuentras a quién cederle tu lugar, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
 
 ## Descuentos
 
-Los grupos de {{groupMinimum}} personas o más tienen descuento si reservan juntos. El precio de preventa vale para los boletos reservados hasta la fecha que se anuncie. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
+Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El precio de preventa vale para los boletos pedidos hasta el {{earlyBirdUntil}}. Un código de descuento vale para los boletos y hasta el día que indiquemos al darlo. Cada boleto tiene un solo descuento: el que más te ahorra. Los boletos estudiantiles y académicos son para quienes muestren una credencial vigente en la entrada.
 
 ## Talleres
 
-Los lugares de los talleres son limitados. Te inscribes después de comprar tu boleto, y se asignan por orden de inscripción. Si no vas a usar tu lugar, libéralo para que alguien más lo aproveche.
+Los lugares de los talleres son limitados. Te inscribes después de comprar tu boleto, con el formulario al que lleva la página de cada taller, y te confirmamos tu lugar por correo. Se asignan por orden de inscripción. Si no vas a usar tu lugar, avísanos para que alguien más lo aproveche.
 
 ## Durante la cumbre
 
@@ -114,7 +130,7 @@ Algunos enlaces llevan a otros sitios, como los de nuestros aliados. No administ
 ## Cambios y preguntas
 
 Podemos cambiar estos términos; la fecha de esta página indica la última vez que lo hicimos. Se aplica la ley mexicana, sin quitarte ningún derecho que te proteja como consumidor en el lugar donde vives. Si tienes preguntas, escribe a {{email}}.`,
-				sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit i {{city}}, {{country}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du bokar.
+				sv: `Villkoren gäller den här webbplatsen och biljetter till LATAM Nordics Summit i {{city}}, {{country}}. När du använder webbplatsen eller beställer en biljett godkänner du dem. Är något oklart, skriv till {{email}} innan du beställer.
 
 ## Informationen på webbplatsen
 
@@ -122,21 +138,29 @@ Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet k
 
 ## Biljetter
 
-För närvarande bokas biljetter genom ett meddelande till arrangörerna. Köpknappen öppnar ett formulär där biljettypen redan är ifylld. Det kostar ingenting att skicka formuläret, och du binder dig inte till något. Så här går det sedan till:
+Biljetter beställer du här på webbplatsen, utan konto: köpknappen öppnar ett formulär som visar vad allt kostar innan du skickar det. Så här går det sedan till:
 
-- Vi svarar via e-post, bekräftar att det finns plats och berättar hur du betalar.
-- Platsen är din när du har fått vår bekräftelse.
-- Kan du inte komma får du lämna biljetten vidare till någon annan: meddela oss namnet i förväg.
+- Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme.
+- Kommer de inte i tid upphör beställningen, och andra kan få biljetterna. Kommer pengarna senare räcker de ändå så länge det finns biljetter kvar; annars skickar vi tillbaka dem.
+- När vi har fått din betalning finns din faktura och biljetterna på beställningens sida, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange vem som kommer.
 
-Priserna anges i amerikanska dollar. Vad som ingår i en biljett, och vad som inte gör det, står på biljettsidan. Resa och boende ingår aldrig.
+Länken till beställningens sida öppnar den för alla som har länken, så behåll den för dig själv. Tappar du bort den skickar vi en ny till din e-postadress.
+
+Priserna anges i amerikanska dollar, med skatt inräknad. Vad som ingår i en biljett, och vad som inte gör det, står på biljettsidan. Resa och boende ingår aldrig.
+
+## Om du inte kan komma
+
+Du får lämna biljetten vidare till någon annan: ändra namnet på beställningens sida. Så länge du inte har betalat kan du avboka där, och är då inte skyldig något.
+
+Har du betalat och varken kan komma eller hittar någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
 
 ## Rabatter
 
-Grupper om minst {{groupMinimum}} personer får grupprabatt när de bokar tillsammans. Tidigbokningsrabatten gäller biljetter som bokas senast det datum som vi har meddelat. Biljetter för studenter och forskare är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
+Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{groupDiscount}} procent mindre. Tidigbokningsrabatten gäller biljetter som beställs till och med den {{earlyBirdUntil}}. En rabattkod gäller för de biljetter, och till och med den dag, som vi anger när vi ger ut den. Varje biljett får en rabatt: den som sparar mest åt dig. Biljetter för studenter och forskare är till för dem som kan visa giltigt student- eller tjänstekort vid entrén.
 
 ## Workshoppar
 
-Antalet platser på workshopparna är begränsat. Du anmäler dig när du har köpt din biljett, och först till kvarn gäller. Kan du inte använda din plats, lämna tillbaka den så att någon annan får den.
+Antalet platser på workshopparna är begränsat. Du anmäler dig när du har köpt din biljett, med formuläret som varje workshops sida leder till, och vi bekräftar din plats via mejl. Först till kvarn gäller. Kan du inte använda din plats, säg till oss så att någon annan får den.
 
 ## Under toppmötet
 
@@ -160,7 +184,7 @@ Vissa länkar leder till andra webbplatser, till exempel våra partners. Vi driv
 
 Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedde. Mexikansk lag gäller, men den tar inte ifrån dig några rättigheter som skyddar dig som konsument där du bor. Har du frågor, skriv till {{email}}.`,
 			},
-			updatedOn: "2025-09-01",
+			updatedOn: "2025-11-10",
 		},
 		{
 			id: "privacy",
@@ -171,15 +195,16 @@ Vi kan komma att ändra villkoren; datumet på sidan visar när det senast skedd
 				sv: "Vilka personuppgifter webbplatsen sparar, varför och hur länge, och hur du får se, rätta eller radera dem.",
 			},
 			body: {
-				en: `We store as little about you as we can: what you write to us, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
+				en: `We store as little about you as we can: what you write to us, what an order of tickets needs, and your address if you ask for the newsletter. The organizers of the LATAM Nordics Summit ({{address}}, {{city}}, {{country}}) are responsible for this data. To reach us, write to {{email}}.
 
 We follow the Mexican data protection law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) and the General Data Protection Regulation of the European Union (GDPR). You have the same rights with us wherever you live.
 
 ## What we store and why
 
-- When you send a message through the contact form, which the ticket buttons open too: your name, email address, subject and message, the language you used and the time, and whether we have read and answered it. We need this to answer you and to arrange what you asked for.
+- When you send a message through the contact form, which the buttons of workshops open too: your name, email address, subject and message, the language you used and the time, and whether we have read and answered it. We need this to answer you and to arrange what you asked for.
+- When you order tickets: your name and email address, the language you used, what you ordered and what it cost, and, if you enter them, the names of attendees and what the invoice needs: company, address, tax number and reference. Then what becomes of the order: payments, refunds, the invoice and when each thing happened, and copies of our emails about it. We need this to keep our contract with you, and the invoice because tax law asks for it.
 - When you subscribe to the newsletter: your email address, the language you used, the time and when you confirmed it, and a copy of the email in which we asked you to. We need this to send you news about the summit, and your consent is the reason that we may.
-- When you submit either form: how often that was done from your network address, and how often a confirmation was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse.
+- When you submit one of these forms: how often that was done from your network address, and how often a confirmation or a link to an order was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse.
 - When you open a page: a line in the server’s log with the time, the page and how the server answered. It names neither you nor your network address.
 - When the site refuses something, such as a form that is too long, is sent too often or was filled in by a robot, or what only organizers may do: that line of the log also names the network address and, if somebody is signed in, the username. This protects the site.
 - When organizers sign in: their username and password, the password as a hash, the time and their browser, and what they change on the site. Whether signing in works or not, the server’s log names the network address and, if there is one of that name, the user; failures are counted. This protects the site.
@@ -197,7 +222,9 @@ Share buttons and links to maps, partners and social networks lead to other site
 
 ## Where the data is and who sees it
 
-Messages and newsletter addresses are stored in the site’s own database. Only organizers, who have to sign in, can read them. They can save them as a file, for instance to send the newsletter, and delete such files once they are no longer needed.
+Messages, newsletter addresses and orders are stored in the site’s own database. Only organizers, who have to sign in, can read them. They can save them as a file, for instance to send the newsletter, to print badges or for their accounts, and delete such files once they are no longer needed.
+
+An order is also shown to whoever has the link to its page, and a ticket, with the name on it, to whoever has its QR code. We have no access to your bank account: of a transfer we see what our own bank tells us.
 
 We answer your message by email, with your words quoted: our answer is then in our mailbox and in yours. The emails of this site are sent through the mail server that we use, which passes them on to yours.
 
@@ -211,7 +238,7 @@ Write to {{email}} at any time if you want to:
 - unsubscribe from the newsletter or withdraw another consent,
 - object to the way we use your data, or limit it.
 
-It costs nothing. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
+It costs nothing. Of an order we have to keep the invoice and its payments for as long as tax law asks, in Mexico for five years; the rest we delete when you ask us to. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
 
 ## Cookies
 
@@ -220,15 +247,16 @@ The site uses very few cookies, and none of them to follow you. The page about c
 ## Changes
 
 If we begin to handle data in another way, we change this page first. The date on it says when its text last changed. The end of the page says how long we keep what, as it is set now.`,
-				es: `Guardamos lo menos posible sobre ti: lo que nos escribes y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Para comunicarte con nosotros, escribe a {{email}}.
+				es: `Guardamos lo menos posible sobre ti: lo que nos escribes, lo que requiere un pedido de boletos y, si pides el boletín, tu dirección de correo. El responsable de estos datos es el equipo organizador de la LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Para comunicarte con nosotros, escribe a {{email}}.
 
 Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) de México y el Reglamento General de Protección de Datos de la Unión Europea (RGPD, GDPR en inglés). Con nosotros tienes los mismos derechos, vivas donde vivas.
 
 ## Qué guardamos y para qué
 
-- Cuando envías un mensaje por el formulario de contacto, que también abren los botones de los boletos: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora, y si ya lo leímos y respondimos. Lo necesitamos para responderte y para organizar lo que pediste.
+- Cuando envías un mensaje por el formulario de contacto, que también abren los botones de los talleres: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora, y si ya lo leímos y respondimos. Lo necesitamos para responderte y para organizar lo que pediste.
+- Cuando pides boletos: tu nombre y correo electrónico, el idioma que usaste, lo que pediste y cuánto costó y, si los escribes, los nombres de los asistentes y lo que requiere la factura: empresa, domicilio, número fiscal y referencia. Después, lo que pasa con el pedido: pagos, reembolsos, la factura y cuándo ocurrió cada cosa, y copias de nuestros correos al respecto. Lo necesitamos para cumplir nuestro contrato contigo y, la factura, porque la ley fiscal la exige.
 - Cuando te suscribes al boletín: tu correo electrónico, el idioma que usaste, la hora y cuándo lo confirmaste, y una copia del correo en que te pedimos confirmarlo. Lo necesitamos para mandarte noticias de la cumbre, y podemos hacerlo porque tú lo consentiste.
-- Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos.
+- Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación o el enlace a un pedido para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos.
 - Cuando abres una página: una línea en el registro del servidor con la hora, la página y cómo respondió el servidor. No te nombra a ti ni a tu dirección de red.
 - Cuando el sitio rechaza algo, por ejemplo un formulario demasiado largo, enviado con demasiada frecuencia o llenado por un robot, o algo que solo puede hacer el equipo organizador: esa línea del registro anota también la dirección de red y, si alguien inició sesión, su usuario. Sirve para proteger el sitio.
 - Cuando alguien del equipo organizador inicia sesión: su usuario y su contraseña, esta como hash, la hora y su navegador, y lo que cambia en el sitio. Lo logre o no, el registro del servidor anota la dirección de red y, si existe, el usuario; los intentos fallidos se cuentan. Sirve para proteger el sitio.
@@ -246,7 +274,9 @@ Los botones para compartir y los enlaces a mapas, aliados y redes sociales lleva
 
 ## Dónde están los datos y quién los ve
 
-Los mensajes y las direcciones del boletín se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, y borra esos archivos cuando ya no los necesita.
+Los mensajes, las direcciones del boletín y los pedidos se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, imprimir gafetes o llevar sus cuentas, y borra esos archivos cuando ya no los necesita.
+
+Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco.
 
 Respondemos a tu mensaje por correo y citamos lo que escribiste: la respuesta queda en nuestro buzón y en el tuyo. Los correos de este sitio salen por el servidor de correo que usamos, que los entrega al tuyo.
 
@@ -260,7 +290,7 @@ Tienes los derechos de acceso, rectificación, cancelación y oposición (ARCO).
 - darte de baja del boletín o retirar otro consentimiento,
 - oponerte al uso que les damos o limitarlo.
 
-No cuesta nada. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
+No cuesta nada. De un pedido debemos conservar la factura y sus pagos el tiempo que pide la ley fiscal, en México cinco años; lo demás lo borramos cuando lo pides. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
 
 ## Cookies
 
@@ -269,15 +299,16 @@ El sitio usa muy pocas cookies, y ninguna para seguirte. La página sobre cookie
 ## Cambios
 
 Si empezamos a tratar los datos de otra manera, primero cambiamos esta página. Su fecha indica la última vez que cambió el texto. Al final de la página está cuánto tiempo conservamos cada cosa, según los plazos vigentes.`,
-				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Skriv till {{email}} om du vill nå oss.
+				sv: `Vi sparar så lite som möjligt om dig: det du skriver till oss, det som en biljettbeställning kräver, och din e-postadress om du vill ha nyhetsbrevet. Personuppgiftsansvariga är arrangörerna av LATAM Nordics Summit ({{address}}, {{city}}, {{country}}). Skriv till {{email}} om du vill nå oss.
 
 Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, LFPDPPP) och EU:s dataskyddsförordning (GDPR). Hos oss har du samma rättigheter var du än bor.
 
 ## Vad vi sparar och varför
 
-- När du skickar ett meddelande via kontaktformuläret, som biljettknapparna också öppnar: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten, och om vi har läst och besvarat det. Det behöver vi för att svara dig och ordna det du ber om.
+- När du skickar ett meddelande via kontaktformuläret, som workshopparnas knappar också öppnar: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten, och om vi har läst och besvarat det. Det behöver vi för att svara dig och ordna det du ber om.
+- När du beställer biljetter: ditt namn, din e-postadress, vilket språk du använde, vad du beställde och vad det kostade och, om du fyller i dem, deltagarnas namn och det som fakturan kräver: företag, adress, skattenummer och referens. Därefter vad som händer med beställningen: betalningar, återbetalningar, fakturan och när allt skedde, och kopior av våra mejl om den. Det behöver vi för att hålla vårt avtal med dig, och fakturan för att skattelagen kräver den.
 - När du prenumererar på nyhetsbrevet: din e-postadress, vilket språk du använde, tidpunkten och när du bekräftade den, och en kopia av mejlet där vi bad dig göra det. Det behöver vi för att skicka dig nyheter om toppmötet, och vi får göra det för att du har samtyckt.
-- När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk.
+- När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse eller länken till en beställning har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk.
 - När du öppnar en sida: en rad i serverns logg med tidpunkten, sidan och hur servern svarade. Den nämner varken dig eller din nätverksadress.
 - När webbplatsen avvisar något, till exempel ett formulär som är för långt, skickas för ofta eller har fyllts i av en robot, eller något som bara arrangörer får göra: då nämner raden i loggen också nätverksadressen och, om någon är inloggad, användarnamnet. Det skyddar webbplatsen.
 - När arrangörer loggar in: deras användarnamn och lösenord, lösenordet som hashvärde, tidpunkten och webbläsaren, och vad de ändrar på webbplatsen. Serverns logg nämner nätverksadressen och, om det finns någon med det namnet, användaren, vare sig inloggningen lyckas eller inte. Misslyckade försök räknas. Det skyddar webbplatsen.
@@ -295,7 +326,9 @@ Delningsknappar och länkar till kartor, partner och sociala nätverk leder till
 
 ## Var uppgifterna finns och vem som ser dem
 
-Meddelanden och nyhetsbrevsadresser sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in. De kan spara dem som en fil, till exempel för att skicka nyhetsbrevet, och raderar sådana filer när de inte längre behövs.
+Meddelanden, nyhetsbrevsadresser och beställningar sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in. De kan spara dem som en fil, till exempel för att skicka nyhetsbrevet, skriva ut namnskyltar eller sköta bokföringen, och raderar sådana filer när de inte längre behövs.
+
+En beställning visas också för den som har länken till dess sida, och en biljett, med namnet på den, för den som har dess QR-kod. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi det som vår egen bank meddelar.
 
 Vi svarar på ditt meddelande via e-post och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
 
@@ -309,7 +342,7 @@ Skriv när som helst till {{email}} om du vill
 - avsluta nyhetsbrevet eller återkalla ett annat samtycke,
 - invända mot hur vi använder dina uppgifter eller begränsa användningen.
 
-Det kostar ingenting. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
+Det kostar ingenting. Av en beställning måste vi spara fakturan och betalningarna så länge som skattelagen kräver, i Mexiko fem år; resten raderar vi när du ber om det. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
 
 ## Kakor
 
@@ -319,7 +352,7 @@ Webbplatsen använder mycket få kakor, och ingen av dem för att följa dig. P�
 
 Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den här sidan. Datumet visar när texten senast ändrades. Sist på sidan står hur länge vi sparar vad, med de tider som gäller nu.`,
 			},
-			updatedOn: "2025-11-03",
+			updatedOn: "2025-11-10",
 		},
 		{
 			id: "cookies",

@@ -8,13 +8,13 @@ afterAll(site.stop);
 const { page } = visitorOf(site);
 
 test.each([
-	["/terms", "Terms of service", "Last updated on September 1, 2025", "Information on this site"],
-	["/privacy", "Privacy policy", "Last updated on November 3, 2025", "What we store and why"],
+	["/terms", "Terms of service", "Last updated on November 10, 2025", "Information on this site"],
+	["/privacy", "Privacy policy", "Last updated on November 10, 2025", "What we store and why"],
 	["/cookies", "Cookies", "Last updated on November 1, 2025", "If you choose nothing"],
-	["/es/terms", "Términos y condiciones", "Última actualización: 1 de septiembre de 2025", "La información de este sitio"],
-	["/es/privacy", "Aviso de privacidad", "Última actualización: 3 de noviembre de 2025", "Qué guardamos y para qué"],
-	["/sv/privacy", "Integritetspolicy", "Senast uppdaterad den 3 november 2025", "Vad vi sparar och varför"],
-	["/sv/terms", "Villkor", "Senast uppdaterad den 1 september 2025", "Informationen på webbplatsen"],
+	["/es/terms", "Términos y condiciones", "Última actualización: 10 de noviembre de 2025", "La información de este sitio"],
+	["/es/privacy", "Aviso de privacidad", "Última actualización: 10 de noviembre de 2025", "Qué guardamos y para qué"],
+	["/sv/privacy", "Integritetspolicy", "Senast uppdaterad den 10 november 2025", "Vad vi sparar och varför"],
+	["/sv/terms", "Villkor", "Senast uppdaterad den 10 november 2025", "Informationen på webbplatsen"],
 ])("%s has its text, its headings and its date", async (path, title, updated, heading) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(200);

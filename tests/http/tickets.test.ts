@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { event } from "../../seeds/event";
 import { tiers } from "../../seeds/tiers";
 import { texts } from "../support/html";
-import { visitorOf } from "../support/http";
+import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
 
@@ -106,11 +106,59 @@ test("Buy leads to the order form with one of the tier, and a sold-out tier lead
 	]);
 });
 
-test("groups are invited to ask for a price", async () => {
-	const { document } = await page("/tickets");
-	const group = document.querySelector('section[aria-labelledby="group-title"]');
-	expect(group?.textContent).toContain("With 5 or more people, each of you pays less.");
-	expect(group?.querySelector("a")?.getAttribute("href")).toBe("/contact?subject=Group%20discount%20for%205%20people%20or%20more");
+test("groups read what they save and are led to the order form; where tickets are not sold here, to ask for a price", async () => {
+	const offer = async () => {
+		const { document } = await page("/tickets");
+		const group = document.querySelector('section[aria-labelledby="group-title"]');
+		return [texts(document, "#group-title + p")[0], group?.querySelector("a")?.getAttribute("href")];
+	};
+	expect(await offer()).toEqual(["With 5 or more tickets in one order, each costs 10% less. The order form takes it off by itself.", "/tickets/order"]);
+	sql(site, "UPDATE event SET group_discount = 0");
+	expect(await offer()).toEqual([undefined, undefined]);
+	sql(site, "UPDATE event SET group_discount = 10, sales = 'contact'");
+	expect(await offer()).toEqual([
+		"With 5 or more people, each of you pays less. Tell us how many you are, and we will send you a price.",
+		"/contact?subject=Tickets%20for%205%20people%20or%20more",
+	]);
+	sql(site, "UPDATE event SET sales = 'here'");
+});
+
+test.each(["", "/es", "/sv"])("%s/tickets leads who has ordered to their order, if they did so here", async (language) => {
+	const links = async () => [...(await page(`${language}/tickets`)).document.querySelectorAll(`main a[href="${language}/orders"]`)].length;
+	expect(await links()).toBe(1);
+	sql(site, "UPDATE event SET sales = 'elsewhere', shop_url = 'https://shop.example/summit'");
+	expect(await links()).toBe(0);
+	sql(site, "UPDATE event SET sales = 'here', shop_url = NULL");
+});
+
+test("programs and search engines read whether a ticket can be bought", async () => {
+	const read = async () => {
+		const [{ availability }] = await (await get("/api/tickets")).json();
+		const { document } = await page("/tickets");
+		const [{ offers }] = texts(document, "script[type='application/ld+json']").map((json) => JSON.parse(json));
+		return [availability, offers[0].availability.replace("https://schema.org/", "")];
+	};
+	const words = [];
+	const change = async (columns: string) => {
+		sql(site, `UPDATE ticket_tier SET ${columns} WHERE id = 'standard'`);
+		words.push(await read());
+	};
+	words.push(await read());
+	sql(site, "INSERT INTO stock_state (noun, entity_id, state) VALUES ('tier', 'standard', 'fewLeft') ON CONFLICT DO UPDATE SET state = 'fewLeft'");
+	words.push(await read());
+	await change("available = 0");
+	await change("sale_start = '2100-01-01'");
+	await change("sale_end = '2020-01-01'");
+	await change("available = 1, sale_start = NULL, sale_end = NULL");
+	sql(site, "DELETE FROM stock_state WHERE entity_id = 'standard'");
+	expect(words).toEqual([
+		["onSale", "InStock"],
+		["fewLeft", "LimitedAvailability"],
+		["soldOut", "SoldOut"],
+		["notYet", "PreOrder"],
+		["over", "OutOfStock"],
+		["fewLeft", "LimitedAvailability"],
+	]);
 });
 
 test("home shows the same tiers under its anchor, with the group discount and the way to contact", async () => {
@@ -118,7 +166,7 @@ test("home shows the same tiers under its anchor, with the group discount and th
 	expect(texts(document, "#tickets article h3")).toEqual(LANGUAGES[0]?.names);
 	expect(texts(document, "#tickets article button[disabled]")).toEqual(["Sold out"]);
 	const links = [...document.querySelectorAll("#tickets a")].map((link) => link.getAttribute("href"));
-	expect(links.slice(-2)).toEqual(["/contact?subject=Group%20discount%20for%205%20people%20or%20more", "/tickets"]);
+	expect(links.slice(-2)).toEqual(["/contact?subject=Tickets%20for%205%20people%20or%20more", "/tickets"]);
 	expect(document.querySelector("#tickets")?.textContent).toContain("5 or more of you? There is a group discount.");
 });
 
@@ -143,6 +191,7 @@ describe("GET /api/tickets", () => {
 			notIncluded: [],
 			featured: false,
 			available: false,
+			availability: "soldOut",
 			order: 3,
 		});
 	});

@@ -138,7 +138,7 @@ describe("/workshops/:id", () => {
 		]);
 		expect(document.querySelector("main aside")?.textContent).toContain("$129.00 USD");
 		expect(document.querySelector("main aside")?.textContent).toContain(
-			"Register here on the website after buying your ticket. Places are limited and go first come, first served.",
+			"Register here on the website after buying your ticket. Places are limited and go first come, first served. Send us the form, and we confirm your place by email.",
 		);
 		expect([...document.querySelectorAll("main aside > a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["Buy a ticket", "/tickets"],

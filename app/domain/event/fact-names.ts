@@ -22,6 +22,7 @@ const FACTS = [
 	"days",
 	"airportMinutes",
 	"groupMinimum",
+	"groupDiscount",
 	"earlyBirdUntil",
 	"email",
 	"phone",

@@ -22,6 +22,7 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 		days: event.claimedDays,
 		airportMinutes: event.airportMinutes,
 		groupMinimum: event.groupMinimum,
+		groupDiscount: event.groupDiscount,
 		earlyBirdUntil: formatDate(event.earlyBirdUntil, locale),
 		email: event.email ?? toCome.email,
 		phone: event.phone ?? toCome.phone,

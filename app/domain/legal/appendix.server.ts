@@ -47,6 +47,7 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 		entries: [
 			settable("messages", messageDays),
 			entry("subscription", daysWords(UNCONFIRMED_DAYS, locale)),
+			entry("orders", undefined),
 			entry("mails", daysWords(mailDays, locale)),
 			entry("forms", durationWords(FORMS_COUNT, locale)),
 			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),

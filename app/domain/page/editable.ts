@@ -246,7 +246,7 @@ export const PAGES = {
 			top: ["tickets/title", "tickets/lead", "tickets/event/attendees"],
 			tickets: ["tickets/heading"],
 			faq: ["tickets/faq/heading"],
-			group: ["tickets/group/title", "tickets/group/lead", "tickets/group/button"],
+			group: ["tickets/group/title", "tickets/group/here", "tickets/group/order", "tickets/group/lead", "tickets/group/button"],
 		},
 	},
 	news: {

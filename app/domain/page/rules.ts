@@ -10,6 +10,7 @@ export const NEEDED: Partial<Record<TextKey, readonly FactName[]>> = {
 	"venue/minutes": ["airportMinutes"],
 	"tickets/event/attendees": ["attendees"],
 	"tickets/group/lead": ["groupMinimum"],
+	"tickets/group/here": ["groupMinimum", "groupDiscount"],
 };
 
 /** Texts that take Markdown, each in the one paragraph that its place has. */
@@ -67,6 +68,7 @@ export const LINES = [
 	"workshops/list/suggestLead",
 	"tickets/lead",
 	"tickets/group/lead",
+	"tickets/group/here",
 	"news/lead",
 	"contact/lead",
 	"newsletter/lead",

@@ -7,13 +7,15 @@ import { FaqAccordion } from "~/domain/faq/accordion";
 import { faqJsonLd } from "~/domain/faq/json-ld";
 import { listFaq } from "~/domain/faq/queries.server";
 import { faqView } from "~/domain/faq/view.server";
+import { sellsHere } from "~/domain/order/settings.server";
 import { TIER_GRID, TierCard } from "~/domain/tier/card";
 import { listOffers } from "~/domain/tier/offers.server";
 import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { Line } from "~/ui/line";
+import { Line, type LineText } from "~/ui/line";
+import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { Section } from "~/ui/section";
 import { useSite } from "~/ui/site";
@@ -31,13 +33,19 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 
 export async function loader({ params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts, shareImage } = await openPage(params);
-	const { home: _home, ...text } = texts("tickets");
+	const { home: _home, group, ...text } = texts("tickets");
 	const over = afterwards(event, locale);
+	const isSoldHere = await sellsHere(event);
 	const [tiers, faq] = await Promise.all([listOffers(locale), listFaq()]);
 	return {
 		text,
 		shareImage: shareImage("/tickets"),
 		over,
+		/** A group has its discount by itself where tickets are sold here, and asks for it elsewhere. */
+		group: isSoldHere
+			? event.groupDiscount > 0 && { title: group.title, lead: group.here, button: group.order, to: "/tickets/order" }
+			: { title: group.title, lead: group.lead, button: group.button, to: `/contact?subject=${encodeURIComponent(group.subject)}` },
+		ordersHere: event.sales === "here",
 		summit: summitView(event, locale),
 		facts: [
 			{ term: text.event.dates, value: facts.dates },
@@ -52,7 +60,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function TicketsPage() {
-	const { text, over, toCome, tiers, faq } = useLoaderData<typeof loader>();
+	const { text, over, group, ordersHere, toCome, tiers, faq } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead title={text.title} lead={!over && <Line of={text.lead} />} />
@@ -77,28 +85,42 @@ export default function TicketsPage() {
 					<FaqAccordion entries={faq} />
 				</Section>
 			)}
-			{tiers.length > 0 && !over && <GroupOffer />}
+			{group && tiers.length > 0 && !over && <GroupOffer {...group} />}
+			{ordersHere && <FindOrder />}
 		</>
 	);
 }
 
-function GroupOffer() {
-	const { group } = useLoaderData<typeof loader>().text;
+function GroupOffer({ title, lead, button, to }: { title: string; lead: LineText; button: string; to: string }) {
 	const { path } = useSite();
 	return (
 		<section aria-labelledby="group-title" className="section bg-paper-2">
 			<div className="page flex flex-wrap items-center justify-between gap-8">
 				<div>
 					<h2 id="group-title" className="title">
-						{group.title}
+						{title}
 					</h2>
 					<p className="lead mt-4">
-						<Line of={group.lead} />
+						<Line of={lead} />
 					</p>
 				</div>
-				<ButtonLink to={path(`/contact?subject=${encodeURIComponent(group.subject)}`)}>{group.button}</ButtonLink>
+				<ButtonLink to={path(to)}>{button}</ButtonLink>
 			</div>
 		</section>
+	);
+}
+
+/** The way back for who has bought tickets already. */
+function FindOrder() {
+	const { question, link } = useLoaderData<typeof loader>().text.findOrder;
+	const { path } = useSite();
+	return (
+		<p className="page py-8 no-print">
+			{question}{" "}
+			<Link to={path("/orders")} className="link inline-block py-1 font-semibold">
+				{link}
+			</Link>
+		</p>
 	);
 }
 

@@ -131,6 +131,7 @@ export const editEvent = {
 			days: "Days of activities",
 			airportMinutes: "Minutes from the airport",
 			groupMinimum: "Smallest group with a discount",
+			groupDiscount: "Its discount in percent",
 			earlyBirdUntil: "Last day of the early-bird rate",
 			email: "Email of the organizers",
 			phone: "Phone of the organizers",

@@ -8,6 +8,7 @@ export const legal = {
 		terms: {
 			messages: "Messages that you send us",
 			subscription: "Your newsletter address",
+			orders: "Orders of tickets, with payments and invoices",
 			mails: "Copies of emails that the site sends",
 			forms: "Counts of forms sent, with hashed network and email addresses",
 			attempts: "Counts of failed sign-ins, with hashed usernames and network addresses",
@@ -23,6 +24,8 @@ export const legal = {
 			messagesWithoutEnd: "Until the matter is settled and we delete them.",
 			subscription:
 				"Until you unsubscribe. An address that is not confirmed is deleted after {{time}}, together with the emails by which we asked you to confirm it.",
+			orders:
+				"The site does not delete them by itself. Tax law says how long we keep invoices and payments, in Mexico for five years; the rest we delete when you ask us to.",
 			mails: "{{time}} after they were sent, or after they were written if they could not be sent.",
 			forms: "{{time}}.",
 			attempts: "{{time}} after the last one.",

@@ -26,8 +26,12 @@ export const tickets = {
 		title: "Coming as a group?",
 		lead: "With {{groupMinimum}} or more people, each of you pays less. Tell us how many you are, and we will send you a price.",
 		button: "Ask for a group price",
-		subject: "Group discount for {{groupMinimum}} people or more",
+		subject: "Tickets for {{groupMinimum}} people or more",
+		here: "With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}% less. The order form takes it off by itself.",
+		order: "Order for your group",
 	},
+	/** For those who have bought some already. */
+	findOrder: { question: "Already ordered?", link: "Find your order" },
 	home: {
 		eyebrow: "Tickets",
 		group: "{{groupMinimum}} or more of you? There is a group discount.",

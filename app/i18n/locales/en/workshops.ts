@@ -14,7 +14,8 @@ export const workshops = {
 		clear: "Clear filters",
 		more: "Learn more",
 		limitedTitle: "Places are limited",
-		limited: "We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served.",
+		limited:
+			"We keep the groups small so that everyone gets a turn. You register here on the website once you have your ticket, first come, first served: each workshop’s page has the form.",
 		toTickets: "See the tickets",
 		suggestTitle: "Suggest a workshop",
 		suggestLead: "Is there something you would like to learn, or could teach a roomful of people? Tell us in a few lines.",
@@ -39,7 +40,8 @@ export const workshops = {
 		price: "Price",
 		speaker: "Led by",
 		registerTitle: "How to register",
-		register: "Register here on the website after buying your ticket. Places are limited and go first come, first served.",
+		register:
+			"Register here on the website after buying your ticket. Places are limited and go first come, first served. Send us the form, and we confirm your place by email.",
 		buy: "Buy a ticket",
 		registerNow: "Register with your ticket",
 	},

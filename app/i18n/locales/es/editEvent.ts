@@ -132,6 +132,7 @@ export const editEvent: SameShape<typeof english> = {
 			days: "Días de actividades",
 			airportMinutes: "Minutos desde el aeropuerto",
 			groupMinimum: "Grupo mínimo para el descuento",
+			groupDiscount: "Su descuento en porcentaje",
 			earlyBirdUntil: "Último día de la preventa",
 			email: "Correo de los organizadores",
 			phone: "Teléfono de los organizadores",

@@ -10,6 +10,7 @@ export const legal: SameShape<typeof english> = {
 		terms: {
 			messages: "Mensajes que nos envías",
 			subscription: "Tu dirección en el boletín",
+			orders: "Pedidos de boletos, con pagos y facturas",
 			mails: "Copias de los correos que envía el sitio",
 			forms: "Conteo de formularios enviados, con direcciones de red y de correo convertidas en hash",
 			attempts: "Conteo de inicios de sesión fallidos, con usuarios y direcciones de red convertidos en hash",
@@ -24,6 +25,8 @@ export const legal: SameShape<typeof english> = {
 			messages: "{{time}} después de recibirlos, o menos si el asunto se resuelve antes.",
 			messagesWithoutEnd: "Hasta que el asunto se resuelve y los borramos.",
 			subscription: "Hasta que te des de baja. Una dirección sin confirmar se borra después de {{time}}, junto con los correos en que te pedimos confirmarla.",
+			orders:
+				"El sitio no los borra por sí mismo. La ley fiscal dice cuánto tiempo conservamos facturas y pagos, en México cinco años; lo demás lo borramos cuando lo pides.",
 			mails: "{{time}} después de enviarlos, o de escribirlos si no pudieron enviarse.",
 			forms: "{{time}}.",
 			attempts: "{{time}} después del último.",

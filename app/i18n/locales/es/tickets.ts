@@ -29,8 +29,11 @@ export const tickets: SameShape<typeof english> = {
 		title: "¿Vienen en grupo?",
 		lead: "A partir de {{groupMinimum}} personas, cada una paga menos. Dinos cuántas serán y te enviamos un precio.",
 		button: "Pedir precio de grupo",
-		subject: "Descuento para un grupo de {{groupMinimum}} personas o más",
+		subject: "Boletos para {{groupMinimum}} personas o más",
+		here: "Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El formulario lo descuenta solo.",
+		order: "Pedir para mi grupo",
 	},
+	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encontrar mi pedido" },
 	home: {
 		eyebrow: "Boletos",
 		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",

@@ -18,7 +18,7 @@ export const workshops: SameShape<typeof english> = {
 		more: "Más información",
 		limitedTitle: "Lugares limitados",
 		limited:
-			"Los grupos son pequeños para que todo el mundo participe. Inscríbete aquí, en el sitio web, cuando tengas tu boleto; los lugares se asignan por orden de inscripción.",
+			"Los grupos son pequeños para que todo el mundo participe. Inscríbete aquí, en el sitio web, cuando tengas tu boleto; los lugares se asignan por orden de inscripción. El formulario está en la página de cada taller.",
 		toTickets: "Ver los boletos",
 		suggestTitle: "Propón un taller",
 		suggestLead: "¿Hay algo que te gustaría aprender o que podrías enseñarle a un grupo? Cuéntanoslo en unas líneas.",
@@ -42,7 +42,8 @@ export const workshops: SameShape<typeof english> = {
 		price: "Precio",
 		speaker: "Imparte",
 		registerTitle: "Cómo inscribirte",
-		register: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. Los lugares son limitados y se asignan por orden de inscripción.",
+		register:
+			"Inscríbete aquí, en el sitio web, después de comprar tu boleto. Los lugares son limitados y se asignan por orden de inscripción. Envíanos el formulario y te confirmamos tu lugar por correo.",
 		buy: "Comprar boleto",
 		registerNow: "Inscribirme con mi boleto",
 	},

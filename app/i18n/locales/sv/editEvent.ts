@@ -128,6 +128,7 @@ export const editEvent: SameShape<typeof english> = {
 			days: "Antal dagar med aktiviteter",
 			airportMinutes: "Minuter från flygplatsen",
 			groupMinimum: "Minsta grupp med rabatt",
+			groupDiscount: "Dess rabatt i procent",
 			earlyBirdUntil: "Sista dagen med tidigbokningspris",
 			email: "Arrangörernas e-post",
 			phone: "Arrangörernas telefon",

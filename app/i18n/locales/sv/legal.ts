@@ -10,6 +10,7 @@ export const legal: SameShape<typeof english> = {
 		terms: {
 			messages: "Meddelanden som du skickar till oss",
 			subscription: "Din adress för nyhetsbrevet",
+			orders: "Beställningar av biljetter, med betalningar och fakturor",
 			mails: "Kopior av mejl som webbplatsen skickar",
 			forms: "Räkning av skickade formulär, med hashade nätverks- och e-postadresser",
 			attempts: "Räkning av misslyckade inloggningar, med hashade användarnamn och nätverksadresser",
@@ -25,6 +26,8 @@ export const legal: SameShape<typeof english> = {
 			messagesWithoutEnd: "Tills ärendet är avslutat och vi raderar dem.",
 			subscription:
 				"Tills du avslutar prenumerationen. En adress som inte bekräftas raderas efter {{time}}. Mejlen där vi bad dig bekräfta den raderas samtidigt.",
+			orders:
+				"Webbplatsen raderar dem inte av sig själv. Skattelagen säger hur länge vi sparar fakturor och betalningar, i Mexiko fem år; resten raderar vi när du ber om det.",
 			mails: "{{time}} efter att de skickades, eller efter att de skrevs om de inte kunde skickas.",
 			forms: "{{time}}.",
 			attempts: "{{time}} efter den senaste.",

@@ -17,7 +17,8 @@ export const workshops: SameShape<typeof english> = {
 		clear: "Rensa filtren",
 		more: "Läs mer",
 		limitedTitle: "Begränsat antal platser",
-		limited: "Vi håller grupperna små så att alla får prova. Du anmäler dig här på webbplatsen när du har din biljett, och först till kvarn gäller.",
+		limited:
+			"Vi håller grupperna små så att alla får prova. Du anmäler dig här på webbplatsen när du har din biljett, och först till kvarn gäller. Formuläret finns på varje workshops sida.",
 		toTickets: "Se biljetterna",
 		suggestTitle: "Föreslå en workshop",
 		suggestLead: "Är det något du vill lära dig, eller skulle kunna lära ut? Berätta om det på några rader.",
@@ -41,7 +42,8 @@ export const workshops: SameShape<typeof english> = {
 		price: "Pris",
 		speaker: "Leds av",
 		registerTitle: "Så anmäler du dig",
-		register: "Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller.",
+		register:
+			"Du anmäler dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller. Skicka formuläret, så bekräftar vi din plats via mejl.",
 		buy: "Köp biljett",
 		registerNow: "Anmäl dig med din biljett",
 	},

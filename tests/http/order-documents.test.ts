@@ -32,7 +32,7 @@ async function pay(location: string): Promise<void> {
 async function read(path: string) {
 	const response = await get(path);
 	expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
-	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name))).toEqual(["no-store", "noindex", "no-referrer"]);
+	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	return { name: response.headers.get("content-disposition"), bytes, ...readPdf(bytes) };
 }

@@ -41,7 +41,7 @@ test.each([
 	const { status, location } = await order(path, { "attendee.0": "Ana Ruiz" });
 	expect([status, location]).toEqual([303, expect.stringMatching(/^(\/es|\/sv)?\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
 	const answer = await get(location);
-	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual(["no-store", "noindex", "no-referrer"]);
+	expect(["cache-control", "x-robots-tag", "referrer-policy"].map((name) => answer.headers.get(name))).toEqual(["no-store", "noindex", "strict-origin"]);
 	const ordered = parse(await answer.text());
 	const code = location.match(/[A-Z0-9]{8}/)?.[0];
 	expect([texts(ordered, "h1")[0]?.endsWith(code ?? "none"), texts(ordered, "header .lead")]).toEqual([true, [state]]);

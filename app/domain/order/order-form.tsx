@@ -70,7 +70,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 			<input type="hidden" name="expectedTotal" value={cart.gross} />
 			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
 			<button type="submit" className="hidden" disabled={busy} />
-			<fieldset onChange={({ target }) => priceAnew((target as unknown as HTMLInputElement).form)}>
+			<fieldset className="min-w-0" onChange={({ target }) => priceAnew((target as unknown as HTMLInputElement).form)}>
 				<legend className="heading mb-2">{text.tickets.heading}</legend>
 				<ul className="border-t-2 border-line-strong">
 					{cart.tiers.map((tier) => (
@@ -78,7 +78,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 					))}
 				</ul>
 				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-					<div className="w-48">
+					<div className="w-48 max-w-full">
 						<Field
 							id={`${ID}-discountCode`}
 							name="discountCode"
@@ -94,7 +94,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				</div>
 			</fieldset>
 			<Sum text={text} cart={cart} />
-			<fieldset className="mt-12">
+			<fieldset className="mt-12 min-w-0">
 				<legend className="heading mb-4">{text.buyer.heading}</legend>
 				<div className="grid gap-6 sm:grid-cols-2">
 					<Field {...field("buyerName", text.buyer.buyerName, ORDER_LIMITS.name)} required autoComplete="name" />
@@ -259,7 +259,7 @@ function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: Cart
 		</div>
 	);
 	return (
-		<fieldset className="mt-10">
+		<fieldset className="mt-10 min-w-0">
 			<legend className="heading mb-1">{text.attendees.heading}</legend>
 			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
 			{cart.attendees.length > MANY ? (

@@ -25,7 +25,9 @@ export function Found({ kind, title, hits, more }: FoundProps) {
 			<ul>
 				{hits.map(({ path: page, name, text, language, lineId }) => (
 					<li key={page} className="group relative border-b border-line py-4">
-						{lineId && <Star session={{ id: lineId, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-3 ml-2 size-11" />}
+						{lineId && (
+							<Star session={{ id: lineId, title: { text: name.parts.join("") } }} className="relative z-1 float-right -my-1.5 -mr-[12px] ml-2 size-11" />
+						)}
 						<h3 className="subheading">
 							<Link to={path(page)} lang={name.lang} className="decoration-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline">
 								<Marked parts={name.parts} />

@@ -75,7 +75,7 @@ test("its preview address shows it in three languages, to nobody who was not giv
 		const response = await visitor.get(language + path);
 		expect(response.status).toBe(200);
 		const headers = ["cache-control", "x-robots-tag", "referrer-policy"].map((name) => response.headers.get(name));
-		expect(headers).toEqual(["no-store", "noindex", "no-referrer"]);
+		expect(headers).toEqual(["no-store", "noindex", "strict-origin"]);
 		const document = parse(await response.text());
 		expect(texts(document, "#content > p:not(.hidden)")).toEqual([banner]);
 		expect(texts(document, "h1")).toEqual([title]);

@@ -21,8 +21,8 @@ test("the three pages are listed; none can be added or deleted", async () => {
 	const document = await organizer.document("/admin/legal");
 	expect(texts(document, "tbody tr > td:nth-child(-n+3)")).toEqual(
 		[
-			["Terms of service", "/terms", "September 1"],
-			["Privacy policy", "/privacy", "November 3"],
+			["Terms of service", "/terms", "November 10"],
+			["Privacy policy", "/privacy", "November 10"],
 			["Cookies", "/cookies", "November 1"],
 		].flatMap(([name, address, day]) => [name, `Address: ${address}`, `Last updated: ${day}, 2025`]),
 	);

@@ -43,6 +43,7 @@ test("a new tier is the last on the page, on home and in the API, with the very 
 		notIncluded: [],
 		featured: false,
 		available: true,
+		availability: "onSale",
 		order: tiers.length + 1,
 	});
 	const card = [...(await visitor.page("/sv/tickets")).document.querySelectorAll("#tickets article")].at(-1);

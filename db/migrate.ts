@@ -35,6 +35,7 @@ import * as scheduleNumbers from "./migrations/0033-schedule-numbers.ts";
 import * as orders from "./migrations/0034-orders.ts";
 import * as album from "./migrations/0035-album.ts";
 import * as desk from "./migrations/0036-desk.ts";
+import * as privateMails from "./migrations/0037-private-mails.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -74,6 +75,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	orders,
 	album,
 	desk,
+	privateMails,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

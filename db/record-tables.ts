@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json, Timestamp } from "./column-types.ts";
+import type { Flag, Json, Timestamp } from "./column-types.ts";
 
 /** What people send, and what the site notes for itself. */
 export interface RecordTables {
@@ -57,6 +57,8 @@ export interface MailTable {
 	claimed_until: string | null;
 	attempts: Generated<number>;
 	last_error: string | null;
+	/** 1 where its links open what is its reader's alone: its body is emptied once it was sent. */
+	is_private: Generated<Flag>;
 }
 
 /** One change of one entity: nothing before a creation, nothing after a deletion. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "../../app/auth/rights";
 import { parse, texts } from "../support/html";
-import { redirectOf, sql, visitorOf } from "../support/http";
+import { addUser, redirectOf, signIn, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -168,4 +169,16 @@ test("whoever lost the link reads the same whether or not there is an order; wit
 		[303, "/orders?sent=1"],
 		[303, "/orders?sent=1"],
 	]);
+});
+
+test("who does not see orders cannot read in the outbox what opens one", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	const code = location.split("/")[2];
+	const [{ id } = { id: 0 }] = sql(site, "SELECT id FROM mail WHERE subject LIKE ?", `%${code}%`) as { id: number }[];
+	const words = async (username: string, role: Role) => {
+		const reader = visitorOf(site, { Cookie: await signIn(site, await addUser(site, username, role)) });
+		return (await reader.document(`/admin/mail/${id}`)).querySelector("main")?.textContent ?? "";
+	};
+	const [editor, admin] = [await words("eva", "editor"), await words("ada", "admin")];
+	expect([editor.includes("/orders/"), editor.includes("Only those who see orders"), admin.includes(`/orders/${code}/`)]).toEqual([false, true, true]);
 });

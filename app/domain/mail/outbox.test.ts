@@ -46,10 +46,25 @@ test("without a mail server a mail waits as it was written, and goes with the ch
 			...mail("ana@example.com"),
 			id: expect.any(String),
 			headers: { "X-One": "1" },
+			isPrivate: false,
 			createdAt: expect.any(String),
 			nextAttemptAt: (await only()).createdAt,
 			attempts: 0,
 		},
+	]);
+});
+
+test("the words of a private mail are forgotten once it was sent, and no others", async () => {
+	await insertMail(db, { ...mail("ana@example.com"), isPrivate: true }, NOON);
+	await insertMail(db, mail("bo@example.com"), later(1));
+	const { taken, send } = server(new Error("busy"));
+	const bodies = async () => (await all()).map(({ body }) => body);
+	await deliverDue({ send, now: () => NOON });
+	expect([taken, await bodies()]).toEqual([[], ["Line one\n", "Line one\n"]]);
+	await deliverDue({ send, now: () => later(5) });
+	expect([taken, await bodies()]).toEqual([
+		["ana@example.com", "bo@example.com"],
+		["Line one\n", ""],
 	]);
 });
 

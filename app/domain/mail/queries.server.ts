@@ -7,11 +7,11 @@ import type { Tables } from "../../../db/tables";
 import type { MailState, NewMail, OutboxMail } from "./schema";
 
 /** Puts a mail into the outbox, due at once. */
-export async function insertMail(trx: Database, { to, subject, body, headers = {} }: NewMail, now = new Date()): Promise<void> {
+export async function insertMail(trx: Database, { to, subject, body, headers = {}, isPrivate = false }: NewMail, now = new Date()): Promise<void> {
 	const at = now.toISOString();
 	await trx
 		.insertInto("mail")
-		.values({ recipient: to, subject, body, headers: JSON.stringify(headers), created_at: at, next_attempt_at: at })
+		.values({ recipient: to, subject, body, headers: JSON.stringify(headers), is_private: isPrivate ? 1 : 0, created_at: at, next_attempt_at: at })
 		.execute();
 }
 
@@ -41,7 +41,13 @@ export async function claimMail(now: Date, until: Date, id?: string): Promise<Ou
 export async function recordSent(id: string, now: Date): Promise<void> {
 	await db
 		.updateTable("mail")
-		.set({ sent_at: now.toISOString(), next_attempt_at: null, claimed_until: null, last_error: null })
+		.set(({ eb, ref }) => ({
+			sent_at: now.toISOString(),
+			next_attempt_at: null,
+			claimed_until: null,
+			last_error: null,
+			body: eb.case().when("is_private", "=", 1).then("").else(ref("body")).end(),
+		}))
 		.where("id", "=", Number(id))
 		.execute();
 }
@@ -128,6 +134,7 @@ function toMail(row: Selectable<MailTable>): OutboxMail {
 		subject: row.subject,
 		body: row.body,
 		headers: JSON.parse(row.headers),
+		isPrivate: row.is_private === 1,
 		createdAt: row.created_at,
 		sentAt: row.sent_at ?? undefined,
 		attempts: row.attempts,

@@ -4,6 +4,8 @@ export interface NewMail {
 	subject: string;
 	body: string;
 	headers?: Record<string, string>;
+	/** Its links open what is its reader's alone: its words are forgotten once it was sent. */
+	isPrivate?: boolean;
 }
 
 /** A mail in the outbox. Instants are ISO, in UTC. */

@@ -20,7 +20,7 @@ const NO_STARTTLS =
  *
  * @throws MailRefused where the server refuses its recipient or content for good; another error where a later attempt may work
  */
-export async function sendBySmtp({ id, to, subject, body, headers, createdAt }: OutboxMail): Promise<void> {
+export async function sendBySmtp({ id, to, subject, body, headers, createdAt }: Omit<OutboxMail, "isPrivate">): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");
 	const { url, isPlain } = env.smtp;
 	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });

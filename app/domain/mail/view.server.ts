@@ -1,4 +1,5 @@
 import { longList } from "~/admin/long-list.server";
+import type { Right } from "~/auth/rights";
 import type { SummitEvent } from "~/domain/event/schema";
 import { getRetention } from "~/domain/retention/queries.server";
 import { env } from "~/env.server";
@@ -45,9 +46,9 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Lo
 	};
 }
 
-/** One mail as its page shows it. */
-export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Locale) {
-	const { facts, state, sendNow, sending, remove, noServer } = textsOf("adminMail", locale, {});
+/** One mail as its page shows it, to whoever has these rights. */
+export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, rights }: { locale: Locale; rights: readonly Right[] }) {
+	const { facts, state, sendNow, sending, remove, noServer, secret } = textsOf("adminMail", locale, {});
 	const at = (instant: string | undefined) => instant && formatInstant(instant, locale, timeZone);
 	const shown = [
 		{ label: facts.to, value: mail.to },
@@ -61,7 +62,7 @@ export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Lo
 	return {
 		text: { sendNow, sending, remove, back: textsOf("longList", locale, {}).back },
 		subject: mail.subject,
-		body: mail.body,
+		body: mail.isPrivate && mail.sentAt ? secret.forgotten : mail.isPrivate && !rights.includes("seeOrders") ? secret.hidden : mail.body,
 		state: mailState(mail),
 		stateWords: state[mailState(mail)],
 		facts: shown.filter((fact): fact is { label: string; value: string } => fact.value !== undefined),

@@ -41,7 +41,7 @@ export async function tellBuyer(
 		link: orderAddress(origin, order, secret),
 	};
 	const { greeting, ending, [what]: mail } = textsOf("orderMails", locale, values);
-	await queueMail(trx, { to: order.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n` });
+	await queueMail(trx, { to: order.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n`, isPrivate: true });
 }
 
 /** Where an order's page is. */

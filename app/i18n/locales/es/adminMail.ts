@@ -21,5 +21,9 @@ export const adminMail: SameShape<typeof english> = {
 	sendAll: "Reintentar todos",
 	sending: "Enviando…",
 	remove: "Eliminar…",
+	secret: {
+		hidden: "Solo quien ve los pedidos puede leer este correo: su enlace abre un pedido.",
+		forgotten: "El texto se borró cuando se envió el correo: su enlace abre un pedido.",
+	},
 	deletionWords: "Si todavía no se envió, ya no se enviará. Un correo eliminado no se puede recuperar.",
 };

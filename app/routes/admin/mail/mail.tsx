@@ -18,11 +18,11 @@ export const handle: RouteHandle = { access: "seeMail" };
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireRight(request, "seeMail");
+	const { rights } = await requireRight(request, "seeMail");
 	const { locale, event, facts } = await openAdminPage(request);
 	const mail = await findMail(id);
 	if (!mail) throw new Response(null, { status: 404 });
-	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, locale) };
+	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, { locale, rights }) };
 }
 
 /** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */

@@ -85,6 +85,7 @@ function errorsOf(form: HTMLFormElement): Errors<FieldError> {
 }
 
 function errorOf(control: Control): FieldError | undefined {
+	if (control.type === "checkbox") return control.validity.valueMissing ? "required" : undefined;
 	const text = control.value.trim();
 	// What is half typed, such as a day without its time, has no value.
 	if ((control.required || control.validity.badInput) && text === "") return "required";

@@ -20,6 +20,10 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	else await form.getByRole("button", { name: "Uppdatera priset" }).click();
 	await expect(order).toHaveText("Beställ och betala 1\u00a0198,00 USD");
 	await expect(form.getByLabel("Ditt namn")).toHaveValue("Åsa Öberg");
+	if (javaScriptEnabled) {
+		await order.click();
+		await expect(page.getByRole("alert").getByRole("link")).toHaveText([/^E-post: /, "Godkänn villkoren för att beställa."]);
+	}
 	await form.getByLabel("E-post").fill("asa@exempel.se");
 	await form.getByLabel("Namn på biljett 2").fill("Per Berg");
 	await form.getByLabel("Jag godkänner villkoren").check();

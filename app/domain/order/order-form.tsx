@@ -3,6 +3,7 @@ import type { FieldError } from "~/http/field-schemas";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Field } from "~/ui/field";
 import { Honeypot } from "~/ui/honeypot";
@@ -102,8 +103,11 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				</div>
 			</fieldset>
 			<Attendees text={text} cart={cart} values={values} error={errors.attendees} />
-			<details className="mt-8 border-y border-line py-2" open={company.some((name) => values[name] || errors[name])}>
-				<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.invoice.summary}</summary>
+			<details className="group mt-8 border-y border-line py-2" open={company.some((name) => values[name] || errors[name])}>
+				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+					{text.invoice.summary}
+					<DownArrow />
+				</summary>
 				<p className="mb-5 text-ink-2">{text.invoice.words}</p>
 				<div className="mb-5 grid gap-6 sm:grid-cols-2">
 					<Field {...field("companyName", text.invoice.company, ORDER_LIMITS.company)} autoComplete="organization" />
@@ -263,8 +267,11 @@ function Attendees({ text, cart, values, error }: { text: OrderTexts; cart: Cart
 			<legend className="heading mb-1">{text.attendees.heading}</legend>
 			<p className="mb-4 text-ink-2">{text.attendees.words}</p>
 			{cart.attendees.length > MANY ? (
-				<details open={error !== undefined || values.attendees.some(Boolean)}>
-					<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.attendees.now}</summary>
+				<details className="group" open={error !== undefined || values.attendees.some(Boolean)}>
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						{text.attendees.now}
+						<DownArrow />
+					</summary>
 					<div className="mt-3">{names}</div>
 				</details>
 			) : (

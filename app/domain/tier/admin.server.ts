@@ -5,7 +5,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { isOrdered, saleState, stockStates } from "~/domain/order/stock.server";
 import { PUBLICATION } from "~/http/form-codecs";
 import { textsOf } from "~/i18n/texts.server";
-import { offerView } from "./offers.server";
+import { offersOf } from "./offers.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
 import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
 import { tierEntry, tierJson, tierView } from "./view.server";
@@ -59,7 +59,7 @@ export const tierResource: Resource<Tier> = {
 		const both = notIncluded.filter((feature) => features.includes(feature));
 		return Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"]));
 	},
-	preview: async (tier, locale) => ({ tier: await offerView(tier, await getEvent(), locale), text: textsOf("tickets", locale, {}).card }),
+	preview: async (tier, locale) => ({ tier: (await offersOf([tier], locale))[0], text: textsOf("tickets", locale, {}).card }),
 };
 
 /** The tiers stand in one row. */

@@ -9,28 +9,32 @@ import type { Tier } from "./schema";
 import { tierView } from "./view.server";
 
 /** What a tier's card shows, with where it is bought, or why it is not. */
-export type OfferView = Awaited<ReturnType<typeof offerView>>;
+export type OfferView = Awaited<ReturnType<typeof offersOf>>[number];
 
 /** The tiers that visitors see, each with where it is bought. */
 export async function listOffers(locale: Locale): Promise<OfferView[]> {
-	const [event, tiers] = await Promise.all([getEvent(), listTiers()]);
-	return Promise.all(tiers.map((tier) => offerView(tier, event, locale)));
+	return offersOf(await listTiers(), locale);
 }
 
-export async function offerView(tier: Tier, event: SummitEvent, locale: Locale) {
-	const { isOnSale, state, words } = saleView(tier, event, await stockStates(), locale);
-	return {
-		...tierView(tier, locale),
-		available: isOnSale,
-		availability: state,
-		/** An address of the site without language, or one elsewhere; nothing where it cannot be bought. */
-		buy: isOnSale ? await buyAddress(tier, event) : undefined,
-		/** Why it cannot be bought, or that few are left. */
-		note: state === "onSale" ? undefined : words,
-	};
+/** The same of these tiers. */
+export async function offersOf(tiers: readonly Tier[], locale: Locale) {
+	const event = await getEvent();
+	const [stock, isSoldHere] = await Promise.all([stockStates(), sellsHere(event)]);
+	return tiers.map((tier) => {
+		const { isOnSale, state, words } = saleView(tier, event, stock, locale);
+		return {
+			...tierView(tier, locale),
+			available: isOnSale,
+			availability: state,
+			/** An address of the site without language, or one elsewhere; nothing where it cannot be bought. */
+			buy: isOnSale ? buyAddress(tier, event, isSoldHere) : undefined,
+			/** Why it cannot be bought, or that few are left. */
+			note: state === "onSale" ? undefined : words,
+		};
+	});
 }
 
-async function buyAddress({ id }: Tier, event: SummitEvent): Promise<string> {
-	if (event.sales === "elsewhere" && event.shopUrl) return event.shopUrl;
-	return (await sellsHere(event)) ? `/tickets/order?${id}=1` : `/contact?tier=${id}`;
+function buyAddress({ id }: Tier, { sales, shopUrl }: SummitEvent, isSoldHere: boolean): string {
+	if (sales === "elsewhere" && shopUrl) return shopUrl;
+	return isSoldHere ? `/tickets/order?${id}=1` : `/contact?tier=${id}`;
 }

@@ -16,6 +16,7 @@ import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
 import { Field } from "~/ui/field";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -192,8 +193,11 @@ function Cancellation() {
 	const { text } = useLoaderData<typeof loader>().view;
 	const busy = useNavigation().formData?.has("cancel") ?? false;
 	return (
-		<details className="border-y border-line py-2">
-			<summary className="min-h-11 cursor-pointer content-center font-semibold">{text.cancelSummary}</summary>
+		<details className="group border-y border-line py-2">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				{text.cancelSummary}
+				<DownArrow />
+			</summary>
 			<Form method="post" preventScrollReset className="pb-4">
 				<p className="mb-4 text-ink-2">{text.cancelWords}</p>
 				<Button look="outline" name="cancel" value="1" disabled={busy}>

@@ -32,7 +32,9 @@ test("everything that the site has a browser keep is named on the page about coo
 	page.on("response", (response) => answers.push(note(response).catch(() => {})));
 	await page.goto("/");
 	await page.getByRole("link", { name: "News", exact: true }).first().click();
+	await page.waitForURL("/news");
 	await page.goBack();
+	await page.waitForURL("/");
 	await page.goto("/?lng=sv");
 	await look();
 	await page.goto("/");

@@ -41,7 +41,8 @@ export function textsOf<Page extends TextPage>(page: Page, locale: Locale, value
 	let texts = known.get(key);
 	if (!texts) {
 		if (known.size >= MOST) known.clear();
-		texts = frozen(translator.t(page, { lng: locale, replace: values, returnObjects: true }) as object);
+		// What one text repeats of another is looked up with these values alone: they name the language, too.
+		texts = frozen(translator.t(page, { lng: locale, replace: { ...values, lng: locale }, returnObjects: true }) as object);
 		known.set(key, texts);
 	}
 	return texts as Texts[Page];

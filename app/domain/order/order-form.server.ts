@@ -36,13 +36,15 @@ const ATTEMPT = /^[\w-]{22}$/;
 /** Of a form that has not been sent yet. */
 export const newAttempt = () => randomBytes(16).toString("base64url");
 
-/** The tickets that an address or a form asks for: numbers by the ids of tiers, and a code. */
+/** The tickets that an address or a form asks for: numbers by the ids of tiers, at least one of the tier whose button was pressed, and a code. */
 export function readCart(fields: URLSearchParams | FormData): Cart {
 	const numbers: Record<string, number> = {};
 	for (const [name, value] of fields) {
 		const number = /^[a-z0-9-]+$/.test(name) && typeof value === "string" && /^\d{1,4}$/.test(value.trim()) ? Number(value) : 0;
 		if (number > 0) numbers[name] = number;
 	}
+	const pressed = fields.get("atLeastOne");
+	if (typeof pressed === "string" && /^[a-z0-9-]+$/.test(pressed)) numbers[pressed] ??= 1;
 	const code = fields.get("discountCode");
 	return { numbers, code: typeof code === "string" ? code.trim().slice(0, ORDER_LIMITS.code) || undefined : undefined };
 }

@@ -1,6 +1,6 @@
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { useSite } from "~/ui/site";
 import type { OfferView } from "./offers.server";
 
@@ -19,8 +19,8 @@ const LOOKS = {
 };
 type Look = (typeof LOOKS)[keyof typeof LOOKS];
 
-/** Two tiers side by side, on a wide screen as many as there is room for. They stand on night. */
-export const TIER_GRID = "grid gap-x-5 gap-y-6 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]";
+/** The form in which the cards' numbers and buttons stand, wherever on the page it is. */
+export const CHOICE_FORM = "choose-tickets";
 
 export interface TierCardProps {
 	tier: OfferView;
@@ -30,6 +30,15 @@ export interface TierCardProps {
 /** A tier of tickets: the featured one on paper and raised, one that is sold out greyed. Tiers side by side share their rows. */
 export function TierCard({ tier, text }: TierCardProps) {
 	const { path } = useSite();
+	const buyLook = tier.featured ? "buy" : "outlineOnNight";
+	const buy = (
+		<span>
+			{text.buy}
+			<span className="sr-only">
+				: <Text of={tier.name} />
+			</span>
+		</span>
+	);
 	const look = tier.available ? (tier.featured ? LOOKS.featured : LOOKS.plain) : LOOKS.soldOut;
 	return (
 		<article className={`relative row-span-5 grid grid-rows-subgrid gap-y-0 rounded-card p-6 print:border print:py-3 print:border-line ${look.card}`}>
@@ -50,21 +59,36 @@ export function TierCard({ tier, text }: TierCardProps) {
 				<Features features={tier.notIncluded} look={look} label={text.notIncluded} />
 			</ul>
 			<div>
-				{tier.buy ? (
-					<ButtonLink look={tier.featured ? "buy" : "outlineOnNight"} to={tier.buy.startsWith("/") ? path(tier.buy) : tier.buy} className="w-full">
-						<span>
-							{text.buy}
-							<span className="sr-only">
-								: <Text of={tier.name} />
-							</span>
-						</span>
+				{tier.most ? (
+					<div className="no-print flex gap-2">
+						<label htmlFor={`number-${tier.id}`} className="sr-only">
+							{text.number} <Text of={tier.name} />
+						</label>
+						<input
+							form={CHOICE_FORM}
+							id={`number-${tier.id}`}
+							name={tier.id}
+							type="number"
+							inputMode="numeric"
+							min={0}
+							max={tier.most}
+							defaultValue={0}
+							className="field w-16 px-2! text-center"
+						/>
+						<Button form={CHOICE_FORM} name="atLeastOne" value={tier.id} look={buyLook} className="flex-1">
+							{buy}
+						</Button>
+					</div>
+				) : tier.buy ? (
+					<ButtonLink look={buyLook} to={tier.buy.startsWith("/") ? path(tier.buy) : tier.buy} className="w-full">
+						{buy}
 					</ButtonLink>
 				) : (
 					<button type="button" disabled className="min-h-11 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
 						{tier.note}
 					</button>
 				)}
-				{tier.buy && tier.note && <p className="mt-2 text-center text-small font-semibold">{tier.note}</p>}
+				{tier.available && tier.note && <p className="mt-2 text-center text-small font-semibold">{tier.note}</p>}
 			</div>
 		</article>
 	);

@@ -1,5 +1,6 @@
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { MOST_TICKETS } from "~/domain/order/limits";
 import { saleView } from "~/domain/order/sale-view.server";
 import { sellsHere } from "~/domain/order/settings.server";
 import { stockStates } from "~/domain/order/stock.server";
@@ -26,15 +27,14 @@ export async function offersOf(tiers: readonly Tier[], locale: Locale) {
 			...tierView(tier, locale),
 			available: isOnSale,
 			availability: state,
-			/** An address of the site without language, or one elsewhere; nothing where it cannot be bought. */
-			buy: isOnSale ? buyAddress(tier, event, isSoldHere) : undefined,
+			/** How many one order may hold, where it can be ordered here. */
+			most: isOnSale && isSoldHere ? (tier.mostPerOrder ?? MOST_TICKETS) : undefined,
+			/** Where else it can be bought: an address of the site without language, or one elsewhere. */
+			buy: isOnSale && !isSoldHere ? buyAddress(tier, event) : undefined,
 			/** Why it cannot be bought, or that few are left. */
 			note: state === "onSale" ? undefined : words,
 		};
 	});
 }
 
-function buyAddress({ id }: Tier, { sales, shopUrl }: SummitEvent, isSoldHere: boolean): string {
-	if (sales === "elsewhere" && shopUrl) return shopUrl;
-	return isSoldHere ? `/tickets/order?${id}=1` : `/contact?tier=${id}`;
-}
+const buyAddress = ({ id }: Tier, { sales, shopUrl }: SummitEvent) => (sales === "elsewhere" && shopUrl ? shopUrl : `/contact?tier=${id}`);

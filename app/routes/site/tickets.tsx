@@ -8,7 +8,7 @@ import { faqJsonLd } from "~/domain/faq/json-ld";
 import { listFaq } from "~/domain/faq/queries.server";
 import { faqView } from "~/domain/faq/view.server";
 import { sellsHere } from "~/domain/order/settings.server";
-import { TIER_GRID, TierCard } from "~/domain/tier/card";
+import { TierCards } from "~/domain/tier/cards";
 import { listOffers } from "~/domain/tier/offers.server";
 import { metaOf } from "~/http/page-meta";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -69,15 +69,7 @@ export default function TicketsPage() {
 				<Section id="tickets" {...over.tickets} ground="paper2" />
 			) : (
 				<Section id="tickets" title={text.heading} ground={tiers.length > 0 ? "night" : "paper2"}>
-					{tiers.length > 0 ? (
-						<div className={TIER_GRID}>
-							{tiers.map((tier) => (
-								<TierCard key={tier.id} tier={tier} text={text.card} />
-							))}
-						</div>
-					) : (
-						<EmptyState {...toCome} />
-					)}
+					{tiers.length > 0 ? <TierCards tiers={tiers} text={text.card} /> : <EmptyState {...toCome} />}
 				</Section>
 			)}
 			{faq.length > 0 && (

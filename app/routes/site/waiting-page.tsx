@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { SPEAKER_GRID } from "~/domain/speaker/card";
-import { TIER_GRID } from "~/domain/tier/card";
+import { TIER_GRID } from "~/domain/tier/cards";
 import { WORKSHOP_GRID } from "~/domain/workshop/card";
 import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";

@@ -9,6 +9,9 @@ export const tickets = {
 	card: {
 		popular: "POPULAR",
 		buy: "Buy ticket",
+		number: "$t(order.tickets.number)",
+		code: "$t(order.tickets.code)",
+		order: "Order tickets",
 		soldOut: "Sold out",
 		included: "Included",
 		notIncluded: "Not included",

@@ -12,6 +12,9 @@ export const tickets: SameShape<typeof english> = {
 	card: {
 		popular: "POPULAR",
 		buy: "Comprar boleto",
+		number: "$t(order.tickets.number)",
+		code: "$t(order.tickets.code)",
+		order: "Pedir boletos",
 		soldOut: "Agotado",
 		included: "Incluye",
 		notIncluded: "No incluye",

@@ -12,6 +12,9 @@ export const tickets: SameShape<typeof english> = {
 	card: {
 		popular: "POPULÄR",
 		buy: "Köp biljett",
+		number: "$t(order.tickets.number)",
+		code: "$t(order.tickets.code)",
+		order: "Beställ biljetter",
 		soldOut: "Slutsåld",
 		included: "Ingår",
 		notIncluded: "Ingår inte",

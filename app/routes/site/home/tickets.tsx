@@ -1,4 +1,4 @@
-import { TIER_GRID, TierCard } from "~/domain/tier/card";
+import { TierCards } from "~/domain/tier/cards";
 import { EmptyState } from "~/ui/empty-state";
 import { Line } from "~/ui/line";
 import { Link } from "~/ui/link";
@@ -8,7 +8,7 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, over, toCome, tiers, group }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
@@ -17,16 +17,12 @@ export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType
 				<EmptyState {...toCome} />
 			) : (
 				<>
-					<div className={TIER_GRID}>
-						{tiers.map((tier) => (
-							<TierCard key={tier.id} tier={tier} text={text.card} />
-						))}
-					</div>
+					<TierCards tiers={tiers} text={text.card} />
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
 							<Line of={text.group} />{" "}
-							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
-								{text.toContact}
+							<Link to={path(group.to)} className={LINK}>
+								{group.words}
 							</Link>
 						</p>
 						<Link to={path("/tickets")} className={LINK}>

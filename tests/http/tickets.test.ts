@@ -88,22 +88,25 @@ describe.each(LANGUAGES)("$path", ({ path, title, names, prices, popular, soldOu
 	});
 });
 
-test("Buy leads to the order form with one of the tier, and a sold-out tier leads nowhere", async () => {
+test("each card has a number and a button that orders at least one of its tier; one that is sold out has neither", async () => {
 	const { document } = await page("/es/tickets");
 	const cards = [...document.querySelectorAll("article")];
-	expect(cards.map((tier) => tier.querySelector("a")?.getAttribute("href") ?? null)).toEqual([
-		"/es/tickets/order?standard=1",
-		"/es/tickets/order?business=1",
-		null,
-		"/es/tickets/order?student-academic=1",
-	]);
-	expect(cards[0]?.querySelector("a")?.textContent).toBe(`Comprar boleto: ${tiers[0]?.name.es}`);
-	expect(cards.map((tier) => [...tier.querySelectorAll("button")].map((button) => [button.textContent, button.hasAttribute("disabled")]))).toEqual([
-		[],
-		[],
-		[["Agotado", true]],
-		[],
-	]);
+	const form = document.querySelector("form#choose-tickets");
+	expect([form?.getAttribute("action"), form?.getAttribute("method") ?? "get"]).toEqual(["/es/tickets/order", "get"]);
+	const shown = cards.map((card) =>
+		[...card.querySelectorAll("input, button")].map((part) => ["name", "value", "max", "form"].map((name) => part.getAttribute(name))),
+	);
+	const choice = (id: string) => [
+		[id, "0", "30", "choose-tickets"],
+		["atLeastOne", id, null, "choose-tickets"],
+	];
+	expect(shown).toEqual([choice("standard"), choice("business"), [Array(4).fill(null)], choice("student-academic")]);
+	expect(cards[0]?.querySelector("label")?.textContent).toBe(`Cuántos: ${tiers[0]?.name.es}`);
+	expect(cards.map((card) => card.querySelector("button")?.textContent)).toEqual(
+		[0, 1, 2, 3].map((at) => (at === 2 ? "Agotado" : `Comprar boleto: ${tiers[at]?.name.es}`)),
+	);
+	const ordered = await page("/es/tickets/order?standard=0&business=2&atLeastOne=standard&discountCode=");
+	expect(texts(ordered.document, "main section li")).toEqual(["1 × Estándar$299.00 USD", "2 × Empresarial$1,198.00 USD"]);
 });
 
 test("groups read what they save and are led to the order form; where tickets are not sold here, to ask for a price", async () => {

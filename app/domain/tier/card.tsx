@@ -84,7 +84,7 @@ export function TierCard({ tier, text }: TierCardProps) {
 						{buy}
 					</ButtonLink>
 				) : (
-					<button type="button" disabled className="min-h-11 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
+					<button type="button" disabled className="min-h-12 w-full cursor-not-allowed rounded-lg border border-night-line px-5 font-semibold">
 						{tier.note}
 					</button>
 				)}

@@ -32,7 +32,7 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 			{/* Enter in a number orders what is chosen: the first button of a form is the one that this means. */}
 			<button type="submit" form={CHOICE_FORM} className="hidden" />
 			{cards}
-			<Form id={CHOICE_FORM} action={action} className="no-print mt-8 flex flex-wrap items-end gap-x-4 gap-y-3">
+			<Form id={CHOICE_FORM} action={action} className="no-print mt-8 flex xl:mt-12 flex-wrap items-end gap-x-4 gap-y-3">
 				<div className="w-48 max-w-full">
 					<Field id="choice-code" name="discountCode" label={text.code} maxLength={ORDER_LIMITS.code} autoComplete="off" />
 				</div>

@@ -16,7 +16,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	}
 	await featured.getByRole("button", { name: /^Köp biljett/ }).click();
 
-	await expect(page).toHaveURL(/^[^?]*\/sv\/tickets\/order\?.*&business=0&.*&atLeastOne=business/);
+	await expect(page).toHaveURL("/sv/tickets/order?standard=0&business=0&atLeastOne=business&student-academic=0&discountCode=");
 	if (javaScriptEnabled) await hydrated(page, "#order");
 	const form = page.getByRole("main").locator("form");
 	const order = form.getByRole("button", { name: /^Beställ/ });

@@ -8,7 +8,7 @@ import type { loadTicketsSection } from "./tickets.server";
 
 const LINK = "inline-block py-1 font-semibold text-ice underline underline-offset-[0.2em] hover:decoration-2";
 
-export function TicketsSection({ text, over, toCome, tiers, group }: Awaited<ReturnType<typeof loadTicketsSection>>) {
+export function TicketsSection({ text, over, toCome, tiers }: Awaited<ReturnType<typeof loadTicketsSection>>) {
 	const { path } = useSite();
 	if (over) return <Section id="tickets" eyebrow={text.eyebrow} {...over} ground="night" />;
 	return (
@@ -21,8 +21,8 @@ export function TicketsSection({ text, over, toCome, tiers, group }: Awaited<Ret
 					<div className="mt-12 flex flex-wrap justify-between gap-x-10 gap-y-3">
 						<p>
 							<Line of={text.group} />{" "}
-							<Link to={path(group.to)} className={LINK}>
-								{group.words}
+							<Link to={path(`/contact?subject=${encodeURIComponent(text.subject)}`)} className={LINK}>
+								{text.toContact}
 							</Link>
 						</p>
 						<Link to={path("/tickets")} className={LINK}>

@@ -36,6 +36,7 @@ import * as orders from "./migrations/0034-orders.ts";
 import * as album from "./migrations/0035-album.ts";
 import * as desk from "./migrations/0036-desk.ts";
 import * as privateMails from "./migrations/0037-private-mails.ts";
+import * as statementLines from "./migrations/0038-statement-lines.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -76,6 +77,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	album,
 	desk,
 	privateMails,
+	statementLines,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -154,6 +154,18 @@ export interface InvoiceTable {
 	snapshot: Json<object>;
 }
 
+/** A line of a bank's statement whose money was taken: each is taken once. */
+export interface StatementLineTable {
+	/** Of its day, amount, currency and words. */
+	hash: string;
+	/** How many of the same stood above it in its statement, itself among them. */
+	occurrence: number;
+	order_id: number;
+	/** Nothing where its currency pays nothing. */
+	payment_id: number | null;
+	taken_at: string;
+}
+
 export interface OrderTables {
 	sales_setting: SalesSettingTable;
 	stock_state: StockStateTable;
@@ -166,4 +178,5 @@ export interface OrderTables {
 	payment: PaymentTable;
 	refund: RefundTable;
 	invoice: InvoiceTable;
+	statement_line: StatementLineTable;
 }

@@ -51,6 +51,7 @@ export const IS_PUBLIC = {
 	payment: false,
 	refund: false,
 	invoice: false,
+	statement_line: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

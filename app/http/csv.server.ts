@@ -31,15 +31,19 @@ export interface CsvLine {
 /** A table as it was read, or the line from which on its quotation marks make no sense, or that it has more cells than any table. */
 export type CsvTable = { head: string[]; lines: CsvLine[] } | { brokenLine: number } | { tooMany: true };
 
-/** Reads a table that a spreadsheet wrote: with commas, semicolons or tabs, with or without byte order mark. Empty lines are left out. */
-export function readCsv(text: string): CsvTable {
+/**
+ * Reads a table that a spreadsheet wrote: with commas, semicolons or tabs, with or without byte order mark. Empty lines are left out.
+ *
+ * @param asked what separates its cells, where its first line does not tell
+ */
+export function readCsv(text: string, asked?: string): CsvTable {
 	const folded = withoutEnd(text)
 		.replace(/^\uFEFF/, "")
 		.replaceAll("\r\n", "\n")
 		.replaceAll("\r", "\n");
 	const [start, named] = folded.match(/^sep=([,;\t|])\n/i) ?? [""];
 	const body = folded.slice(start.length);
-	const delimiter = named ?? delimiterOf(body);
+	const delimiter = named ?? asked ?? delimiterOf(body);
 	if (hasTooMany(body, delimiter)) return { tooMany: true };
 	const from = named ? 2 : 1;
 	try {
@@ -104,7 +108,7 @@ function withoutEnd(text: string): string {
 	return text.slice(0, end);
 }
 
-const DELIMITERS = [",", ";", "\t"];
+export const DELIMITERS = [",", ";", "\t"];
 
 function delimiterOf(text: string): string {
 	const head = (text.slice(0, 10_000).split("\n", 1)[0] ?? "").replace(/"[^"]*"/g, "");

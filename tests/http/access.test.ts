@@ -38,6 +38,7 @@ const SECTIONS: Record<string, Access> = {
 /** Addresses that need more than their section. */
 const APART: Record<string, Access> = {
 	"/admin/orders/settings": "manageMoney",
+	"/admin/orders/statement": "takePayments",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",

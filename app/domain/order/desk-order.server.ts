@@ -129,12 +129,15 @@ function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], l
 		...happenings
 			.slice(seenTo + 1)
 			.flatMap((happening) =>
-				happening.what === "wrongAmount"
-					? words({ amount: formatPrice(happening.details.amount, locale), total: formatPrice(order.total, locale) }).wrongAmount
+				happening.what === "wrongAmount" || happening.what === "wrongCurrency"
+					? words({ amount: cameWords(happening.details, locale), total: formatPrice(order.total, locale) }).wrongAmount
 					: [],
 			),
 	];
 }
+
+const cameWords = (details: { amount: number } | { received: string }, locale: Locale) =>
+	"amount" in details ? formatPrice(details.amount, locale) : details.received;
 
 /** Lines of one kind and price. */
 const groupsOf = (lines: readonly OrderLine[]) =>
@@ -162,6 +165,7 @@ function happeningWords({ what, details }: Happening, { lines }: Order, event: S
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
+		if (name === "received") return [name, value];
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});

@@ -121,7 +121,7 @@ const cameWrong = ({ exists, selectFrom, not }: Row) =>
 		selectFrom("order_event as wrong")
 			.select("wrong.id")
 			.whereRef("wrong.order_id", "=", "order.id")
-			.where("wrong.what", "=", "wrongAmount")
+			.where("wrong.what", "in", ["wrongAmount", "wrongCurrency"])
 			.where(({ exists: isThere, selectFrom: from }) =>
 				not(
 					isThere(

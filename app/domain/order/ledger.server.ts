@@ -17,6 +17,8 @@ export interface OrderHappenings {
 	paidTwice: { amount: number };
 	/** Money that an organizer has to look at. */
 	wrongAmount: { amount: number };
+	/** Such as `500.00 SEK`. */
+	wrongCurrency: { received: string };
 	refundRequested: { amount: number };
 	refundSent: { amount: number };
 	refundFailed: { amount: number };

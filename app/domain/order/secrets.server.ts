@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { Database } from "~/admin/changes.server";
+import { CODE_LENGTH } from "./limits";
 
 /** Without those that can be mistaken for another, read out or written by hand. */
 const CODE_LETTERS = "ACDEFGHJKLMNPQRTUVWXY34679";
-const CODE_LENGTH = 8;
 /** Bits that nobody guesses: of an order's page, and of a ticket. */
 const ORDER_BYTES = 24;
 const TICKET_BYTES = 16;

@@ -88,6 +88,7 @@ export const adminOrders = {
 		paidLate: "{{amount}} came too late, and goes back",
 		paidTwice: "{{amount}} came although it was paid, and goes back",
 		wrongAmount: "{{amount}} came, which is not the total",
+		wrongCurrency: "{{received}} came, which is not in US dollars",
 		refundRequested: "{{amount}} goes back",
 		refundSent: "{{amount}} was sent back",
 		refundFailed: "{{amount}} was sent back, but did not arrive",

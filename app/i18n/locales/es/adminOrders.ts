@@ -89,6 +89,7 @@ export const adminOrders: SameShape<typeof english> = {
 		paidLate: "Llegaron {{amount}} demasiado tarde; se devuelven",
 		paidTwice: "Llegaron {{amount}} cuando ya estaba pagado; se devuelven",
 		wrongAmount: "Llegaron {{amount}}, que no es el total",
+		wrongCurrency: "Llegaron {{received}}, que no son dólares estadounidenses",
 		refundRequested: "Se devolverán {{amount}}",
 		refundSent: "Se enviaron de regreso {{amount}}",
 		refundFailed: "Se enviaron de regreso {{amount}}, pero no llegaron",

@@ -89,6 +89,7 @@ export const adminOrders: SameShape<typeof english> = {
 		paidLate: "{{amount}} kom för sent och går tillbaka",
 		paidTwice: "{{amount}} kom fast den var betald och går tillbaka",
 		wrongAmount: "{{amount}} kom, men det är inte totalsumman",
+		wrongCurrency: "{{received}} kom in, vilket inte är amerikanska dollar",
 		refundRequested: "{{amount}} går tillbaka",
 		refundSent: "{{amount}} skickades tillbaka",
 		refundFailed: "{{amount}} skickades tillbaka men kom inte fram",

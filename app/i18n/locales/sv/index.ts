@@ -6,6 +6,7 @@ export { adminMail } from "./adminMail";
 export { adminMessages } from "./adminMessages";
 export { adminOrders } from "./adminOrders";
 export { adminRetention } from "./adminRetention";
+export { adminStatement } from "./adminStatement";
 export { adminSubscribers } from "./adminSubscribers";
 export { adminUsers } from "./adminUsers";
 export { agenda } from "./agenda";

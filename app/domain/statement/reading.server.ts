@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import { dayReader } from "~/admin/csv-cells";
+import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
+import { fold } from "../../../db/fold";
+import { amountReader } from "./amounts";
+import { areEnough, type Columns, columnsNamed, currencyIn } from "./columns";
+
+/** A line of a bank's statement. */
+export interface StatementLine {
+	/** In the file. */
+	line: number;
+	/** ISO day, or as it stands there. */
+	date: string;
+	/** What came; negative for what went out; nothing where the amount cannot be read for certain. */
+	cents?: number;
+	currency: string;
+	/** What the transfer says, and who sent it. */
+	reference: string;
+	name: string;
+	/** Of the line's day, amount, currency and words: by this and `occurrence`, how many of the kind stand above it, it is known again. */
+	hash: string;
+	occurrence: number;
+}
+
+/** What was read, a question for the columns, or why nothing can be read. */
+export type Statement =
+	| { lines: StatementLine[]; namesCurrency: boolean }
+	| { asked: { columns: string[]; sample: string[][]; found: Columns } }
+	| { failure: { kind: "empty" } | { kind: "tooMany" } | { kind: "quotes"; line: number } };
+
+/** Lines that are taken at once. */
+const MOST = 2000;
+/** Lines above the headings at most, in which banks name the account and the period. */
+const PREAMBLE = 30;
+/** Lines that are shown where the columns are asked for. */
+const SAMPLE = 6;
+const CURRENCY = "USD";
+
+/**
+ * Reads a bank's statement as a table, whatever separates its cells, with its columns found by their headings.
+ *
+ * @param chosen the columns, where an organizer has named them
+ */
+export function readStatement(text: string, chosen?: Columns): Statement {
+	const tables = DELIMITERS.map((delimiter) => readCsv(text, delimiter));
+	const readable = tables.flatMap((table) => ("head" in table ? [[{ line: 1, cells: table.head }, ...table.lines]] : []));
+	if (tables.some((table) => "tooMany" in table) || readable.some(({ length }) => length > MOST)) return { failure: { kind: "tooMany" } };
+	const broken = tables.find((table) => "brokenLine" in table);
+	if (broken && (readable.length === 0 || !readable.some(isTable))) return { failure: { kind: "quotes", line: broken.brokenLine } };
+	const [widest = []] = readable.toSorted((one, other) => cellsOf(other) - cellsOf(one));
+	if (!isTable(widest)) return { failure: { kind: "empty" } };
+	if (chosen && areEnough(chosen)) return linesOf(widest, chosen);
+	for (const lines of readable) {
+		const at = lines.slice(0, PREAMBLE).findIndex(({ cells }) => areEnough(columnsNamed(cells)));
+		if (at >= 0) return linesOf(lines.slice(at + 1), columnsNamed(lines[at]?.cells ?? []), lines[at]?.cells);
+	}
+	return { asked: questionOf(widest) };
+}
+
+const isTable = (lines: CsvLine[]) => lines.some(({ cells }) => cells.length > 1);
+const cellsOf = (lines: CsvLine[]) => lines.slice(0, PREAMBLE).reduce((sum, { cells }) => sum + cells.length, 0);
+
+function questionOf(lines: CsvLine[]) {
+	const first = lines.slice(0, PREAMBLE);
+	const widest = first.reduce((one, other) => (other.cells.length > one.cells.length ? other : one));
+	const found = first.map(({ cells }) => columnsNamed(cells)).toSorted((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? {};
+	return { columns: widest.cells, sample: lines.slice(lines.indexOf(widest), lines.indexOf(widest) + SAMPLE).map(({ cells }) => cells), found };
+}
+
+function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): Statement {
+	const textOf = ({ cells }: CsvLine, places: number[] = []) =>
+		places
+			.map((place) => (cells[place] ?? "").replace(/\s+/g, " ").trim())
+			.filter(Boolean)
+			.join(" ");
+	const column = (places?: number[]) => lines.map((line) => textOf(line, places));
+	const [readDay, readAmount] = [
+		dayReader(column(columns.date)),
+		amountReader([...column(columns.amount), ...column(columns.incoming), ...column(columns.outgoing)]),
+	];
+	const headCurrency = currencyIn(head[(columns.amount ?? columns.incoming)?.[0] ?? -1]);
+	const seen = new Map<string, number>();
+	const read = lines.map((line) => {
+		const written = textOf(line, columns.amount) || textOf(line, columns.incoming);
+		const [value, out] = [readAmount(written), readAmount(textOf(line, columns.outgoing))];
+		const kept = {
+			date: readDay(textOf(line, columns.date)),
+			// Banks leave the other side empty, or write a zero there.
+			cents: out?.cents && !value?.cents ? -Math.abs(out.cents) : value?.cents,
+			currency: (textOf(line, columns.currency) || value?.currency || out?.currency || headCurrency || CURRENCY).toUpperCase(),
+			reference: textOf(line, columns.reference),
+			name: textOf(line, columns.name),
+		};
+		const hash = hashOf([dayKey(kept.date), kept.cents ?? written, kept.currency, plain(kept.reference), plain(kept.name)]);
+		const occurrence = (seen.get(hash) ?? 0) + 1;
+		seen.set(hash, occurrence);
+		return { line: line.line, ...kept, hash, occurrence, isBlank: !written && !out };
+	});
+	// Headings above, sums and balances below.
+	const from = read.findIndex(({ cents }) => cents !== undefined);
+	const kept = from < 0 ? [] : read.slice(from).filter(({ isBlank }) => !isBlank);
+	if (kept.length === 0) return { failure: { kind: "empty" } };
+	return {
+		lines: kept.map(({ isBlank: _, ...line }) => line),
+		namesCurrency: Boolean(columns.currency || headCurrency || kept.some(({ currency }) => currency !== CURRENCY)),
+	};
+}
+
+/** The same for a day however it is written, also where only another file tells which number is the month. */
+const dayKey = (date: string) =>
+	(date.match(/\d+/g) ?? [])
+		.slice(0, 3)
+		.map((part) => Number(part) % 100)
+		.sort((one, other) => one - other)
+		.join(" ");
+const plain = (text: string) => fold(text).replace(/\s+/g, " ");
+const hashOf = (parts: unknown[]) => createHash("sha256").update(JSON.stringify(parts)).digest("base64url");

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { textOfFile } from "~/http/csv.server";
+import { codesIn } from "./codes";
+import { readStatement, type StatementLine } from "./reading.server";
+
+const linesOf = (text: string, columns?: Parameters<typeof readStatement>[1]): StatementLine[] => {
+	const statement = readStatement(text, columns);
+	if (!("lines" in statement)) throw new Error(JSON.stringify(statement));
+	return statement.lines;
+};
+const shown = (text: string, columns?: Parameters<typeof readStatement>[1]) =>
+	linesOf(text, columns).map(({ date, cents, currency, reference, name }) => [date, cents, currency, reference, name]);
+
+test("statements of banks in three languages say the same", () => {
+	const line = ["2026-11-19", 129900, "USD", "Order K7RWXH3M", "Ana Ruiz"];
+	const out = ["2026-11-20", -1250, "USD", "Fee", ""];
+	expect(
+		[
+			'\uFEFFDate,Amount,Currency,Reference,Name\n2026-11-19,"1,299.00",USD,Order K7RWXH3M,Ana Ruiz\n2026-11-20,-12.50,USD,Fee,\n',
+			"Bokföringsdag;Belopp;Valuta;Meddelande;Avsändare;Saldo\n2026-11-19;1 299,00;USD;Order K7RWXH3M;Ana Ruiz;9 000,00\n2026-11-20;−12,50;USD;Fee;;8 987,50",
+			"Fecha\tConcepto\tOrdenante\tCargo\tAbono\tMoneda\n19/11/2026\tOrder K7RWXH3M\tAna Ruiz\t0,00\t1.299,00\tUSD\n20/11/2026\tFee\t\t12,50\t0,00\tUSD",
+			"Kontoutdrag\nPeriod;2026-11-01;2026-11-30\n\nDatum;Referens;Namn;Belopp (USD)\n2026-11-19;Order K7RWXH3M;Ana Ruiz;+1299,00\n2026-11-20;Fee;;12,50-\nSumma;;;\n",
+			"Booking date,Details,Payer,Paid in,Paid out\n11/19/2026,Order K7RWXH3M,Ana Ruiz,US$1299.00,\n11/20/2026,Fee,,,US$12.50\n",
+		].map((text) => shown(text)),
+	).toEqual(Array(5).fill([line, out]));
+});
+
+test("a file of Windows has its letters, and what a transfer says may stand in several columns", () => {
+	const bytes = Buffer.from("Fecha;Importe;Descripción;Referencia\n2026-11-19;598,00;Inscripción;k7rw-xh3m", "latin1");
+	expect(shown(textOfFile(bytes))).toEqual([["2026-11-19", 59800, "USD", "Inscripción k7rw-xh3m", ""]]);
+});
+
+test("an amount that could be two is not guessed, unless the rest of its column tells", () => {
+	const amounts = (...cells: string[]) => linesOf(`Amount;Reference\n1;x\n${cells.map((cell) => `${cell};x`).join("\n")}`).map(({ cents }) => cents);
+	expect([
+		amounts("1.299"),
+		amounts("1.299", "12,50"),
+		amounts("1.299.000"),
+		amounts("1,299", "12,50"),
+		amounts("12.5", "1'299.00"),
+		amounts("abc", "(12)"),
+	]).toEqual([
+		[100, undefined],
+		[100, 129900, 1250],
+		[100, 129900000],
+		[100, undefined, 1250],
+		[100, 1250, 129900],
+		[100, undefined, -1200],
+	]);
+});
+
+test("columns that no heading names are asked for, and lines above the first amount are none", () => {
+	const text = "When;How much;What\n2026-11-19;598,00;K7RWXH3M";
+	expect(readStatement(text)).toEqual({
+		asked: {
+			columns: ["When", "How much", "What"],
+			sample: [
+				["When", "How much", "What"],
+				["2026-11-19", "598,00", "K7RWXH3M"],
+			],
+			found: {},
+		},
+	});
+	expect(shown(text, { date: [0], amount: [1], reference: [2] })).toEqual([["2026-11-19", 59800, "USD", "K7RWXH3M", ""]]);
+	expect(shown("2026-11-19\t598.00\tK7RWXH3M", { amount: [1], reference: [2] })).toEqual([["", 59800, "USD", "K7RWXH3M", ""]]);
+});
+
+test("what is no statement says why", () => {
+	expect([
+		readStatement(""),
+		readStatement("Hello"),
+		readStatement("Date;Amount;Reference\nnever;nothing;x"),
+		readStatement(`Amount;Reference\n${"1;x\n".repeat(2001)}`),
+	]).toEqual([{ failure: { kind: "empty" } }, { failure: { kind: "empty" } }, { failure: { kind: "empty" } }, { failure: { kind: "tooMany" } }]);
+	expect(readStatement('Amount;Reference\n1;"x')).toEqual({ failure: { kind: "quotes", line: expect.any(Number) } });
+});
+
+test("a line is known again in another file, in another form; two that are alike are two", () => {
+	const keys = (text: string) => linesOf(text).map(({ hash, occurrence }) => `${hash} ${occurrence}`);
+	const [one, same, other] = keys("Date,Amount,Reference\n2026-11-19,598.00,K7RWXH3M\n2026-11-19,598.00,K7RWXH3M\n2026-11-20,598.00,K7RWXH3M");
+	expect(new Set([one, same, other]).size).toBe(3);
+	expect(keys("Date,Amount,Reference\n11/19/26,598.00,K7RWXH3M")).toEqual([one]);
+	const [ambiguous] = keys("Date,Amount,Reference\n05/11/2026,598.00,K7RWXH3M");
+	expect(keys("Date,Amount,Reference\n05/11/2026,598.00,K7RWXH3M\n19/11/2026,1.00,x")[0]).toBe(ambiguous);
+	expect(keys("Datum;Referens;Belopp;Saldo\n19.11.2026;k7rwxh3m;598,00;1\n2026-11-19;K7RWXH3M;598,00;2")).toEqual([one, same]);
+});
+
+test("codes are found in small letters, with blanks, and among words; no word is a code", () => {
+	const codes = new Set(["K7RWXH3M", "ACDEFGH3"]);
+	expect(["Order k7rw xh3m, thank you", "REF/K7RW-XH3M/9", "K7RWXH3M K7RWXH3M", "ACDEFGH3 + K7RWXH3M", "K7RWXH3"].map((text) => codesIn(text, codes))).toEqual([
+		["K7RWXH3M"],
+		["K7RWXH3M"],
+		["K7RWXH3M"],
+		["ACDEFGH3", "K7RWXH3M"],
+		[],
+	]);
+});

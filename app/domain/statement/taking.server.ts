@@ -1,0 +1,133 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { type Actor, note } from "~/domain/order/ledger.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
+import { expectPayment, settle } from "~/domain/order/settle.server";
+import { stateAt } from "~/domain/order/states";
+import { noteStock } from "~/domain/order/stock.server";
+import { codesIn } from "./codes";
+import type { StatementLine } from "./reading.server";
+
+/** What becomes of a line of a statement. */
+export type LineOutcome =
+	| "paid"
+	/** The order had ended, but its tickets are still free. */
+	| "paidAfterEnd"
+	/** The money goes back: the order has ended and its tickets are not free, it is canceled, or it was paid before. */
+	| "refundLate"
+	| "refundCancelled"
+	| "refundTwice"
+	| "wrongAmount"
+	| "wrongCurrency"
+	/** An organizer has noted this money by hand. */
+	| "recorded"
+	/** By an earlier import. */
+	| "taken"
+	| "unknown"
+	| "several"
+	| "outgoing"
+	| "unreadable";
+
+export interface TakenLine extends StatementLine {
+	outcome: LineOutcome;
+	order?: Pick<Order, "code" | "name" | "total">;
+}
+
+interface Doing {
+	actor: Actor;
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
+const USD = "USD";
+/** Lines that are tried out in one transaction, so that nobody waits long. */
+const AT_ONCE = 50;
+
+/** Takes the money of a statement, each line once and by itself: what was taken stays so, whatever happens to the next. */
+export async function takeStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
+	const ids = await idsByCode();
+	const taken: TakenLine[] = [];
+	for (const line of lines) taken.push(await db.transaction().execute((trx) => takeLine(trx, line, ids, doing)));
+	return taken;
+}
+
+/** What `takeStatement` would do now: it is done, and undone. */
+export async function tryStatement(lines: readonly StatementLine[], doing: Doing): Promise<TakenLine[]> {
+	const ids = await idsByCode();
+	const tried: TakenLine[] = [];
+	for (let from = 0; from < lines.length; from += AT_ONCE) {
+		const trx = await db.startTransaction().execute();
+		try {
+			for (const line of lines.slice(from, from + AT_ONCE)) tried.push(await takeLine(trx, line, ids, doing));
+		} finally {
+			await trx.rollback().execute();
+		}
+	}
+	return tried;
+}
+
+async function idsByCode(): Promise<Map<string, number>> {
+	const rows = await db.selectFrom("order").select(["code", "id"]).execute();
+	return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<string, number>, doing: Doing): Promise<TakenLine> {
+	if (line.cents === undefined) return { ...line, outcome: "unreadable" };
+	if (line.cents <= 0) return { ...line, outcome: "outgoing" };
+	const [code, ...others] = codesIn(`${line.reference} ${line.name}`, ids);
+	if (others.length > 0) return { ...line, outcome: "several" };
+	const order = code === undefined ? undefined : await findOrder(ids.get(code) as number, trx);
+	if (!order) return { ...line, outcome: "unknown" };
+	const before = await trx
+		.selectFrom("statement_line")
+		.select("order_id")
+		.where("hash", "=", line.hash)
+		.where("occurrence", "=", line.occurrence)
+		.executeTakeFirst();
+	return { ...line, outcome: before ? "taken" : await takeMoney(trx, order, { ...line, cents: line.cents }, doing), order };
+}
+
+async function takeMoney(trx: Database, order: Order, line: StatementLine & { cents: number }, { actor, origin }: Doing): Promise<LineOutcome> {
+	const now = new Date(readClock());
+	const keep = (paymentId?: number) =>
+		trx
+			.insertInto("statement_line")
+			.values({ hash: line.hash, occurrence: line.occurrence, order_id: order.id, payment_id: paymentId ?? null, taken_at: now.toISOString() })
+			.execute();
+	if (line.currency !== USD) {
+		await keep();
+		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${(line.cents / 100).toFixed(2)} ${line.currency.slice(0, 3)}` } });
+		return "wrongCurrency";
+	}
+	const byHand = await findRecorded(trx, order.id, line.cents);
+	if (byHand !== undefined) {
+		await keep(byHand);
+		return "recorded";
+	}
+	const state = stateAt(order, now);
+	const paymentId = await expectPayment(trx, { orderId: order.id, method: "bank", amount: line.cents, now });
+	await keep(paymentId);
+	const settled = await settle(trx, paymentId, { amount: line.cents, actor, origin, now });
+	if (settled === "attention") return "wrongAmount";
+	if (settled === "refund") return state === "paid" ? "refundTwice" : state === "cancelled" ? "refundCancelled" : "refundLate";
+	// Only what had lost its places takes some.
+	if (state === "expired") await noteStock(trx, now);
+	return state === "expired" ? "paidAfterEnd" : "paid";
+}
+
+/** The payment by transfer that an organizer noted for this money before its line came. */
+async function findRecorded(trx: Database, orderId: number, amount: number): Promise<number | undefined> {
+	const row = await trx
+		.selectFrom("payment")
+		.select("id")
+		.where("order_id", "=", orderId)
+		.where("method", "=", "bank")
+		.where("amount", "=", amount)
+		.where("id", "not in", ({ selectFrom }) =>
+			selectFrom("statement_line").select("payment_id").where("payment_id", "is not", null).$castTo<{ payment_id: number }>(),
+		)
+		.orderBy("id")
+		.executeTakeFirst();
+	return row?.id;
+}

@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { cancelOrder } from "~/domain/order/changes.server";
+import { listOrders } from "~/domain/order/desk-queries.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { readStatement, type StatementLine } from "./reading.server";
+import { takeStatement, tryStatement } from "./taking.server";
+
+const ANN = { actor: { username: "ann" }, origin: "https://summit.example" };
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 10 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+async function ordered(number = 1): Promise<Order> {
+	const answer = await placeOrder({
+		numbers: { hall: number },
+		attempt: `statement-${attempts++}`,
+		method: "bank",
+		expectedTotal: number * 10000,
+		name: "Ana Ruiz",
+		email: "ana@example.com",
+		locale: "es",
+		attendees: [],
+		origin: ANN.origin,
+	});
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return (await findOrderByCode(answer.code)) as Order;
+}
+const end = ({ id }: Order) => db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", id).execute();
+const said = (amount: string, words: string, currency = "USD") => `2026-11-19;${amount};${currency};${words}`;
+const statement = (...lines: string[]) => (readStatement(["Date;Amount;Currency;Reference", ...lines].join("\n")) as { lines: StatementLine[] }).lines;
+const outcomes = async (lines: StatementLine[], take = takeStatement) => (await take(lines, ANN)).map(({ outcome }) => outcome);
+const stateOf = async ({ code }: Order) => (await findOrderByCode(code))?.state;
+const counts = async () => {
+	const tables = ["payment", "refund", "mail", "order_event", "invoice", "statement_line", "order_secret"] as const;
+	return Promise.all(
+		tables.map((table) =>
+			db
+				.selectFrom(table)
+				.select(({ fn }) => fn.countAll<number>().as("count"))
+				.executeTakeFirstOrThrow(),
+		),
+	);
+};
+
+test("each line has its outcome; the trial says the same and changes nothing; a second import takes nothing", async () => {
+	const [paid, wrong, foreign, expired, cancelled, byHand] = [
+		await ordered(),
+		await ordered(),
+		await ordered(),
+		await ordered(),
+		await ordered(),
+		await ordered(),
+	];
+	await end(expired);
+	await cancelOrder(cancelled.id, ANN.origin);
+	await markPaid(byHand.id, { amount: 10000, ...ANN });
+	const lines = statement(
+		said("100,00", `Boletos ${paid.code.toLowerCase()}`),
+		said("90,00", wrong.code),
+		said("100,00", foreign.code, "SEK"),
+		said("100,00", expired.code),
+		said("100,00", cancelled.code),
+		said("100,00", byHand.code),
+		said("100,00", byHand.code),
+		said("100,00", "Thank you"),
+		said("100,00", `${paid.code} ${wrong.code}`),
+		said("-100,00", paid.code),
+		said("1.000", paid.code).replace("1.000", "one hundred"),
+	);
+	const expected = [
+		"paid",
+		"wrongAmount",
+		"wrongCurrency",
+		"paidAfterEnd",
+		"refundCancelled",
+		"recorded",
+		"refundTwice",
+		"unknown",
+		"several",
+		"outgoing",
+		"unreadable",
+	];
+	const before = await counts();
+	expect(await outcomes(lines, tryStatement)).toEqual(expected);
+	expect(await counts()).toEqual(before);
+	expect(await outcomes(lines)).toEqual(expected);
+	expect(await Promise.all([paid, wrong, foreign, expired, cancelled].map(stateOf))).toEqual(["paid", "awaiting_bank", "awaiting_bank", "paid", "cancelled"]);
+	expect([(await listRefunds(cancelled.id)).length, (await listRefunds(byHand.id)).map(({ reason }) => reason)]).toEqual([1, ["twice"]]);
+	expect((await listHappenings(foreign.id)).at(-1)).toMatchObject({ what: "wrongCurrency", actor: { username: "ann" }, details: { received: "100.00 SEK" } });
+	const attention = await listOrders({ q: "", filter: "attention" }, { limit: 50, offset: 0 }, new Date());
+	expect(attention.map(({ code }) => code)).toEqual(expect.arrayContaining([wrong.code, foreign.code]));
+
+	const after = await counts();
+	const again = ["taken", "taken", "taken", "taken", "taken", "taken", "taken", "unknown", "several", "outgoing", "unreadable"];
+	expect([await outcomes(lines, tryStatement), await outcomes(lines)]).toEqual([again, again]);
+	expect(await counts()).toEqual(after);
+});
+
+test("money for an order that has ended goes back where others have its tickets by now", async () => {
+	const order = await ordered(10);
+	await end(order);
+	await ordered(1);
+	const lines = statement(said("1000.00", order.code));
+	expect([await outcomes(lines, tryStatement), await outcomes(lines), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
+		["refundLate"],
+		["refundLate"],
+		["late"],
+	]);
+});
+
+test("two people who import the same statement at the same time take it once", async () => {
+	const order = await ordered();
+	const lines = statement(said("100", order.code));
+	expect((await Promise.all([outcomes(lines), outcomes(lines)])).flat().sort()).toEqual(["paid", "taken"]);
+	expect((await listHappenings(order.id)).map(({ what }) => what)).toEqual(["ordered", "paid"]);
+});

@@ -1,0 +1,80 @@
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { type Columns, MEANINGS } from "./columns";
+import type { Statement, StatementLine } from "./reading.server";
+import type { LineOutcome, TakenLine } from "./taking.server";
+
+/** What organizers have to do about a line, the most of all first. */
+const GROUPS = {
+	attention: ["wrongAmount", "wrongCurrency", "unknown", "several", "unreadable"],
+	refund: ["refundLate", "refundCancelled", "refundTwice"],
+	paid: ["paid", "paidAfterEnd"],
+	nothing: ["recorded", "taken", "outgoing"],
+} as const satisfies Record<string, readonly LineOutcome[]>;
+type Group = keyof typeof GROUPS;
+
+/** Those that change something, if no more than that the line is known from then on. */
+const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded"];
+
+/** Lines of a group that are shown. */
+const MOST_SHOWN = 300;
+
+/** What becomes of each line, in the words of a language; `isDone` where it has. */
+export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency, locale }: { isDone: boolean; namesCurrency: boolean; locale: Locale }) {
+	const t = translatorFor(locale);
+	const text = textsOf("adminStatement", locale, {});
+	const groups = (Object.keys(GROUPS) as Group[]).flatMap((group) => {
+		const all = lines.filter(({ outcome }) => (GROUPS[group] as readonly LineOutcome[]).includes(outcome));
+		if (all.length === 0) return [];
+		return {
+			group,
+			title: text.groups[group],
+			count: t(`adminStatement.${isDone ? "countsDone" : "counts"}.${group}`, { count: all.length }),
+			lines: all.slice(0, MOST_SHOWN).map((line) => lineView(line, locale)),
+			more: all.length > MOST_SHOWN ? t("adminStatement.more", { count: all.length - MOST_SHOWN }) : undefined,
+		};
+	});
+	return {
+		title: isDone ? text.result.done : text.result.preview,
+		noCurrency: namesCurrency ? undefined : text.noCurrency,
+		canApply: !isDone && lines.some(({ outcome }) => CHANGES.includes(outcome)),
+		groups,
+	};
+}
+export type OutcomeView = ReturnType<typeof outcomeView>;
+
+function lineView(line: TakenLine, locale: Locale) {
+	const { order } = line;
+	const { outcome } = textsOf("adminStatement", locale, { total: order ? formatPrice(order.total, locale) : "" });
+	return {
+		line: line.line,
+		number: textsOf("adminStatement", locale, { line: line.line }).line,
+		amount: amountWords(line),
+		said: [line.date, line.name, line.reference].filter(Boolean).join(" · "),
+		words: outcome[line.outcome],
+		order: order && { code: order.code, name: order.name, path: `/admin/orders/${order.code}` },
+	};
+}
+
+const amountWords = ({ cents, currency }: StatementLine) => (cents === undefined ? "?" : `${(cents / 100).toFixed(2)} ${currency}`);
+
+type Asked = Extract<Statement, { asked: object }>["asked"];
+
+/** What an organizer is asked where headings do not tell what the columns hold. */
+export function questionView({ columns, sample, found }: Asked, chosen: Columns, locale: Locale) {
+	const text = textsOf("adminStatement", locale, {});
+	return {
+		sample,
+		options: columns.map((cell, index) => ({
+			value: String(index),
+			label: textsOf("adminStatement", locale, { number: index + 1, cell: cell.slice(0, 40) }).columns.option,
+		})),
+		controls: MEANINGS.map((meaning) => ({
+			name: `column.${meaning}`,
+			label: text.meanings[meaning],
+			value: String((chosen[meaning] ?? found[meaning])?.[0] ?? ""),
+		})),
+	};
+}
+export type QuestionView = ReturnType<typeof questionView>;

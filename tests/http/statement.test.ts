@@ -1,0 +1,80 @@
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+/** A site of its own: its orders are counted. */
+const site = await startSite();
+afterAll(site.stop);
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const PATH = "/admin/orders/statement";
+const CODES = ["ACDEFGH3", "ACDEFGH4", "ACDEFGH6"];
+for (const code of CODES) addOrder(site, { code, tickets: 1 });
+
+const RESULT = "[aria-labelledby=result-title]";
+async function sent(fields: Record<string, string | File>) {
+	const answer = await desk.post(PATH, fields);
+	const document = parse(await answer.text());
+	const hidden = [...document.querySelectorAll(`${RESULT} input[type=hidden]`)].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
+	return { status: answer.status, document, counts: texts(document, `${RESULT} > ul:first-of-type li`), hidden: Object.fromEntries(hidden) };
+}
+const states = () => sql(site, `SELECT state FROM "order" ORDER BY id`).map(({ state }) => state);
+
+test("a bank's file in Windows letters is shown first, then taken, and taken once", async () => {
+	const table = [
+		"Bokföringsdag;Belopp;Valuta;Meddelande",
+		`2026-11-19;299,00;USD;Biljett för Åsa ${CODES[0]}`,
+		`2026-11-19;200,00;USD;${CODES[1]}`,
+		"2026-11-20;-5,00;USD;Avgift",
+	].join("\r\n");
+	const shown = await sent({ file: new File([Buffer.from(table, "latin1")], "konto.csv", { type: "text/csv" }), text: "" });
+	expect([shown.status, shown.counts, states()]).toEqual([
+		200,
+		["1 line needs you", "1 order would be paid", "1 line changes nothing"],
+		["awaiting_bank", "awaiting_bank", "awaiting_bank"],
+	]);
+	expect(texts(shown.document, `${RESULT} details`)[1]).toContain(`2026-11-19 · Biljett för Åsa ${CODES[0]}${CODES[0]} Ana RuizPaid.`);
+	expect(sql(site, "SELECT count(*) AS mails FROM mail")).toEqual([{ mails: 0 }]);
+
+	const done = await sent({ ...shown.hidden, apply: "yes" });
+	expect([done.counts, states()]).toEqual([
+		["1 line needs you", "1 order is paid", "1 line changed nothing"],
+		["paid", "awaiting_bank", "awaiting_bank"],
+	]);
+	const again = await sent({ ...shown.hidden, apply: "yes" });
+	expect([again.counts, texts(again.document, `${RESULT} [name=apply]`)]).toEqual([["3 lines changed nothing"], []]);
+	expect(sql(site, "SELECT count(*) AS payments FROM payment")).toEqual([{ payments: 2 }]);
+	expect(sql(site, "SELECT subject FROM mail")).toEqual([{ subject: expect.stringMatching(/^Tus boletos/) }]);
+});
+
+test("columns that no heading names are asked for, and nothing typed is lost", async () => {
+	const text = `19.11.2026\t299.00\t${CODES[2]}\n20.11.2026\t1.00\tInterest`;
+	const asked = await sent({ text });
+	expect([texts(asked.document, `${RESULT} h2, ${RESULT} select`).length, asked.hidden.text]).toEqual([8, text]);
+	const missing = await sent({ ...asked.hidden, asked: "yes", "column.amount": "1" });
+	expect([
+		texts(missing.document, `${RESULT} [role=alert]`),
+		missing.document.querySelector("[name='column.amount'] [selected]")?.getAttribute("value"),
+	]).toEqual([["Choose the column with the amount, and the one with what the transfer says."], "1"]);
+	const shown = await sent({ ...asked.hidden, asked: "yes", "column.amount": "1", "column.reference": "2" });
+	expect([shown.counts, texts(shown.document, `${RESULT} > p`)]).toEqual([
+		["1 line needs you", "1 order would be paid"],
+		["No column names the currency: the amounts count as US dollars."],
+	]);
+	await sent({ ...shown.hidden, apply: "yes" });
+	expect(states()[2]).toBe("paid");
+});
+
+test("what cannot be read says why; who takes no payments gets no such page", async () => {
+	const broken = await sent({ text: 'Amount;Reference\n1;"x' });
+	expect([broken.status, texts(broken.document, `${RESULT} p`), broken.document.querySelector("textarea")?.textContent]).toEqual([
+		422,
+		[expect.stringMatching(/^The quotation marks in line \d do not match/)],
+		'Amount;Reference\n1;"x',
+	]);
+	expect((await sent({ text: " " })).status).toBe(422);
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
+	expect([(await editor.get(PATH)).status, (await editor.post(PATH, { text: "x" })).status]).toEqual([403, 403]);
+	expect(texts(await (await organizerOf(site)).document("/admin/orders"), `a[href='${PATH}']`)).toEqual(["Import bank statement"]);
+});

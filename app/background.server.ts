@@ -1,9 +1,10 @@
 import { forgetBackupBeforeUpgrade } from "../db/upgrade";
 import { startDelivery } from "./domain/mail/outbox.server";
 import { startExpiry } from "./domain/order/expiry.server";
+import { filesOfMail } from "./domain/order/mail-files.server";
 import { startHousekeeping } from "./domain/retention/housekeeping.server";
 import { keepIndex } from "./domain/search/index.server";
-import { env } from "./env.server";
+import { env, originOfMails } from "./env.server";
 import { type Repeated, repeat } from "./repeat";
 
 const DAY = 24 * 60 * 60_000;
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 export function startBackgroundWork(): Repeated {
 	const works = [
 		repeat(DAY, keepIndex),
-		startDelivery(),
+		startDelivery((mail) => filesOfMail(mail, originOfMails())),
 		startHousekeeping(),
 		startExpiry(),
 		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),

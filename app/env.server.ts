@@ -110,3 +110,6 @@ export const env = {
 			? { url: SMTP_URL.replace(/\?.*/, ""), isPlain: SMTP_URL.endsWith("?tls=never"), from: MAIL_FROM, origin: PUBLIC_ORIGIN }
 			: undefined,
 };
+
+/** Where links in mails lead that nobody asked for: without a configured address there is no mail either. */
+export const originOfMails = () => env.smtp?.origin ?? env.publicOrigin ?? "";

@@ -37,6 +37,7 @@ import * as album from "./migrations/0035-album.ts";
 import * as desk from "./migrations/0036-desk.ts";
 import * as privateMails from "./migrations/0037-private-mails.ts";
 import * as statementLines from "./migrations/0038-statement-lines.ts";
+import * as mailHtml from "./migrations/0039-mail-html.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -78,6 +79,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	desk,
 	privateMails,
 	statementLines,
+	mailHtml,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

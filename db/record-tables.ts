@@ -59,6 +59,10 @@ export interface MailTable {
 	last_error: string | null;
 	/** 1 where its links open what is its reader's alone: its body is emptied once it was sent. */
 	is_private: Generated<Flag>;
+	/** In which it goes as HTML, too; nothing where it is plain text alone. */
+	locale: string | null;
+	/** What is made and goes with it when it is sent. */
+	attachments: Generated<Json<object[]>>;
 }
 
 /** One change of one entity: nothing before a creation, nothing after a deletion. */

@@ -37,6 +37,7 @@ const SECTIONS: Record<string, Access> = {
 
 /** Addresses that need more than their section. */
 const APART: Record<string, Access> = {
+	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/statement": "takePayments",
 	"/admin/orders/x/link": "takePayments",

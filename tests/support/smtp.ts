@@ -1,10 +1,13 @@
 import { createServer, type Socket } from "node:net";
+import PostalMime from "postal-mime";
 
-/** A mail as it arrived: whom it was for, its headers by their small names, and its text. */
+/** A mail as it arrived: whom it was for, its headers by their small names, its text, and what else it holds. */
 export interface Arrived {
 	to: string;
 	headers: Record<string, string>;
 	text: string;
+	html?: string;
+	attachments: { name: string; type: string; bytes: Uint8Array }[];
 }
 
 export interface MailServer {
@@ -41,7 +44,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 			for (let end = received.indexOf(inData ? "\r\n.\r\n" : "\r\n"); end >= 0; end = received.indexOf(inData ? "\r\n.\r\n" : "\r\n")) {
 				const part = received.slice(0, end);
 				received = received.slice(end + (inData ? 5 : 2));
-				if (inData) mails.push(read(to, part));
+				if (inData) void read(to, part).then((mail) => mails.push(mail));
 				const command = Object.keys(answers).find((name) => !inData && part.toUpperCase().startsWith(name));
 				if (command === "RCPT TO") to = part.match(/<(.*?)>/)?.[1] ?? "";
 				inData = command === "DATA";
@@ -71,20 +74,17 @@ export async function startMailServer(port = 0): Promise<MailServer> {
 	};
 }
 
-function read(to: string, source: string): Arrived {
-	const end = source.indexOf("\r\n\r\n");
-	const lines = source
-		.slice(0, end)
-		.replace(/\r\n[ \t]+/g, " ")
-		.split("\r\n");
-	const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(":")).toLowerCase(), line.slice(line.indexOf(":") + 2)]));
-	const body = source.slice(end + 4).replace(/^\.\./gm, ".");
-	return { to, headers, text: decode(body, headers["content-transfer-encoding"]).replaceAll("\r\n", "\n") };
-}
-
-function decode(body: string, encoding: string | undefined): string {
-	if (encoding === "base64") return Buffer.from(body, "base64").toString();
-	if (encoding !== "quoted-printable") return body;
-	const bytes = body.replace(/=\r\n/g, "").replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-	return Buffer.from(bytes, "latin1").toString();
+async function read(to: string, source: string): Promise<Arrived> {
+	const { headers, text = "", html, attachments } = await PostalMime.parse(source.replace(/^\.\./gm, "."));
+	return {
+		to,
+		headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+		text: text.replaceAll("\r\n", "\n"),
+		html,
+		attachments: attachments.map(({ filename, mimeType, content }) => ({
+			name: filename ?? "",
+			type: mimeType,
+			bytes: new Uint8Array(content as ArrayBuffer),
+		})),
+	};
 }

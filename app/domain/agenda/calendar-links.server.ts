@@ -1,4 +1,4 @@
-import { instantsOf } from "~/domain/event/days.server";
+import { instantsOf, lastDate } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { siteOrigin } from "~/http/origin.server";
 import { type Locale, localePath } from "~/i18n/config";
@@ -41,6 +41,34 @@ export function sessionCalendar(request: Request, session: Session, event: Summi
 				...ownLinks(origin, localePath(locale, `${session.path}.ics`), locale),
 				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
 				// The one address that opens the form on phones, too.
+				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
+			],
+		},
+	]);
+}
+
+/** The ways of the whole summit into a calendar, as one entry. None before the dates are announced. */
+export function summitCalendar(request: Request, event: SummitEvent, locale: Locale): CalendarMenu | undefined {
+	if (!event.datesAnnounced) return undefined;
+	const origin = siteOrigin(request);
+	const [first, after] = [event.startDate, Temporal.PlainDate.from(lastDate(event)).add({ days: 1 }).toString()];
+	const [location, details] = [locationText(event, undefined, locale), origin + localePath(locale, "/")];
+	const google = { action: "TEMPLATE", text: event.name, dates: `${first}/${after}`.replaceAll("-", ""), location, details };
+	const outlook = {
+		rru: "addevent",
+		path: "/calendar/action/compose",
+		subject: event.name,
+		startdt: first,
+		enddt: after,
+		allday: "true",
+		location,
+		body: details,
+	};
+	return menuOf(locale, [
+		{
+			links: [
+				...ownLinks(origin, localePath(locale, "/summit.ics"), locale),
+				{ name: "Google Calendar", to: `https://calendar.google.com/calendar/render?${queryOf(google)}` },
 				...withOutlook((host) => `https://${host}/calendar/deeplink/compose?${queryOf(outlook)}`),
 			],
 		},

@@ -24,6 +24,9 @@ interface Calendar {
 export const locationText = ({ venue, address, city }: SummitEvent, room: CalendarEntry["room"], locale: Locale) =>
 	[room && translate(room.name, locale).text, venue, address, city].filter(Boolean).join(", ");
 
+/** What made a calendar. */
+export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
+
 /** Seconds after which a subscriber may ask again. */
 const HOUR = 60 * 60;
 
@@ -35,7 +38,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 	const timed = entries.map((entry) => ({ ...entry, ...instantsOf(event, entry) }));
 	const calendar = ical({
 		name: escaped(withoutControls(name), false),
-		prodId: "//LATAM Nordics Summit//Agenda//EN",
+		prodId: PRODUCT,
 		scale: "GREGORIAN",
 		ttl: HOUR,
 	});

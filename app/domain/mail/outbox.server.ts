@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { env } from "~/env.server";
 import { type Repeated, repeat } from "~/repeat";
 import { claimMail, insertMail, makeAllDue, recordFailure, recordSent } from "./queries.server";
-import type { NewMail, OutboxMail } from "./schema";
+import type { MailFile, NewMail, OutboxMail } from "./schema";
 import { MailRefused, sendBySmtp } from "./smtp.server";
 
 const MINUTE = 60_000;
@@ -17,8 +17,15 @@ const LOOK_EVERY = 30_000;
 /** Room for what a mail server says; some say a lot. */
 const ERROR_LENGTH = 500;
 
+/** After so many attempts a mail goes without what could not be made to go with it: its words lead to the same. */
+const PATIENCE = 3;
+
+/** Makes what goes with a mail. */
+export type MakeFiles = (mail: OutboxMail) => Promise<MailFile[]>;
+
 interface Delivery {
-	send?: (mail: OutboxMail) => Promise<void>;
+	send?: (mail: OutboxMail, files: readonly MailFile[]) => Promise<void>;
+	attach?: MakeFiles;
 	now?: () => Date;
 }
 
@@ -29,8 +36,8 @@ export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
 }
 
 /** Sends every mail that is due, one after the other. */
-export async function deliverDue({ send = sendBySmtp, now = () => new Date() }: Delivery = {}): Promise<void> {
-	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, now });
+export async function deliverDue({ send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<void> {
+	for (let mail = await claim(now()); mail; mail = await claim(now())) await deliver(mail, { send, attach, now });
 }
 
 /**
@@ -38,9 +45,9 @@ export async function deliverDue({ send = sendBySmtp, now = () => new Date() }: 
  *
  * @returns whether it went; nothing where there is no such mail to send, or somebody is sending it
  */
-export async function sendNow(id: string, { send = sendBySmtp, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
+export async function sendNow(id: string, { send = sendBySmtp, attach = makeFiles, now = () => new Date() }: Delivery = {}): Promise<boolean | undefined> {
 	const mail = await claim(now(), id);
-	return mail && deliver(mail, { send, now });
+	return mail && deliver(mail, { send, attach, now });
 }
 
 /** Tries everything that was not sent once more; nobody waits for it. */
@@ -55,11 +62,13 @@ export function nextAttempt(attempts: number, now: Date): Date | undefined {
 	return pause === undefined ? undefined : new Date(now.getTime() + pause);
 }
 
-/** Sends what waits from earlier, and from then on what becomes due. */
-export function startDelivery(): Repeated {
+/** Sends what waits from earlier, and from then on what becomes due. What goes with mails is known to those who have them written. */
+export function startDelivery(attach: MakeFiles): Repeated {
+	makeFiles = attach;
 	return repeat(LOOK_EVERY, deliverSoon);
 }
 
+let makeFiles: MakeFiles = async () => [];
 let underWay: Promise<void> = Promise.resolve();
 
 function deliverSoon(): Promise<void> {
@@ -71,9 +80,9 @@ function claim(now: Date, id?: string): Promise<OutboxMail | undefined> {
 	return claimMail(now, new Date(now.getTime() + CLAIM), id);
 }
 
-async function deliver(mail: OutboxMail, { send, now }: Required<Delivery>): Promise<boolean> {
+async function deliver(mail: OutboxMail, { send, attach, now }: Required<Delivery>): Promise<boolean> {
 	try {
-		await send(mail);
+		await send(mail, await filesFor(mail, attach));
 	} catch (cause) {
 		const { message } = cause as Error;
 		console.warn(`Mail ${mail.id} could not be sent; the outbox says why.`);
@@ -82,4 +91,14 @@ async function deliver(mail: OutboxMail, { send, now }: Required<Delivery>): Pro
 	}
 	await recordSent(mail.id, now());
 	return true;
+}
+
+async function filesFor(mail: OutboxMail, attach: MakeFiles): Promise<readonly MailFile[]> {
+	try {
+		return mail.attachments.length > 0 ? await attach(mail) : [];
+	} catch (cause) {
+		if (mail.attempts < PATIENCE) throw cause;
+		console.warn(`Mail ${mail.id} goes without what should go with it: ${(cause as Error).message}`);
+		return [];
+	}
 }

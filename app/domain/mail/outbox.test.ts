@@ -47,6 +47,8 @@ test("without a mail server a mail waits as it was written, and goes with the ch
 			id: expect.any(String),
 			headers: { "X-One": "1" },
 			isPrivate: false,
+			locale: undefined,
+			attachments: [],
 			createdAt: expect.any(String),
 			nextAttemptAt: (await only()).createdAt,
 			attempts: 0,
@@ -143,6 +145,27 @@ test("what the server refuses for good waits for a person, as does what failed s
 	for (let hours = 0; hours < 48; hours++) await deliverDue({ send: down.send, now: () => later(60 * hours) });
 	expect((await all())[0]).toMatchObject({ to: "ana@example.com", attempts: 6, nextAttemptAt: undefined, sentAt: undefined });
 	expect(down.taken).toEqual([]);
+});
+
+test("what goes with a mail is made when it is sent; what cannot be made keeps it waiting, and at the third attempt back no more", async () => {
+	const attachments = [{ kind: "calendar" as const }];
+	await insertMail(db, { ...mail("ana@example.com"), attachments }, NOON);
+	await insertMail(db, mail("bo@example.com"), NOON);
+	const file = { name: "summit.ics", type: "text/calendar", content: Buffer.from("x") };
+	const sent: [string, number][] = [];
+	const delivery = (attach: () => Promise<(typeof file)[]>, now: Date) =>
+		deliverDue({ send: async ({ to }, files) => void sent.push([to, files.length]), attach, now: () => now });
+	const broken = () => Promise.reject(new Error("no paper"));
+	await delivery(broken, NOON);
+	await delivery(broken, later(2));
+	expect([sent, (await all()).find(({ to }) => to === "ana@example.com")]).toMatchObject([[["bo@example.com", 0]], { attempts: 2, lastError: "no paper" }]);
+	await delivery(broken, later(10));
+	await insertMail(db, { ...mail("cy@example.com"), attachments }, NOON);
+	await delivery(async () => [file], later(10));
+	expect(sent.slice(1)).toEqual([
+		["ana@example.com", 0],
+		["cy@example.com", 1],
+	]);
 });
 
 test("mails go some time after they were sent, or after they were written where they never were", async () => {

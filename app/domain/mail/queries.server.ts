@@ -2,16 +2,28 @@ import type { ExpressionBuilder, Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
+import type { Locale } from "~/i18n/config";
 import type { MailTable } from "../../../db/record-tables";
 import type { Tables } from "../../../db/tables";
 import type { MailState, NewMail, OutboxMail } from "./schema";
 
 /** Puts a mail into the outbox, due at once. */
-export async function insertMail(trx: Database, { to, subject, body, headers = {}, isPrivate = false }: NewMail, now = new Date()): Promise<void> {
+export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {
+	const { to, subject, body, headers = {}, isPrivate = false, locale = null, attachments = [] } = mail;
 	const at = now.toISOString();
 	await trx
 		.insertInto("mail")
-		.values({ recipient: to, subject, body, headers: JSON.stringify(headers), is_private: isPrivate ? 1 : 0, created_at: at, next_attempt_at: at })
+		.values({
+			recipient: to,
+			subject,
+			body,
+			headers: JSON.stringify(headers),
+			is_private: isPrivate ? 1 : 0,
+			locale,
+			attachments: JSON.stringify(attachments),
+			created_at: at,
+			next_attempt_at: at,
+		})
 		.execute();
 }
 
@@ -135,6 +147,8 @@ function toMail(row: Selectable<MailTable>): OutboxMail {
 		body: row.body,
 		headers: JSON.parse(row.headers),
 		isPrivate: row.is_private === 1,
+		locale: (row.locale as Locale | null) ?? undefined,
+		attachments: JSON.parse(row.attachments),
 		createdAt: row.created_at,
 		sentAt: row.sent_at ?? undefined,
 		attempts: row.attempts,

@@ -1,4 +1,6 @@
-/** A mail that is to be written. Plain text. */
+import type { Locale } from "~/i18n/config";
+
+/** A mail that is to be written, as plain text. */
 export interface NewMail {
 	to: string;
 	subject: string;
@@ -6,11 +8,26 @@ export interface NewMail {
 	headers?: Record<string, string>;
 	/** Its links open what is its reader's alone: its words are forgotten once it was sent. */
 	isPrivate?: boolean;
+	/** Of its words. With it, they go as HTML, too. */
+	locale?: Locale;
+	attachments?: MailAttachment[];
+}
+
+/** What goes with a mail, by what it is made from when the mail is sent: a ticket's document, or the summit for calendars. */
+export type MailAttachment = { kind: "ticket"; ticketId: number } | { kind: "calendar" };
+
+/** One of them as it is sent. */
+export interface MailFile {
+	name: string;
+	/** Its media type. */
+	type: string;
+	content: Uint8Array;
 }
 
 /** A mail in the outbox. Instants are ISO, in UTC. */
-export interface OutboxMail extends Required<NewMail> {
+export interface OutboxMail extends Required<Omit<NewMail, "locale">> {
 	id: string;
+	locale?: Locale;
 	createdAt: string;
 	sentAt?: string;
 	attempts: number;

@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import { env } from "~/env.server";
-import type { OutboxMail } from "./schema";
+import { mailHtml } from "./html.server";
+import type { MailFile, OutboxMail } from "./schema";
 
 /** Milliseconds that a step of the conversation may take; all of them together stay well under a claim's time. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
@@ -20,14 +21,27 @@ const NO_STARTTLS =
  *
  * @throws MailRefused where the server refuses its recipient or content for good; another error where a later attempt may work
  */
-export async function sendBySmtp({ id, to, subject, body, headers, createdAt }: Omit<OutboxMail, "isPrivate">): Promise<void> {
+export async function sendBySmtp(
+	{ id, to, subject, body, headers, createdAt, locale }: Omit<OutboxMail, "isPrivate" | "attachments" | "attempts">,
+	files: readonly MailFile[] = [],
+): Promise<void> {
 	if (!env.smtp) throw new Error("No mail server is configured.");
 	const { url, isPlain } = env.smtp;
 	transport ??= createTransport({ url, requireTLS: !isPlain, ignoreTLS: isPlain, ...PATIENCE, disableFileAccess: true, disableUrlAccess: true });
 	const host = env.smtp.from.match(/@([^>\s]+)/)?.[1];
 	const messageId = `<${id}.${Date.parse(createdAt)}@${host}>`;
 	try {
-		await transport.sendMail({ from: env.smtp.from, to: { name: "", address: to }, subject, text: body, headers, messageId, date: new Date(createdAt) });
+		await transport.sendMail({
+			from: env.smtp.from,
+			to: { name: "", address: to },
+			subject,
+			text: body,
+			html: locale && mailHtml({ subject, body, locale }),
+			attachments: files.map(({ name, type, content }) => ({ filename: name, contentType: type, content: Buffer.from(content) })),
+			headers,
+			messageId,
+			date: new Date(createdAt),
+		});
 	} catch (cause) {
 		const { code, responseCode = 0, message } = cause as Error & { code?: string; responseCode?: number };
 		if (code === "ETLS" && responseCode > 0) throw new Error(NO_STARTTLS, { cause });

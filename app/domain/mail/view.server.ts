@@ -48,7 +48,8 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Lo
 
 /** One mail as its page shows it, to whoever has these rights. */
 export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, rights }: { locale: Locale; rights: readonly Right[] }) {
-	const { facts, state, sendNow, sending, remove, noServer, secret } = textsOf("adminMail", locale, {});
+	const { facts, state, sendNow, sending, remove, noServer, secret, attachments } = textsOf("adminMail", locale, {});
+	const isHidden = mail.isPrivate && (mail.sentAt !== undefined || !rights.includes("seeOrders"));
 	const at = (instant: string | undefined) => instant && formatInstant(instant, locale, timeZone);
 	const shown = [
 		{ label: facts.to, value: mail.to },
@@ -60,9 +61,11 @@ export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, 
 		...Object.entries(mail.headers).map(([label, value]) => ({ label, value })),
 	];
 	return {
-		text: { sendNow, sending, remove, back: textsOf("longList", locale, {}).back },
+		text: { sendNow, sending, remove, attachments: attachments.heading, back: textsOf("longList", locale, {}).back },
 		subject: mail.subject,
-		body: mail.isPrivate && mail.sentAt ? secret.forgotten : mail.isPrivate && !rights.includes("seeOrders") ? secret.hidden : mail.body,
+		body: isHidden ? (mail.sentAt ? secret.forgotten : secret.hidden) : mail.body,
+		/** Of what is not sent yet. */
+		attachments: isHidden ? [] : mail.attachments.map(({ kind }, index) => ({ to: `/admin/mail/${mail.id}/attachments/${index}`, label: attachments[kind] })),
 		state: mailState(mail),
 		stateWords: state[mailState(mail)],
 		facts: shown.filter((fact): fact is { label: string; value: string } => fact.value !== undefined),

@@ -1,6 +1,6 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { env } from "~/env.server";
+import { originOfMails } from "~/env.server";
 import { type Repeated, repeat } from "~/repeat";
 import { note } from "./ledger.server";
 import { noteStock } from "./stock.server";
@@ -43,6 +43,3 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 
 /** Does so now and from then on every minute. */
 export const startExpiry = (): Repeated => repeat(MINUTE, () => expireOrders());
-
-/** Where nobody asks, the site's configured address: without one there is no mail either. */
-const originOfMails = () => env.smtp?.origin ?? env.publicOrigin ?? "";

@@ -57,6 +57,12 @@ export async function findOrderByCode(code: string, on: Database = db): Promise<
 	return row && findOrder(row.id, on);
 }
 
+/** By which a ticket is opened; nothing of one that is not paid. */
+export async function findTicketSecret(id: number): Promise<string | undefined> {
+	const row = await db.selectFrom("ticket").select("secret").where("id", "=", id).executeTakeFirst();
+	return row?.secret ?? undefined;
+}
+
 async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 	const lines = await on.selectFrom("order_line").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
 	const tickets = await on

@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { queueMail } from "~/domain/mail/outbox.server";
+import type { MailAttachment } from "~/domain/mail/schema";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
@@ -41,8 +42,19 @@ export async function tellBuyer(
 		link: orderAddress(origin, order, secret),
 	};
 	const { greeting, ending, [what]: mail } = textsOf("orderMails", locale, values);
-	await queueMail(trx, { to: order.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n`, isPrivate: true });
+	await queueMail(trx, {
+		to: order.email,
+		subject: mail.subject,
+		body: `${greeting}\n\n${mail.body}\n\n${ending}\n`,
+		isPrivate: true,
+		locale,
+		attachments: what === "paid" ? [...ticketsOf(order), { kind: "calendar" }] : [],
+	});
 }
+
+/** Everybody's ticket. */
+const ticketsOf = ({ lines }: Order): MailAttachment[] =>
+	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
 
 /** Where an order's page is. */
 export const orderAddress = (origin: string, { code, locale }: { code: string; locale: Locale }, secret: string) =>

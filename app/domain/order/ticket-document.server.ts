@@ -4,7 +4,11 @@ import { textsOf } from "~/i18n/texts.server";
 import type { TicketView } from "./ticket-view.server";
 
 /** A ticket on one page: folded it is a badge, and inside it says what its holder needs to know. */
-export function ticketDocument(ticket: TicketView, { event, facts, locale, texts, addressOf }: Page, path: string): DocumentModel {
+export function ticketDocument(
+	ticket: TicketView,
+	{ event, facts, locale, addressOf }: Pick<Page, "event" | "facts" | "locale" | "addressOf">,
+	path: string,
+): DocumentModel {
 	const { ticket: text } = textsOf("orderDocuments", locale, { eventName: event.name, tier: ticket.tier });
 	const { rows } = text;
 	const place = [event.venue, event.address, facts.city, facts.country].filter(Boolean).join(", ");
@@ -14,7 +18,7 @@ export function ticketDocument(ticket: TicketView, { event, facts, locale, texts
 		title: `${text.title} | ${event.name}`,
 		author: event.name,
 		subject: text.subject,
-		foot: { text: `${event.name} · ${text.title}`, page: texts("documents").page },
+		foot: { text: `${event.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{
 				kind: "badge",

@@ -100,7 +100,7 @@ export async function mailInvitation({ user, key }: Invited, email: string, even
 	if (!env.smtp) return false;
 	const link = invitationAddress(env.smtp.origin, key);
 	const { subject, body } = textsOf("mails", locale, { ...eventFacts(event, locale), username: user.username, link, days: String(INVITATION_DAYS) }).invitation;
-	const mail = { id: `invitation.${randomUUID()}`, to: email, subject, body, headers: {}, createdAt: new Date().toISOString(), attempts: 1 };
+	const mail = { id: `invitation.${randomUUID()}`, to: email, subject, body, headers: {}, createdAt: new Date().toISOString() };
 	try {
 		await sendBySmtp(mail);
 		return true;

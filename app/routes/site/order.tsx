@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { db } from "~/database.server";
+import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
+import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
@@ -30,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 /** What a secret opens is for its reader alone, and its address is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-export async function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
@@ -38,6 +40,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 	return data({
 		title: view.text.metaTitle,
 		view,
+		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		invoice: invoice && {
 			to: `/orders/${params.code}/${params.secret}/invoice.pdf`,
 			label: textsOf("orderDocuments", locale, { number: invoice.number }).invoice.link,
@@ -76,7 +79,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, invoice } = useLoaderData<typeof loader>();
+	const { view, invoice, calendar } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -95,6 +98,7 @@ export default function OrderPage() {
 							</p>
 						))}
 						<p className="mt-3 text-ink-2">{view.keep}</p>
+						{calendar && <AddToCalendar {...calendar} className="mt-6 max-w-sm" />}
 						{view.isEnded && (
 							<ButtonLink look="buy" to={path("/tickets/order")} className="mt-6">
 								{text.orderAgain}

@@ -1,5 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
+import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -24,11 +26,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
 	if (!view) throw new Response(null, { status: 404 });
 	const pdf = view.isCancelled ? undefined : { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
-	return data({ ...view, pdf, place: [event.venue, event.address, facts.city].filter(Boolean).join(", "), dates: facts.dates, eventName: event.name });
+	const calendar = view.isCancelled ? undefined : summitCalendar(request, event, locale);
+	return data({
+		...view,
+		pdf,
+		calendar,
+		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
+		dates: facts.dates,
+		eventName: event.name,
+	});
 }
 
 export default function TicketPage() {
-	const { text, pdf, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } = useLoaderData<typeof loader>();
+	const { text, pdf, calendar, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -76,6 +86,7 @@ export default function TicketPage() {
 								{pdf.label}
 							</a>
 						)}
+						{calendar && <AddToCalendar {...calendar} />}
 					</div>
 				</div>
 			</div>

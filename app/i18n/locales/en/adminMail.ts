@@ -21,5 +21,6 @@ export const adminMail = {
 		hidden: "Only those who see orders can read this email: its link opens an order.",
 		forgotten: "The words were forgotten once this email was sent: its link opens an order.",
 	},
+	attachments: { heading: "Goes with it", ticket: "Ticket (PDF)", calendar: "The summit for calendars (.ics)" },
 	deletionWords: "If it has not been sent yet, it never will be. A deleted email cannot be restored.",
 };

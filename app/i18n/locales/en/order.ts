@@ -119,7 +119,6 @@ export const order = {
 		cancelWords: "Your tickets are then free for others. Nothing has been paid, so there is nothing to send back.",
 		cancel: "Cancel the order",
 		cancelling: "Canceling…",
-		calendar: "Add to calendar",
 	},
 	find: {
 		meta: { title: "Find your order | {{eventName}}", description: "Get a new link to your order by email." },

@@ -1,4 +1,4 @@
-/** What buyers are told by mail, plain text: each stands between the greeting and the ending. */
+/** What buyers are told by mail, between the greeting and the ending. A paragraph of words and an address is a button in HTML. */
 export const orderMails = {
 	greeting: "Hello {{name}},",
 	ending: `{{eventName}}
@@ -15,7 +15,7 @@ Please transfer the money so that it arrives by then, and give the reference: it
 
 {{bank}}
 
-Your order, with everything to do next:
+See your order and what to do next:
 {{link}}`,
 	},
 	reminder: {
@@ -28,7 +28,7 @@ Total: {{total}}
 
 Have you paid already? Then do nothing: a transfer takes a few days.
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	paid: {
@@ -37,7 +37,9 @@ Your order:
 
 {{lines}}
 
-Your tickets with their QR codes, and your invoice:
+The tickets are attached, each as a page to print. On the page of your order you find them with their QR codes, and your invoice.
+
+Open your tickets and invoice:
 {{link}}
 
 Say there who comes, too: each attendee gets a ticket of their own.`,
@@ -46,7 +48,7 @@ Say there who comes, too: each attendee gets a ticket of their own.`,
 		subject: "Your payment for order {{code}} goes back to you",
 		body: `Your payment of {{total}} has arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	expired: {
@@ -55,14 +57,14 @@ Your order:
 
 Is the money on its way? If there still are tickets when it arrives, they are yours; otherwise we send it back.
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	cancelled: {
 		subject: "Your order {{code}} is canceled",
 		body: `Your order {{code}} is canceled. Its tickets admit nobody any more.
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	extended: {
@@ -73,19 +75,21 @@ Total: {{total}}
 
 {{bank}}
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	refunded: {
 		subject: "Your money is on its way back: order {{code}}",
 		body: `We have sent {{amount}} back to you. It arrives within a few days, depending on the banks.
 
-Your order:
+Open your order:
 {{link}}`,
 	},
 	link: {
 		subject: "Your order {{code}}",
-		body: `Here is the page of your order that you asked for:
+		body: `You asked for a new link to your order.
+
+Open your order:
 {{link}}
 
 Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees your order.`,

@@ -121,7 +121,6 @@ export const order: SameShape<typeof english> = {
 		cancelWords: "Tus boletos quedan libres para otras personas. No se ha pagado nada, así que no hay nada que devolver.",
 		cancel: "Cancelar el pedido",
 		cancelling: "Cancelando…",
-		calendar: "Agregar al calendario",
 	},
 	find: {
 		meta: { title: "Encuentra tu pedido | {{eventName}}", description: "Recibe por correo un nuevo enlace a tu pedido." },

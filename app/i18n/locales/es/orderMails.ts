@@ -17,7 +17,7 @@ Haz la transferencia de modo que llegue a más tardar ese día y escribe la refe
 
 {{bank}}
 
-Tu pedido, con los pasos que siguen:
+Mira tu pedido y los pasos que siguen:
 {{link}}`,
 	},
 	reminder: {
@@ -30,7 +30,7 @@ Total: {{total}}
 
 ¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	paid: {
@@ -39,7 +39,9 @@ Tu pedido:
 
 {{lines}}
 
-Tus boletos con sus códigos QR y tu factura:
+Los boletos van adjuntos, cada uno en una hoja para imprimir. En la página de tu pedido los encuentras con sus códigos QR, junto con tu factura.
+
+Abre tus boletos y tu factura:
 {{link}}
 
 Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
@@ -48,7 +50,7 @@ Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
 		subject: "Te devolvemos tu pago del pedido {{code}}",
 		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	expired: {
@@ -57,14 +59,14 @@ Tu pedido:
 
 ¿El dinero viene en camino? Si todavía hay boletos cuando llegue, son tuyos; si no, te lo devolvemos.
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	cancelled: {
 		subject: "Tu pedido {{code}} está cancelado",
 		body: `Tu pedido {{code}} está cancelado. Sus boletos ya no dan acceso a nadie.
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	extended: {
@@ -75,19 +77,21 @@ Total: {{total}}
 
 {{bank}}
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	refunded: {
 		subject: "Tu dinero va de regreso: pedido {{code}}",
 		body: `Te devolvimos {{amount}}. Llega en unos días, según los bancos.
 
-Tu pedido:
+Abre tu pedido:
 {{link}}`,
 	},
 	link: {
 		subject: "Tu pedido {{code}}",
-		body: `Esta es la página de tu pedido que pediste:
+		body: `Pediste un enlace nuevo a tu pedido.
+
+Abre tu pedido:
 {{link}}
 
 ¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,

@@ -121,7 +121,6 @@ export const order: SameShape<typeof english> = {
 		cancelWords: "Då blir dina biljetter lediga för andra. Inget är betalt, så det finns inget att betala tillbaka.",
 		cancel: "Avboka",
 		cancelling: "Avbokar …",
-		calendar: "Lägg till i kalendern",
 	},
 	find: {
 		meta: { title: "Hitta din beställning | {{eventName}}", description: "Få en ny länk till din beställning med e-post." },

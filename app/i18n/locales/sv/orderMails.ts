@@ -17,7 +17,7 @@ För över pengarna så att de kommer fram senast den dagen, och ange referensen
 
 {{bank}}
 
-Din beställning, med allt som återstår att göra:
+Se din beställning och vad du gör nu:
 {{link}}`,
 	},
 	reminder: {
@@ -30,7 +30,7 @@ Totalt: {{total}}
 
 Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	paid: {
@@ -39,7 +39,9 @@ Din beställning:
 
 {{lines}}
 
-Dina biljetter med QR-koder och din faktura:
+Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för din beställning finns de med QR-koder, tillsammans med din faktura.
+
+Öppna dina biljetter och din faktura:
 {{link}}
 
 Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
@@ -48,7 +50,7 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
 		body: `Din betalning på {{total}} kom efter att beställningen hade löpt ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	expired: {
@@ -57,14 +59,14 @@ Din beställning:
 
 Är pengarna på väg? Om det finns biljetter kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	cancelled: {
 		subject: "Din beställning {{code}} är avbokad",
 		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte längre.
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	extended: {
@@ -75,19 +77,21 @@ Totalt: {{total}}
 
 {{bank}}
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	refunded: {
 		subject: "Dina pengar är på väg tillbaka: beställning {{code}}",
 		body: `Vi har skickat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på bankerna.
 
-Din beställning:
+Öppna din beställning:
 {{link}}`,
 	},
 	link: {
 		subject: "Din beställning {{code}}",
-		body: `Här är sidan för din beställning som du bad om:
+		body: `Du bad om en ny länk till din beställning.
+
+Öppna din beställning:
 {{link}}
 
 Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: den som öppnar den ser din beställning.`,

@@ -35,7 +35,7 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 }
 
 export default function MailPage() {
-	const { text, subject, body, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();
+	const { text, subject, body, attachments, state, stateWords, facts, noServer, canSend } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
 		<div className="page py-8 md:py-12">
@@ -58,6 +58,22 @@ export default function MailPage() {
 				))}
 			</dl>
 			<p className="mt-8 max-w-measure whitespace-pre-line wrap-anywhere">{body}</p>
+			{attachments.length > 0 && (
+				<section aria-labelledby="attachments-title" className="mt-8">
+					<h2 id="attachments-title" className="subheading">
+						{text.attachments}
+					</h2>
+					<ol className="mt-2 list-decimal pl-6">
+						{attachments.map(({ to, label }) => (
+							<li key={to}>
+								<a href={to} className="link inline-block py-1.5">
+									{label}
+								</a>
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
 			<div className="mt-10 flex flex-wrap gap-3">
 				{canSend && (
 					<Form method="post">

@@ -1,0 +1,53 @@
+import { makePersonalDocument } from "~/documents/make.server";
+import { summitCalendarOf } from "~/domain/agenda/summit-calendar.server";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { MailAttachment, MailFile, OutboxMail } from "~/domain/mail/schema";
+import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
+import { slugOf } from "~/i18n/slug";
+import { textsOf } from "~/i18n/texts.server";
+import { findTicketSecret } from "./queries.server";
+import { ticketDocument } from "./ticket-document.server";
+import { ticketView } from "./ticket-view.server";
+
+/** What goes with a mail, made as everything is now. */
+export async function filesOfMail(mail: OutboxMail, origin: string): Promise<MailFile[]> {
+	const files: MailFile[] = [];
+	for (const [index] of mail.attachments.entries()) {
+		const file = await fileOfMail(mail, index, origin);
+		if (file) files.push(file);
+	}
+	return files;
+}
+
+/**
+ * One of the files that go with a mail; nothing of a ticket that admits nobody any more, or where there is nothing to make.
+ *
+ * @throws DocumentFailed where it could be made another time
+ */
+export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: OutboxMail, index: number, origin: string): Promise<MailFile | undefined> {
+	const attachment = attachments[index];
+	if (!attachment) return undefined;
+	const event = await getEvent();
+	const addressOf = (path: string) => origin + localePath(locale, path);
+	if (attachment.kind === "calendar") {
+		const calendar = await summitCalendarOf({ event, locale, addressOf });
+		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: "text/calendar; charset=utf-8", content: Buffer.from(calendar) };
+	}
+	const secret = await findTicketSecret(attachment.ticketId);
+	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
+	if (!ticket || ticket.isCancelled) return undefined;
+	const model = ticketDocument(ticket, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
+	const file = textsOf("orderDocuments", locale, {}).ticket.file;
+	return {
+		name: `${slugOf(`${event.name} ${file} ${numberOf(attachment, attachments)}`)}.pdf`,
+		type: "application/pdf",
+		content: await makePersonalDocument(model),
+	};
+}
+
+/** Among the tickets that go with it; without a number where there is one alone. */
+function numberOf(attachment: MailAttachment, attachments: readonly MailAttachment[]): number | "" {
+	const tickets = attachments.filter(({ kind }) => kind === "ticket");
+	return tickets.length > 1 ? tickets.indexOf(attachment) + 1 : "";
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { findMail } from "~/domain/mail/queries.server";
+import { fileOfMail } from "~/domain/order/mail-files.server";
+import { siteOrigin } from "~/http/origin.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+/** What would go with a mail, made now: for whoever reads the outbox and sees orders, too. */
+export async function loader({ request, params: { id = "", number = "" } }: LoaderFunctionArgs) {
+	await requireRight(request, "seeOrders");
+	await requireRight(request, "seeMail");
+	const mail = await findMail(id);
+	const file = mail && /^\d{1,2}$/.test(number) ? await fileOfMail(mail, Number(number), siteOrigin(request)) : undefined;
+	if (!file) throw new Response(null, { status: 404 });
+	return new Response(new Uint8Array(file.content), {
+		headers: { "Content-Type": file.type, "Content-Disposition": `inline; filename="${file.name}"`, "Cache-Control": "no-store" },
+	});
+}

@@ -1,0 +1,93 @@
+import ICAL from "ical.js";
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, organizerOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { readPdf, scanPdf } from "../support/pdf";
+import { type RunningSite, startSite } from "../support/running-site";
+import { startMailServer } from "../support/smtp";
+
+const mailServer = await startMailServer();
+const site = await startSite({ SMTP_URL: mailServer.url, MAIL_FROM: "Summit <tickets@summit.example>" });
+const silent = await startSite();
+afterAll(async () => {
+	await Promise.all([site.stop(), silent.stop(), mailServer.stop()]);
+});
+
+/** An organizer says that an order of two tickets is paid. */
+async function pay(on: RunningSite, code: string) {
+	const [last] = sql(on, "SELECT max(id) AS id FROM order_event");
+	return (await organizerOf(on)).post(`/admin/orders/${code}/payment`, { typed: "598", seen: String(last?.id) });
+}
+
+test.each([
+	["en", "ACDEFGHJ", "Your tickets for LATAM Nordics Summit 2025", "Open your tickets and invoice", "Hello Ana & <Ruiz>,"],
+	["es", "ACDEFGHK", "Tus boletos para LATAM Nordics Summit 2025", "Abre tus boletos y tu factura", "Hola, Ana & <Ruiz>:"],
+	["sv", "ACDEFGHL", "Dina biljetter till LATAM Nordics Summit 2025", "Öppna dina biljetter och din faktura", "Hej Ana & <Ruiz>!"],
+])(
+	"%s: the mail of a paid order says the same as text and as HTML, and carries each ticket and the summit",
+	async (locale, code, subject, button, greeting) => {
+		const email = `ana.${locale}@example.com`;
+		addOrder(site, { code, locale, email, name: "Ana & <Ruiz>", attendees: ["Ana", "Per"] });
+		expect((await pay(site, code)).status).toBe(303);
+		const mail = await mailServer.arrived(email);
+		const document = parse(mail.html ?? "");
+		expect([document.title, texts(document, "h1"), document.documentElement.lang]).toEqual([subject, [subject], locale]);
+		expect([texts(document, "p")[0], document.querySelectorAll("table, img, link, script").length]).toEqual([greeting, 0]);
+		const links = [...document.querySelectorAll("a")].map((link) => [link.textContent, link.getAttribute("href")]);
+		const address = mail.text.match(/^http.*$/m)?.[0] ?? "none";
+		expect(links).toEqual([[button, address]]);
+		// Every word of the text stands in the HTML; the address is where the button leads.
+		const words = (text: string) => text.replace(/[\s:]+/g, " ").trim();
+		const shown = texts(document, "p").join(" ");
+		expect(words(shown)).toBe(words(mail.text.replace(address, "")));
+
+		const [first, second, calendar] = mail.attachments;
+		expect(mail.attachments.map(({ type }) => type)).toEqual(["application/pdf", "application/pdf", "text/calendar"]);
+		const secrets = sql(
+			site,
+			'SELECT secret FROM ticket JOIN order_line l ON l.id = line_id JOIN "order" o ON o.id = order_id WHERE code = ? ORDER BY 1',
+			code,
+		);
+		const prefix = locale === "en" ? "" : `/${locale}`;
+		const codes = [first, second].flatMap((file) => scanPdf(file?.bytes ?? new Uint8Array())).sort();
+		expect(codes).toEqual(secrets.map(({ secret }) => `QR-Code:${site.origin}${prefix}/t/${secret}`));
+		expect(readPdf(first?.bytes ?? new Uint8Array()).text).toContain("Ana");
+		const event = new ICAL.Event(new ICAL.Component(ICAL.parse(Buffer.from(calendar?.bytes ?? []).toString())).getFirstSubcomponent("vevent") ?? undefined);
+		expect([event.startDate.toString(), event.endDate.toString(), event.uid]).toEqual(["2025-11-19", "2025-11-22", expect.stringMatching(/^summit@/)]);
+		expect(sql(site, "SELECT body FROM mail WHERE recipient = ?", email)).toEqual([{ body: "" }]);
+	},
+);
+
+test("without a mail server the mail is read with its attachments by whoever sees orders, and by nobody else", async () => {
+	addOrder(silent, { code: "ACDEFGHM", locale: "en", email: "bo@example.com" });
+	await pay(silent, "ACDEFGHM");
+	const organizer = await organizerOf(silent);
+	const [{ id } = {}] = sql(silent, "SELECT id FROM mail");
+	const document = await organizer.document(`/admin/mail/${id}`);
+	expect(texts(document, "main ol li")).toEqual(["Ticket (PDF)", "Ticket (PDF)", "The summit for calendars (.ics)"]);
+	const links = [...document.querySelectorAll("main ol a")].map((link) => link.getAttribute("href") ?? "");
+	const answers = await Promise.all(links.map((link) => organizer.get(link)));
+	expect(answers.map(({ status, headers }) => [status, headers.get("content-type"), headers.get("cache-control")])).toEqual([
+		[200, "application/pdf", "no-store"],
+		[200, "application/pdf", "no-store"],
+		[200, "text/calendar; charset=utf-8", "no-store"],
+	]);
+	expect((await organizer.get(`/admin/mail/${id}/attachments/3`)).status).toBe(404);
+	const editor = visitorOf(silent, { Cookie: await signIn(silent, await addUser(silent, "bert")) });
+	const hidden = await editor.document(`/admin/mail/${id}`);
+	expect([texts(hidden, "main ol li"), hidden.body.textContent?.includes("/orders/ACDEFGHM/")]).toEqual([[], false]);
+	expect((await editor.get(links[0] as string)).status).toBe(403);
+});
+
+test("order and ticket offer the summit to calendars", async () => {
+	const visitor = visitorOf(site);
+	const [{ secret } = {}] = sql(site, "SELECT secret FROM ticket WHERE secret IS NOT NULL");
+	const links = [...(await visitor.document(`/es/t/${secret}`)).querySelectorAll("main details a")].map((link) => link.getAttribute("href") ?? "");
+	expect([links[0], links[2]?.includes("dates=20251119%2F20251122")]).toEqual(["/es/summit.ics", true]);
+	const answer = await visitor.get("/es/summit.ics");
+	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/calendar; charset=utf-8"]);
+	sql(site, "UPDATE event SET dates_announced = 0");
+	expect((await visitor.get("/es/summit.ics")).status).toBe(404);
+	sql(site, "UPDATE event SET dates_announced = 1");
+});

@@ -24,7 +24,8 @@ export function countedAddress(request: Request, trustProxy?: boolean): string |
 	return address && networkOf(address);
 }
 
-function networkOf(address: string): string {
+/** The part of a network address by which limits count. */
+export function networkOf(address: string): string {
 	if (isIP(address) !== 6) return address;
 	const groups = groupsOf(address);
 	const [high = 0, low = 0] = groups.slice(6);

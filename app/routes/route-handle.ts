@@ -1,7 +1,7 @@
 import type { Access } from "~/auth/rights";
 import type { BodyKind } from "~/http/body-limits";
 
-/** What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open` and `access` it says for itself alone. */
+/** What a route's `handle` tells the server. What those around it say holds too, unless it says otherwise; `cached`, `open`, `secret` and `access` it says for itself alone. */
 export interface RouteHandle {
 	/** Who may use it, which its loader and action see to. Where it does not say so, nobody may. */
 	access?: Access;
@@ -13,6 +13,8 @@ export interface RouteHandle {
 	query?: readonly string[] | "any";
 	/** Those of them that say what one visitor chose: nobody else asks for the answer, which takes no place in the cache. */
 	personal?: readonly string[];
+	/** A secret in its address opens it: an address of the network that tries many which open nothing has to wait. */
+	secret?: true;
 	/** How much may be sent to it. */
 	body?: BodyKind;
 }

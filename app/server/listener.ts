@@ -30,6 +30,8 @@ export function createListener(parts: ListenerParts) {
 		if (file) return handler.file(file);
 
 		if (!address.access) return handler.refuse(403, "Nobody may use this address.");
+		const wait = address.isSecret ? handler.waitAfterGuesses() : 0;
+		if (wait > 0) return handler.refuse(429, "Too many addresses that open nothing. Try again in a moment.", "Retry-After", String(wait));
 		if (method === "POST") {
 			if (!mayPost(request, origin, address.pathname)) return handler.refuseForeign(origin);
 		} else {

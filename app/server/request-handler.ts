@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { bodyLimit } from "~/http/body-limits";
+import { addressOf, networkOf } from "~/http/client-address.server";
+import type { GuessLimit } from "~/http/guess-limit";
 import type { RequestContext } from "~/http/request-context.server";
 import type { ContentState, TableVersions } from "../../db/table-versions";
 import type { Address } from "./address";
@@ -24,6 +26,8 @@ export interface ListenerParts {
 	files: StaticFiles;
 	cache: PageCache;
 	versions: TableVersions;
+	/** Of addresses that a secret opens. */
+	guesses: GuessLimit;
 	observer: Observer;
 	/** As configured; without, each request says it. */
 	publicOrigin: string | undefined;
@@ -70,8 +74,20 @@ export class RequestHandler {
 	}
 
 	#end(status: number, source: Source) {
+		if (status === 404 && this.#address?.isSecret) this.#parts.guesses.note(this.#reader, Date.now());
 		this.#logged.refusal = refusalOf(status, this.#request, this.#context, this.#parts.trustProxy);
 		this.#parts.observer.end(this.#logged, status, source);
+	}
+
+	/** Seconds that whoever asks has to wait, after too many guesses. */
+	waitAfterGuesses(): number {
+		return this.#parts.guesses.wait(this.#reader, Date.now());
+	}
+
+	/** The network address that guesses count for. */
+	get #reader(): string {
+		const address = addressOf(this.#request.headers["x-forwarded-for"]?.toString(), this.#request.socket.remoteAddress, this.#parts.trustProxy);
+		return address ? networkOf(address) : "";
 	}
 
 	#open(): RequestContext {

@@ -16,6 +16,7 @@ export interface RouteFacts {
 	access: Access | undefined;
 	isCached: boolean;
 	isOpen: boolean;
+	isSecret: boolean;
 }
 
 /** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
@@ -39,6 +40,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			access: matches.length > 0 ? handles.at(-1)?.access : "public",
 			isCached: handles.at(-1)?.cached ?? false,
 			isOpen: handles.at(-1)?.open ?? false,
+			isSecret: handles.at(-1)?.secret ?? false,
 		};
 	};
 }

@@ -5,6 +5,7 @@ import type { ServerBuild } from "@remix-run/node";
 import pino from "pino";
 import { readClock } from "~/clock.server";
 import { env } from "~/env.server";
+import { GuessLimit } from "~/http/guess-limit";
 import { StorageFigures } from "../../db/storage-figures";
 import { TableVersions } from "../../db/table-versions";
 import { boundConnections } from "./connections";
@@ -22,6 +23,8 @@ import { type FileSource, StaticFiles, withoutCopies } from "./static-files";
 
 /** Bytes of finished answers that are cached. */
 const CACHE_LIMIT = 24 * 1024 * 1024;
+/** Of addresses with a secret: whoever mistypes one has enough, and a hundred thousand take eleven days. */
+const SECRET_GUESSES = { most: 20, each: 10_000 };
 /** Milliseconds, these five. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
@@ -49,6 +52,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 	requestId = () => siteModule(current).requestContext.getStore()?.id;
 	const cache = new PageCache(compile ? 1 : CACHE_LIMIT, readClock);
 	const versions = new TableVersions(env.databaseFile);
+	const guesses = new GuessLimit(SECRET_GUESSES);
 	const storage = new StorageFigures(env.databaseFile);
 	const observer = new Observer({ log, stream, storage, cachedBytes: () => cache.bytes, cachedPages: () => cache.size });
 	let isStopping = false;
@@ -60,6 +64,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 			files: new StaticFiles(env.isKeptOffline ? files : withoutCopies(files), common),
 			cache,
 			versions,
+			guesses,
 			observer,
 			publicOrigin: env.publicOrigin,
 			trustProxy: env.trustProxy,

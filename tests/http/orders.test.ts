@@ -182,3 +182,20 @@ test("who does not see orders cannot read in the outbox what opens one", async (
 	const [editor, admin] = [await words("eva", "editor"), await words("ada", "admin")];
 	expect([editor.includes("/orders/"), editor.includes("Only those who see orders"), admin.includes(`/orders/${code}/`)]).toEqual([false, true, true]);
 });
+
+test("whoever guesses secrets or codes has to wait, and nobody else", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	const guesser = { "X-Forwarded-For": "10.66.0.1" };
+	const secret = (count: number) => `/orders/ACDEFGHJ/${String(count).padStart(32, "a")}`;
+	const statuses: number[] = [];
+	for (let count = 0; count < 24; count++) statuses.push((await get(secret(count), guesser)).status);
+	expect([statuses.filter((status) => status === 404).length, new Set(statuses.slice(20))]).toEqual([20, new Set([429])]);
+	const refused = await get(location, guesser);
+	expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.closeTo(10, 0)]);
+	expect((await get(location)).status).toBe(200);
+
+	const said = async (path: string) => texts((await page(path, guesser)).document, "main section[aria-live] li").at(-1);
+	const wrong = "/tickets/order?standard=1&discountCode=NONE";
+	for (let count = 0; count < 60; count++) expect(await said(wrong)).toBe("This code is not valid, or has been used up.");
+	expect(await said(wrong)).toBe("Too many codes were tried from your network. Try yours again in a minute.");
+});

@@ -13,6 +13,7 @@ import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
 import { ORDER_LIMITS } from "./limits";
 import type { OrderField, OrderValues } from "./order-form.server";
+import { onPriceChange } from "./price-changes";
 
 const ID = "order";
 /** More names than these are folded. */
@@ -46,8 +47,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 	});
 	const company = ["companyName", "companyTaxId", "companyAddress", "companyReference"] as const;
 	const named = (name: OrderField, label: string) => ({ name, label });
-	const priceAnew = (form: HTMLFormElement | null) => {
-		if (!form) return;
+	const priceAnew = (form: HTMLFormElement) => {
 		const typed = new FormData(form);
 		typed.set("update", "1");
 		update.submit(typed, { method: "post", action });
@@ -71,7 +71,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 			<input type="hidden" name="expectedTotal" value={cart.gross} />
 			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
 			<button type="submit" className="hidden" disabled={busy} />
-			<fieldset className="min-w-0" onChange={({ target }) => priceAnew((target as unknown as HTMLInputElement).form)}>
+			<fieldset className="min-w-0" {...onPriceChange(priceAnew)}>
 				<legend className="heading mb-2">{text.tickets.heading}</legend>
 				<ul className="border-t-2 border-line-strong">
 					{cart.tiers.map((tier) => (

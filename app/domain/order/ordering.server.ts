@@ -35,7 +35,8 @@ export type CartProblem =
 	| { why: "tierTooMany"; tier: Tier; most: number }
 	| { why: "notOnSale"; tier: Tier }
 	| { why: "left"; tier: Tier; left: number }
-	| { why: "code" };
+	| { why: "code" }
+	| { why: "codeLater" };
 
 export interface PricedLine extends LinePrice {
 	tier: Tier;

@@ -1,6 +1,7 @@
 import { Form, useFetcher } from "@remix-run/react";
 import type { CartView } from "~/domain/order/cart-view.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
+import { onPriceChange } from "~/domain/order/price-changes";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useSite } from "~/ui/site";
@@ -23,12 +24,9 @@ export function TierCards({ tiers, text }: { tiers: OfferView[]; text: TierCardP
 		</div>
 	);
 	if (!tiers.some(({ most }) => most)) return cards;
-	const price = ({ target }: { target: EventTarget }) => {
-		const { form } = target as HTMLInputElement;
-		if (form) load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`);
-	};
+	const price = (form: HTMLFormElement) => load(`${action}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`);
 	return (
-		<div onChange={price}>
+		<div {...onPriceChange(price)}>
 			{/* Enter in a number orders what is chosen: the first button of a form is the one that this means. */}
 			<button type="submit" form={CHOICE_FORM} className="hidden" />
 			{cards}

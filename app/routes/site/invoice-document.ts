@@ -8,7 +8,7 @@ import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
-export const handle: RouteHandle = { access: "public" };
+export const handle: RouteHandle = { access: "public", secret: true };
 
 /** The invoice of an order as PDF, in the language in which it was issued. */
 export async function loader({ params: { code = "", secret = "" } }: LoaderFunctionArgs) {

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
 import { cartView } from "~/domain/order/cart-view.server";
+import { priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderForm } from "~/domain/order/order-form";
 import { emptyValues, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
-import { placeOrder, priceCart } from "~/domain/order/ordering.server";
+import { placeOrder } from "~/domain/order/ordering.server";
 import { sellsHere } from "~/domain/order/settings.server";
 import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 			text,
 			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
 			isOpen: await sellsHere(event),
-			cart: await cartView(cart, await priceCart(cart), locale),
+			cart: await cartView(cart, await priceForVisitor(cart, request), locale),
 			values: emptyValues(cart.code),
 		},
 		{ headers: { "Cache-Control": "no-store" } },
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const cart = readCart(form);
 	const values = readValues(form);
-	const answer = async (priced = priceCart(cart)) => ({ cart: await cartView(cart, await priced, locale), values });
+	const answer = async (priced = priceForVisitor(cart, request)) => ({ cart: await cartView(cart, await priced, locale), values });
 	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
 	if (isFromRobot(form)) return redirect(localePath(locale, "/tickets"), 303);
 	const said = readBuyer(values, locale);

@@ -25,7 +25,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public" };
+export const handle: RouteHandle = { access: "public", secret: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 

@@ -10,7 +10,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", query: ["lng"] };
+export const handle: RouteHandle = { access: "public", secret: true, query: ["lng"] };
 
 /** A ticket as PDF; of one that admits nobody any more its page, which says so. */
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { PageHead } from "~/ui/page-head";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public" };
+export const handle: RouteHandle = { access: "public", secret: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 

@@ -69,6 +69,7 @@ export const order: SameShape<typeof english> = {
 		left_one: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		left_other: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		code: "Koden gäller inte, eller är förbrukad.",
+		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",
 		attendees: "Namn får ha högst {{length}} tecken.",

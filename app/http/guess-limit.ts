@@ -1,0 +1,36 @@
+import { LRUCache } from "lru-cache";
+
+/** How many wrong guesses an address has at once, and milliseconds in which it gets another. */
+export interface GuessRate {
+	most: number;
+	each: number;
+}
+
+/** Network addresses that are remembered. */
+const MOST_ADDRESSES = 10_000;
+
+/**
+ * Slows down who guesses secrets. Only wrong guesses count, so that many who come from one network address and know
+ * theirs never notice; they are counted in memory, so that reading writes nothing.
+ */
+export class GuessLimit {
+	readonly #rate: GuessRate;
+	/** When each address has all its guesses again, in milliseconds since 1970. */
+	readonly #recovered = new LRUCache<string, number>({ max: MOST_ADDRESSES });
+
+	constructor(rate: GuessRate) {
+		this.#rate = rate;
+	}
+
+	/** Seconds until an address may guess again; 0 where it may now. */
+	wait(address: string, now: number): number {
+		const { most, each } = this.#rate;
+		const used = (this.#recovered.get(address) ?? now) - now;
+		return Math.max(0, Math.ceil((used - (most - 1) * each) / 1000));
+	}
+
+	/** Counts one wrong guess. */
+	note(address: string, now: number): void {
+		this.#recovered.set(address, Math.max(now, this.#recovered.get(address) ?? now) + this.#rate.each);
+	}
+}

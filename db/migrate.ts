@@ -38,6 +38,7 @@ import * as desk from "./migrations/0036-desk.ts";
 import * as privateMails from "./migrations/0037-private-mails.ts";
 import * as statementLines from "./migrations/0038-statement-lines.ts";
 import * as mailHtml from "./migrations/0039-mail-html.ts";
+import * as places from "./migrations/0040-places.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -80,6 +81,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	privateMails,
 	statementLines,
 	mailHtml,
+	places,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -52,6 +52,8 @@ export const IS_PUBLIC = {
 	refund: false,
 	invoice: false,
 	statement_line: false,
+	place: false,
+	waiting_entry: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { passOnDue } from "~/domain/place/offers.server";
 import { type Actor, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { UNPAID_STATES } from "./states";
@@ -23,6 +24,7 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 	if (numUpdatedRows === 0n) return false;
 	await note(trx, id, "cancelled", { actor, now, details: {} });
 	await tellBuyer(trx, "cancelled", { orderId: id, origin, now });
+	await passOnDue(trx, { actor, origin, now });
 	await noteStock(trx, now);
 	return true;
 }

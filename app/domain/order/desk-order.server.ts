@@ -1,6 +1,7 @@
 import type { Right } from "~/auth/rights";
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
@@ -28,13 +29,15 @@ interface Reader {
 export async function deskOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
-	const [happenings, payments, refunds, invoice, settings] = await Promise.all([
+	const [happenings, payments, refunds, invoice, settings, workshops] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
 		listRefunds(order.id),
 		findInvoiceNumber(order.id),
 		getSalesSettings(),
+		listWorkshops({ drafts: true }),
 	]);
+	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
 	const { facts } = text.order;
@@ -94,7 +97,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		happenings: happenings.map((happening) => ({
 			id: happening.id,
 			at: { iso: happening.at, text: at(happening.at) },
-			words: happeningWords(happening, order, event, locale),
+			words: happeningWords(happening, order, { event, titles, locale }),
 			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "site"] : happening.actor.username,
 		})),
 	};
@@ -161,11 +164,16 @@ function lineView(alike: [OrderLine, ...OrderLine[]], locale: Locale) {
 }
 
 /** What happened, such as `Paid: $598.00 USD, bank transfer`. */
-function happeningWords({ what, details }: Happening, { lines }: Order, event: SummitEvent, locale: Locale): string {
+function happeningWords(
+	{ what, details }: Happening,
+	{ lines }: Order,
+	{ event, titles, locale }: { event: SummitEvent /** Of workshops. */; titles: ReadonlyMap<string, string>; locale: Locale },
+): string {
 	const { method } = textsOf("adminOrders", locale, {});
 	const values = Object.entries(details).map(([name, value]) => {
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
 		if (name === "received") return [name, value];
+		if (name === "workshop") return [name, titles.get(value) ?? value];
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});

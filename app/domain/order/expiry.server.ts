@@ -1,5 +1,6 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { passOnDue } from "~/domain/place/offers.server";
 import { originOfMails } from "~/env.server";
 import { type Repeated, repeat } from "~/repeat";
 import { note } from "./ledger.server";
@@ -9,8 +10,9 @@ import { tellBuyer } from "./tell-buyer.server";
 const MINUTE = 60_000;
 
 /**
- * Ends the orders whose time to be paid by transfer is over, and reminds buyers half-way. Places that they held are free
- * from that instant on, whether or not this has run: it tells buyers, and visitors by the word on the tickets page.
+ * Ends the orders whose time to be paid by transfer is over, and reminds buyers half-way; ends offers of places in workshops,
+ * and passes them on. What they held is free from that instant on, whether or not this has run: it tells buyers, and visitors
+ * by the word on the tickets page.
  */
 export async function expireOrders(now = new Date(readClock())): Promise<void> {
 	const instant = now.toISOString();
@@ -37,6 +39,7 @@ export async function expireOrders(now = new Date(readClock())): Promise<void> {
 			await note(trx, id, "reminded", { actor: "site", now, details: {} });
 			await tellBuyer(trx, "reminder", { orderId: id, origin: originOfMails(), now });
 		}
+		await passOnDue(trx, { actor: "site", origin: originOfMails(), now });
 		await noteStock(trx, now);
 	});
 }

@@ -28,6 +28,13 @@ export interface OrderHappenings {
 	linkSent: object;
 	noted: object;
 	arrived: { ticket: number };
+	/** Of places in workshops, by their ids. */
+	placeTaken: { ticket: number; workshop: string };
+	placeGivenBack: { ticket: number; workshop: string };
+	placeAwaited: { ticket: number; workshop: string };
+	placeNoLongerAwaited: { ticket: number; workshop: string };
+	placeOffered: { ticket: number; workshop: string };
+	offerLapsed: { ticket: number; workshop: string };
 }
 
 /** Something that happened to an order, as the ledger has it. */

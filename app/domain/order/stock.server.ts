@@ -18,8 +18,8 @@ export type SaleState = (typeof SALE_STATES)[number];
 /** Below this part of its places few are left. */
 const FEW = 0.1;
 
-type StockState = OrderTables["stock_state"]["state"];
-/** Of each tier, by its id. */
+export type StockState = OrderTables["stock_state"]["state"];
+/** Of each tier or each workshop, by its id. */
 export type StockStates = ReadonlyMap<string, StockState>;
 
 /** What holds a place: a line that is paid, or of an order that still may be. A card's order holds its own until its provider says that nobody pays it. */
@@ -70,9 +70,9 @@ export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available"
 export const endOfDay = (event: Pick<SummitEvent, "timeZone">, day: string) =>
 	instantAt(event, Temporal.PlainDate.from(day).add({ days: 1 }).toString(), "00:00");
 
-/** What visitors read of how many tickets of each tier are left: one word, noted when it changes. Booking never reads it. */
-export async function stockStates(): Promise<StockStates> {
-	const rows = await db.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", "tier").execute();
+/** What visitors read of how many tickets of each tier, or places of each workshop, are left: one word, noted when it changes. Booking never reads it. */
+export async function stockStates(noun: OrderTables["stock_state"]["noun"] = "tier", on: Database = db): Promise<StockStates> {
+	const rows = await on.selectFrom("stock_state").select(["entity_id", "state"]).where("noun", "=", noun).execute();
 	return new Map(rows.map(({ entity_id, state }) => [entity_id, state]));
 }
 
@@ -89,17 +89,19 @@ followChanges((trx) => noteStock(trx, new Date(readClock())));
 export async function noteStock(trx: Database, now: Date): Promise<void> {
 	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
 	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
-	for (const tier of tiers) {
-		const state = wordFor(placesLeft(held, tier, event), capacity(tier));
-		await trx
-			.insertInto("stock_state")
-			.values({ noun: "tier", entity_id: tier.id, state })
-			.onConflict((conflict) => conflict.columns(["noun", "entity_id"]).doUpdateSet({ state }).where("stock_state.state", "<>", state))
-			.execute();
-	}
+	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(placesLeft(held, tier, event), capacity(tier)));
 }
 
-function wordFor(left: number, capacity: number): StockState {
+/** Notes one of these words where it changed. */
+export async function noteWord(trx: Database, noun: OrderTables["stock_state"]["noun"], id: string, state: StockState): Promise<void> {
+	await trx
+		.insertInto("stock_state")
+		.values({ noun, entity_id: id, state })
+		.onConflict((conflict) => conflict.columns(["noun", "entity_id"]).doUpdateSet({ state }).where("stock_state.state", "<>", state))
+		.execute();
+}
+
+export function wordFor(left: number, capacity: number): StockState {
 	if (left === 0) return "soldOut";
 	return left < capacity * FEW ? "fewLeft" : "onSale";
 }

@@ -98,6 +98,12 @@ export const adminOrders = {
 		linkSent: "New link to the order handed over",
 		noted: "Note changed",
 		arrived: "Ticket {{ticket}}: attendee arrived",
+		placeTaken: "Ticket {{ticket}}: place taken in “{{workshop}}”",
+		placeGivenBack: "Ticket {{ticket}}: place in “{{workshop}}” given back",
+		placeAwaited: "Ticket {{ticket}} waits for a place in “{{workshop}}”",
+		placeNoLongerAwaited: "Ticket {{ticket}} no longer waits for “{{workshop}}”",
+		placeOffered: "Ticket {{ticket}} is offered a place in “{{workshop}}”",
+		offerLapsed: "Ticket {{ticket}}: offer of a place in “{{workshop}}” lapsed",
 	},
 	attention: {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",

@@ -99,6 +99,12 @@ export const adminOrders: SameShape<typeof english> = {
 		linkSent: "Se entregó un enlace nuevo al pedido",
 		noted: "Nota modificada",
 		arrived: "Boleto {{ticket}}: llegó su asistente",
+		placeTaken: "Boleto {{ticket}}: lugar tomado en “{{workshop}}”",
+		placeGivenBack: "Boleto {{ticket}}: lugar en “{{workshop}}” devuelto",
+		placeAwaited: "El boleto {{ticket}} espera un lugar en “{{workshop}}”",
+		placeNoLongerAwaited: "El boleto {{ticket}} ya no espera un lugar en “{{workshop}}”",
+		placeOffered: "Se ofreció al boleto {{ticket}} un lugar en “{{workshop}}”",
+		offerLapsed: "Boleto {{ticket}}: venció la oferta de un lugar en “{{workshop}}”",
 	},
 	attention: {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",

@@ -52,6 +52,7 @@ export { orderDocuments } from "./orderDocuments";
 export { orderMails } from "./orderMails";
 export { partners } from "./partners";
 export { phase } from "./phase";
+export { placeMails } from "./placeMails";
 export { practical } from "./practical";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";

@@ -99,6 +99,12 @@ export const adminOrders: SameShape<typeof english> = {
 		linkSent: "Ny länk till beställningen lämnades ut",
 		noted: "Anteckningen ändrades",
 		arrived: "Biljett {{ticket}}: deltagaren är på plats",
+		placeTaken: "Biljett {{ticket}}: plats tagen i ”{{workshop}}”",
+		placeGivenBack: "Biljett {{ticket}}: plats i ”{{workshop}}” tillbakalämnad",
+		placeAwaited: "Biljett {{ticket}} väntar på en plats i ”{{workshop}}”",
+		placeNoLongerAwaited: "Biljett {{ticket}} väntar inte längre på ”{{workshop}}”",
+		placeOffered: "Biljett {{ticket}} erbjuds en plats i ”{{workshop}}”",
+		offerLapsed: "Biljett {{ticket}}: erbjudandet om en plats i ”{{workshop}}” gick ut",
 	},
 	attention: {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",

@@ -1,0 +1,77 @@
+import type { Database } from "~/admin/changes.server";
+import { hasCome } from "~/clock.server";
+import { isScheduled } from "~/domain/agenda/scheduled";
+import { instantsOf } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { holdsPlace, noteWord, type SaleState, type StockState, wordFor } from "~/domain/order/stock.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { endTime } from "~/domain/workshop/time";
+
+/** How many places of a workshop are gone, and how many tickets wait for one. */
+export interface PlaceCount {
+	taken: number;
+	/** For orders that still may be paid. */
+	held: number;
+	offered: number;
+	waiting: number;
+}
+
+const NONE: PlaceCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
+
+/** The same of each workshop at an instant, by its id. Counted anew each time, from what there is; what is over counts for nothing. */
+export async function countPlaces(on: Database, now: Date): Promise<{ get(workshopId: string): PlaceCount }> {
+	const places = await on
+		.selectFrom("place")
+		.select(({ fn }) => ["workshop_id", "place.state", fn.countAll<number>().as("count")])
+		.where(({ eb, or, and, exists, selectFrom }) =>
+			or([
+				eb("place.state", "=", "taken"),
+				and([
+					eb("place.state", "=", "held"),
+					exists(
+						selectFrom("order_line")
+							.innerJoin("order", "order.id", "order_line.order_id")
+							.select("order_line.id")
+							.whereRef("order_line.id", "=", "place.line_id")
+							.where(holdsPlace(now)),
+					),
+				]),
+			]),
+		)
+		.groupBy(["workshop_id", "place.state"])
+		.execute();
+	const entries = await on
+		.selectFrom("waiting_entry")
+		.select(({ fn }) => ["workshop_id", "state", fn.countAll<number>().as("count")])
+		.where(({ eb, or, and }) => or([eb("state", "=", "waiting"), and([eb("state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
+		.groupBy(["workshop_id", "state"])
+		.execute();
+	const counts = new Map<string, PlaceCount>();
+	for (const { workshop_id: id, state, count } of [...places, ...entries]) counts.set(id, { ...(counts.get(id) ?? NONE), [state]: count });
+	return { get: (id) => counts.get(id) ?? NONE };
+}
+
+/** How many places are left. Asked in the transaction that takes one, it is the truth: that one holds the write lock. */
+export const leftOf = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken, held, offered }: PlaceCount) =>
+	Math.max(0, maxAttendees - taken - held - offered);
+
+/** Whether places of a workshop are given at all: visitors see it, it takes place, and has not begun. */
+export const givesPlaces = (workshop: Workshop, event: SummitEvent) => workshop.status === "published" && isScheduled(workshop) && !hasBegun(workshop, event);
+
+/** Whether it has begun, as far as the site follows the event's dates. */
+export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {
+	if (event.phase === "before" || !event.datesAnnounced || !isScheduled(workshop)) return false;
+	return hasCome(startOf(workshop, event));
+}
+
+/** The instant at which a scheduled workshop begins. */
+export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>
+	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
+
+/** Whether there are places, as visitors read it: by what `stockStates` says, unless none are given any more. */
+export const placeState = (workshop: Workshop, event: SummitEvent, stock: StockState = "onSale"): SaleState => (givesPlaces(workshop, event) ? stock : "over");
+
+/** Notes the word of a workshop where it changed, in the transaction that changes it. Where somebody waits, nobody else can take a place. */
+export function notePlaces(trx: Database, workshop: Workshop, count: PlaceCount): Promise<void> {
+	return noteWord(trx, "workshop", workshop.id, count.waiting > 0 ? "soldOut" : wordFor(leftOf(workshop, count), workshop.maxAttendees));
+}

@@ -1,0 +1,45 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { findTier } from "~/domain/tier/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import type { Locale } from "~/i18n/config";
+
+/** Whoever has a ticket that admits somebody, as far as places go. */
+export interface Holder {
+	ticketId: number;
+	orderId: number;
+	secret: string;
+	/** Of the attendee; of the buyer where nobody said who comes. */
+	name: string;
+	email: string;
+	locale: Locale;
+	/** Whether its tier holds all workshops. */
+	hasAllWorkshops: boolean;
+}
+
+/** The holder of a ticket that is paid and not canceled, by its number or by its secret. */
+export async function findHolder(ticket: { id: number } | { secret: string }, on: Database = db): Promise<Holder | undefined> {
+	const row = await on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "order.name", "order.email", "locale"])
+		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
+		.where("order.state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.executeTakeFirst();
+	if (!row?.secret) return undefined;
+	const tier = await findTier(row.item_id, on);
+	return {
+		ticketId: row.id,
+		orderId: row.order_id,
+		secret: row.secret,
+		name: row.attendee_name ?? row.name,
+		email: row.attendee_email ?? row.email,
+		locale: row.locale as Locale,
+		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
+	};
+}
+
+/** Whether a holder owes nothing for a place. */
+export const isFree = ({ hasAllWorkshops }: Pick<Holder, "hasAllWorkshops">, { price }: Pick<Workshop, "price">) => price === 0 || hasAllWorkshops;

@@ -1,0 +1,242 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { expireOrders } from "~/domain/order/expiry.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { stockStates } from "~/domain/order/stock.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { countPlaces, leftOf } from "./availability.server";
+import { findHolder, type Holder } from "./holders.server";
+import { OFFER_HOURS, passOn } from "./offers.server";
+import { releasePlaces } from "./release.server";
+import { giveBack, insertEntry, insertPlace, stopWaiting, takePlace, waitForPlace } from "./taking.server";
+
+const ORIGIN = "https://summit.example";
+const HOUR = 60 * 60_000;
+const later = (hours: number) => new Date(Date.now() + hours * HOUR);
+const doing = (now = new Date()) => ({ actor: "buyer" as const, origin: ORIGIN, now });
+
+let workshopId = "";
+let count = 0;
+
+/** A new workshop of so many places. */
+async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<void> {
+	workshopId = `pumps-${count++}`;
+	await insertWorkshop(db, {
+		...sample,
+		id: workshopId,
+		agendaId: workshopId,
+		title: inAll(workshopId),
+		roomId: undefined,
+		speakerId: undefined,
+		maxAttendees,
+		...changed,
+	});
+}
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
+	await insertTier(db, { ...sampleTier, id: "plain", price: 0, order: 2 });
+	await offer(2);
+	await db.deleteFrom("mail").execute();
+});
+
+/** Tickets that admit somebody, by their numbers, all of one order. */
+async function tickets(number: number, tier = "all"): Promise<number[]> {
+	const answer = await placeOrder({
+		numbers: { [tier]: number },
+		attempt: `places-${count++}`,
+		method: "bank",
+		expectedTotal: 0,
+		name: "Ana Ruiz",
+		email: "ana@example.com",
+		locale: "es",
+		attendees: [],
+		origin: ORIGIN,
+	});
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	const rows = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("ticket.id")
+		.where("code", "=", answer.code)
+		.orderBy("ticket.id")
+		.execute();
+	return rows.map(({ id }) => id);
+}
+/** Thirty fit into an order. */
+const many = async (number: number) => (await Promise.all(Array.from({ length: Math.ceil(number / 20) }, () => tickets(20)))).flat().slice(0, number);
+
+const take = (ticketId: number, now?: Date) => takePlace({ ticketId, workshopId }, doing(now));
+const wait = (ticketId: number) => waitForPlace({ ticketId, workshopId }, doing());
+/** As one request. */
+async function waitTogether([first = 0, ...others]: number[]): Promise<void> {
+	const request = await insertEntry(db, { ticketId: first, workshopId }, undefined, new Date());
+	for (const ticketId of others) await insertEntry(db, { ticketId, workshopId }, request, new Date());
+}
+const back = (ticketId: number) => giveBack({ ticketId, workshopId }, doing());
+const countNow = async (now = new Date()) => (await countPlaces(db, now)).get(workshopId);
+const word = async () => (await stockStates("workshop")).get(workshopId);
+const entries = async () =>
+	(await db.selectFrom("waiting_entry").select(["ticket_id", "state"]).where("workshop_id", "=", workshopId).orderBy("id").execute()).map(
+		({ ticket_id, state }) => [ticket_id, state],
+	);
+const offered = async () => (await entries()).flatMap(([ticket, state]) => (state === "offered" ? [ticket] : []));
+const subjects = async () => {
+	const rows = await db.selectFrom("mail").select("subject").orderBy("id").execute();
+	return rows.flatMap(({ subject }) => (subject.endsWith(`: ${workshopId}`) ? [subject.replace(/ hasta el .*|: pumps.*/, "")] : []));
+};
+
+test("of two hundred for twenty places twenty get one; of fifty who wait, those who came first are offered what is given back", async () => {
+	await offer(20);
+	const all = await many(200);
+	const answers = await Promise.all(all.map((ticket) => take(ticket)));
+	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "full").length]).toEqual([20, 180]);
+	expect([await countNow(), await word()]).toEqual([{ taken: 20, held: 0, offered: 0, waiting: 0 }, "soldOut"]);
+
+	const [got, waiting] = [all.filter((_, index) => answers[index] === undefined), all.filter((_, index) => answers[index] === "full").slice(0, 50)];
+	for (const ticket of waiting) await wait(ticket);
+	await Promise.all(got.slice(0, 10).map(back));
+	expect(await offered()).toEqual(waiting.slice(0, 10));
+	expect(await countNow()).toEqual({ taken: 10, held: 0, offered: 10, waiting: 40 });
+});
+
+test("counted outside of the transaction that takes it, a place is taken twice, as the test above would see", async () => {
+	const workshop = (await findWorkshop(workshopId)) as Workshop;
+	await Promise.all(
+		(await tickets(6)).map(async (id) => {
+			const holder = (await findHolder({ id })) as Holder;
+			if (leftOf(workshop, await countNow()) > 0) await insertPlace(db, holder, workshop, { state: "taken", now: new Date() });
+		}),
+	);
+	expect((await countNow()).taken).toBeGreaterThan(2);
+});
+
+test("who waits is first: nobody else takes what is free, and an offer holds its place until it lapses and goes to the next", async () => {
+	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await back(a);
+	expect([await entries(), await take(e), await take(d)]).toEqual([
+		[
+			[c, "offered"],
+			[d, "waiting"],
+		],
+		"full",
+		"full",
+	]);
+	await expireOrders(later(OFFER_HOURS - 1));
+	expect(await offered()).toEqual([c]);
+	// From the instant on, whether or not the timer has run.
+	expect((await countNow(later(OFFER_HOURS + 1))).offered).toBe(0);
+	await expireOrders(later(OFFER_HOURS + 1));
+	expect(await entries()).toEqual([
+		[c, "lapsed"],
+		[d, "offered"],
+	]);
+	expect(await take(d)).toBeUndefined();
+	expect(await countNow()).toEqual({ taken: 2, held: 0, offered: 0, waiting: 0 });
+	expect(await subjects()).toEqual([
+		"Tienes lugar",
+		"Tienes lugar",
+		"Devolviste tu lugar",
+		"Un lugar para ti",
+		"Ya no te guardamos el lugar",
+		"Un lugar para ti",
+		"Tienes lugar",
+	]);
+});
+
+test("what one lets go of is offered to the next at once", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await back(b);
+	expect(await stopWaiting({ ticketId: c, workshopId }, doing())).toBeUndefined();
+	expect(await entries()).toEqual([
+		[c, "left"],
+		[d, "offered"],
+	]);
+	expect(await stopWaiting({ ticketId: c, workshopId }, doing())).toBe("nothing");
+});
+
+test("those who want their places together are offered all of them or none, and smaller requests behind do not starve them", async () => {
+	await offer(4);
+	const [a, b, c, d, ...rest] = (await tickets(9)) as [number, number, number, number, ...number[]];
+	for (const ticket of [a, b, c, d]) await take(ticket);
+	const group = rest.slice(0, 3);
+	await waitTogether(group);
+	await wait(rest[3] as number);
+	await back(a);
+	await back(b);
+	expect([await offered(), await word()]).toEqual([[], "soldOut"]);
+	await back(c);
+	expect(await offered()).toEqual(group);
+	await back(d);
+	expect(await offered()).toEqual(rest.slice(0, 4));
+});
+
+test("a request that no longer can ever fit is passed over", async () => {
+	const [a, b, c, d, e] = (await tickets(5)) as [number, number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await waitTogether([c, d]);
+	await wait(e);
+	await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), maxAttendees: 1 });
+	await back(a);
+	expect([await offered(), leftOf({ maxAttendees: 1 }, await countNow())]).toEqual([[], 0]);
+	await back(b);
+	expect(await offered()).toEqual([e]);
+});
+
+test("a canceled ticket frees what it holds and waits for", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	await db.transaction().execute((trx) => releasePlaces(trx, c, doing()));
+	await db.transaction().execute((trx) => releasePlaces(trx, a, doing()));
+	expect([await offered(), await countNow()]).toEqual([[d], { taken: 1, held: 0, offered: 1, waiting: 0 }]);
+});
+
+test("no place is given in what is canceled or a draft, to who has one, or to whose tier does not hold it", async () => {
+	const [a] = (await tickets(1)) as [number];
+	const [plain] = (await tickets(1, "plain")) as [number];
+	expect([await take(plain), await take(a), await take(a), await take(0)]).toEqual([undefined, undefined, "nothing", "noTicket"]);
+	for (const status of ["draft", "cancelled"] as const) {
+		await offer(2, { status });
+		expect([await take(a), await wait(a)]).toEqual(["closed", "closed"]);
+	}
+	await offer(2, { price: 4900 });
+	expect([await take(plain), await take(a)]).toEqual(["toPay", undefined]);
+});
+
+test("what happens to places stands in the ledger of the ticket's order", async () => {
+	const [a] = (await tickets(1)) as [number];
+	await take(a);
+	await back(a);
+	const rows = await db.selectFrom("order_event").select(["what", "details"]).orderBy("id", "desc").limit(2).execute();
+	expect(rows.map(({ what, details }) => [what, JSON.parse(details)])).toEqual([
+		["placeGivenBack", { ticket: a, workshop: workshopId }],
+		["placeTaken", { ticket: a, workshop: workshopId }],
+	]);
+});
+
+test("the word that visitors read is written where it changes", async () => {
+	await offer(12);
+	const all = await tickets(12);
+	for (const ticket of all.slice(0, 10)) await take(ticket);
+	expect(await word()).toBe("onSale");
+	await take(all[10] as number);
+	expect(await word()).toBe("fewLeft");
+	await take(all[11] as number);
+	expect(await word()).toBe("soldOut");
+	await back(all[0] as number);
+	await db.transaction().execute((trx) => passOn(trx, workshopId, doing()));
+	expect(await word()).toBe("fewLeft");
+});

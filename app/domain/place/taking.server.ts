@@ -1,0 +1,162 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { note } from "~/domain/order/ledger.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { countPlaces, givesPlaces, leftOf } from "./availability.server";
+import { findHolder, type Holder, isFree } from "./holders.server";
+import { type Doing, passOn } from "./offers.server";
+import { tellHolder } from "./tell-holder.server";
+
+/**
+ * Why something cannot be done with a place: the ticket admits nobody, the workshop gives no places, somebody was faster,
+ * it has to be paid first, or there is nothing (any more) to be done.
+ */
+export type PlaceFault = "noTicket" | "closed" | "full" | "toPay" | "nothing";
+
+interface Wish {
+	ticketId: number;
+	workshopId: string;
+}
+
+/** Takes a place that costs its holder nothing, or the one that is offered to them. */
+export const takePlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
+	act(wish, doing, async (trx, holder, workshop) => {
+		if (!isFree(holder, workshop)) return "toPay";
+		const fault = await reservePlace(trx, holder, workshop, doing);
+		if (fault) return fault;
+		await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
+		await note(trx, holder.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
+		await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
+		return undefined;
+	});
+
+/** Finds a place for a holder, in the transaction that goes on to insert it: the one that is offered to them, or one that nobody waits for. */
+export async function reservePlace(trx: Database, { ticketId }: Holder, workshop: Workshop, { now }: Doing): Promise<PlaceFault | undefined> {
+	if (!givesPlaces(workshop, await getEvent(trx))) return "closed";
+	if (await findPlace(trx, { ticketId, workshopId: workshop.id })) return "nothing";
+	const { numUpdatedRows } = await trx
+		.updateTable("waiting_entry")
+		.set({ state: "accepted" })
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", now.toISOString())
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows > 0n) return undefined;
+	const count = (await countPlaces(trx, now)).get(workshop.id);
+	return count.waiting > 0 || leftOf(workshop, count) === 0 ? "full" : undefined;
+}
+
+/** Writes down a place that was reserved. */
+export async function insertPlace(
+	trx: Database,
+	{ ticketId }: Holder,
+	workshop: Workshop,
+	{ state, lineId, now }: { state: "held" | "taken"; lineId?: number; now: Date },
+): Promise<void> {
+	await trx
+		.insertInto("place")
+		.values({
+			ticket_id: ticketId,
+			workshop_id: workshop.id,
+			state,
+			line_id: lineId ?? null,
+			created_at: now.toISOString(),
+			ended_at: null,
+			told: JSON.stringify(factsTold(workshop)),
+		})
+		.execute();
+}
+
+/** Gives back a place that was taken. Who waits longest is offered it at once. */
+export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
+	act(wish, doing, async (trx, holder, workshop) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("place")
+			.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+			.where("ticket_id", "=", holder.ticketId)
+			.where("workshop_id", "=", workshop.id)
+			.where("state", "=", "taken")
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return "nothing";
+		await note(trx, holder.orderId, "placeGivenBack", { ...doing, details: detailsOf(wish) });
+		await tellHolder(trx, "givenBack", { holder, workshop, origin: doing.origin });
+		return undefined;
+	});
+
+/** Begins to wait for a place. Where one is free after all, it is offered at once. */
+export const waitForPlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
+	act(wish, doing, async (trx, holder, workshop) => {
+		if (!givesPlaces(workshop, await getEvent(trx))) return "closed";
+		if ((await findPlace(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
+		await insertEntry(trx, wish, undefined, doing.now);
+		await note(trx, holder.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
+		return undefined;
+	});
+
+/** Puts a ticket at the end of those who wait. @param requestId the first entry of those who want their places together */
+export async function insertEntry(trx: Database, { ticketId, workshopId }: Wish, requestId: number | undefined, now: Date): Promise<number> {
+	const { id } = await trx
+		.insertInto("waiting_entry")
+		.values({ ticket_id: ticketId, workshop_id: workshopId, request_id: requestId ?? null, state: "waiting", created_at: now.toISOString(), lapses_at: null })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return id;
+}
+
+/** Waits no longer, or lets go of what is offered. */
+export const stopWaiting = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
+	act(wish, doing, async (trx, holder) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("waiting_entry")
+			.set({ state: "left" })
+			.where("ticket_id", "=", wish.ticketId)
+			.where("workshop_id", "=", wish.workshopId)
+			.where("state", "in", ["waiting", "offered"])
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return "nothing";
+		await note(trx, holder.orderId, "placeNoLongerAwaited", { ...doing, details: detailsOf(wish) });
+		return undefined;
+	});
+
+/** Does something about a ticket and a workshop in one transaction, which holds the write lock, and passes on what becomes free by it. */
+export function act(
+	{ ticketId, workshopId }: Wish,
+	doing: Doing,
+	work: (trx: Database, holder: Holder, workshop: Workshop) => Promise<PlaceFault | undefined>,
+): Promise<PlaceFault | undefined> {
+	return db.transaction().execute(async (trx) => {
+		const [holder, workshop] = [await findHolder({ id: ticketId }, trx), await findWorkshop(workshopId, trx)];
+		if (!holder) return "noTicket";
+		if (!workshop) return "closed";
+		await passOn(trx, workshopId, doing);
+		const fault = await work(trx, holder, workshop);
+		if (!fault) await passOn(trx, workshopId, doing);
+		return fault;
+	});
+}
+
+const detailsOf = ({ ticketId, workshopId }: Wish) => ({ ticket: ticketId, workshop: workshopId });
+
+const findPlace = (on: Database, { ticketId, workshopId }: Wish) =>
+	on
+		.selectFrom("place")
+		.select("id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("state", "<>", "givenBack")
+		.executeTakeFirst();
+
+const findEntry = (on: Database, { ticketId, workshopId }: Wish) =>
+	on
+		.selectFrom("waiting_entry")
+		.select("id")
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", workshopId)
+		.where("state", "in", ["waiting", "offered"])
+		.executeTakeFirst();
+
+/** When and where a workshop is, as far as a holder has to know when it changes. */
+export const factsTold = ({ date, startTime, durationMinutes, roomId }: Workshop) => ({ date, startTime, durationMinutes, roomId });

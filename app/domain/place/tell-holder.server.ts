@@ -1,0 +1,45 @@
+import type { Database } from "~/admin/changes.server";
+import { isScheduled } from "~/domain/agenda/scheduled";
+import { dayName } from "~/domain/event/days.server";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { findRoom } from "~/domain/room/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { endTime } from "~/domain/workshop/time";
+import { type Locale, localePath } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import type { Holder } from "./holders.server";
+
+/** What a holder is told by mail. */
+export type HolderMail = keyof Texts["placeMails"];
+
+/** Writes to whoever has a ticket, in their language, in the transaction of what is told. The link opens the ticket's workshops. */
+export async function tellHolder(
+	trx: Database,
+	what: HolderMail,
+	{ holder, workshop, origin, until }: { holder: Holder; workshop: Workshop; origin: string /** Of an offer. */; until?: string },
+): Promise<void> {
+	const { locale } = holder;
+	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
+	const values = {
+		...eventFacts(event, locale),
+		name: holder.name,
+		workshop: translate(workshop.title, locale).text,
+		when: [whenWords(workshop, event, locale), room && translate(room.name, locale).text].filter(Boolean).join(", "),
+		until: until ? formatInstant(until, locale, event.timeZone) : "",
+		link: `${origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
+	};
+	const { greeting, ending } = textsOf("orderMails", locale, values);
+	const mail = textsOf("placeMails", locale, values)[what];
+	await queueMail(trx, { to: holder.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n`, isPrivate: true, locale });
+}
+
+/** `Thursday, November 20, 11:00–12:30`; that it is not settled yet where it is not. */
+export function whenWords(workshop: Workshop, event: SummitEvent, locale: Locale): string {
+	if (!isScheduled(workshop)) return textsOf("labels", locale, {}).notScheduled;
+	return `${dayName(event, workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`;
+}

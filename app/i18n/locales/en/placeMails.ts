@@ -1,0 +1,60 @@
+/** What whoever has a ticket is told of places in workshops, plain text: each stands between the greeting and the ending of orders' mails. */
+export const placeMails = {
+	taken: {
+		subject: "You have a place: {{workshop}}",
+		body: `You have a place in the workshop “{{workshop}}”.
+
+{{when}}
+
+Can you not come after all? Give the place back, and somebody who waits for it gets it:
+{{link}}`,
+	},
+	offered: {
+		subject: "A place for you until {{until}}: {{workshop}}",
+		body: `A place has become free in the workshop “{{workshop}}”, and you are next.
+
+{{when}}
+
+We keep it for you until {{until}}. Open this page, and accept it or let it go:
+{{link}}
+
+If you do nothing, the next in line is offered the place.`,
+	},
+	lapsed: {
+		subject: "No longer kept for you: a place in {{workshop}}",
+		body: `You have not accepted the place in the workshop “{{workshop}}” in time, so the next in line is offered it.
+
+You can wait for a place again, at the end of the list:
+{{link}}`,
+	},
+	givenBack: {
+		subject: "Place given back: {{workshop}}",
+		body: `You no longer have a place in the workshop “{{workshop}}”.
+
+Your other places, and all workshops:
+{{link}}`,
+	},
+	takenOut: {
+		subject: "Your place in {{workshop}}",
+		body: `We have taken you off the list of the workshop “{{workshop}}”. If you did not ask for it, answer this email.
+
+All workshops:
+{{link}}`,
+	},
+	moved: {
+		subject: "Changed: {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which you have a place, now takes place then and there:
+
+{{when}}
+
+Your place stays yours. If it no longer suits you, give it back, and somebody who waits for it gets it:
+{{link}}`,
+	},
+	canceled: {
+		subject: "Canceled: {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which you had a place, has been canceled. We are sorry. If you paid for the place, we send the money back.
+
+You can take a place in another workshop:
+{{link}}`,
+	},
+};

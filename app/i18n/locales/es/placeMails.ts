@@ -1,0 +1,62 @@
+import type { SameShape } from "../../shape";
+import type { placeMails as english } from "../en/placeMails";
+
+export const placeMails: SameShape<typeof english> = {
+	taken: {
+		subject: "Tienes lugar: {{workshop}}",
+		body: `Tienes un lugar en el taller “{{workshop}}”.
+
+{{when}}
+
+¿Ya no puedes ir? Devuelve el lugar y lo recibirá alguien que lo espera:
+{{link}}`,
+	},
+	offered: {
+		subject: "Un lugar para ti hasta el {{until}}: {{workshop}}",
+		body: `Se liberó un lugar en el taller “{{workshop}}” y es tu turno.
+
+{{when}}
+
+Te lo guardamos hasta el {{until}}. Abre esta página para aceptarlo o dejarlo ir:
+{{link}}
+
+Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
+	},
+	lapsed: {
+		subject: "Ya no te guardamos el lugar: {{workshop}}",
+		body: `No aceptaste a tiempo el lugar en el taller “{{workshop}}”, así que se lo ofrecemos a la siguiente persona de la lista.
+
+Puedes volver a esperar un lugar, al final de la lista:
+{{link}}`,
+	},
+	givenBack: {
+		subject: "Devolviste tu lugar: {{workshop}}",
+		body: `Ya no tienes lugar en el taller “{{workshop}}”.
+
+Tus demás lugares y todos los talleres:
+{{link}}`,
+	},
+	takenOut: {
+		subject: "Tu lugar en {{workshop}}",
+		body: `Te quitamos de la lista del taller “{{workshop}}”. Si no lo pediste, responde a este correo.
+
+Todos los talleres:
+{{link}}`,
+	},
+	moved: {
+		subject: "Cambió: {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que tienes un lugar, ahora será en este horario y lugar:
+
+{{when}}
+
+Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alguien que lo espera:
+{{link}}`,
+	},
+	canceled: {
+		subject: "Cancelado: {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que tenías un lugar, se canceló. Lo sentimos. Si pagaste por el lugar, te devolvemos el dinero.
+
+Puedes tomar un lugar en otro taller:
+{{link}}`,
+	},
+};

@@ -1,0 +1,62 @@
+import type { SameShape } from "../../shape";
+import type { placeMails as english } from "../en/placeMails";
+
+export const placeMails: SameShape<typeof english> = {
+	taken: {
+		subject: "Du har en plats: {{workshop}}",
+		body: `Du har en plats i workshoppen ”{{workshop}}”.
+
+{{when}}
+
+Kan du inte komma? Lämna tillbaka platsen, så får någon som väntar på den:
+{{link}}`,
+	},
+	offered: {
+		subject: "En plats till dig fram till {{until}}: {{workshop}}",
+		body: `En plats har blivit ledig i workshoppen ”{{workshop}}”, och du står på tur.
+
+{{when}}
+
+Vi håller den åt dig till {{until}}. Öppna sidan och ta emot platsen eller avstå:
+{{link}}
+
+Om du inte gör något erbjuder vi platsen till nästa i kön.`,
+	},
+	lapsed: {
+		subject: "Vi håller inte längre platsen åt dig: {{workshop}}",
+		body: `Du tog inte emot platsen i workshoppen ”{{workshop}}” i tid, så vi erbjuder den till nästa i kön.
+
+Du kan ställa dig i kön igen, längst bak:
+{{link}}`,
+	},
+	givenBack: {
+		subject: "Platsen är tillbakalämnad: {{workshop}}",
+		body: `Du har inte längre någon plats i workshoppen ”{{workshop}}”.
+
+Dina andra platser och alla workshoppar:
+{{link}}`,
+	},
+	takenOut: {
+		subject: "Din plats i {{workshop}}",
+		body: `Vi har tagit bort dig från listan till workshoppen ”{{workshop}}”. Om du inte har bett om det, svara på det här mejlet.
+
+Alla workshoppar:
+{{link}}`,
+	},
+	moved: {
+		subject: "Ändrad: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, där du har en plats, har fått ny tid eller sal:
+
+{{when}}
+
+Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den, så får någon som väntar på den:
+{{link}}`,
+	},
+	canceled: {
+		subject: "Inställd: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, där du hade en plats, är inställd. Det är vi ledsna för. Om du har betalat för platsen skickar vi tillbaka pengarna.
+
+Du kan ta en plats i en annan workshop:
+{{link}}`,
+	},
+};

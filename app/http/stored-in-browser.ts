@@ -1,4 +1,4 @@
-import { COPIES } from "~/offline/names";
+import { COPIES, TICKETS } from "~/offline/names";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -19,5 +19,5 @@ export const COOKIES = {
 } as const satisfies Record<string, { seconds?: number }>;
 export type CookieName = keyof typeof COOKIES;
 
-/** Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and the service worker's cache. */
-export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", COPIES] as const;
+/** Every key of the browser's storage: of the site's own script, of Remix's scroll restoration, for as long as the tab is open, and the service worker's caches. */
+export const STORAGE_KEYS = ["ui-theme", "my-agenda", "positions", COPIES, TICKETS] as const;

@@ -20,6 +20,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 		{ to: "/venue", label: footer.venue },
 		{ to: "/practical", label: footer.practical },
 		{ to: "/partners", label: footer.partners },
+		{ to: "/orders", label: footer.findOrder },
 		{ to: "/contact", label: footer.contactUs },
 	];
 	const legal = [

@@ -2,6 +2,8 @@ import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright/test";
 import { expect, hydrated, test, violations } from "../support/browser";
+import { sql } from "../support/http";
+import { addOrder } from "../support/orders";
 
 test.use({ ownSite: true, serviceWorkers: "allow", provoked: /ERR_INTERNET_DISCONNECTED|status of 503|ERR_FAILED|code \(404\)|status of 404/ });
 // Each first visit has all pages of a language made.
@@ -186,4 +188,42 @@ test.describe("a proxy in front", () => {
 			await expect.poll(() => registrations(page)).toBe(0);
 		});
 	}
+});
+
+test("a ticket that its holder asked to keep opens without a network, and no other page of an order", async ({ page, context, site }) => {
+	addOrder(site, { code: "ACDEFGHJ", tickets: 1, attendees: ["Åsa Öberg"] });
+	sql(site, `UPDATE "order" SET state = 'paid'`);
+	sql(site, "UPDATE ticket SET secret = 'kept-by-me-1234567890'");
+	const address = "/sv/t/kept-by-me-1234567890";
+	await page.goto(address);
+	await isReady(page);
+	expect(await keptAddresses(page)).toEqual([]);
+	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
+	await expect(page.getByText("Sparad i telefonen: den går att öppna utan nät.")).toBeVisible();
+	expect((await keptAddresses(page)).filter((kept) => !kept.startsWith("/assets/"))).toEqual([address]);
+	await context.setOffline(true);
+	await page.goto(address);
+	await expect(notice(page)).toBeVisible();
+	await hydrated(page, "body");
+	await expect(page.getByRole("img", { name: "Biljettens QR-kod" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("Åsa Öberg");
+	expect(await page.evaluate(() => document.fonts.check("16px 'Instrument Sans'"))).toBe(true);
+	expect(await violations(page)).toEqual([]);
+	await page.goto("/sv/orders");
+	await page.getByRole("link", { name: "Biljett" }).click();
+	await expect(page).toHaveURL(address);
+	await hydrated(page, "body");
+	await page.getByRole("button", { name: "Ta bort den från telefonen" }).click();
+	await expect(page.getByRole("button", { name: "Spara biljetten i telefonen" })).toBeVisible();
+	expect(await keptAddresses(page)).toEqual([]);
+
+	await context.setOffline(false);
+	await page.goto(address);
+	await hydrated(page, "body");
+	await page.getByRole("button", { name: "Spara biljetten i telefonen" }).click();
+	await expect.poll(() => keptAddresses(page)).toContain(address);
+	// Handed on, it is somebody else's.
+	sql(site, "UPDATE ticket SET secret = 'somebody-elses'");
+	await page.goto(address);
+	await expect.poll(() => keptAddresses(page)).toEqual([]);
 });

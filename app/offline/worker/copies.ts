@@ -1,9 +1,9 @@
-import { COPIES } from "../names";
+import { COPIES, TICKETS } from "../names";
+import { packed } from "../packed";
 import { addressOfCopy, isOwn, OWN_SESSIONS } from "./addresses";
 
 /** What the server says of answers that are for one reader. */
 const PRIVATE = /no-store|private/;
-const KEPT_HEADERS = ["Content-Type", "Content-Security-Policy"];
 
 const store = () => caches.open(COPIES);
 
@@ -33,22 +33,18 @@ export async function keepPage(address: string): Promise<string | undefined> {
 		return undefined;
 	}
 	const html = await answer.text();
-	const kept = new Headers(KEPT_HEADERS.map((name) => [name, headers.get(name) ?? ""]));
-	kept.set("Date", new Date().toUTCString());
-	const packed = new Blob([html]).stream().pipeThrough(new CompressionStream("gzip"));
-	await (await store()).put(address, new Response(packed, { headers: kept }));
+	await (await store()).put(address, packed(html, headers));
 	return html;
 }
 
 /** The address of the copy that is nearest to a page: of the same day, else of the page as it opens. */
 export async function nearestTo(url: URL): Promise<string | undefined> {
-	const kept = await store();
-	for (const address of [addressOfCopy(url), url.pathname]) if (await kept.match(address)) return address;
+	for (const address of [addressOfCopy(url), url.pathname]) if (await caches.match(address)) return address;
 	return undefined;
 }
 
 export async function readCopy(address: string): Promise<Copy | undefined> {
-	const found = await (await store()).match(address);
+	const found = await caches.match(address);
 	if (!found?.body) return undefined;
 	const { headers, body } = found;
 	return { html: await new Response(body.pipeThrough(new DecompressionStream("gzip"))).text(), headers, made: new Date(headers.get("Date") ?? 0) };
@@ -72,6 +68,9 @@ export async function findOwn(page: URL): Promise<Response | undefined> {
 const ownAddress = ({ pathname, searchParams }: URL) => `${pathname}.data?${searchParams.get(OWN_SESSIONS)}`;
 
 export const findFile = async (address: string) => (await store()).match(address, { ignoreVary: true });
+
+/** A file that some page or ticket needs. */
+export const findAnyFile = (address: string) => caches.match(address, { ignoreVary: true });
 
 /** Keeps a file that a page needs, unless it is there: its address names its bytes. Without it the page is poorer, not wrong. */
 export async function keepFile(address: string): Promise<Response | undefined> {
@@ -97,7 +96,7 @@ export async function forget(addresses: string[]): Promise<void> {
 
 /** Deletes what versions before this one kept. */
 export async function forgetFormer(): Promise<void> {
-	await deleteCaches((name) => name !== COPIES);
+	await deleteCaches((name) => name !== COPIES && name !== TICKETS);
 }
 
 export const forgetAll = () => deleteCaches(() => true);

@@ -2,6 +2,7 @@ import { type Locale, splitPath } from "~/i18n/config";
 import { offline as en } from "~/i18n/locales/en/offline";
 import { offline as es } from "~/i18n/locales/es/offline";
 import { offline as sv } from "~/i18n/locales/sv/offline";
+import { listKeptTickets } from "../kept-tickets";
 import { NOTICE_SCRIPT } from "../names";
 import { pagesIn, startIn } from "./addresses";
 import { type Copy, readCopy } from "./copies";
@@ -38,7 +39,8 @@ function wordsFor(time: Date, locale: Locale): string {
 export async function offlinePage({ pathname }: URL): Promise<Response> {
 	const { locale } = splitPath(pathname);
 	const text = TEXTS[locale];
-	const kept = await Promise.all([startIn(locale), ...pagesIn(locale)].map(async (address) => ({ address, copy: await readCopy(address) })));
+	const addresses = [...(await listKeptTickets()), startIn(locale), ...pagesIn(locale)];
+	const kept = await Promise.all(addresses.map(async (address) => ({ address, copy: await readCopy(address) })));
 	const links = kept.flatMap(({ address, copy }) => {
 		const [, title] = /<title>([^<|]+)/.exec(copy?.html ?? "") ?? [];
 		return title ? `<li><a href="${address}">${title}</a></li>` : [];

@@ -1,8 +1,9 @@
 import { encode } from "turbo-stream";
 import { isAdminPath } from "~/http/private-path";
+import { forgetTicket } from "../kept-tickets";
 import { NOTICE_SCRIPT } from "../names";
 import { smallest } from "./addresses";
-import { type Copy, FILE, findFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
+import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
 import { copyAnswer, noticeScript, offlinePage } from "./pages";
 import { keepAround } from "./round";
 
@@ -50,6 +51,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	try {
 		const response = await inTime(answer);
 		if (response.ok) event.waitUntil(keepAround([url]).catch(() => {}));
+		// A ticket that was handed on admits nobody any more.
+		if (response.status === 404) event.waitUntil(forgetTicket(url.pathname));
 		return response;
 	} catch {
 		const nearest = await nearestTo(url);
@@ -91,9 +94,9 @@ function loadInstead({ pathname, search }: URL): Response {
 
 async function answerFile(request: Request, pathname: string): Promise<Response> {
 	return (
-		(await findFile(pathname)) ??
+		(await findAnyFile(pathname)) ??
 		fetch(request).catch(async (cause) => {
-			const other = await findFile(smallest(pathname));
+			const other = await findAnyFile(smallest(pathname));
 			if (other) return other;
 			throw cause;
 		})

@@ -2,7 +2,9 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
+import { KeepTicket } from "~/domain/order/keep-ticket";
 import { ticketView } from "~/domain/order/ticket-view.server";
+import { env } from "~/env.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
 import { SECRET_HEADERS } from "~/http/secret-headers";
@@ -31,6 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...view,
 		pdf,
 		calendar,
+		canBeKept: env.isKeptOffline && !view.isCancelled,
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
@@ -38,7 +41,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function TicketPage() {
-	const { text, pdf, calendar, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } = useLoaderData<typeof loader>();
+	const { text, pdf, calendar, canBeKept, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } =
+		useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<>
@@ -76,6 +80,7 @@ export default function TicketPage() {
 							</ul>
 						</>
 					)}
+					{canBeKept && <KeepTicket text={text.keep} />}
 					<div className="mt-8 flex flex-wrap gap-3">
 						<ButtonLink to={path("/agenda")}>{text.agenda}</ButtonLink>
 						<ButtonLink look="outline" to={path("/venue")}>

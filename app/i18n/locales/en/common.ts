@@ -41,6 +41,7 @@ export const common = {
 		openData: "Open data",
 		partners: "Partners",
 		contactUs: "Contact us",
+		findOrder: "Find your order",
 		terms: "Terms of service",
 		privacy: "Privacy policy",
 		cookies: "Cookies",

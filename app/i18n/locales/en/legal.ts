@@ -49,6 +49,8 @@ export const legal = {
 			"ui-theme": "Entry in the browser’s storage. Does the same where JavaScript runs. Stays until you delete it; it is not sent to us.",
 			"pages-1":
 				"Copies of the agenda and of the pages about sessions, speakers, workshops and the venue, so that you can read them without a network. Made when you open one of them, unless your browser is set to save data; they stay until you delete them, and are not sent to us.",
+			"tickets-1":
+				"Tickets that you asked this device to keep, so that they open without a network. Kept when you press the button on a ticket; each stays until you remove it there or delete it, and is not sent to us.",
 			"my-agenda":
 				"Entry in the browser’s storage. Holds the sessions that you starred for your own agenda. Stays until you delete it; it is not sent to us until you open that agenda, and we keep nothing of it.",
 			positions:

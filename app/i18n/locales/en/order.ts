@@ -155,5 +155,12 @@ export const order = {
 		arrived: "Used on {{when}}.",
 		agenda: "See the agenda",
 		venue: "How to get there",
+		keep: {
+			keep: "Keep this ticket on this phone",
+			keeping: "Keeping…",
+			kept: "Kept on this phone: it opens without a network.",
+			remove: "Remove it from this phone",
+			failed: "It could not be kept. Try again, or save the PDF.",
+		},
 	},
 };

@@ -44,6 +44,7 @@ export const common: SameShape<typeof english> = {
 		openData: "Datos abiertos",
 		partners: "Patrocinadores y aliados",
 		contactUs: "Escríbenos",
+		findOrder: "Encuentra tu pedido",
 		terms: "Términos y condiciones",
 		privacy: "Aviso de privacidad",
 		cookies: "Cookies",

@@ -50,6 +50,8 @@ export const legal: SameShape<typeof english> = {
 			"ui-theme": "Entrada en el almacenamiento del navegador. Hace lo mismo cuando hay JavaScript. Se queda hasta que la borres; no se nos envía.",
 			"pages-1":
 				"Copias de la agenda y de las páginas de sesiones, ponentes, talleres y sede, para que puedas leerlas sin conexión. Se hacen cuando abres una de ellas, salvo que tu navegador esté en modo de ahorro de datos; se quedan hasta que las borres y no se nos envían.",
+			"tickets-1":
+				"Los boletos que pediste guardar en este dispositivo para abrirlos sin conexión. Se guardan cuando presionas el botón de un boleto; cada uno se queda hasta que lo quitas ahí o lo borras, y no se nos envía.",
 			"my-agenda":
 				"Entrada en el almacenamiento del navegador. Contiene las sesiones que marcaste para tu propia agenda. Se queda hasta que la borres; solo se nos envía cuando abres esa agenda, y no guardamos nada de ella.",
 			positions:

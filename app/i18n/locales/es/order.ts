@@ -157,5 +157,12 @@ export const order: SameShape<typeof english> = {
 		arrived: "Usado el {{when}}.",
 		agenda: "Ver la agenda",
 		venue: "Cómo llegar",
+		keep: {
+			keep: "Guardar este boleto en este teléfono",
+			keeping: "Guardando…",
+			kept: "Guardado en este teléfono: se abre sin conexión.",
+			remove: "Quitarlo de este teléfono",
+			failed: "No se pudo guardar. Intenta de nuevo o guarda el PDF.",
+		},
 	},
 };

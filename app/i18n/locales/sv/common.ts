@@ -44,6 +44,7 @@ export const common: SameShape<typeof english> = {
 		openData: "Öppna data",
 		partners: "Partner",
 		contactUs: "Kontakta oss",
+		findOrder: "Hitta din beställning",
 		terms: "Villkor",
 		privacy: "Integritetspolicy",
 		cookies: "Kakor",

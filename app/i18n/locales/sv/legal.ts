@@ -51,6 +51,8 @@ export const legal: SameShape<typeof english> = {
 			"ui-theme": "Post i webbläsarens lagring. Gör samma sak när JavaScript är på. Finns kvar tills du raderar den och skickas inte till oss.",
 			"pages-1":
 				"Kopior av programmet och av sidorna om programpunkter, talare, workshoppar och lokalen, så att du kan läsa dem utan anslutning. De görs när du öppnar en av sidorna, men inte om webbläsaren är inställd på att spara data; de finns kvar tills du tar bort dem och skickas inte till oss.",
+			"tickets-1":
+				"Biljetter som du har bett enheten att spara så att de går att öppna utan nät. De sparas när du trycker på knappen på en biljett; var och en finns kvar tills du tar bort den där eller raderar den, och skickas inte till oss.",
 			"my-agenda":
 				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:

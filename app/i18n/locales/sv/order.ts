@@ -157,5 +157,12 @@ export const order: SameShape<typeof english> = {
 		arrived: "Använd den {{when}}.",
 		agenda: "Se programmet",
 		venue: "Hitta hit",
+		keep: {
+			keep: "Spara biljetten i telefonen",
+			keeping: "Sparar …",
+			kept: "Sparad i telefonen: den går att öppna utan nät.",
+			remove: "Ta bort den från telefonen",
+			failed: "Den gick inte att spara. Försök igen, eller spara PDF-filen.",
+		},
 	},
 };

@@ -1,0 +1,54 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import type { Texts } from "~/i18n/texts.server";
+import { forgetTicket, isTicketKept, keepTicket } from "~/offline/kept-tickets";
+import { WORKER } from "~/offline/names";
+import { Button } from "~/ui/button";
+
+type State = "unknown" | "away" | "busy" | "kept" | "failed";
+
+/** Keeps the ticket of this page in the browser, to be opened without a network; shown where the browser can. */
+export function KeepTicket({ text }: { text: Texts["order"]["ticket"]["keep"] }) {
+	const { pathname } = useLocation();
+	const [state, setState] = useState<State>("unknown");
+	useEffect(() => {
+		if (!("serviceWorker" in navigator && "caches" in window)) return;
+		isTicketKept(pathname).then((isKept) => {
+			setState(isKept ? "kept" : "away");
+			// What is kept stays as it is on the site, such as the name on it.
+			if (isKept) keepTicket(pathname).catch(() => {});
+		});
+	}, [pathname]);
+	const keep = async () => {
+		setState("busy");
+		try {
+			if (!navigator.serviceWorker.controller) await navigator.serviceWorker.register(WORKER);
+			await keepTicket(pathname);
+			setState("kept");
+		} catch {
+			setState("failed");
+		}
+	};
+	const remove = async () => {
+		await forgetTicket(pathname);
+		setState("away");
+	};
+	if (state === "unknown") return null;
+	return (
+		<div className="no-print mt-8">
+			{state === "kept" ? (
+				<Button type="button" look="outline" onClick={remove}>
+					{text.remove}
+				</Button>
+			) : (
+				<Button type="button" disabled={state === "busy"} onClick={keep}>
+					{state === "busy" ? text.keeping : text.keep}
+				</Button>
+			)}
+			<p role="status" className={state === "kept" || state === "failed" ? "mt-2 font-semibold" : ""}>
+				{state === "kept" && text.kept}
+				{state === "failed" && text.failed}
+			</p>
+		</div>
+	);
+}

@@ -90,6 +90,7 @@ export default [
 			route("orders.csv", "routes/admin/orders/export.ts"),
 			route("orders/attendees.csv", "routes/admin/orders/attendees.ts"),
 			route("orders/settings", "routes/admin/orders/settings.tsx"),
+			route("orders/new", "routes/admin/orders/new.tsx", { id: "new order" }),
 			route("orders/statement", "routes/admin/orders/statement.tsx"),
 			route("orders/:id", "routes/admin/orders/order.tsx"),
 			route("orders/:id/link", "routes/admin/orders/link.tsx"),

@@ -39,6 +39,7 @@ import * as privateMails from "./migrations/0037-private-mails.ts";
 import * as statementLines from "./migrations/0038-statement-lines.ts";
 import * as mailHtml from "./migrations/0039-mail-html.ts";
 import * as places from "./migrations/0040-places.ts";
+import * as deskPayments from "./migrations/0041-desk-payments.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -82,6 +83,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	statementLines,
 	mailHtml,
 	places,
+	deskPayments,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { Json, Translated } from "./column-types.ts";
+import type { Flag, Json, Translated } from "./column-types.ts";
 
 /** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
 
@@ -125,6 +125,8 @@ export interface PaymentTable {
 	method: "bank" | "card" | "none";
 	state: "created" | "pending" | "confirmed" | "failed" | "cancelled";
 	amount: number;
+	/** Taken at a desk, although the order was to be paid by transfer. */
+	in_cash: Generated<Flag>;
 	/** What the bank or the card's provider calls it. */
 	reference: string | null;
 	created_at: string;

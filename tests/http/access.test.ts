@@ -39,6 +39,7 @@ const SECTIONS: Record<string, Access> = {
 const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/orders/settings": "manageMoney",
+	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/refunds/x/x": "manageMoney",

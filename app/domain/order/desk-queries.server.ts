@@ -65,7 +65,7 @@ export const countAttention = async (now: Date) => (await countOrders("", now)).
 export interface Payment {
 	id: number;
 	amount: number;
-	method: PaymentMethod;
+	method: PaymentMethod | "cash";
 	state: PaymentTable["state"];
 	createdAt: string;
 	confirmedAt?: string;
@@ -73,10 +73,10 @@ export interface Payment {
 
 export async function listPayments(orderId: number): Promise<Payment[]> {
 	const rows = await db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
-	return rows.map(({ id, amount, method, state, created_at, confirmed_at }) => ({
+	return rows.map(({ id, amount, method, in_cash, state, created_at, confirmed_at }) => ({
 		id,
 		amount,
-		method,
+		method: in_cash ? "cash" : method,
 		state,
 		createdAt: created_at,
 		confirmedAt: confirmed_at ?? undefined,

@@ -164,7 +164,7 @@ async function transferDue(trx: Database, lines: readonly PricedLine[], now: Dat
 	return new Date(endOfDay(event, last).epochMilliseconds).toISOString();
 }
 
-interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
+export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
 	attempt?: string;
 	method: Exclude<PaymentMethod, "none">;
 	total: number;
@@ -173,7 +173,8 @@ interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoi
 	lines: readonly PricedLine[];
 }
 
-async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
+/** Keeps an order, with a code of its own. */
+export async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
 	const row = {
 		attempt: attempt ?? null,
 		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
@@ -210,7 +211,8 @@ interface NewLine extends LinePrice {
 	attendee?: string;
 }
 
-async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
+/** Keeps what was ordered: a line for each, and a ticket for each of a tier. */
+export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
 	for (const line of lines) {
 		const { id } = await trx
 			.insertInto("order_line")

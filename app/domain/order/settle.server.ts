@@ -29,7 +29,11 @@ interface Money {
  * however often it is said. Runs in the caller's transaction, which holds the write lock, and tells the buyer by it.
  */
 export async function settle(trx: Database, paymentId: number, money: Money): Promise<Settled> {
-	const payment = await trx.selectFrom("payment").select(["order_id", "state", "amount", "method"]).where("id", "=", paymentId).executeTakeFirstOrThrow();
+	const payment = await trx
+		.selectFrom("payment")
+		.select(["order_id", "state", "amount", "method", "in_cash"])
+		.where("id", "=", paymentId)
+		.executeTakeFirstOrThrow();
 	const order = (await findOrder(payment.order_id, trx)) as Order;
 	const tell = { actor: money.actor, now: money.now, details: { amount: money.amount } };
 	if (payment.state === "confirmed") return "again";
@@ -56,7 +60,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
 		return "refund";
 	}
-	await pay(trx, order, money, payment.method);
+	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
 	return "paid";
 }
 
@@ -88,11 +92,27 @@ async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolea
 /** Notes that a payment is awaited, and gives its number. */
 export async function expectPayment(
 	trx: Database,
-	{ orderId, method, amount, reference, now }: { orderId: number; method: PaymentMethod; amount: number; reference?: string; now: Date },
+	{
+		orderId,
+		method,
+		amount,
+		reference,
+		inCash,
+		now,
+	}: { orderId: number; method: PaymentMethod; amount: number; reference?: string; inCash?: boolean; now: Date },
 ): Promise<number> {
 	const { id } = await trx
 		.insertInto("payment")
-		.values({ order_id: orderId, method, state: "pending", amount, reference: reference ?? null, created_at: now.toISOString(), confirmed_at: null })
+		.values({
+			order_id: orderId,
+			method,
+			state: "pending",
+			amount,
+			reference: reference ?? null,
+			in_cash: inCash ? 1 : 0,
+			created_at: now.toISOString(),
+			confirmed_at: null,
+		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	return id;

@@ -119,6 +119,7 @@ export const admin = {
 		firstStepsAway: { title: "First steps put away", words: "You can bring them back at the foot of this page." },
 		firstStepsBack: { title: "First steps are back", words: "Everyone sees them again." },
 		originalsBack: { title: "Originals put back", words: "Visitors can see them now." },
+		orderMade: { title: "Order made", words: "The buyer is told by email." },
 		orderPaid: { title: "Marked as paid", words: "The buyer is sent the tickets." },
 		orderMoneyBack: { title: "On the list of refunds", words: "The money pays nothing here. Send it back to the buyer." },
 		orderWrongAmount: { title: "Not paid", words: "The amount is not the total. The order is now listed under “Needs attention”." },

@@ -67,7 +67,7 @@ export const adminOrders = {
 		happenings: "What happened",
 		by: { buyer: "the buyer", site: "the website" },
 	},
-	method: { bank: "bank transfer", card: "card", none: "nothing to pay" },
+	method: { bank: "bank transfer", cash: "cash", card: "card", none: "nothing to pay" },
 	paymentState: { created: "Begun", pending: "Not accepted", confirmed: "Received", failed: "Failed", cancelled: "Canceled" },
 	reason: {
 		late: "it came after the order had ended",

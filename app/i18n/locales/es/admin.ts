@@ -121,6 +121,7 @@ export const admin: SameShape<typeof english> = {
 		firstStepsAway: { title: "Primeros pasos ocultos", words: "Puedes volver a mostrarlos al final de esta página." },
 		firstStepsBack: { title: "Primeros pasos de vuelta", words: "Todo el equipo los ve otra vez." },
 		originalsBack: { title: "Textos originales recuperados", words: "El público ya los ve." },
+		orderMade: { title: "Pedido hecho", words: "Se le avisa por correo a quien compra." },
 		orderPaid: { title: "Marcado como pagado", words: "Los boletos van en camino por correo." },
 		orderMoneyBack: { title: "En la lista de reembolsos", words: "Ese dinero no paga nada aquí. Devuélvelo a quien lo envió." },
 		orderWrongAmount: { title: "Sin pagar", words: "El monto no es el total. El pedido aparece ahora en “Requieren atención”." },

@@ -69,7 +69,7 @@ export const adminOrders: SameShape<typeof english> = {
 		happenings: "Lo que ha pasado",
 		by: { buyer: "quien compra", site: "el sitio" },
 	},
-	method: { bank: "transferencia bancaria", card: "tarjeta", none: "nada que pagar" },
+	method: { bank: "transferencia bancaria", cash: "efectivo", card: "tarjeta", none: "nada que pagar" },
 	paymentState: { created: "Iniciado", pending: "Sin aplicar", confirmed: "Recibido", failed: "Fallido", cancelled: "Cancelado" },
 	reason: {
 		late: "llegó cuando el pedido ya había vencido",

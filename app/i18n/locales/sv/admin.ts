@@ -115,6 +115,7 @@ export const admin: SameShape<typeof english> = {
 		firstStepsAway: { title: "Listan är dold", words: "Du kan visa den igen längst ner på sidan." },
 		firstStepsBack: { title: "Listan visas igen", words: "Alla ser den på nytt." },
 		originalsBack: { title: "Originalen är tillbaka", words: "Nu ser besökarna dem." },
+		orderMade: { title: "Beställningen är gjord", words: "Köparen får veta det med e-post." },
 		orderPaid: { title: "Markerad som betald", words: "Köparen får sina biljetter med e-post." },
 		orderMoneyBack: { title: "På listan över återbetalningar", words: "Pengarna betalar inget här. Skicka tillbaka dem till köparen." },
 		orderWrongAmount: { title: "Inte betald", words: "Beloppet är inte totalsumman. Beställningen finns nu under ”Att åtgärda”." },

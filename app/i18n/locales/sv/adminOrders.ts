@@ -69,7 +69,7 @@ export const adminOrders: SameShape<typeof english> = {
 		happenings: "Vad som har hänt",
 		by: { buyer: "köparen", site: "webbplatsen" },
 	},
-	method: { bank: "banköverföring", card: "kort", none: "inget att betala" },
+	method: { bank: "banköverföring", cash: "kontant", card: "kort", none: "inget att betala" },
 	paymentState: { created: "Påbörjad", pending: "Inte godtagen", confirmed: "Mottagen", failed: "Misslyckad", cancelled: "Avbruten" },
 	reason: {
 		late: "de kom efter att beställningen hade gått ut",

@@ -4,6 +4,7 @@ export { admin } from "./admin";
 export { adminAccount } from "./adminAccount";
 export { adminMail } from "./adminMail";
 export { adminMessages } from "./adminMessages";
+export { adminOrderByHand } from "./adminOrderByHand";
 export { adminOrders } from "./adminOrders";
 export { adminRetention } from "./adminRetention";
 export { adminStatement } from "./adminStatement";

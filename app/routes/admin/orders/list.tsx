@@ -19,22 +19,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		title: texts("adminOrders").meta.title,
 		canSetMoney: rights.includes("manageMoney"),
-		statement: rights.includes("takePayments") ? texts("adminStatement").link : undefined,
+		desk: rights.includes("takePayments") ? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link } : undefined,
 		...(await ordersView(new URL(request.url), event, locale)),
 	};
 }
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, canSetMoney, statement } = useLoaderData<typeof loader>();
+	const { list, text, sales, orders, canSetMoney, desk } = useLoaderData<typeof loader>();
 	return (
 		<LongListPage
 			list={list}
 			actions={
 				<div className="flex flex-wrap gap-3">
-					{statement && (
-						<ButtonLink look="outline" to="/admin/orders/statement">
-							{statement}
-						</ButtonLink>
+					{desk && (
+						<>
+							<ButtonLink look="outline" to="/admin/orders/new">
+								{desk.byHand}
+							</ButtonLink>
+							<ButtonLink look="outline" to="/admin/orders/statement">
+								{desk.statement}
+							</ButtonLink>
+						</>
 					)}
 					<a href="/admin/orders.csv" download className={buttonClass("outline")}>
 						{text.exports.orders}

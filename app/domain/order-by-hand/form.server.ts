@@ -1,0 +1,84 @@
+import type { SummitEvent } from "~/domain/event/schema";
+import { todayAt } from "~/domain/event/today.server";
+import { newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import type { FieldError } from "~/http/field-schemas";
+import { day } from "~/http/form-codecs";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { ORDER_KINDS, type OrderKind } from "./kinds";
+import type { OrderByHand } from "./placing.server";
+
+const TEXTS = [
+	"kind",
+	"buyerName",
+	"buyerEmail",
+	"companyName",
+	"companyTaxId",
+	"companyAddress",
+	"companyReference",
+	"attendees",
+	"locale",
+	"due",
+	"attempt",
+] as const;
+type Name = (typeof TEXTS)[number];
+
+/** The form as it was typed; numbers of tickets by the ids of tiers. */
+export interface ByHandValues extends Record<Name, string> {
+	numbers: Record<string, string>;
+}
+
+/** What can be wrong with a field. */
+export type ByHandError = FieldError | "due";
+
+/** Days ahead that a company may have at most. */
+const MOST_DAYS = 366;
+
+export async function emptyByHand(event: SummitEvent): Promise<ByHandValues> {
+	const { transferDays } = await getSalesSettings();
+	const due = Temporal.PlainDate.from(todayAt(event)).add({ days: transferDays }).toString();
+	const empty = Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<Name, string>;
+	return { ...empty, kind: ORDER_KINDS[0], locale: DEFAULT_LOCALE, due, attempt: newAttempt(), numbers: {} };
+}
+
+export function readByHand(form: FormData): ByHandValues {
+	const typed = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? "")])) as Record<Name, string>;
+	const numbers = [...form].flatMap(([name, value]) =>
+		name.startsWith("number.") && typeof value === "string" ? [[name.slice("number.".length), value] as const] : [],
+	);
+	return { ...typed, attempt: readValues(form).attempt, numbers: Object.fromEntries(numbers) };
+}
+
+/** How many tickets of which tiers, and how they are paid. */
+export function wantedOf({ kind, numbers }: ByHandValues): Pick<OrderByHand, "kind" | "numbers"> {
+	const counted = Object.entries(numbers).flatMap(([id, typed]) => (/^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0 ? [[id, Number(typed)] as const] : []));
+	return { kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0], numbers: Object.fromEntries(counted) };
+}
+
+/** What was typed as an order, or what is wrong with it. */
+export function decodeByHand(
+	values: ByHandValues,
+	event: SummitEvent,
+): { order: Omit<OrderByHand, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ByHandError>> } {
+	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
+	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
+	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale);
+	const wanted = wantedOf(values);
+	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, FieldError>>) } : {};
+	if (wanted.kind === "invoice") {
+		for (const name of ["companyName", "companyAddress"] as const) if (!values[name].trim()) errors[name] ??= "required";
+		if (!isDue(values.due, event)) errors.due = "due";
+	}
+	if ("errors" in read || Object.keys(errors).length > 0) return { errors };
+	const due = wanted.kind === "invoice" ? values.due : todayAt(event);
+	return { order: { ...wanted, ...read.buyer, attempt: values.attempt, due } };
+}
+
+function isDue(typed: string, event: SummitEvent): boolean {
+	if (!day.safeParse(typed).success) return false;
+	const days = Temporal.PlainDate.from(todayAt(event)).until(typed).days;
+	return days >= 0 && days <= MOST_DAYS;
+}
+
+/** The kinds that a user may choose: giving tickets away is for whoever looks after the money. */
+export const kindsFor = (rights: readonly string[]): OrderKind[] => ORDER_KINDS.filter((kind) => kind !== "free" || rights.includes("manageMoney"));

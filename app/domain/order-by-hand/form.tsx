@@ -1,0 +1,180 @@
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { EMAIL_LENGTH } from "~/http/form-rules";
+import type { Texts } from "~/i18n/texts.server";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import type { ByHandValues } from "./form.server";
+import type { ByHandView, PricedView } from "./view.server";
+
+export interface ByHandAnswer {
+	values: ByHandValues;
+	errors: Partial<Record<string, string>>;
+	failure?: { title: string; words: string };
+	priced?: PricedView;
+}
+
+interface ByHandFormProps {
+	text: Texts["adminOrderByHand"];
+	errorTexts: Record<string, string>;
+	view: ByHandView;
+	/** Before anything was typed. */
+	values: ByHandValues;
+	answer: ByHandAnswer | undefined;
+}
+
+const ID = "by-hand";
+
+/** An order by hand: what, for whom, and how it is paid. First it says the price; then it makes the order. */
+export function ByHandForm({ text, errorTexts, view, values: empty, answer }: ByHandFormProps) {
+	const values = answer?.values ?? empty;
+	const priced = answer?.priced;
+	const canSubmit = priced && priced.problems.length === 0;
+	const field = (name: Exclude<keyof ByHandValues, "numbers">, wordsFor: (name: string) => string | undefined) => ({
+		id: `${ID}-${name}`,
+		name,
+		label: text.fields[name as keyof typeof text.fields],
+		defaultValue: values[name],
+		autoComplete: "off",
+		error: wordsFor(name),
+	});
+	return (
+		<CheckedForm
+			id={ID}
+			labels={text.fields}
+			text={{ submit: canSubmit ? priced.submit : text.price, busy: text.busy }}
+			errorTexts={errorTexts}
+			answer={answer}
+			beside={
+				<ButtonLink look="outline" to="/admin/orders">
+					{text.cancel}
+				</ButtonLink>
+			}
+		>
+			{(wordsFor) => (
+				<div className="space-y-10">
+					<input type="hidden" name="attempt" value={values.attempt} />
+					{canSubmit && <input type="hidden" name="expectedTotal" value={priced.gross} />}
+					<fieldset>
+						<legend className="heading mb-2">{text.tickets}</legend>
+						<ul className="border-t-2 border-line-strong">
+							{view.tiers.map((tier) => (
+								<Tier key={tier.id} tier={tier} number={values.numbers[tier.id] ?? ""} />
+							))}
+						</ul>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-3">{text.payment}</legend>
+						<div className="grid gap-3">
+							{view.kinds.map(({ value, label, words }) => (
+								<label key={value} className="flex min-h-11 items-start gap-3">
+									<input type="radio" name="kind" value={value} defaultChecked={values.kind === value} className="mt-0.5 size-5 shrink-0 accent-action" />
+									<span>
+										<span className="font-semibold">{label}</span>
+										<span className="block text-small text-ink-2">{words}</span>
+									</span>
+								</label>
+							))}
+						</div>
+						<div className="mt-5 max-w-xs">
+							<Field {...field("due", wordsFor)} type="date" hint={text.dueHint} />
+						</div>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-3">{text.buyer}</legend>
+						<div className="grid gap-6 sm:grid-cols-2">
+							<Field {...field("buyerName", wordsFor)} required maxLength={ORDER_LIMITS.name} />
+							<Field {...field("buyerEmail", wordsFor)} required type="email" maxLength={EMAIL_LENGTH} />
+							<div>
+								<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
+									{text.fields.locale}
+								</label>
+								<select id={`${ID}-locale`} name="locale" defaultValue={values.locale} className="field block">
+									{view.languages.map(({ value, label }) => (
+										<option key={value} value={value}>
+											{label}
+										</option>
+									))}
+								</select>
+							</div>
+							<Field {...field("attendees", wordsFor)} rows={3} hint={text.attendeesHint} />
+						</div>
+					</fieldset>
+					<fieldset>
+						<legend className="heading mb-1">{text.company}</legend>
+						<p className="mb-4 text-ink-2">{text.companyLead}</p>
+						<div className="grid gap-6 sm:grid-cols-2">
+							<Field {...field("companyName", wordsFor)} maxLength={ORDER_LIMITS.company} />
+							<Field {...field("companyTaxId", wordsFor)} maxLength={ORDER_LIMITS.taxId} />
+							<Field {...field("companyAddress", wordsFor)} maxLength={ORDER_LIMITS.address} rows={3} />
+							<Field {...field("companyReference", wordsFor)} maxLength={ORDER_LIMITS.reference} />
+						</div>
+					</fieldset>
+					{priced && <Sum priced={priced} text={text} />}
+				</div>
+			)}
+		</CheckedForm>
+	);
+}
+
+function Tier({ tier: { id, name, about, atDoor }, number }: { tier: ByHandView["tiers"][number]; number: string }) {
+	return (
+		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
+			<div>
+				<label htmlFor={`${ID}-number-${id}`} className="font-semibold">
+					{name}
+				</label>
+				<p id={`${ID}-about-${id}`} className="text-small text-ink-2">
+					{[about, atDoor].filter(Boolean).join(" · ")}
+				</p>
+			</div>
+			<input
+				id={`${ID}-number-${id}`}
+				name={`number.${id}`}
+				type="number"
+				inputMode="numeric"
+				min={0}
+				defaultValue={number}
+				aria-describedby={`${ID}-about-${id}`}
+				className="field w-24 text-center"
+			/>
+		</li>
+	);
+}
+
+function Sum({ priced: { lines, total, tax, problems }, text }: { priced: PricedView; text: Texts["adminOrderByHand"] }) {
+	return (
+		<section aria-labelledby={`${ID}-sum`} className="rounded-card bg-paper-2 p-5">
+			<h2 id={`${ID}-sum`} className="subheading">
+				{text.sum}
+			</h2>
+			<ul>
+				{lines.map(({ name, count, each, before, amount, why }) => (
+					<li key={`${name} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
+						<span>
+							{count} × {name}
+							{why && (
+								<span className="text-ink-2">
+									, {why} (<s>{before}</s> {each})
+								</span>
+							)}
+						</span>
+						<span className="ml-auto tabular">{amount}</span>
+					</li>
+				))}
+			</ul>
+			{lines.length > 0 && (
+				<p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3 font-semibold">
+					<span>{text.total}</span>
+					<span className="font-display text-subheading tabular">{total}</span>
+				</p>
+			)}
+			{tax && <p className="text-right text-small text-ink-2">{tax}</p>}
+			{problems.map((words) => (
+				<p key={words} className="mt-2 font-medium text-danger">
+					{words}
+				</p>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,97 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { note } from "~/domain/order/ledger.server";
+import { type Buyer, type CartProblem, insertLines, insertOrder, type PricedCart, rulesOf } from "~/domain/order/ordering.server";
+import { priced, pricesOf, totalOf } from "~/domain/order/prices";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { expectPayment, settle } from "~/domain/order/settle.server";
+import { countHeld, endOfDay, noteStock, placesLeft } from "~/domain/order/stock.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { OrderKind } from "./kinds";
+
+/** Tickets in one order by hand. */
+export const MOST_BY_HAND = 200;
+
+export interface OrderByHand extends Buyer {
+	kind: OrderKind;
+	/** Of tickets, by the ids of their tiers. */
+	numbers: Record<string, number>;
+	/** Of the form, so that one that is sent twice is one order. */
+	attempt: string;
+	/** In cents, as the organizer read it. */
+	expectedTotal: number;
+	/** ISO day at the venue until whose end a company can pay. */
+	due: string;
+	username: string;
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
+/**
+ * What an order by hand costs at this moment. The dates of sale, the switch of a tier and the most per order are for visitors;
+ * what is left holds for everybody: nothing is ever sold twice.
+ */
+export async function priceByHand({ kind, numbers }: Pick<OrderByHand, "kind" | "numbers">, on: Database = db): Promise<PricedCart> {
+	const now = new Date(readClock());
+	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const wanted = tiers.flatMap((tier) => ({ tier, number: numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
+	const all = wanted.reduce((sum, { number }) => sum + number, 0);
+	const singles = all > MOST_BY_HAND ? [] : wanted.flatMap(({ tier, number }) => Array.from({ length: number }, () => tier));
+	const prices =
+		kind === "free"
+			? singles.map(({ price }) => ({ ...priced(price, price, settings.taxRate), discountBy: "organizer" as const }))
+			: pricesOf(singles, rulesOf(event, settings));
+	const taken = new Map(held);
+	const problems: CartProblem[] = all === 0 ? [{ why: "nothing" }] : all > MOST_BY_HAND ? [{ why: "tooMany", most: MOST_BY_HAND }] : [];
+	for (const { tier, number } of wanted) {
+		const left = placesLeft(taken, tier, event);
+		if (number > left) problems.push({ why: "left", tier, left });
+		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
+	}
+	return { lines: prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] })), total: totalOf(prices), problems };
+}
+
+/** The order, or why there is none. */
+export type OrderedByHand = { code: string } | { refused: PricedCart };
+
+/**
+ * Takes tickets for a buyer who does not order on the site: paid at once where the money is there or nothing is to pay, awaited
+ * until a day where a company gets the details of a transfer. The buyer is told as if they had ordered.
+ */
+export async function orderByHand(order: OrderByHand): Promise<OrderedByHand> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await trx.selectFrom("order").select("code").where("attempt", "=", order.attempt).executeTakeFirst();
+		if (before) return before;
+		const cart = await priceByHand(order, trx);
+		const total = cart.total.gross;
+		if (cart.problems.length > 0 || total !== order.expectedTotal) return { refused: cart };
+
+		const expiresAt = new Date(endOfDay(await getEvent(trx), order.due).epochMilliseconds).toISOString();
+		const { id, code } = await insertOrder(trx, { ...order, method: "bank", lines: cart.lines, total, expiresAt, now });
+		const lines = cart.lines.map((line, index) => ({ ...line, itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] }));
+		await insertLines(
+			trx,
+			id,
+			lines.map((line) => ({ ...line, kind: "tier" })),
+		);
+		const told = { actor: { username: order.username }, origin: order.origin, now };
+		await note(trx, id, "ordered", { ...told, details: { total } });
+		if (order.kind === "invoice" && total > 0) await tellBuyer(trx, "ordered", { orderId: id, ...told });
+		else {
+			const payment = {
+				orderId: id,
+				method: total === 0 ? ("none" as const) : ("bank" as const),
+				amount: total,
+				inCash: order.kind === "cash" && total > 0,
+				now,
+			};
+			await settle(trx, await expectPayment(trx, payment), { amount: total, ...told });
+		}
+		await noteStock(trx, now);
+		return { code };
+	});
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { type ByHandAnswer, ByHandForm } from "~/domain/order-by-hand/form";
+import { decodeByHand, emptyByHand, kindsFor, readByHand, wantedOf } from "~/domain/order-by-hand/form.server";
+import { orderByHand, priceByHand } from "~/domain/order-by-hand/placing.server";
+import { byHandView, pricedView } from "~/domain/order-by-hand/view.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "takePayments");
+	const { locale, event, texts } = await openAdminPage(request);
+	const text = texts("adminOrderByHand");
+	const { errors } = texts("common");
+	return {
+		text,
+		pageTitle: titleAfter(context, text.title, errors),
+		errorTexts: { ...errors, due: text.errors.due } as Record<string, string>,
+		values: await emptyByHand(event),
+		view: await byHandView(kindsFor(rights), locale),
+	};
+}
+
+/** Says what it comes to; with that as `expectedTotal`, makes the order. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username, rights } = await requireRight(request, "takePayments");
+	const form = await readForm(request, { review: true });
+	const { locale, event, texts } = await openAdminPage(request);
+	const values = readByHand(form);
+	const wanted = wantedOf(values);
+	if (!kindsFor(rights).includes(wanted.kind)) throw new Response(null, { status: 403 });
+	const priced = await priceByHand(wanted);
+	const view = async (cart = priced) => pricedView(cart, wanted.kind, locale);
+	if (isReview(form)) return data<ByHandAnswer>({ values, errors: {}, priced: await view() });
+	const decoded = decodeByHand(values, event);
+	if ("errors" in decoded) return refuse<ByHandAnswer>(context, { values, errors: decoded.errors, priced: await view() });
+	const { failures } = texts("adminOrderByHand");
+	const expected = form.get("expectedTotal")?.toString();
+	if (priced.problems.length > 0) return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.problems, priced: await view() });
+	if (expected === undefined) return data<ByHandAnswer>({ values, errors: {}, priced: await view() });
+	const ordered = await orderByHand({ ...decoded.order, expectedTotal: Number(expected), username, origin: siteOrigin(request) });
+	if ("refused" in ordered)
+		return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.changed, priced: await view(ordered.refused) }, { status: 409 });
+	return redirect(`/admin/orders/${ordered.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("orderMade") } });
+}
+
+export const clientAction = sendOrSay;
+
+export default function OrderByHandPage() {
+	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
+	const answer = useAnswer<ByHandAnswer>();
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-8">{text.lead}</p>
+			<ByHandForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
+		</div>
+	);
+}

@@ -1,0 +1,60 @@
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+/** A site of its own: its orders are counted. */
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const PATH = "/admin/orders/new";
+const FORM = "main form[method=post]";
+const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", locale: "es" };
+
+test("the desk sells a ticket for cash: first it reads the price, then the order is there, paid", async () => {
+	const typed = { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.standard": "2", kind: "cash", attendees: "José Peña\n\nÅsa Öberg" };
+	const shown = parse(await (await desk.post(PATH, typed)).text());
+	expect([texts(shown, "#by-hand button"), sql(site, `SELECT count(*) AS orders FROM "order"`)]).toEqual([
+		["Make the order: $598.00 USD received in cash"],
+		[{ orders: 0 }],
+	]);
+	const expectedTotal = shown.querySelector("[name=expectedTotal]")?.getAttribute("value") ?? "";
+	expect(shown.querySelector("textarea[name=attendees]")?.textContent).toBe(typed.attendees);
+	const made = await desk.post(PATH, { ...typed, expectedTotal });
+	const [order] = sql(site, `SELECT code, state FROM "order"`);
+	expect([redirectOf(made), order?.state]).toEqual([[303, `/admin/orders/${order?.code}`], "paid"]);
+	expect(sql(site, "SELECT attendee_name AS name FROM ticket").map(({ name }) => name)).toEqual(["José Peña", "Åsa Öberg"]);
+	expect(await (await desk.document(`/admin/orders/${order?.code}`)).querySelector("main")?.textContent).toContain("Paid: $598.00 USD, cash");
+});
+
+test("what is wrong stands at its field, and nothing typed is lost; free tickets are not for the desk to give", async () => {
+	const form = await desk.formOf(PATH, FORM);
+	const wrong = await desk.post(PATH, { ...form, "number.standard": "1", kind: "invoice", buyerName: "Ana", buyerEmail: "ana", due: "2020-01-01" });
+	const document = parse(await wrong.text());
+	expect([wrong.status, texts(document, "[role=alert] a")]).toEqual([
+		422,
+		[
+			expect.stringMatching(/^Email: /),
+			"Company: This field is required.",
+			"Address: This field is required.",
+			"Last day to pay: Choose a day from today on, within a year.",
+		],
+	]);
+	expect([document.querySelector("[name='number.standard']")?.getAttribute("value"), texts(document, "main form li s")]).toEqual(["1", []]);
+	expect((await desk.post(PATH, { ...form, ...BUYER, "number.standard": "1", kind: "free" })).status).toBe(403);
+	const free = { ...(await organizer.formOf(PATH, FORM)), ...BUYER, "number.standard": "1", kind: "free", expectedTotal: "0" };
+	expect((await organizer.post(PATH, free)).status).toBe(303);
+	expect(sql(site, `SELECT total, state FROM "order" ORDER BY id DESC LIMIT 1`)).toEqual([{ total: 0, state: "paid" }]);
+});
+
+test("more than are left are refused, in words", async () => {
+	await organizer.post("/admin/tickets/business", { ...(await organizer.formOf("/admin/tickets/business")), capacity: "2" });
+	const answer = await desk.post(PATH, { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.business": "3", kind: "transfer" });
+	const document = parse(await answer.text());
+	expect([answer.status, texts(document, "[role=alert] h2"), texts(document, "#by-hand p.text-danger")]).toEqual([
+		422,
+		["This order is not possible"],
+		[expect.stringContaining("2")],
+	]);
+});

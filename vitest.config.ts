@@ -26,6 +26,11 @@ export default defineConfig({
 				resolve: { alias },
 				test: { name: "http", testTimeout: 30_000, retry: LATE, include: ["tests/http/**/*.test.ts"] },
 			},
+			{
+				plugins: [inlineThreads(sharpAsWebAssembly)],
+				resolve: { alias },
+				test: { name: "sales", testTimeout: 30 * 60_000, include: ["tests/sales/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
+			},
 			...(process.env.SUMMIT_BINARY ? [{ test: { name: "binary", include: ["tests/binary/**/*.test.ts"], testTimeout: 60_000 } }] : []),
 		],
 	},

@@ -6,7 +6,8 @@ import { measureAttacks } from "./attack.ts";
 import { measureCached } from "./cached.ts";
 import { measureFresh } from "./fresh.ts";
 import { measureGrowth } from "./growth.ts";
-import { measureReaders } from "./messages.ts";
+import { MESSAGES, measureReaders } from "./messages.ts";
+import { measureSelling, ORDERS } from "./orders.ts";
 import { measureSoak } from "./soak.ts";
 import { measureStart } from "./start.ts";
 import { linesOf, tablesOf } from "./table.ts";
@@ -29,7 +30,9 @@ try {
 		seconds,
 		cached: await measureCached(folder, rounds, seconds),
 		fresh: await measureFresh(folder, rounds, seconds),
-		readers: await measureReaders(folder, rounds, seconds),
+		readers: await measureReaders(folder, rounds, seconds, MESSAGES),
+		readersOfShop: await measureReaders(folder, rounds, seconds, ORDERS),
+		selling: await measureSelling(folder),
 		weights: await measureWeights(folder),
 		start: await measureStart(folder, rounds),
 		attacks: await measureAttacks(folder),

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import SQLite from "better-sqlite3";
 import { load } from "./load.ts";
-import { sendMessages } from "./messages.ts";
+import { MESSAGES, send } from "./messages.ts";
 import { startOurs } from "./servers.ts";
 
 const TOKEN = "a token for the bench alone";
@@ -65,7 +65,7 @@ async function delayOf(origin: string): Promise<number> {
 function write({ origin, databaseFile }: { origin: string; databaseFile: string }) {
 	const database = new SQLite(databaseFile);
 	const change = database.prepare("UPDATE event SET claimed_attendees = ?");
-	const messages = sendMessages(origin, WRITE_EVERY, (count) => {
+	const messages = send(origin, { ...MESSAGES, every: WRITE_EVERY }, (count) => {
 		if (count % 5 === 0) change.run(count);
 	});
 	return {

@@ -3,6 +3,7 @@ import type { CachedPage } from "./cached.ts";
 import type { FreshPage } from "./fresh.ts";
 import type { GrownPage } from "./growth.ts";
 import type { Readers } from "./messages.ts";
+import type { Selling } from "./orders.ts";
 import type { Look } from "./soak.ts";
 import type { Starts } from "./start.ts";
 import type { Weight } from "./weights.ts";
@@ -11,6 +12,9 @@ export interface Results {
 	cached: CachedPage[];
 	fresh: FreshPage[];
 	readers: Readers;
+	/** The same while five orders a second come. */
+	readersOfShop: Readers;
+	selling: Selling;
 	weights: Weight[];
 	start: Starts;
 	attacks: Attack[];
@@ -27,7 +31,7 @@ export interface Line {
 }
 
 /** What the site must reach. Speeds are ratios within one run, for machines are noisy. */
-export function linesOf({ cached, fresh, readers, start, attacks, growth, soak }: Results): Line[] {
+export function linesOf({ cached, fresh, readers, readersOfShop, selling, start, attacks, growth, soak }: Results): Line[] {
 	const atLeast = (what: string, least: number, value: number): Line => ({ what, wanted: `≥ ${least}`, measured: value.toFixed(2), isMet: value >= least });
 	const atMost = (what: string, most: number, value: number, unit: string): Line => ({
 		what,
@@ -43,6 +47,9 @@ export function linesOf({ cached, fresh, readers, start, attacks, growth, soak }
 		]),
 		...fresh.map(({ what, ofRemix }) => atLeast(`${what}, of remix-serve`, 1, ofRemix)),
 		atLeast("/ from memory while 20 messages a second come, of the calm rate", 0.9, readers.ofCalm),
+		atLeast("/ from memory while 5 orders a second come, of the calm rate", 0.8, readersOfShop.ofCalm),
+		atMost("an order with 20 buyers at once, p95", 250, selling.p95, "ms"),
+		atMost("of 500 at once for 25 tickets, answered neither with a ticket nor in words", 1, selling.rush.failed, ""),
 		atMost("start to first page, new database", 1000, start.first, "ms"),
 		atMost("start to first page", 1000, start.again, "ms"),
 		atMost("under attack, the longest wait for /healthz", 300, Math.max(...attacks.map(({ health }) => health)), "ms"),
@@ -82,8 +89,15 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 			results.fresh.map((page) => [page.what, ...servers({ ...page }, ["ours", "remix"])]),
 		),
 		table(
-			["/ from memory, while nobody writes", "while messages come", "messages a second"],
-			[[...servers({ ...results.readers }, ["calm", "meanwhile"]), whole(results.readers.messages)]],
+			["/ from memory", "while nobody writes", "meanwhile", "sent in a second"],
+			[
+				["messages", ...servers({ ...results.readers }, ["calm", "meanwhile"]), whole(results.readers.sent)],
+				["orders", ...servers({ ...results.readersOfShop }, ["calm", "meanwhile"]), whole(results.readersOfShop.sent)],
+			],
+		),
+		table(
+			["500 buyers at once for 25 tickets", "sold", "refused", "failed", "seconds"],
+			[["", whole(results.selling.rush.sold), whole(results.selling.rush.refused), whole(results.selling.rush.failed), results.selling.rush.took.toFixed(1)]],
 		),
 		weightsOf(results.weights),
 		table(

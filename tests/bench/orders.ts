@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import SQLite from "better-sqlite3";
+import { post, type Sent } from "./messages.ts";
+import { startOurs } from "./servers.ts";
+
+/** Cents: of the sample's Standard. */
+const PRICE = 29_900;
+const BUYERS = 20;
+const ORDERS_EACH = 10;
+const RUSH = 500;
+const FOR_RUSH = 25;
+
+const fields = () => ({
+	attempt: randomBytes(16).toString("base64url"),
+	standard: "1",
+	expectedTotal: String(PRICE),
+	buyerName: "Ana Ruiz",
+	buyerEmail: "ana@example.com",
+	acceptsTerms: "on",
+});
+
+/** Five a second. */
+export const ORDERS: Sent = { path: "/tickets/order", every: 200, fields };
+
+export interface Selling {
+	/** Milliseconds under which 95 of 100 orders were answered, with twenty buyers at a time. */
+	p95: number;
+	/** Of five hundred buyers at once for twenty-five tickets: how many got one, were refused in words, and anything else. */
+	rush: { sold: number; refused: number; failed: number /** Seconds. */; took: number };
+}
+
+/** How fast orders are answered, and what becomes of many who come at once. */
+export async function measureSelling(folder: string): Promise<Selling> {
+	const site = await startOurs(folder);
+	let count = 0;
+	const times: number[] = [];
+	const buyer = async () => {
+		for (let order = 0; order < ORDERS_EACH; order++) {
+			const started = performance.now();
+			const { status } = await post(site.origin, ORDERS.path, fields(), count++);
+			if (status !== 303) throw new Error(`An order was answered ${status}.`);
+			times.push(performance.now() - started);
+		}
+	};
+	await Promise.all(Array.from({ length: BUYERS }, buyer));
+	const sorted = times.sort((one, other) => one - other);
+
+	const sqlite = new SQLite(site.databaseFile);
+	sqlite.prepare("UPDATE ticket_tier SET capacity = ? WHERE id = 'standard'").run(BUYERS * ORDERS_EACH + FOR_RUSH);
+	sqlite.close();
+	const started = performance.now();
+	const answers = await Promise.all(Array.from({ length: RUSH }, () => post(site.origin, ORDERS.path, fields(), count++)));
+	const took = (performance.now() - started) / 1000;
+	const sold = answers.filter(({ status }) => status === 303).length;
+	const refused = answers.filter(({ status }) => status === 422).length;
+	await site.stop();
+	return { p95: sorted[Math.floor(sorted.length * 0.95)] as number, rush: { sold, refused, failed: RUSH - sold - refused, took } };
+}

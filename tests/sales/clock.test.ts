@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import * as clock from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { expireOrders } from "~/domain/order/expiry.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode } from "~/domain/order/queries.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { insertTier } from "~/domain/tier/queries.server";
+import { tier } from "../support/content";
+
+const ORIGIN = "https://summit.example";
+const HOUR = 60 * 60_000;
+/** Stockholm's clocks go back from three to two in the night before. */
+const NOON = Date.parse("2026-10-25T11:00:00Z");
+
+beforeAll(async () => {
+	await insertTier(db, { ...tier, id: "hall", price: 10_000, capacity: 1 });
+	await updateEvent(db, { ...(await getEvent()), timeZone: "Europe/Stockholm", capacity: undefined, groupDiscount: 0 });
+});
+afterEach(() => db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute());
+
+let attempts = 0;
+
+async function orderAt(instant: number) {
+	vi.spyOn(clock, "readClock").mockReturnValue(instant);
+	const placed = await placeOrder({
+		numbers: { hall: 1 },
+		attempt: `clock-${attempts++}`,
+		method: "bank",
+		expectedTotal: 10_000,
+		name: "Åsa Öberg",
+		email: "asa@example.com",
+		locale: "sv",
+		attendees: [],
+		origin: ORIGIN,
+	});
+	return "code" in placed ? await findOrderByCode(placed.code) : undefined;
+}
+
+test("a transfer has whole days at the venue, also where its clocks change", async () => {
+	const due = async (day: string) => (await orderAt(Date.parse(`${day}T11:00:00Z`)))?.expiresAt;
+	expect(await due("2026-10-14")).toBe("2026-10-24T22:00:00.000Z");
+	await db.updateTable("order").set({ state: "cancelled" }).execute();
+	expect(await due("2026-10-15")).toBe("2026-10-25T23:00:00.000Z");
+});
+
+test.each([
+	["back by two hours", -2 * HOUR],
+	["ahead by a day", 24 * HOUR],
+])("where the clock is set %s, an order holds its ticket, is paid once, and nobody else is sold it", async (_, jump) => {
+	const order = await orderAt(NOON);
+	const id = order?.id as number;
+	expect(await orderAt(NOON + jump)).toBeUndefined();
+	await expireOrders();
+	const pay = () => markPaid(id, { amount: 10_000, actor: "site", origin: ORIGIN });
+	expect([await pay(), await pay()]).toEqual(["paid", "refund"]);
+	vi.spyOn(clock, "readClock").mockReturnValue(NOON);
+	await expireOrders();
+	expect((await findOrderByCode(order?.code as string))?.state).toBe("paid");
+	expect(await orderAt(NOON + 1)).toBeUndefined();
+});
+
+test("an order that ended while the clock stood ahead stays ended: its money pays while the ticket is free", async () => {
+	const order = await orderAt(NOON);
+	vi.spyOn(clock, "readClock").mockReturnValue(NOON + 20 * 24 * HOUR);
+	await expireOrders();
+	vi.spyOn(clock, "readClock").mockReturnValue(NOON);
+	await expireOrders();
+	const state = async () => (await findOrderByCode(order?.code as string))?.state;
+	expect(await state()).toBe("expired");
+	expect(await markPaid(order?.id as number, { amount: 10_000, actor: "site", origin: ORIGIN })).toBe("paid");
+	expect(await state()).toBe("paid");
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+import { buy, sellTickets } from "./buyers";
+import { times } from "./scale";
+
+const site = await startSite();
+afterAll(site.stop);
+
+/** Requests under way at a time. */
+const AT_ONCE = 50;
+
+test("guessed secrets of orders and tickets open nothing, and the guesser has to wait", async () => {
+	sellTickets(site, 10);
+	const code = (await buy(site)).headers.get("location")?.split("/")[2] ?? "";
+	const guesser = visitorOf(site, { "X-Forwarded-For": "10.66.6.6" });
+	const guess = (at: number) => (at % 2 ? `/orders/${code}/${randomBytes(24).toString("base64url")}` : `/t/${randomBytes(16).toString("base64url")}`);
+	const answers = new Map<number, number>();
+	const guesses = times(300, 100_000);
+	for (let at = 0; at < guesses; at += AT_ONCE) {
+		const batch = await Promise.all(Array.from({ length: AT_ONCE }, (_, more) => guesser.get(guess(at + more))));
+		for (const { status } of batch) answers.set(status, (answers.get(status) ?? 0) + 1);
+	}
+	const [missed = 0, waits = 0] = [answers.get(404), answers.get(429)];
+	console.log(`${guesses} guesses: ${missed} looked up, ${waits} told to wait`);
+	expect(missed + waits).toBe(guesses);
+	// Those under way at once, and one more each ten seconds.
+	expect(missed).toBeLessThan(20 + AT_ONCE + guesses / 100);
+});

@@ -1,0 +1,37 @@
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { sql } from "../support/http";
+import { startSite } from "../support/running-site";
+import { buy, sellTickets } from "./buyers";
+import { times } from "./scale";
+
+const first = await startSite();
+const second = await startSite({ DATABASE_URL: `file:${first.databaseFile}` });
+afterAll(async () => {
+	await second.stop();
+	await first.stop();
+});
+
+/** Buyers who come at once, every other one by the other process. */
+const rush = (buyers: number) => Promise.all(Array.from({ length: buyers }, (_, at) => buy(at % 2 ? second : first)));
+const held = () => sql(first, `SELECT count(*) AS held FROM order_line JOIN "order" ON "order".id = order_id WHERE state = 'awaiting_bank'`)[0]?.held;
+
+test("of many buyers at once for twenty-five tickets, from two processes, exactly twenty-five get one", async () => {
+	const buyers = times(100, 500);
+	sellTickets(first, 25);
+	const answers = await rush(buyers);
+	expect(answers.filter(({ status }) => status === 303)).toHaveLength(25);
+	const refused = answers.filter(({ status }) => status === 422);
+	expect([refused.length, held()]).toEqual([buyers - 25, 25]);
+	const said = await Promise.all(refused.map(async (answer) => texts(parse(await answer.text()), "[role=alert] p").join(" ")));
+	expect(new Set(said)).toEqual(new Set(["Standard: someone was faster, there are none left."]));
+});
+
+test("of two buyers for the last ticket one gets it, every time", async () => {
+	const rounds = times(5, 100);
+	for (let round = 0; round < rounds; round++) {
+		sellTickets(first, 1);
+		expect((await rush(2)).map(({ status }) => status).sort()).toEqual([303, 422]);
+		expect(held()).toBe(1);
+	}
+});

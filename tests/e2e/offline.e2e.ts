@@ -123,15 +123,24 @@ test("where the visitor saves data, nothing is kept", async ({ page, context }) 
 test.describe("a proxy in front", () => {
 	/** What it answers in the worker's place: a text, or nothing at all. */
 	let worker: string | undefined | null;
+	/** Sessions, speakers and workshops in Spanish that were asked for, and what their answers wait for. */
+	let entries: string[];
+	let release: Promise<void> | undefined;
 	let proxy: Server | undefined;
 	let origin = "";
 
 	test.beforeEach(async ({ site }) => {
 		worker = null;
-		const server = createServer((asked, answer) => {
+		entries = [];
+		release = undefined;
+		const server = createServer(async (asked, answer) => {
 			if (asked.url === WORKER && worker !== null) {
 				answer.writeHead(worker === undefined ? 404 : 200, { "Content-Type": "text/javascript" }).end(worker);
 				return;
+			}
+			if (/^\/es\/\w+\/[\w-]+$/.test(asked.url ?? "")) {
+				entries.push(asked.url ?? "");
+				await release;
 			}
 			const passed = request(site.origin + asked.url, { method: asked.method, headers: asked.headers }, (made) => {
 				answer.writeHead(made.statusCode ?? 500, made.headers);
@@ -152,6 +161,7 @@ test.describe("a proxy in front", () => {
 
 	test("a new version takes over, without loading the page that is open again", async ({ page, site }) => {
 		await page.goto(`${origin}/venue`);
+		await hydrated(page, "body");
 		await isReady(page);
 		worker = `${await (await fetch(site.origin + WORKER)).text()}\n// Another version.`;
 		let loads = 0;
@@ -169,25 +179,39 @@ test.describe("a proxy in front", () => {
 		expect([await registrations(page), loads]).toEqual([1, 1]);
 	});
 
-	const endings = [
-		["the worker that gives up takes every copy with it", "/service-worker-retired.js"],
-		["a site that has no worker any more ends the one that is there", "/none.js"],
-	] as const;
-	for (const [name, file] of endings) {
-		test(name, async ({ page, site }) => {
-			await page.goto(`${origin}/agenda`);
-			await isReady(page);
-			expect((await keptAddresses(page)).length).toBeGreaterThan(10);
-			const next = await fetch(site.origin + file);
-			worker = next.ok ? await next.text() : undefined;
-			// Pages of another language are not kept yet, so the worker looks around.
-			await page.goto(`${origin}/es/agenda`);
-			await expect.poll(() => keptAddresses(page)).toEqual([]);
-			await page.goto(`${origin}/venue`);
-			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-			await expect.poll(() => registrations(page)).toBe(0);
-		});
+	async function expectEnd(page: Page): Promise<void> {
+		await expect.poll(() => keptAddresses(page)).toEqual([]);
+		await page.goto(`${origin}/venue`);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect.poll(() => registrations(page)).toBe(0);
 	}
+
+	test("the worker that gives up takes every copy with it, and does not wait until the old one has kept all of a language", async ({ page, site }) => {
+		await page.goto(`${origin}/agenda`);
+		await isReady(page);
+		expect((await keptAddresses(page)).length).toBeGreaterThan(10);
+		const held = Promise.withResolvers<void>();
+		release = held.promise;
+		await page.goto(`${origin}/es/agenda`);
+		await expect.poll(() => entries.length, { timeout: 30_000 }).toBeGreaterThan(0);
+		worker = await (await fetch(`${site.origin}/service-worker-retired.js`)).text();
+		await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+		await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
+		const asked = entries.length;
+		held.resolve();
+		await expectEnd(page);
+		expect(entries.length).toBe(asked);
+	});
+
+	test("a site that has no worker any more ends the one that is there", async ({ page }) => {
+		await page.goto(`${origin}/agenda`);
+		await isReady(page);
+		expect((await keptAddresses(page)).length).toBeGreaterThan(10);
+		worker = undefined;
+		// Pages of another language are not kept yet, so the worker looks around.
+		await page.goto(`${origin}/es/agenda`);
+		await expectEnd(page);
+	});
 });
 
 test("a ticket that its holder asked to keep opens without a network, and no other page of an order", async ({ page, context, site }) => {

@@ -13,17 +13,21 @@ const LANES = 3;
 
 const running = new Map<Locale, Promise<void>>();
 
-/** Where one of the pages is worth keeping, keeps all of its language: quietly, and not where the visitor saves data. */
-export async function keepAround(pages: readonly URL[]): Promise<void> {
+/**
+ * Where one of the pages is worth keeping, keeps all of its language: quietly, and not where the visitor saves data.
+ *
+ * @param isOver whether to leave what is left to a newer worker, which takes over as soon as this one has nothing to do
+ */
+export async function keepAround(pages: readonly URL[], isOver = () => false): Promise<void> {
 	for (const locale of LOCALES) {
 		if (!pages.some((page) => isWorthKeeping(page) && splitPath(page.pathname).locale === locale)) continue;
-		const round = running.get(locale) ?? goRound(locale).finally(() => running.delete(locale));
+		const round = running.get(locale) ?? goRound(locale, isOver).finally(() => running.delete(locale));
 		running.set(locale, round);
 		await round;
 	}
 }
 
-async function goRound(locale: Locale): Promise<void> {
+async function goRound(locale: Locale, isOver: () => boolean): Promise<void> {
 	// It is kept last, so it says when all were.
 	const start = startIn(locale);
 	if (isSavingData() || (await freshCopy(start))) return;
@@ -32,6 +36,7 @@ async function goRound(locale: Locale): Promise<void> {
 	const wanted = new Set(pagesIn(locale));
 	const files = new Set<string>();
 	const keep = async (address: string) => {
+		if (isOver()) throw new Error("A newer worker keeps what is left.");
 		const html = (await freshCopy(address)) ?? ((await isFull()) ? undefined : await keepPage(address));
 		for (const file of filesIn(html ?? "")) files.add(file);
 		for (const variant of variantsIn(html ?? "", locale)) wanted.add(variant);
@@ -40,11 +45,12 @@ async function goRound(locale: Locale): Promise<void> {
 	await keepFiles(files);
 	const entries = entriesIn(await (await fetch("/sitemap.xml")).text(), locale);
 	const next = entries.values();
-	await Promise.all(
-		Array.from({ length: LANES }, async () => {
-			for (const entry of next) await keep(entry);
-		}),
-	);
+	const lanes = Array.from({ length: LANES }, async () => {
+		for (const entry of next) await keep(entry);
+	});
+	// Where one gives up, what the others hold is kept before this ends.
+	await Promise.allSettled(lanes);
+	await Promise.all(lanes);
 	await keep(start);
 	await keepFiles(files);
 	await forgetOthers(new Set([...wanted, ...entries, start]), files, locale);

@@ -21,9 +21,13 @@ self.addEventListener("install", (event) => {
 	self.skipWaiting();
 });
 
+self.addEventListener("message", () => self.skipWaiting());
+
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 self.addEventListener("fetch", (event) => {
+	// Chromium forgets that this one is to end where a request starts it again: the next one must ask once more.
+	self.registration.waiting?.postMessage("");
 	const { request } = event;
 	const url = new URL(request.url);
 	if (request.method !== "GET" || url.origin !== location.origin) return;
@@ -38,6 +42,8 @@ async function keepAroundOpen(): Promise<void> {
 	await keepAround(open.map(({ url }) => new URL(url)));
 }
 
+const hasSuccessor = () => Boolean(self.registration.installing ?? self.registration.waiting);
+
 async function begin(): Promise<void> {
 	await forgetFormer();
 	// The page is asked for while the worker starts.
@@ -50,7 +56,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 	const answer = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))();
 	try {
 		const response = await inTime(answer);
-		if (response.ok) event.waitUntil(keepAround([url]).catch(() => {}));
+		if (response.ok) event.waitUntil(keepAround([url], hasSuccessor).catch(() => {}));
 		// A ticket that was handed on admits nobody any more.
 		if (response.status === 404) event.waitUntil(forgetTicket(url.pathname));
 		return response;
@@ -73,7 +79,7 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	try {
 		// The values of the page that is open are only refreshed: that may take its time.
 		const response = await (open?.url === page.href ? answer : inTime(answer));
-		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page])]).catch(() => {}));
+		if (response.ok) event.waitUntil(Promise.all([keepOwn(page, response.clone()), keepAround([page], hasSuccessor)]).catch(() => {}));
 		return response;
 	} catch {
 		const values = await findOwn(page);

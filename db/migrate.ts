@@ -40,6 +40,7 @@ import * as statementLines from "./migrations/0038-statement-lines.ts";
 import * as mailHtml from "./migrations/0039-mail-html.ts";
 import * as places from "./migrations/0040-places.ts";
 import * as deskPayments from "./migrations/0041-desk-payments.ts";
+import * as cancelling from "./migrations/0042-cancelling.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -84,6 +85,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	mailHtml,
 	places,
 	deskPayments,
+	cancelling,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -21,6 +21,12 @@ export interface SalesSettingTable {
 	bank_code: string | null;
 	/** Days in which a transfer has to arrive. */
 	transfer_days: number;
+	/** Until so many days before the event buyers cancel what they have paid; nothing where they do not. */
+	cancel_days: number | null;
+	/** So much of it then goes back. */
+	cancel_percent: Generated<number>;
+	/** Until so many days before the event buyers and attendees change names; nothing for any time. */
+	names_days: number | null;
 }
 
 /** What visitors read of how many are left, changed only when that word changes. No row: on sale. */
@@ -99,6 +105,14 @@ export interface TicketTable {
 	arrived_at: string | null;
 	/** The user who marked the attendee arrived. */
 	arrived_by: string | null;
+}
+
+/** What opened a ticket, and does so no more. */
+export interface RevokedSecretTable {
+	hash: string;
+	ticket_id: number;
+	why: "cancelled" | "handedOn";
+	revoked_at: string;
 }
 
 /** By which the order's page is reached; several are good at a time. */
@@ -203,6 +217,7 @@ export interface OrderTables {
 	order: OrderTable;
 	order_line: OrderLineTable;
 	ticket: TicketTable;
+	revoked_secret: RevokedSecretTable;
 	order_secret: OrderSecretTable;
 	order_event: OrderEventTable;
 	payment: PaymentTable;

@@ -46,6 +46,7 @@ export const IS_PUBLIC = {
 	order: false,
 	order_line: false,
 	ticket: false,
+	revoked_secret: false,
 	order_secret: false,
 	order_event: false,
 	payment: false,

@@ -44,9 +44,9 @@ Prices are given in US dollars and include the tax. What a ticket includes, and 
 
 ## If you cannot come
 
-You may pass your ticket on to somebody else: change the name on your order’s page. As long as you have not paid, you can cancel the order there, and owe nothing.
+You may hand your ticket on to somebody else, until the day before the summit begins: on your order’s page, or on the ticket’s. As long as you have not paid, you can cancel the order on its page, and owe nothing.
 
-If you have paid and can neither come nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
+If you have paid, you can cancel single tickets or the whole order there until 14 days before the summit begins. We then send back 80% of what the tickets cost; the page says how much before you decide. After that, if you can neither come nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
 
 ## Discounts
 
@@ -97,9 +97,9 @@ Los precios están en dólares estadounidenses e incluyen el impuesto. Lo que in
 
 ## Si no puedes venir
 
-Puedes ceder tu boleto a otra persona: cambia el nombre en la página de tu pedido. Mientras no hayas pagado, ahí mismo puedes cancelar el pedido y no debes nada.
+Puedes ceder tu boleto a otra persona hasta un día antes de que empiece la cumbre: en la página de tu pedido o en la del boleto. Mientras no hayas pagado, puedes cancelar el pedido en su página y no debes nada.
 
-Si ya pagaste y no puedes venir ni encuentras a quién cederle tu lugar, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
+Si ya pagaste, ahí puedes cancelar boletos sueltos o todo el pedido hasta 14 días antes de que empiece la cumbre. Te devolvemos entonces el 80% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas. Después de ese plazo, si no puedes venir ni encuentras a quién cederle tu lugar, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
 
 ## Descuentos
 
@@ -150,9 +150,9 @@ Priserna anges i amerikanska dollar, med skatt inräknad. Vad som ingår i en bi
 
 ## Om du inte kan komma
 
-Du får lämna biljetten vidare till någon annan: ändra namnet på beställningens sida. Så länge du inte har betalat kan du avboka där, och är då inte skyldig något.
+Du får lämna biljetten vidare till någon annan till och med dagen innan toppmötet börjar: på beställningens sida eller på biljettens. Så länge du inte har betalat kan du avboka på beställningens sida, och är då inte skyldig något.
 
-Har du betalat och varken kan komma eller hittar någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
+Har du betalat kan du där avboka enstaka biljetter eller hela beställningen till och med 14 dagar innan toppmötet börjar. Då betalar vi tillbaka 80 procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig. Om du senare varken kan komma eller hittar någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
 
 ## Rabatter
 

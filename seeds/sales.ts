@@ -12,4 +12,7 @@ export const sales: SalesSettings = {
 	bankAccount: "CLABE 000 680 0123 4567 8901",
 	bankCode: "EJEMMXMMXXX",
 	transferDays: 10,
+	cancelDays: 14,
+	cancelPercent: 80,
+	namesDays: 1,
 };

@@ -42,6 +42,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",
 	"/admin/orders/x/link": "takePayments",
+	"/admin/orders/x/cancel": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
 };

@@ -1,5 +1,6 @@
 import type { Right } from "~/auth/rights";
 import { readClock } from "~/clock.server";
+import { cancelActions, paperLinks } from "~/domain/cancellation/desk-view.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
@@ -49,7 +50,8 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		state,
 		stateWords: text.state[state],
 		attention: attentionOf(order, refunds, happenings, locale),
-		actions: rights.includes("takePayments") ? actionsFor(order, now, text.actions) : [],
+		actions: [...(rights.includes("takePayments") ? actionsFor(order, now, text.actions) : []), ...cancelActions(order, rights, locale)],
+		papers: await paperLinks(order, locale),
 		facts: [
 			{ label: facts.name, value: order.name },
 			{ label: facts.email, value: order.email, href: `mailto:${order.email}` },
@@ -174,6 +176,7 @@ function happeningWords(
 		if (name === "ticket") return [name, String(lines.findIndex(({ ticket }) => ticket?.id === value) + 1)];
 		if (name === "received") return [name, value];
 		if (name === "workshop") return [name, titles.get(value) ?? value];
+		if (name === "number") return [name, String(value)];
 		if (name === "until") return [name, dueWords(event, value, locale)];
 		return [name, name === "method" ? method[value as keyof typeof method] : formatPrice(value, locale)];
 	});

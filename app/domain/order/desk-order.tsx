@@ -29,7 +29,14 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 				))}
 			</div>
 			<div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-				<Facts facts={order.facts} />
+				<div>
+					<Facts facts={order.facts} />
+					{order.papers.map(({ to, label }) => (
+						<a key={to} href={to} className="link mt-3 block w-fit py-1">
+							{label}
+						</a>
+					))}
+				</div>
 				<div className="space-y-10">
 					<Part title={text.lines}>
 						{order.lines.map(({ id, words, price, sum, isCancelled }) => (

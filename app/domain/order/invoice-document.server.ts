@@ -1,39 +1,66 @@
 import type { Block, DocumentModel, Table } from "~/documents/model";
+import type { Locale } from "~/i18n/config";
 import { countryName, formatDate, formatDateRange, formatPrice, formatRate, priceParts } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { Invoice, InvoiceSnapshot } from "./invoices.server";
-import { totalOf } from "./prices";
+import { type LinePrice, totalOf } from "./prices";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
 export function invoiceDocument({ number, snapshot }: Invoice): DocumentModel {
-	const { locale, seller, event, issuedOn, code, buyer } = snapshot;
+	const { locale, event, issuedOn, code, buyer, method = "none" } = snapshot;
 	const { reference = "" } = buyer;
-	const values = { number, code, reference, eventName: event.name, date: formatDate(issuedOn, locale) };
+	const paidBy = textsOf("orderDocuments", locale, {}).invoice.method[method];
+	const values = { number, code, reference, eventName: event.name, date: formatDate(issuedOn, locale), method: paidBy };
 	const { invoice: text } = textsOf("orderDocuments", locale, values);
+	return paper(snapshot, {
+		title: text.title,
+		subject: text.subject,
+		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
+		service: text.service,
+		blocks: [linesTable(snapshot), sumsOf(snapshot)],
+	});
+}
+
+/** What invoices and credit notes are made from. */
+type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn">;
+
+interface Paper {
+	title: string;
+	subject: string;
+	facts: string[];
+	/** What it is about. */
+	service: string;
+	blocks: Block[];
+}
+
+/** A paper on money: who gives it to whom, what it is about, and its figures. */
+export function paper(snapshot: Frozen, { title, subject, facts, service, blocks }: Paper): DocumentModel {
+	const { locale, seller, buyer, event } = snapshot;
+	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
-	const service = [text.service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
+	const about = [service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
+	const notes = [text.currency, ...(event.country === "MX" ? [text.noCfdi] : [])];
 	return {
 		language: locale,
-		title: `${text.title} | ${seller.name}`,
+		title: `${title} | ${seller.name}`,
 		author: seller.name,
-		subject: text.subject,
-		foot: { text: `${seller.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
+		subject,
+		foot: { text: `${seller.name} · ${title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{
 				kind: "letterhead",
 				eyebrow: seller.name,
-				title: { text: text.title },
+				title: { text: title },
 				columns: [
-					{ heading: text.seller, lines: partyLines(seller.name, seller, snapshot) },
-					{ heading: text.buyer, lines: partyLines(buyer.company ?? buyer.name, buyer, snapshot) },
-					{ heading: text.facts, lines: [text.issued, text.order, ...(reference ? [text.reference] : [])] },
+					{ heading: text.seller, lines: partyLines(seller.name, seller, locale) },
+					{ heading: text.buyer, lines: partyLines(buyer.company ?? buyer.name, buyer, locale) },
+					{ heading: text.facts, lines: facts },
 				],
 			},
-			{ kind: "paragraph", text: { text: service } },
-			linesTable(snapshot),
-			sumsOf(snapshot),
-			{ kind: "paragraph", text: { text: text.currency }, look: "quiet" },
+			{ kind: "paragraph", text: { text: about } },
+			...blocks,
+			...notes.map((words): Block => ({ kind: "paragraph", text: { text: words }, look: "quiet" })),
 		],
 	};
 }
@@ -46,7 +73,7 @@ interface Party {
 	email?: string;
 }
 
-function partyLines(title: string, { company, name, address = "", taxId, email }: Party, { locale }: InvoiceSnapshot): string[] {
+function partyLines(title: string, { company, name, address = "", taxId, email }: Party, locale: Locale): string[] {
 	const { invoice: text } = textsOf("orderDocuments", locale, { taxId: taxId ?? "" });
 	const all = [title, company && name, ...address.split(/\r?\n/), taxId && text.taxId, email];
 	return all.flatMap((line) => line?.trim() || []);
@@ -83,16 +110,34 @@ function reduction({ listPrice, discount, discountBy, discountCode = "" }: Invoi
 
 function sumsOf({ lines, locale, taxName, paidOn }: InvoiceSnapshot): Block {
 	const { sums } = textsOf("orderDocuments", locale, { date: paidOn ? formatDate(paidOn, locale) : "" }).invoice;
-	const { discount, net, gross } = totalOf(lines);
-	const byRate = [...Map.groupBy(lines, ({ taxRate }) => taxRate)].map(
-		([rate, ofRate]) => [`${taxName} ${formatRate(rate, locale)}`, totalOf(ofRate).tax] as const,
-	);
-	const all: [term: string, cents: number][] = [
-		...(discount > 0 ? [[sums.discount, discount] as [string, number]] : []),
-		[sums.net, net],
-		...byRate.map(([name, tax]): [string, number] => [name, tax]),
-		[sums.total, gross],
-		...(paidOn ? [[sums.paid, gross] as [string, number]] : []),
+	const { discount, gross } = totalOf(lines);
+	return {
+		kind: "sums",
+		sums: [
+			...(discount > 0 ? [{ term: sums.discount, amount: formatPrice(discount, locale) }] : []),
+			...taxedSums(lines, { locale, taxName, total: sums.total }),
+			...(paidOn ? [{ term: sums.paid, amount: formatPrice(gross, locale) }] : []),
+		],
+	};
+}
+
+/** What amounts come to: net, the tax by its rates, and all together. */
+export function taxedSums(
+	lines: readonly Pick<LinePrice, "net" | "taxRate" | "tax" | "gross">[],
+	{ locale, taxName, total }: { locale: Locale; taxName: string; total: string },
+) {
+	const { sums } = textsOf("orderDocuments", locale, {}).invoice;
+	const sum = (part: "net" | "tax" | "gross", of = lines) =>
+		formatPrice(
+			of.reduce((all, line) => all + line[part], 0),
+			locale,
+		);
+	return [
+		{ term: sums.net, amount: sum("net") },
+		...[...Map.groupBy(lines, ({ taxRate }) => taxRate)].map(([rate, ofRate]) => ({
+			term: `${taxName} ${formatRate(rate, locale)}`,
+			amount: sum("tax", ofRate),
+		})),
+		{ term: total, amount: sum("gross"), isTotal: true },
 	];
-	return { kind: "sums", sums: all.map(([term, cents]) => ({ term, amount: formatPrice(cents, locale), isTotal: term === sums.total })) };
 }

@@ -4,14 +4,17 @@ import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
 import { findOrder, type Order } from "./queries.server";
 import { getSalesSettings } from "./settings.server";
+import type { WayToPay } from "./states";
 
 /** Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are those at the venue, money is cents of US dollars. */
-async function snapshotOf(trx: Database, order: Order, now: Date) {
+async function snapshotOf(trx: Database, order: Order, { method, now }: { method: WayToPay; now: Date }) {
 	const [event, { sellerName, sellerAddress, sellerTaxId, taxName }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
 	return {
 		code: order.code,
 		issuedOn: dayAt(event, now.toISOString()),
 		paidOn: order.paidAt && dayAt(event, order.paidAt),
+		/** Invoices from before do not say it. */
+		method: method as WayToPay | undefined,
 		event: {
 			name: event.name,
 			...(event.datesAnnounced && { startDate: event.startDate, endDate: event.endDate }),
@@ -33,28 +36,42 @@ export interface Invoice {
 }
 
 /** An order's invoice, once it is paid. */
-export async function findInvoice(orderId: number): Promise<Invoice | undefined> {
-	const row = await db.selectFrom("invoice").select(["number", "snapshot"]).where("order_id", "=", orderId).where("kind", "=", "invoice").executeTakeFirst();
-	return row && { number: row.number, snapshot: JSON.parse(row.snapshot) };
+export async function findInvoice(orderId: number, on: Database = db): Promise<(Invoice & { id: number }) | undefined> {
+	const row = await on
+		.selectFrom("invoice")
+		.select(["id", "number", "snapshot"])
+		.where("order_id", "=", orderId)
+		.where("kind", "=", "invoice")
+		.executeTakeFirst();
+	return row && { id: row.id, number: row.number, snapshot: JSON.parse(row.snapshot) };
 }
 
-/** Issues an order's invoice, with the number after the last: in the transaction that pays, so that none is left out. */
-export async function issueInvoice(trx: Database, orderId: number, now: Date): Promise<void> {
+/** Issues an order's invoice: in the transaction that pays. @param method by which it was paid */
+export async function issueInvoice(trx: Database, orderId: number, { method, now }: { method: WayToPay; now: Date }): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
+	await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, { method, now }), now });
+}
+
+interface Numbered {
+	kind: "invoice" | "creditNote";
+	orderId: number;
+	/** The row of the invoice that a credit note takes back. */
+	credits?: number;
+	snapshot: object;
+	now: Date;
+}
+
+/** Keeps an invoice or a credit note under the number after the last of its kind, in the transaction of what it tells, so that none is left out. */
+export async function insertNumbered(trx: Database, { kind, orderId, credits, snapshot, now }: Numbered): Promise<number> {
 	const { last } = await trx
 		.selectFrom("invoice")
 		.select(({ fn }) => fn.max("number").as("last"))
-		.where("kind", "=", "invoice")
+		.where("kind", "=", kind)
 		.executeTakeFirstOrThrow();
+	const number = (last ?? 0) + 1;
 	await trx
 		.insertInto("invoice")
-		.values({
-			kind: "invoice",
-			number: (last ?? 0) + 1,
-			order_id: orderId,
-			credits: null,
-			issued_at: now.toISOString(),
-			snapshot: JSON.stringify(await snapshotOf(trx, order, now)),
-		})
+		.values({ kind, number, order_id: orderId, credits: credits ?? null, issued_at: now.toISOString(), snapshot: JSON.stringify(snapshot) })
 		.execute();
+	return number;
 }

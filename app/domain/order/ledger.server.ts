@@ -25,6 +25,10 @@ export interface OrderHappenings {
 	refunded: { amount: number };
 	named: { ticket: number };
 	handedOn: { ticket: number };
+	ticketCancelled: { ticket: number };
+	creditNoted: { number: number };
+	/** An organizer has seen to what needed attention. */
+	dealtWith: object;
 	linkSent: object;
 	noted: object;
 	arrived: { ticket: number };

@@ -36,7 +36,7 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	}
 	const secret = await findTicketSecret(attachment.ticketId);
 	const ticket = secret && (await ticketView(secret, event, { locale, origin }));
-	if (!ticket || ticket.isCancelled) return undefined;
+	if (!ticket) return undefined;
 	const model = ticketDocument(ticket, { event, facts: eventFacts(event, locale), locale, addressOf }, `/t/${secret}`);
 	const file = textsOf("orderDocuments", locale, {}).ticket.file;
 	return {

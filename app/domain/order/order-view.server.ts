@@ -23,8 +23,8 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const words = (amount: number) =>
 		textsOf("order", locale, { ...eventFacts(event, locale), code: order.code, total, due, address: order.email, amount: formatPrice(amount, locale) }).page;
 	const text = words(0);
-	const { tax } = totalOf(order.lines);
 	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
+	const { tax, gross } = totalOf(current);
 	const isUnpaid = (UNPAID_STATES as readonly string[]).includes(order.state);
 	return {
 		code: order.code,
@@ -37,10 +37,10 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		keep: env.smtp ? text.keep : text.keepWithoutMail,
 		transfer: order.state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
 		lines: groupsOf(current, locale),
-		total,
+		total: formatPrice(gross, locale),
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
-		tickets: current.flatMap(({ ticket, name }, index) =>
-			ticket
+		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
+			ticket && !cancelledAt
 				? {
 						id: ticket.id,
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),

@@ -35,4 +35,5 @@ export async function findOpenedOrder(on: Database, { code, secret }: { code: st
 	return opened?.id;
 }
 
-const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+/** What is kept of a secret instead of it. */
+export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

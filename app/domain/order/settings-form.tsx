@@ -18,9 +18,10 @@ type Control = Pick<Parameters<typeof Field>[0], "rows" | "inputMode" | "require
 
 const BANK = { maxLength: SETTING_LIMITS.bank };
 const SELLER = { maxLength: SETTING_LIMITS.seller };
-const PARTS: Record<"bank" | "seller" | "tax", Partial<Record<Name, Control>>> = {
+const PARTS: Record<"bank" | "seller" | "tax" | "changes", Partial<Record<Name, Control>>> = {
 	bank: { bankHolder: BANK, bankName: BANK, bankAccount: BANK, bankCode: BANK, transferDays: { inputMode: "numeric", required: true } },
 	seller: { sellerName: SELLER, sellerAddress: { ...SELLER, rows: 3 }, sellerTaxId: BANK },
+	changes: { cancelDays: { inputMode: "numeric" }, cancelPercent: { inputMode: "numeric", required: true }, namesDays: { inputMode: "numeric" } },
 	tax: { taxName: { ...BANK, required: true }, taxRate: { inputMode: "decimal", required: true } },
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText, text, wholeNumber } from "~/http/form-codecs";
+import { optionalText, optionalWholeNumber, text, wholeNumber } from "~/http/form-codecs";
 import { SETTING_LIMITS } from "./limits";
 
 const { seller, bank } = SETTING_LIMITS;
@@ -31,6 +31,11 @@ export const salesSettings = z.object({
 	bankCode: optionalText(bank),
 	/** Days in which a transfer has to arrive. */
 	transferDays: wholeNumber({ min: 1, max: 60 }),
+	/** Until so many days before the event buyers cancel what they have paid, and so much percent of it goes back; without days they do not. */
+	cancelDays: optionalWholeNumber({ min: 0, max: 366 }),
+	cancelPercent: wholeNumber({ min: 0, max: 100 }),
+	/** Until so many days before the event buyers and attendees change names; without a number always. */
+	namesDays: optionalWholeNumber({ min: 0, max: 366 }),
 });
 export type SalesSettings = z.output<typeof salesSettings>;
 /** All that is kept of them. */

@@ -8,7 +8,7 @@ import { type Actor, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
-import { canBecome, type PaymentMethod } from "./states";
+import { canBecome, type PaymentMethod, type WayToPay } from "./states";
 import { countHeld, noteStock, placesLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
@@ -64,10 +64,10 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	return "paid";
 }
 
-async function pay(trx: Database, order: Order, { amount, actor, origin, now }: Money, method: string): Promise<void> {
+async function pay(trx: Database, order: Order, { amount, actor, origin, now }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
-	if (order.total > 0) await issueInvoice(trx, order.id, now);
+	if (order.total > 0) await issueInvoice(trx, order.id, { method, now });
 	await note(trx, order.id, "paid", { actor, now, details: { amount, method } });
 	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
 }

@@ -34,3 +34,5 @@ export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { req
 /** How an order is paid; with nothing to pay, by none. */
 export const PAYMENT_METHODS = ["bank", "card", "none"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+/** How money came: what was taken at a desk is no transfer. */
+export type WayToPay = PaymentMethod | "cash";

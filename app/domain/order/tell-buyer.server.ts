@@ -21,11 +21,12 @@ export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending"
  *
  * @param origin of the site, such as `https://summit.example`
  * @param amount in cents, of what is told of money that is not the order's total
+ * @param lines of which it is told, where it is not all that is left of the order
  */
 export async function tellBuyer(
 	trx: Database,
 	what: BuyerMail,
-	{ orderId, origin, now, amount = 0 }: { orderId: number; origin: string; now: Date; amount?: number },
+	{ orderId, origin, now, amount = 0, lines }: { orderId: number; origin: string; now: Date; amount?: number; lines?: readonly OrderLine[] },
 ): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
 	const { locale } = order;
@@ -36,7 +37,7 @@ export async function tellBuyer(
 		code: order.code,
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
-		lines: orderedLines(order.lines, locale),
+		lines: orderedLines(lines ?? order.lines, locale),
 		bank: bankLines(settings, order, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		link: orderAddress(origin, order, secret),

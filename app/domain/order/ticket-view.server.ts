@@ -11,13 +11,14 @@ import { translate } from "~/i18n/translated";
 /** Of a QR code's rim, in its squares (ISO/IEC 18004, 9.1). */
 const QUIET = 4;
 
-/** What the holder of a ticket sees of it, and nothing of its order; nothing where the secret opens none. */
+/** What the holder of a ticket sees of it, and nothing of its order; nothing where the secret opens none, or does so no more. */
 export async function ticketView(secret: string, event: SummitEvent, { locale, origin }: { locale: Locale; origin: string }) {
 	const row = await db
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
-		.select(["attendee_name", "arrived_at", "item_id", "name", "cancelled_at"])
+		.select(["attendee_name", "arrived_at", "item_id", "name"])
 		.where("secret", "=", secret)
+		.where("cancelled_at", "is", null)
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const tier = await findTier(row.item_id);
@@ -30,7 +31,6 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],
 		atDoor: tier?.atDoor ? atDoor : undefined,
-		isCancelled: row.cancelled_at !== null,
 		arrived: row.arrived_at ? text.arrived : undefined,
 	};
 }

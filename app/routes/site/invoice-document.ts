@@ -1,19 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { db } from "~/database.server";
 import { secretDocumentResponse } from "~/documents/response.server";
 import { invoiceDocument } from "~/domain/order/invoice-document.server";
 import { findInvoice } from "~/domain/order/invoices.server";
-import { findOpenedOrder } from "~/domain/order/secrets.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { openedOrder } from "./opened-order.server";
 
 export const handle: RouteHandle = { access: "public", secret: true };
 
 /** The invoice of an order as PDF, in the language in which it was issued. */
-export async function loader({ params: { code = "", secret = "" } }: LoaderFunctionArgs) {
-	const id = await findOpenedOrder(db, { code, secret });
-	const invoice = id === undefined ? undefined : await findInvoice(id);
+export async function loader({ params }: LoaderFunctionArgs) {
+	const invoice = await findInvoice((await openedOrder(params)).id);
 	if (!invoice) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const { number, snapshot } = invoice;
 	return secretDocumentResponse(invoiceDocument(invoice), textsOf("orderDocuments", snapshot.locale, { number }).invoice.file);

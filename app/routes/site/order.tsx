@@ -1,15 +1,14 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-import { db } from "~/database.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
+import { cancellationSection } from "~/domain/cancellation/buyer-view.server";
+import { CancellationSection } from "~/domain/cancellation/section";
 import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-form";
 import { orderView } from "~/domain/order/order-view.server";
-import { findOrder } from "~/domain/order/queries.server";
-import { findOpenedOrder } from "~/domain/order/secrets.server";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -23,6 +22,7 @@ import { Field } from "~/ui/field";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
+import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", secret: true };
@@ -41,6 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		title: view.text.metaTitle,
 		view,
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
+		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
 		invoice: invoice && {
 			to: `/orders/${params.code}/${params.secret}/invoice.pdf`,
 			label: textsOf("orderDocuments", locale, { number: invoice.number }).invoice.link,
@@ -61,13 +62,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export const clientAction = sendOrSay;
 
-async function openedOrder({ code = "", secret = "" }: LoaderFunctionArgs["params"]) {
-	const id = await findOpenedOrder(db, { code, secret });
-	const order = id === undefined ? undefined : await findOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
-	return order;
-}
-
 /** By the numbers of tickets: `attendee.12`. */
 function namesIn(form: FormData): Map<number, string> {
 	const names = new Map<number, string>();
@@ -79,7 +73,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, invoice, calendar } = useLoaderData<typeof loader>();
+	const { view, invoice, calendar, cancellation } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -124,6 +118,7 @@ export default function OrderPage() {
 						)}
 					</section>
 					{view.isUnpaid && <Cancellation />}
+					{cancellation && <CancellationSection section={cancellation} />}
 				</div>
 			</div>
 		</>

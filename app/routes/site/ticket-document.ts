@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { secretDocumentResponse } from "~/documents/response.server";
+import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { ticketDocument } from "~/domain/order/ticket-document.server";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { redirectToProperAddress } from "~/http/locale.server";
@@ -20,9 +21,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = page;
 	const { secret = "" } = params;
 	const ticket = await ticketView(secret, event, { locale, origin });
-	if (!ticket) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const path = `/t/${secret}`;
-	if (ticket.isCancelled) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
+	if (!ticket && (await whyRevoked(secret))) throw redirect(localePath(locale, path), { headers: SECRET_HEADERS });
+	if (!ticket) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const addressOf = (to: string) => origin + localePath(locale, to);
 	return secretDocumentResponse(ticketDocument(ticket, { ...page, addressOf }, path), textsOf("orderDocuments", locale, {}).ticket.file);
 }

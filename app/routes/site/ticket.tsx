@@ -2,6 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction 
 import { useLoaderData } from "@remix-run/react";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
+import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { KeepTicket } from "~/domain/order/keep-ticket";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { env } from "~/env.server";
@@ -26,23 +27,65 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage(params);
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
-	if (!view) throw new Response(null, { status: 404 });
-	const pdf = view.isCancelled ? undefined : { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
-	const calendar = view.isCancelled ? undefined : summitCalendar(request, event, locale);
+	if (!view) return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret) });
+	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
 		pdf,
-		calendar,
-		canBeKept: env.isKeptOffline && !view.isCancelled,
+		calendar: summitCalendar(request, event, locale),
+		canBeKept: env.isKeptOffline,
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
 	});
 }
 
-export default function TicketPage() {
-	const { text, pdf, calendar, canBeKept, qr, attendee, tier, features, atDoor, isCancelled, arrived, dates, place, eventName } =
-		useLoaderData<typeof loader>();
+/** Why a secret opens no ticket any more. @throws 404 where it never did */
+async function whyNot(secret = "") {
+	const why = await whyRevoked(secret);
+	if (!why) throw new Response(null, { status: 404 });
+	return why;
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+export default function TicketRoute() {
+	const loaded = useLoaderData<typeof loader>();
+	return "why" in loaded ? <RevokedTicket {...loaded} /> : <TicketPage {...loaded} />;
+}
+
+/** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. */
+function RevokedTicket({ text, why }: Extract<Loaded, { why: string }>) {
+	const { path } = useSite();
+	return (
+		<>
+			<PageHead title={text.title} />
+			<div className="page section">
+				<p className="lead max-w-measure">{text[why]}</p>
+				<p className="mt-3 max-w-measure">{text.gone}</p>
+				<ButtonLink to={path("/contact")} className="mt-6">
+					{text.contact}
+				</ButtonLink>
+			</div>
+		</>
+	);
+}
+
+function TicketPage({
+	text,
+	pdf,
+	calendar,
+	canBeKept,
+	qr,
+	attendee,
+	tier,
+	features,
+	atDoor,
+	arrived,
+	dates,
+	place,
+	eventName,
+}: Exclude<Loaded, { why: string }>) {
 	const { path } = useSite();
 	return (
 		<>
@@ -51,13 +94,7 @@ export default function TicketPage() {
 				<article className="mx-auto grid max-w-3xl overflow-hidden rounded-card border-2 border-line-strong sm:grid-cols-[minmax(0,18rem)_1fr]">
 					{/* On white in both themes: scanners want dark on light. */}
 					<div className="bg-white p-4">
-						<svg
-							role="img"
-							aria-label={text.qr}
-							viewBox={`0 0 ${qr.size} ${qr.size}`}
-							className={`w-full ${isCancelled ? "opacity-10" : ""}`}
-							shapeRendering="crispEdges"
-						>
+						<svg role="img" aria-label={text.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} className="w-full" shapeRendering="crispEdges">
 							<path d={qr.path} fill="#000" />
 						</svg>
 					</div>
@@ -68,7 +105,7 @@ export default function TicketPage() {
 					</dl>
 				</article>
 				<div className="mx-auto mt-8 max-w-3xl">
-					<p className={isCancelled ? "font-semibold text-danger" : "lead"}>{isCancelled ? text.cancelled : (arrived ?? text.entry)}</p>
+					<p className="lead">{arrived ?? text.entry}</p>
 					{atDoor && <p className="mt-3 font-semibold">{atDoor}</p>}
 					{features.length > 0 && (
 						<>
@@ -86,11 +123,9 @@ export default function TicketPage() {
 						<ButtonLink look="outline" to={path("/venue")}>
 							{text.venue}
 						</ButtonLink>
-						{pdf && (
-							<a href={pdf.to} className={buttonClass("outline")}>
-								{pdf.label}
-							</a>
-						)}
+						<a href={pdf.to} className={buttonClass("outline")}>
+							{pdf.label}
+						</a>
 						{calendar && <AddToCalendar {...calendar} />}
 					</div>
 				</div>

@@ -126,6 +126,7 @@ export const admin = {
 		orderExtended: { title: "More time given", words: "The buyer is told by email." },
 		orderCancelled: { title: "Order canceled", words: "Its tickets are free again. The buyer is told by email." },
 		orderNoted: { title: "Note saved", words: "Only organizers see it." },
+		ticketsCancelled: { title: "Canceled", words: "The buyer is told by email. What goes back is on the list of refunds." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },
 		deleted: { title: "Deleted", words: "You can restore it under Activity." },

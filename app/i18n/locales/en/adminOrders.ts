@@ -95,6 +95,9 @@ export const adminOrders = {
 		refunded: "{{amount}} arrived back",
 		named: "Ticket {{ticket}} was given a name",
 		handedOn: "Ticket {{ticket}} was handed on",
+		ticketCancelled: "Ticket {{ticket}} was canceled",
+		creditNoted: "Credit note {{number}} issued",
+		dealtWith: "Seen to",
 		linkSent: "New link to the order handed over",
 		noted: "Note changed",
 		arrived: "Ticket {{ticket}}: attendee arrived",
@@ -190,13 +193,16 @@ export const adminOrders = {
 	settings: {
 		title: "Payment settings",
 		lead: "What buyers need in order to pay, and what stands on invoices. Orders keep the prices and taxes with which they were made.",
-		parts: { bank: "Bank transfer", seller: "Seller, as invoices name it", tax: "Tax" },
+		parts: { bank: "Bank transfer", seller: "Seller, as invoices name it", tax: "Tax", changes: "What buyers may change themselves" },
 		fields: {
 			bankHolder: "Account holder",
 			bankName: "Bank",
 			bankAccount: "Account number",
 			bankCode: "BIC (SWIFT)",
 			transferDays: "Days to pay",
+			cancelDays: "Canceling, until how many days before",
+			cancelPercent: "Percent that goes back",
+			namesDays: "Changing names, until how many days before",
 			sellerName: "Name",
 			sellerAddress: "Address",
 			sellerTaxId: "Tax number",
@@ -206,6 +212,10 @@ export const adminOrders = {
 		hints: {
 			bankAccount: "IBAN, CLABE or the like. Without it nobody can pay by transfer.",
 			transferDays: "Days from the order, 1 to 60. Then its tickets are free again.",
+			cancelDays:
+				"Until so many days before the first day, buyers may cancel paid tickets themselves. Empty: they write to you. The terms should say the same.",
+			cancelPercent: "Of the price of each ticket. 100 for all of it.",
+			namesDays: "Until so many days before the first day, tickets may get another name. Empty: always.",
 			sellerName: "Empty: the name of the event.",
 			taxRate: "Prices include it. 0 for none.",
 		},

@@ -13,6 +13,7 @@ export { adminUsers } from "./adminUsers";
 export { agenda } from "./agenda";
 export { agendaViews } from "./agendaViews";
 export { calendar } from "./calendar";
+export { cancellation } from "./cancellation";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";

@@ -9,6 +9,16 @@ export const orderDocuments = {
 		fold: "Your badge: fold the page back along the dashed line, then once more down the middle.",
 		rows: { admits: "Admits", tier: "Ticket", dates: "Dates", place: "Place", includes: "Includes", address: "Online" },
 	},
+	creditNote: {
+		link: "Credit note {{number}} (PDF)",
+		title: "Credit note {{number}}",
+		file: "credit note {{number}}",
+		subject: "Canceled tickets for {{eventName}}.",
+		invoice: "For invoice {{invoiceNumber}} of {{date}}",
+		service: "Canceled: tickets for {{eventName}}",
+		part: "{{amount}} of {{cost}} goes back",
+		total: "Total that goes back",
+	},
 	invoice: {
 		link: "Invoice {{number}} (PDF)",
 		title: "Invoice {{number}}",
@@ -26,5 +36,9 @@ export const orderDocuments = {
 		columns: { name: "Item", number: "Number", netEach: "Net each", net: "Net", gross: "With tax" },
 		sums: { discount: "Discount, included above", net: "Net", total: "Total", paid: "Paid on {{date}}" },
 		currency: "All amounts are in US dollars (USD).",
+		paidBy: "Payment: {{method}}",
+		method: { cash: "cash", bank: "bank transfer", card: "card", none: "nothing to pay" },
+		/** Where the summit takes place in Mexico. */
+		noCfdi: "This is a receipt for your purchase, and no Mexican tax invoice (CFDI).",
 	},
 };

@@ -85,6 +85,28 @@ Open your order:
 Open your order:
 {{link}}`,
 	},
+	ticketsRefunded: {
+		subject: "Canceled, and {{amount}} goes back to you: order {{code}}",
+		body: `Canceled in your order {{code}}:
+
+{{lines}}
+
+These tickets admit nobody any more. We send {{amount}} back to you, the way it came; we write again when it is on its way.
+
+Your order, with a credit note for the invoice:
+{{link}}`,
+	},
+	ticketsCancelled: {
+		subject: "Canceled tickets: order {{code}}",
+		body: `Canceled in your order {{code}}:
+
+{{lines}}
+
+These tickets admit nobody any more. Nothing goes back for them.
+
+Your order:
+{{link}}`,
+	},
 	link: {
 		subject: "Your order {{code}}",
 		body: `You asked for a new link to your order.

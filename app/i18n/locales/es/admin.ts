@@ -128,6 +128,7 @@ export const admin: SameShape<typeof english> = {
 		orderExtended: { title: "Plazo ampliado", words: "Se avisa por correo a quien hizo el pedido." },
 		orderCancelled: { title: "Pedido cancelado", words: "Sus boletos vuelven a estar libres. Se avisa por correo a quien hizo el pedido." },
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },
+		ticketsCancelled: { title: "Cancelado", words: "Se avisa por correo a quien compró. Lo que se devuelve está en la lista de reembolsos." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },
 		deleted: { title: "Eliminado", words: "Puedes recuperarlo en Actividad." },

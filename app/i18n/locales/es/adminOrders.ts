@@ -96,6 +96,9 @@ export const adminOrders: SameShape<typeof english> = {
 		refunded: "El reembolso de {{amount}} llegó",
 		named: "El boleto {{ticket}} ya tiene nombre",
 		handedOn: "El boleto {{ticket}} pasó a otra persona",
+		ticketCancelled: "Se canceló el boleto {{ticket}}",
+		creditNoted: "Se emitió la nota de crédito {{number}}",
+		dealtWith: "Atendido",
 		linkSent: "Se entregó un enlace nuevo al pedido",
 		noted: "Nota modificada",
 		arrived: "Boleto {{ticket}}: llegó su asistente",
@@ -190,13 +193,16 @@ export const adminOrders: SameShape<typeof english> = {
 	settings: {
 		title: "Ajustes de pago",
 		lead: "Lo que se necesita para pagar y lo que aparece en las facturas. Los pedidos conservan los precios e impuestos con los que se hicieron.",
-		parts: { bank: "Transferencia bancaria", seller: "Vendedor, como aparece en las facturas", tax: "Impuesto" },
+		parts: { bank: "Transferencia bancaria", seller: "Vendedor, como aparece en las facturas", tax: "Impuesto", changes: "Lo que puede cambiar quien compra" },
 		fields: {
 			bankHolder: "Titular de la cuenta",
 			bankName: "Banco",
 			bankAccount: "Número de cuenta",
 			bankCode: "BIC (SWIFT)",
 			transferDays: "Días para pagar",
+			cancelDays: "Cancelar, hasta cuántos días antes",
+			cancelPercent: "Porcentaje que se devuelve",
+			namesDays: "Cambiar nombres, hasta cuántos días antes",
 			sellerName: "Nombre",
 			sellerAddress: "Dirección",
 			sellerTaxId: "RFC o número fiscal",
@@ -206,6 +212,10 @@ export const adminOrders: SameShape<typeof english> = {
 		hints: {
 			bankAccount: "CLABE, IBAN o similar. Sin ella nadie puede pagar por transferencia.",
 			transferDays: "Días desde el pedido, de 1 a 60. Después, sus boletos vuelven a estar libres.",
+			cancelDays:
+				"Hasta tantos días antes del primer día, quien compró puede cancelar boletos pagados por su cuenta. Vacío: te escribe. Los términos deben decir lo mismo.",
+			cancelPercent: "Del precio de cada boleto. 100 para devolverlo todo.",
+			namesDays: "Hasta tantos días antes del primer día, los boletos pueden cambiar de nombre. Vacío: siempre.",
 			sellerName: "Vacío: el nombre del evento.",
 			taxRate: "Los precios la incluyen. 0 si no hay.",
 		},

@@ -87,6 +87,28 @@ Abre tu pedido:
 Abre tu pedido:
 {{link}}`,
 	},
+	ticketsRefunded: {
+		subject: "Cancelado, y te devolvemos {{amount}}: pedido {{code}}",
+		body: `Cancelado de tu pedido {{code}}:
+
+{{lines}}
+
+Estos boletos ya no dan acceso a nadie. Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.
+
+Tu pedido, con la nota de crédito de tu factura:
+{{link}}`,
+	},
+	ticketsCancelled: {
+		subject: "Boletos cancelados: pedido {{code}}",
+		body: `Cancelado de tu pedido {{code}}:
+
+{{lines}}
+
+Estos boletos ya no dan acceso a nadie. Por ellos no se devuelve nada.
+
+Tu pedido:
+{{link}}`,
+	},
 	link: {
 		subject: "Tu pedido {{code}}",
 		body: `Pediste un enlace nuevo a tu pedido.

@@ -122,6 +122,7 @@ export const admin: SameShape<typeof english> = {
 		orderExtended: { title: "Mer tid att betala", words: "Köparen får besked med e-post." },
 		orderCancelled: { title: "Beställningen är avbokad", words: "Biljetterna är lediga igen. Köparen får besked med e-post." },
 		orderNoted: { title: "Anteckningen är sparad", words: "Bara arrangörerna ser den." },
+		ticketsCancelled: { title: "Avbokat", words: "Köparen får besked med e-post. Det som går tillbaka står på listan över återbetalningar." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
 		settingsSaved: { title: "Sparat", words: "Det gäller för beställningar från och med nu." },
 		deleted: { title: "Borttaget", words: "Du kan återställa det under Aktivitet." },

@@ -96,6 +96,9 @@ export const adminOrders: SameShape<typeof english> = {
 		refunded: "Återbetalningen på {{amount}} kom fram",
 		named: "Biljett {{ticket}} fick ett namn",
 		handedOn: "Biljett {{ticket}} lämnades över",
+		ticketCancelled: "Biljett {{ticket}} avbokades",
+		creditNoted: "Kreditfaktura {{number}} utfärdades",
+		dealtWith: "Åtgärdat",
 		linkSent: "Ny länk till beställningen lämnades ut",
 		noted: "Anteckningen ändrades",
 		arrived: "Biljett {{ticket}}: deltagaren är på plats",
@@ -191,13 +194,16 @@ export const adminOrders: SameShape<typeof english> = {
 	settings: {
 		title: "Betalningsinställningar",
 		lead: "Vad köpare behöver för att betala, och vad som står på fakturor. Beställningar behåller de priser och skatter som de gjordes med.",
-		parts: { bank: "Banköverföring", seller: "Säljaren, som den står på fakturor", tax: "Skatt" },
+		parts: { bank: "Banköverföring", seller: "Säljaren, som den står på fakturor", tax: "Skatt", changes: "Vad köpare får ändra själva" },
 		fields: {
 			bankHolder: "Kontohavare",
 			bankName: "Bank",
 			bankAccount: "Kontonummer",
 			bankCode: "BIC (SWIFT)",
 			transferDays: "Dagar att betala",
+			cancelDays: "Avbokning, senast så många dagar före",
+			cancelPercent: "Procent som betalas tillbaka",
+			namesDays: "Namnbyte, senast så många dagar före",
 			sellerName: "Namn",
 			sellerAddress: "Adress",
 			sellerTaxId: "Skattenummer",
@@ -207,6 +213,10 @@ export const adminOrders: SameShape<typeof english> = {
 		hints: {
 			bankAccount: "IBAN, CLABE eller liknande. Utan det kan ingen betala med överföring.",
 			transferDays: "Dagar från beställningen, 1 till 60. Därefter blir biljetterna lediga igen.",
+			cancelDays:
+				"Till och med så många dagar före första dagen får köpare själva avboka betalda biljetter. Tomt: de skriver till er. Villkoren ska säga detsamma.",
+			cancelPercent: "Av priset för varje biljett. 100 för alltihop.",
+			namesDays: "Till och med så många dagar före första dagen får biljetter byta namn. Tomt: alltid.",
 			sellerName: "Tomt: evenemangets namn.",
 			taxRate: "Den ingår i priserna. 0 om det inte finns någon.",
 		},

@@ -11,6 +11,16 @@ export const orderDocuments: SameShape<typeof english> = {
 		fold: "Din namnbricka: vik arket bakåt längs den streckade linjen och sedan en gång till på mitten.",
 		rows: { admits: "Gäller för", tier: "Biljett", dates: "Datum", place: "Plats", includes: "I den ingår", address: "På webben" },
 	},
+	creditNote: {
+		link: "Kreditfaktura {{number}} (PDF)",
+		title: "Kreditfaktura {{number}}",
+		file: "kreditfaktura {{number}}",
+		subject: "Avbokade biljetter till {{eventName}}.",
+		invoice: "Avser faktura {{invoiceNumber}} av den {{date}}",
+		service: "Avbokade biljetter till {{eventName}}",
+		part: "{{amount}} av {{cost}} går tillbaka",
+		total: "Totalt att betala tillbaka",
+	},
 	invoice: {
 		link: "Faktura {{number}} (PDF)",
 		title: "Faktura {{number}}",
@@ -28,5 +38,8 @@ export const orderDocuments: SameShape<typeof english> = {
 		columns: { name: "Benämning", number: "Antal", netEach: "Netto/st", net: "Netto", gross: "Med skatt" },
 		sums: { discount: "Rabatt, redan avdragen", net: "Netto", total: "Totalt", paid: "Betald den {{date}}" },
 		currency: "Alla belopp är i US-dollar (USD).",
+		paidBy: "Betalning: {{method}}",
+		method: { cash: "kontanter", bank: "banköverföring", card: "kort", none: "inget att betala" },
+		noCfdi: "Det här är ett kvitto på ditt köp och ingen mexikansk skattefaktura (CFDI).",
 	},
 };

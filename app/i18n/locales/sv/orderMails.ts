@@ -87,6 +87,28 @@ Totalt: {{total}}
 Öppna din beställning:
 {{link}}`,
 	},
+	ticketsRefunded: {
+		subject: "Avbokat, och {{amount}} går tillbaka till dig: beställning {{code}}",
+		body: `Avbokat i din beställning {{code}}:
+
+{{lines}}
+
+De här biljetterna gäller inte längre. Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.
+
+Din beställning, med en kreditfaktura:
+{{link}}`,
+	},
+	ticketsCancelled: {
+		subject: "Avbokade biljetter: beställning {{code}}",
+		body: `Avbokat i din beställning {{code}}:
+
+{{lines}}
+
+De här biljetterna gäller inte längre. För dem betalas inget tillbaka.
+
+Din beställning:
+{{link}}`,
+	},
 	link: {
 		subject: "Din beställning {{code}}",
 		body: `Du bad om en ny länk till din beställning.

@@ -1,0 +1,69 @@
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Order, OrderLine } from "~/domain/order/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import type { Locale } from "~/i18n/config";
+import { formatDate, formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { listCreditNotes } from "./credit-notes.server";
+import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server";
+
+/** What the order's page says of canceling what is paid, and what was credited; nothing where neither is to be said. */
+export async function cancellationSection(order: Order, event: SummitEvent, { locale, address }: { locale: Locale; address: string }) {
+	const [settings, creditNotes] = await Promise.all([getSalesSettings(), listCreditNotes(order.id)]);
+	const { cancelDays, cancelPercent } = settings;
+	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
+	const { section: text } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "" });
+	const isOpen = mayCancel(event, settings);
+	const openWords = day ? text.until : text.always;
+	const isOffered = cancelDays !== undefined && cancellable(order).length > 0;
+	if (!isOffered && creditNotes.length === 0) return undefined;
+	return {
+		text,
+		words: isOffered ? (isOpen ? openWords : text.over) : undefined,
+		to: isOffered && isOpen ? `${address}/cancel` : undefined,
+		creditNotes: creditNotes.map(({ number }) => ({
+			to: `${address}/credit-notes/${number}.pdf`,
+			label: textsOf("orderDocuments", locale, { number }).creditNote.link,
+		})),
+	};
+}
+export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof cancellationSection>>>;
+
+/** The page on which a buyer chooses what to cancel, and reads what goes back before it is done. @param chosen numbers of lines */
+export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
+	const settings = await getSalesSettings();
+	const lines = mayCancel(event, settings) ? cancellable(order) : [];
+	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const back = buyersRefund(kept, settings);
+	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
+	const amount = formatPrice(back, locale);
+	const { page: text } = textsOf("cancellation", locale, { amount, eventName: event.name });
+	const choice = (line: OrderLine) => {
+		const goesBack = buyersRefund([line], settings);
+		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
+		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
+	};
+	return {
+		text,
+		lead: translatorFor(locale)("cancellation.page.lead", { count: kept.length }),
+		choices: lines.map(choice),
+		chosen: kept.map(choice),
+		canChoose: lines.length > 1,
+		/** Cents. */
+		expected: back,
+		sums: [
+			{ term: text.paid, amount: formatPrice(cost, locale) },
+			{ term: text.refund, amount },
+		],
+		submit: back > 0 ? text.submit : text.submitNothing,
+	};
+}
+
+/** `Ticket 2: Business, Ana Ruiz`; of a place its workshop. */
+export function lineLabel({ lines }: Order, { id, name, ticket }: OrderLine, locale: Locale): string {
+	const words = translate(name, locale).text;
+	if (!ticket) return words;
+	const number = lines.findIndex((line) => line.id === id) + 1;
+	return [textsOf("cancellation", locale, { number, tier: words }).page.ticket, ticket.attendeeName].filter(Boolean).join(", ");
+}

@@ -1,0 +1,111 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { type Actor, hasChangedSince, note } from "~/domain/order/ledger.server";
+import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { noteStock } from "~/domain/order/stock.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
+import { releasePlaces } from "~/domain/place/release.server";
+import { issueCreditNote } from "./credit-notes.server";
+import { returnMoney } from "./return-money.server";
+import { revokeSecret } from "./revoked.server";
+import { buyersRefund, cancellable, mayCancel } from "./rules.server";
+import { shareOf, spread } from "./shares";
+
+/** Why nothing was canceled: it no longer can be, something happened meanwhile, more would go back than was paid, or the refund is another one than was read. */
+export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
+
+interface Cancellation {
+	/** Those of the order that are canceled, by their numbers. */
+	lineIds: readonly number[];
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
+/** A buyer cancels what is paid, within what organizers allow. @param expected cents that go back, as the buyer read it */
+export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Cancellation & { expected: number }): Promise<CancelFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const lines = await chosenLines(trx, orderId, lineIds);
+		if (!lines) return "gone";
+		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
+		if (!mayCancel(event, settings)) return "gone";
+		if (buyersRefund(lines, settings) !== expected) return "amountNew";
+		const parts = lines.map(({ gross }) => shareOf(gross, settings.cancelPercent));
+		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", origin, now });
+	});
+}
+
+/** An organizer cancels what is paid. @param amount cents that go back, at most what it cost. @param seen the last happening that the organizer saw */
+export function cancelByOrganizer(
+	orderId: number,
+	{ lineIds, amount, username, seen, origin }: Cancellation & { amount: number; username: string; seen: number },
+): Promise<CancelFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, orderId, trx)) return "changed";
+		const lines = await chosenLines(trx, orderId, lineIds);
+		if (!lines) return "gone";
+		const costs = lines.map(({ gross }) => gross);
+		if (amount > costs.reduce((sum, gross) => sum + gross, 0)) return "tooMuch";
+		return cancelLines(trx, orderId, { lines, parts: spread(amount, costs), actor: { username }, origin, now });
+	});
+}
+
+/** Those lines, where all of them can be canceled still. */
+async function chosenLines(trx: Database, orderId: number, lineIds: readonly number[]): Promise<OrderLine[] | undefined> {
+	const order = await findOrder(orderId, trx);
+	const chosen = order ? cancellable(order).filter(({ id }) => lineIds.includes(id)) : [];
+	return chosen.length > 0 && chosen.length === new Set(lineIds).size ? chosen : undefined;
+}
+
+interface Canceled {
+	lines: readonly OrderLine[];
+	/** Cents that go back of each of them. */
+	parts: readonly number[];
+	actor: Actor;
+	origin: string;
+	now: Date;
+}
+
+/**
+ * Cancels lines of a paid order, whoever does it and for whatever reason: their tickets admit nobody any more, their money
+ * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told. What is canceled
+ * already stays as it was.
+ */
+export async function cancelLines(trx: Database, orderId: number, { lines, parts, actor, origin, now }: Canceled): Promise<CancelFault | undefined> {
+	const ids = lines.map(({ id }) => id);
+	const amount = parts.reduce((sum, part) => sum + part, 0);
+	const { numUpdatedRows } = await trx
+		.updateTable("order_line")
+		.set({ cancelled_at: now.toISOString() })
+		.where("order_id", "=", orderId)
+		.where("id", "in", ids)
+		.where("cancelled_at", "is", null)
+		.executeTakeFirstOrThrow();
+	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
+	for (const { ticket } of lines) {
+		if (!ticket) continue;
+		await revokeSecret(trx, ticket, "cancelled", now);
+		await releasePlaces(trx, ticket.id, { actor, origin, now });
+		await note(trx, orderId, "ticketCancelled", { actor, now, details: { ticket: ticket.id } });
+	}
+	if (amount > 0) {
+		await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now });
+		await issueCreditNote(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
+	}
+	await endIfEmpty(trx, orderId, { actor, now });
+	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, origin, now, amount, lines });
+	await noteStock(trx, now);
+	return undefined;
+}
+
+/** An order of which nothing is left is canceled itself. */
+async function endIfEmpty(trx: Database, orderId: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
+	const { lines } = (await findOrder(orderId, trx)) as Order;
+	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;
+	await trx.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).where("state", "=", "paid").execute();
+	await note(trx, orderId, "cancelled", { actor, now, details: {} });
+}

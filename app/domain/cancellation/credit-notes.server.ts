@@ -1,0 +1,60 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { dayAt } from "~/domain/event/today.server";
+import { findInvoice, type Invoice, type InvoiceSnapshot, insertNumbered } from "~/domain/order/invoices.server";
+import { type Actor, note } from "~/domain/order/ledger.server";
+import { priced } from "~/domain/order/prices";
+import type { OrderLine } from "~/domain/order/queries.server";
+
+/** What of a line goes back, in cents. */
+export interface Credited {
+	line: OrderLine;
+	amount: number;
+}
+
+/** Everything that a credit note says beside its number. Of each line `gross` is what goes back, with the tax in it, and `cost` what it was sold for. */
+export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn"> {
+	invoice: { number: number; issuedOn: string };
+	lines: { name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
+}
+
+export interface CreditNote {
+	number: number;
+	snapshot: CreditNoteSnapshot;
+}
+
+/** Takes money that goes back off an order's invoice, which itself stays as it was issued. An order without one has cost nothing. */
+export async function issueCreditNote(
+	trx: Database,
+	orderId: number,
+	{ lines, actor, now }: { lines: readonly Credited[]; actor: Actor; now: Date },
+): Promise<void> {
+	const [invoice, event] = [(await findInvoice(orderId, trx)) as Invoice & { id: number }, await getEvent(trx)];
+	const { lines: _, paidOn: __, ...frozen } = invoice.snapshot;
+	const snapshot: CreditNoteSnapshot = {
+		...frozen,
+		issuedOn: dayAt(event, now.toISOString()),
+		invoice: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn },
+		lines: lines.filter(({ amount }) => amount > 0).map(creditedLine),
+	};
+	const number = await insertNumbered(trx, { kind: "creditNote", orderId, credits: invoice.id, snapshot, now });
+	await note(trx, orderId, "creditNoted", { actor, now, details: { number } });
+}
+
+function creditedLine({ line: { name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {
+	const { net, tax, gross } = priced(amount, 0, taxRate);
+	return { name, cost, net, taxRate, tax, gross };
+}
+
+/** The credit notes of an order, the first first. */
+export async function listCreditNotes(orderId: number): Promise<CreditNote[]> {
+	const rows = await db
+		.selectFrom("invoice")
+		.select(["number", "snapshot"])
+		.where("order_id", "=", orderId)
+		.where("kind", "=", "creditNote")
+		.orderBy("number")
+		.execute();
+	return rows.map(({ number, snapshot }) => ({ number, snapshot: JSON.parse(snapshot) }));
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import type { Right } from "~/auth/rights";
+import { findInvoice } from "~/domain/order/invoices.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import type { Order } from "~/domain/order/queries.server";
+import { price } from "~/http/form-codecs";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { lineLabel } from "./buyer-view.server";
+import { listCreditNotes } from "./credit-notes.server";
+import { cancellable } from "./rules.server";
+
+/** The way to the page that cancels what is paid, for whoever may move money. */
+export function cancelActions(order: Order, rights: readonly Right[], locale: Locale) {
+	if (!rights.includes("manageMoney") || cancellable(order).length === 0) return [];
+	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link, isMain: false }];
+}
+
+/** The invoice and the credit notes of an order, to be opened by organizers. */
+export async function paperLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {
+	const [invoice, creditNotes] = await Promise.all([findInvoice(id), listCreditNotes(id)]);
+	const link = (kind: "invoice" | "creditNote", number: number) => ({
+		to: `/admin/orders/${code}/papers/${kind}/${number}.pdf`,
+		label: textsOf("orderDocuments", locale, { number })[kind].link,
+	});
+	return [...(invoice ? [link("invoice", invoice.number)] : []), ...creditNotes.map(({ number }) => link("creditNote", number))];
+}
+
+/** The page on which an organizer chooses what to cancel, and says what goes back. @param chosen numbers of lines */
+export async function deskCancelView(order: Order, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
+	const lines = cancellable(order);
+	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
+	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
+	const number = translatorFor(locale)("adminOrders.tickets", { count: kept.length });
+	const { admin: text } = textsOf("cancellation", locale, { code: order.code, name: order.name, number, cost: formatPrice(total, locale) });
+	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
+	return {
+		text,
+		choices: lines.map(choice),
+		chosen: kept.map(choice),
+		amount: z.encode(price, total),
+		seen: (await listHappenings(order.id)).at(-1)?.id ?? 0,
+		back: `/admin/orders/${order.code}`,
+	};
+}

@@ -1,0 +1,39 @@
+import type { Database } from "~/admin/changes.server";
+import { type Actor, note } from "~/domain/order/ledger.server";
+import { requestRefund } from "~/domain/order/refunds.server";
+import type { RefundTable } from "../../../db/order-tables";
+
+/** What of each payment of an order has come and does not go back yet, in cents, the first first. */
+async function listKept(trx: Database, orderId: number): Promise<{ paymentId: number; kept: number }[]> {
+	const rows = await trx
+		.selectFrom("payment")
+		.leftJoin("refund", "payment_id", "payment.id")
+		.select(({ fn }) => ["payment.id as paymentId", "payment.amount", fn.sum<number | null>("refund.amount").as("back")])
+		.where("order_id", "=", orderId)
+		.where("payment.state", "=", "confirmed")
+		.groupBy("payment.id")
+		.orderBy("payment.id")
+		.execute();
+	return rows.map(({ paymentId, amount, back }) => ({ paymentId, kept: amount - (back ?? 0) }));
+}
+
+interface Returned {
+	/** Cents. */
+	amount: number;
+	reason: RefundTable["reason"];
+	actor: Actor;
+	now: Date;
+}
+
+/** Puts money of an order on the list of what goes back, by the payments by which it came. @throws where so much never came */
+export async function returnMoney(trx: Database, orderId: number, { amount, reason, actor, now }: Returned): Promise<void> {
+	let left = amount;
+	for (const { paymentId, kept } of await listKept(trx, orderId)) {
+		const part = Math.min(left, kept);
+		if (part <= 0) continue;
+		await requestRefund(trx, { paymentId, amount: part, reason, now });
+		left -= part;
+	}
+	if (left > 0) throw new Error(`order ${orderId} was paid ${left} cents less than go back`);
+	await note(trx, orderId, "refundRequested", { actor, now, details: { amount } });
+}

@@ -1,0 +1,32 @@
+import { hasCome } from "~/clock.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Order, OrderLine } from "~/domain/order/queries.server";
+import type { SalesSettings } from "~/domain/order/settings";
+import { endOfDay } from "~/domain/order/stock.server";
+import { shareOf } from "./shares";
+
+type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "timeZone">;
+
+/** The last day on which something may be done, so many days before the first one; nothing while the site stays as before the event. */
+export const lastDayBefore = ({ phase, datesAnnounced, startDate }: Dated, days: number): string | undefined =>
+	phase === "before" || !datesAnnounced ? undefined : Temporal.PlainDate.from(startDate).subtract({ days }).toString();
+
+/** Whether that day is over at the venue. */
+function isOverBy(event: Dated, days: number): boolean {
+	const day = lastDayBefore(event, days);
+	return day !== undefined && hasCome(endOfDay(event, day));
+}
+
+/** Whether buyers may cancel by themselves what they have paid. */
+export const mayCancel = (event: Dated, { cancelDays }: Pick<SalesSettings, "cancelDays">) => cancelDays !== undefined && !isOverBy(event, cancelDays);
+
+/** Whether buyers and attendees may change who comes. */
+export const mayRename = (event: Dated, { namesDays }: Pick<SalesSettings, "namesDays">) => namesDays === undefined || !isOverBy(event, namesDays);
+
+/** What can be canceled of a paid order: all that neither is canceled yet nor was used. */
+export const cancellable = ({ state, lines }: Pick<Order, "state" | "lines">) =>
+	state === "paid" ? lines.filter(({ cancelledAt, ticket }) => !cancelledAt && !ticket?.arrivedAt) : [];
+
+/** What goes back to a buyer who cancels these, in cents. */
+export const buyersRefund = (lines: readonly Pick<OrderLine, "gross">[], { cancelPercent }: Pick<SalesSettings, "cancelPercent">) =>
+	lines.reduce((sum, { gross }) => sum + shareOf(gross, cancelPercent), 0);

@@ -1,0 +1,138 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
+import { CancellationChoice, linesIn } from "~/domain/cancellation/choice";
+import { deskCancelView } from "~/domain/cancellation/desk-view.server";
+import { findNamedOrder } from "~/domain/order/desk-order.server";
+import type { ConfirmError } from "~/domain/user/confirm-field";
+import { ConfirmForm } from "~/domain/user/confirm-form";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { price } from "~/http/form-codecs";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "manageMoney", query: ["line", "next"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks which tickets; with some of them in the address, what goes back. */
+export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageMoney");
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const { locale, texts } = await openAdminPage(request);
+	const { searchParams } = new URL(request.url);
+	const view = await deskCancelView(order, { chosen: linesIn(searchParams), locale });
+	return {
+		...view,
+		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
+		confirm: texts("adminOrders").refund.confirm,
+		errorTexts: { ...texts("adminUsers").errors, ...view.text.errors },
+		choiceError: searchParams.has("next") && view.chosen.length === 0 ? view.text.choose : undefined,
+	};
+}
+
+interface Answer {
+	typed: string;
+	errors: { typed?: "price" | "tooMuch"; passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+}
+
+export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const user = await requireRight(request, "manageMoney");
+	const form = await readForm(request);
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const typed = String(form.get("typed") ?? "");
+	const amount = z.safeDecode(price, typed);
+	const refusal = await passwordRefusal(user, form, request);
+	if (refusal || !amount.success)
+		return refuse<Answer>(
+			context,
+			{ typed, errors: { ...(!amount.success && { typed: "price" }), ...refusal?.errors }, failure: refusal?.failure },
+			refusal?.init,
+		);
+	const seen = Number(form.get("seen")) || 0;
+	const fault = await cancelByOrganizer(order.id, {
+		lineIds: linesIn(form),
+		amount: amount.data,
+		username: user.username,
+		seen,
+		origin: siteOrigin(request),
+	});
+	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketsCancelled") } });
+	if (fault === "tooMuch") return refuse<Answer>(context, { typed, errors: { typed: fault } });
+	const { errors } = (await deskCancelView(order, { chosen: [], locale: await readersLocale(request) })).text;
+	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "cancellation";
+
+export default function CancelPage() {
+	const { text, confirm, errorTexts, choices, chosen, choiceError, amount, seen, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	const isSure = chosen.length > 0;
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{isSure ? text.sure : text.title}
+			</h1>
+			{choices.length === 0 && (
+				<>
+					<p className="lead mt-4 mb-10">{text.none}</p>
+					<ButtonLink to={back}>{text.back}</ButtonLink>
+				</>
+			)}
+			{choices.length > 0 && <p className="lead mt-4 mb-8">{isSure ? text.sureLead : text.lead}</p>}
+			{choices.length > 0 && !isSure && <CancellationChoice legend={text.choose} choices={choices} submit={text.next} error={choiceError} />}
+			{isSure && (
+				<>
+					<ul className="mb-8 border-t-2 border-line-strong">
+						{chosen.map(({ id, label, back: cost }) => (
+							<li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3">
+								<span className="wrap-anywhere">{label}</span>
+								<span className="tabular">{cost}</span>
+							</li>
+						))}
+					</ul>
+					<ConfirmForm id={ID} text={{ ...text, confirm }} labels={{ typed: text.amount }} errorTexts={errorTexts} answer={answer} back={back}>
+						{(wordsFor) => (
+							<>
+								<input type="hidden" name="seen" value={seen} />
+								{chosen.map(({ id }) => (
+									<input key={id} type="hidden" name="line" value={id} />
+								))}
+								<Field
+									id={`${ID}-typed`}
+									name="typed"
+									label={text.amount}
+									hint={text.amountHint}
+									defaultValue={answer?.typed ?? amount}
+									inputMode="decimal"
+									required
+									autoComplete="off"
+									error={wordsFor("typed")}
+								/>
+							</>
+						)}
+					</ConfirmForm>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,131 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { cancelView } from "~/domain/cancellation/buyer-view.server";
+import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
+import { CancellationChoice, linesIn } from "~/domain/cancellation/choice";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Button, ButtonLink } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openedOrder } from "./opened-order.server";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true, query: ["line", "next"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+/** Asks which tickets; with some of them in the address, says what goes back and asks whether to cancel. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const { searchParams } = new URL(request.url);
+	const view = await cancelView(await openedOrder(params), event, { chosen: linesIn(searchParams), locale });
+	return data({
+		...view,
+		title: titleAfter(context, view.text.metaTitle, texts("common").errors),
+		choiceError: searchParams.has("next") && view.chosen.length === 0 ? view.text.choose : undefined,
+		back: localePath(locale, `/orders/${params.code}/${params.secret}`),
+	});
+}
+
+interface Answer {
+	errors: object;
+	failure: { title: string; words: string };
+}
+
+/** Cancels what was chosen, if what goes back is what the buyer read. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const { locale, event } = await openPage(params);
+	const order = await openedOrder(params);
+	const lineIds = linesIn(form);
+	const expected = Number(form.get("expected") ?? Number.NaN);
+	const fault = await cancelByBuyer(order.id, { lineIds, expected, origin: siteOrigin(request) });
+	if (!fault) return redirect(localePath(locale, `/orders/${params.code}/${params.secret}`), 303);
+	const { errors } = (await cancelView(order, event, { chosen: lineIds, locale })).text;
+	return refuse<Answer>(context, { errors: {}, failure: { title: errors.title, words: errors[fault === "amountNew" ? fault : "gone"] } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "cancellation";
+
+export default function CancelTicketsPage() {
+	const { text, choices, chosen, choiceError, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<>
+			<PageHead title={text.title} />
+			<div className="page section">
+				<div className="grid max-w-2xl gap-8">
+					<ErrorSummary formId={ID} heading="h2" fields={[]} errors={{}} failure={answer?.failure} />
+					{chosen.length > 0 && <Confirmation />}
+					{chosen.length === 0 && choices.length > 0 && <CancellationChoice legend={text.which} choices={choices} submit={text.next} error={choiceError} />}
+					{choices.length === 0 && (
+						<>
+							<p className="lead">{text.closed}</p>
+							<p>
+								<ButtonLink to={back}>{text.toOrder}</ButtonLink>
+							</p>
+						</>
+					)}
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Confirmation() {
+	const { text, lead, chosen, canChoose, expected, sums, submit, back } = useLoaderData<typeof loader>();
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<Form method="post" id={ID}>
+			<h2 className="heading">{text.sure}</h2>
+			<ul className="mt-4 border-t-2 border-line-strong">
+				{chosen.map(({ id, label }) => (
+					<li key={id} className="border-b border-line py-3 wrap-anywhere">
+						<input type="hidden" name="line" value={id} />
+						{label}
+					</li>
+				))}
+			</ul>
+			<p className="mt-4">{lead}</p>
+			<input type="hidden" name="expected" value={expected} />
+			<section aria-labelledby="refund-title" className="mt-6 rounded-card bg-paper-2 p-5">
+				<h3 id="refund-title" className="subheading">
+					{text.refundHeading}
+				</h3>
+				<dl className="mt-3">
+					{sums.map(({ term, amount }) => (
+						<div key={term} className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5 last:font-semibold">
+							<dt>{term}</dt>
+							<dd className="tabular">{amount}</dd>
+						</div>
+					))}
+				</dl>
+				{expected > 0 && <p className="mt-2 text-small text-ink-2">{text.way}</p>}
+			</section>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<Button disabled={busy}>{busy ? text.busy : submit}</Button>
+				<ButtonLink look="outline" to={back}>
+					{text.keep}
+				</ButtonLink>
+				{canChoose && (
+					<ButtonLink look="outline" to={`${back}/cancel`}>
+						{text.other}
+					</ButtonLink>
+				)}
+			</div>
+		</Form>
+	);
+}

@@ -108,7 +108,7 @@ export const sessionResource: Resource<ListedSession> = {
 	question: askBeforeCanceling,
 	clashes: sessionClashes,
 	/** A workshop is found as such. */
-	searched: async ({ id, day, status, title, description, format, speakerIds, workshopId }, on) => {
+	searched: async ({ id, day, status, title, description, format, track, speakerIds, workshopId }, on) => {
 		if (workshopId !== undefined) return undefined;
 		const names = (await listSpeakersById(speakerIds, on)).map(({ name }) => name);
 		return {
@@ -117,7 +117,8 @@ export const sessionResource: Resource<ListedSession> = {
 			visibleFrom: status === "draft" || day === undefined ? undefined : "",
 			words: (locale) => {
 				const words = readWords(description, format, locale);
-				return { name: translate(title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+				const theme = track ? [textsOf("labels", locale, {}).track[track]] : [];
+				return { name: translate(title, locale), text: { ...words, text: [...names, ...theme, words.text].join(" · ") } };
 			},
 		};
 	},

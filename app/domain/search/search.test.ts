@@ -45,6 +45,15 @@ test.each([
 	expect(await paths(question, locale)).toContain(path);
 });
 
+test.each([
+	["sustainability", "en"],
+	["sostenibilidad", "es"],
+	["hallbarhet", "sv"],
+] as const)("of %s, a track and a category, sessions and workshops are found", async (question, locale) => {
+	const found = await find(question, locale);
+	expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(["/agenda/sowing-water", "/workshops/hands-in-the-soil"]));
+});
+
 test("a name stands before a mention, and the kind with the best hit first", async () => {
 	await save(resource("question"), { ...NEW, fields: { question: { en: "Where is it?" }, answer: { en: "Quokka quokka quokka quokka" } } });
 	await save(resource("question"), {

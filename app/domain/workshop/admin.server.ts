@@ -110,7 +110,9 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			visibleFrom: isPublic(workshop) ? "" : undefined,
 			words: (locale) => {
 				const words = readWords(workshop.description, workshop.format, locale);
-				return { name: translate(workshop.title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+				const { track, workshopCategory } = textsOf("labels", locale, {});
+				const themes = new Set([workshopCategory[workshop.category], ...(workshop.track ? [track[workshop.track]] : [])]);
+				return { name: translate(workshop.title, locale), text: { ...words, text: [...names, ...themes, words.text].join(" · ") } };
 			},
 		};
 	},

@@ -33,11 +33,16 @@ export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
 export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
-	const { date, startTime, endTime, timeNotes = [] } = show(slotOf(workshop));
+	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text), lang } as LocalText,
-		when: [dayText(event, date, locale), `${startTime}–${endTime}`, ...timeNotes, durationText(workshop.durationMinutes, locale)].join(" · "),
+		when: [
+			dayText(event, date, locale),
+			`${startTime}–${endTime}`,
+			...(timeNotes ? [timeNotes.venue] : []),
+			durationText(workshop.durationMinutes, locale),
+		].join(" · "),
 	};
 }
 

@@ -55,6 +55,7 @@ export { orderMails } from "./orderMails";
 export { partners } from "./partners";
 export { phase } from "./phase";
 export { placeMails } from "./placeMails";
+export { places } from "./places";
 export { practical } from "./practical";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";

@@ -94,6 +94,15 @@ test("what comes out later is found from that day on, and a draft is not", async
 	expect(await find("zyxomma", "sv", "2025-10-02")).toEqual([]);
 });
 
+test("a session is found as long as its day is one of the summit's", async () => {
+	const endOn = async (end_date: string) => {
+		await db.updateTable("event").set({ end_date }).execute();
+		await refreshIndex();
+		return (await paths("desierto", "es")).includes("/agenda/desert-fuel");
+	};
+	expect([await endOn("2025-11-19"), await endOn("2025-11-21")]).toEqual([false, true]);
+});
+
 test("found words are apart, in what stands around the first of them", () => {
 	const hit = {
 		id: 1,

@@ -73,6 +73,8 @@ export interface OrderTable {
 	paid_at: string | null;
 	/** Of organizers, for organizers. */
 	note: string | null;
+	/** When its people were erased: name and email are empty from then on. */
+	erased_at: string | null;
 }
 
 /** One ticket or one place of an order, for ever as it was when it was ordered. */

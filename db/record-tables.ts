@@ -82,12 +82,16 @@ export interface ChangeTable {
 	undoes: string | null;
 }
 
-/** The one row of how many days the site keeps what; 0 is until somebody deletes it. */
+/** The one row of how long the site keeps what; 0 is until somebody deletes it. */
 export interface RetentionTable {
 	id: number;
 	message_days: number;
 	mail_days: number;
 	activity_days: number;
+	/** After the last day of the summit. */
+	order_days: Generated<number>;
+	/** After the end of the year in which an invoice was issued. */
+	invoice_years: Generated<number>;
 }
 
 export interface RateLimitTable {
@@ -151,8 +155,6 @@ export interface TraceTable {
 
 /** Every address at which visitors found something, also those that lead nowhere any more. Kept by triggers. */
 export interface AddressTable {
-	/** Of those with one path, the highest is of what was there last. */
-	id: Generated<number>;
 	/** Without language. */
 	path: string;
 	noun: string;

@@ -238,7 +238,7 @@ Write to {{email}} at any time if you want to:
 - unsubscribe from the newsletter or withdraw another consent,
 - object to the way we use your data, or limit it.
 
-It costs nothing. Of an order we have to keep the invoice and its payments for as long as tax law asks, in Mexico for five years; the rest we delete when you ask us to. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
+It costs nothing. Of an order we have to keep the invoice and its payments for as long as tax law asks, in Mexico for five years; the rest you download and erase yourself on your order’s page, or ask us to. We answer within twenty working days and may ask you to write from the email address concerned, so that we do not give your data to somebody else. If you are not satisfied with our answer, you may complain to the data protection authority in Mexico or in the country where you live.
 
 ## Cookies
 
@@ -290,7 +290,7 @@ Tienes los derechos de acceso, rectificación, cancelación y oposición (ARCO).
 - darte de baja del boletín o retirar otro consentimiento,
 - oponerte al uso que les damos o limitarlo.
 
-No cuesta nada. De un pedido debemos conservar la factura y sus pagos el tiempo que pide la ley fiscal, en México cinco años; lo demás lo borramos cuando lo pides. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
+No cuesta nada. De un pedido debemos conservar la factura y sus pagos el tiempo que pide la ley fiscal, en México cinco años; lo demás lo descargas y lo borras tú en la página de tu pedido, o lo borramos cuando lo pides. Te respondemos en un máximo de veinte días hábiles y podemos pedirte que escribas desde el correo en cuestión, para no entregar tus datos a otra persona. Si nuestra respuesta no te convence, puedes presentar una queja ante la autoridad de protección de datos de México o del país donde vives.
 
 ## Cookies
 
@@ -342,7 +342,7 @@ Skriv när som helst till {{email}} om du vill
 - avsluta nyhetsbrevet eller återkalla ett annat samtycke,
 - invända mot hur vi använder dina uppgifter eller begränsa användningen.
 
-Det kostar ingenting. Av en beställning måste vi spara fakturan och betalningarna så länge som skattelagen kräver, i Mexiko fem år; resten raderar vi när du ber om det. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
+Det kostar ingenting. Av en beställning måste vi spara fakturan och betalningarna så länge som skattelagen kräver, i Mexiko fem år; resten laddar du ner och raderar själv på sidan för din beställning, eller så raderar vi det när du ber om det. Vi svarar inom tjugo arbetsdagar och kan be dig att skriva från den e-postadress som saken gäller, så att vi inte lämnar ut dina uppgifter till någon annan. Är du inte nöjd med svaret kan du klaga hos dataskyddsmyndigheten i Mexiko eller i det land där du bor.
 
 ## Kakor
 

@@ -41,6 +41,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",
+	"/admin/orders/x/erasure": "setRetention",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/cancel": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",

@@ -19,14 +19,15 @@ const kept = async (path: string) => {
 	return [...section.querySelectorAll("dl > div")].map((entry) => entry.querySelector("dd")?.textContent ?? "");
 };
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
-const times = (messageDays: string, mailDays: string, activityDays: string) => ({ messageDays, mailDays, activityDays });
+const times = (messageDays: string, mailDays: string, activityDays: string) => ({ messageDays, mailDays, activityDays, orderDays: "0", invoiceYears: "6" });
 const messages = () => sql(site, "SELECT subject FROM contact_message ORDER BY id").map(({ subject }) => subject);
 
 test("the privacy page says how long what is kept, in three languages", async () => {
 	expect(await kept("/privacy")).toEqual([
 		"1 year after they arrive, or less if the matter is settled sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
-		"The site does not delete them by itself. Tax law says how long we keep invoices and payments, in Mexico for five years; the rest we delete when you ask us to.",
+		"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over. Figures and payments stay, without names.",
+		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
 		"30 days after they were sent, or after they were written if they could not be sent.",
 		"1 hour.",
 		"1 day after the last one.",
@@ -41,6 +42,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 		"1 año",
 		"7 días",
 		undefined,
+		"6 años",
 		"30 días",
 		"1 hora",
 		"1 día",
@@ -55,6 +57,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 		"1 år",
 		"7 dagar",
 		undefined,
+		"6 år",
 		"30 dagar",
 		"1 timme",
 		"1 dag",
@@ -83,6 +86,8 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 		["messageDays", "365"],
 		["mailDays", "30"],
 		["activityDays", "365"],
+		["orderDays", "0"],
+		["invoiceYears", "6"],
 	]);
 
 	const asked = await organizer.post("/admin/privacy", times("90", "20", "0"));
@@ -99,7 +104,7 @@ test("an administrator sets the times, is asked before anything is deleted, and 
 	expect([saved.status, saved.headers.get("location")]).toEqual([303, "/admin/privacy"]);
 	expect([messages(), sql(site, "SELECT id FROM mail")]).toEqual([["new"], []]);
 	const now = await kept("/privacy");
-	expect([now[0], now[3], now[8]]).toEqual([
+	expect([now[0], now[4], now[9]]).toEqual([
 		"90 days after they arrive, or less if the matter is settled sooner.",
 		"20 days after they were sent, or after they were written if they could not be sent.",
 		"Without limit, so that changes can be undone. Messages and newsletter addresses are not in it.",

@@ -1,6 +1,5 @@
 import { dayText, offsetName } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import type { TimeNotes } from "~/domain/event/zone.server";
 import type { Room } from "~/domain/room/schema";
 import { accessOf } from "~/domain/room/view.server";
 import type { Locale } from "~/i18n/config";
@@ -23,7 +22,8 @@ export interface Slot {
 	/** Of what has no time yet. */
 	durationMinutes?: number;
 	room?: Room;
-	timeNotes?: TimeNotes;
+	/** How its times are others than at the venue. */
+	timeNotes?: string[];
 }
 
 /** When and where a session is, worded in a language; nothing of what is not settled. */
@@ -34,7 +34,7 @@ export function cardFacts({ date, startTime, endTime, durationMinutes, room, tim
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
-		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.venue } }] : []),
+		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.toReversed().join(" · ") } }] : []),
 		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
 		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
 	];

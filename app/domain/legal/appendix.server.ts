@@ -31,14 +31,14 @@ export async function appendixOf(page: LegalPageId, locale: Locale): Promise<App
 
 /** How long what is kept, from the values by which it is deleted. */
 async function keptTimes(locale: Locale): Promise<Appendix> {
-	const { messageDays, mailDays, activityDays } = await getRetention();
+	const { messageDays, mailDays, activityDays, orderDays, invoiceYears } = await getRetention();
 	const { heading, terms, kept } = textsOf("legal", locale, {}).retention;
 	const t = translatorFor(locale);
 	const entry = (term: keyof typeof terms, time: string | undefined, words: keyof typeof kept = term) => ({
 		term: terms[term],
 		words: time === undefined ? kept[words] : t(`legal.retention.kept.${words}`, { time }),
 	});
-	const settable = (term: "messages" | "activity", days: number) =>
+	const settable = (term: "messages" | "activity" | "orders", days: number) =>
 		days === 0 ? entry(term, undefined, `${term}WithoutEnd`) : entry(term, daysWords(days, locale));
 	return {
 		id: "kept-times",
@@ -47,7 +47,8 @@ async function keptTimes(locale: Locale): Promise<Appendix> {
 		entries: [
 			settable("messages", messageDays),
 			entry("subscription", daysWords(UNCONFIRMED_DAYS, locale)),
-			entry("orders", undefined),
+			settable("orders", orderDays),
+			entry("invoices", daysWords(invoiceYears * 365, locale)),
 			entry("mails", daysWords(mailDays, locale)),
 			entry("forms", durationWords(FORMS_COUNT, locale)),
 			entry("attempts", durationWords(ATTEMPTS_COUNT, locale)),

@@ -115,6 +115,16 @@ export async function deleteMailsHolding(trx: Database, { to, key }: { to: strin
 		.execute();
 }
 
+/** Deletes the mails to somebody that were private, and sent or about one thing: it stands in their words. */
+export async function deletePrivateMails(trx: Database, { to, holding }: { to: string; holding: string }): Promise<void> {
+	await trx
+		.deleteFrom("mail")
+		.where("recipient", "=", to)
+		.where("is_private", "=", 1)
+		.where(({ fn, eb, or, val }) => or([eb("sent_at", "is not", null), eb(fn<number>("instr", ["body", val(holding)]), ">", 0)]))
+		.execute();
+}
+
 /** How many mails were sent before an instant, or written before it and never sent. */
 export async function countMailsBefore(instant: Date): Promise<number> {
 	const { count } = await db

@@ -33,7 +33,8 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 export async function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<void> {
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {
-		const { lines } = (await findOrder(orderId, trx)) as Order;
+		const { lines, erasedAt } = (await findOrder(orderId, trx)) as Order;
+		if (erasedAt) return;
 		for (const { ticket, cancelledAt } of lines) {
 			const name = ticket && names.get(ticket.id);
 			if (name === undefined || cancelledAt || name === (ticket?.attendeeName ?? "")) continue;

@@ -45,7 +45,7 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 	return {
 		code: order.code,
 		path: `/admin/orders/${order.code}`,
-		name: order.name,
+		name: order.name || "–",
 		email: order.email,
 		tickets: translatorFor(locale)("adminOrders.tickets", { count: order.tickets }),
 		total: formatPrice(order.total, locale),

@@ -30,6 +30,7 @@ interface Reader {
 export async function deskOrderView(order: Order, { event, locale, rights }: Reader) {
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
+	const people = textsOf("people", locale, {});
 	const [happenings, payments, refunds, invoice, settings, workshops] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
@@ -50,11 +51,15 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		state,
 		stateWords: text.state[state],
 		attention: attentionOf(order, refunds, happenings, locale),
-		actions: [...(rights.includes("takePayments") ? actionsFor(order, now, text.actions) : []), ...cancelActions(order, rights, locale)],
+		actions: [
+			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions) : []),
+			...cancelActions(order, rights, locale),
+			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
+		],
 		papers: await paperLinks(order, locale),
 		facts: [
-			{ label: facts.name, value: order.name },
-			{ label: facts.email, value: order.email, href: `mailto:${order.email}` },
+			{ label: facts.name, value: order.erasedAt ? people.erased : order.name },
+			...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
 			{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
 			{ label: facts.createdAt, value: at(order.createdAt) },
 			...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),

@@ -32,6 +32,8 @@ export interface OrderHappenings {
 	linkSent: object;
 	noted: object;
 	arrived: { ticket: number };
+	/** Its people. */
+	erased: object;
 	/** Of places in workshops, by their ids. */
 	placeTaken: { ticket: number; workshop: string };
 	placeGivenBack: { ticket: number; workshop: string };

@@ -24,6 +24,8 @@ export interface Order {
 	expiresAt?: string;
 	paidAt?: string;
 	note?: string;
+	/** When its people were erased: name and email are empty from then on. */
+	erasedAt?: string;
 	lines: OrderLine[];
 }
 
@@ -108,6 +110,7 @@ function toOrder(row: Selectable<OrderTables["order"]>): Omit<Order, "lines"> {
 		expiresAt: row.expires_at ?? undefined,
 		paidAt: row.paid_at ?? undefined,
 		note: row.note ?? undefined,
+		erasedAt: row.erased_at ?? undefined,
 	};
 }
 

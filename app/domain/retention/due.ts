@@ -2,8 +2,13 @@ import type { Retention } from "./schema";
 
 const DAY = 24 * 60 * 60_000;
 
-/** The instants before which messages, mails and entries of the log are too old; nothing where they are kept for ever. */
-export function limitsOf({ messageDays, mailDays, activityDays }: Retention, now: Date) {
+/** The instants before which messages, mails, entries of the log and buyers on invoices are too old; nothing where they are kept for ever. */
+export function limitsOf({ messageDays, mailDays, activityDays, invoiceYears }: Retention, now: Date) {
 	const before = (days: number) => (days === 0 ? undefined : new Date(now.getTime() - days * DAY));
-	return { messages: before(messageDays), mails: before(mailDays), changes: before(activityDays) };
+	return {
+		messages: before(messageDays),
+		mails: before(mailDays),
+		changes: before(activityDays),
+		invoices: new Date(Date.UTC(now.getUTCFullYear() - invoiceYears, 0)),
+	};
 }

@@ -6,6 +6,8 @@ import { erase } from "~/database.server";
 import { deleteMessagesBefore } from "~/domain/contact/queries.server";
 import { deleteMailsBefore } from "~/domain/mail/queries.server";
 import { forgetUnconfirmed } from "~/domain/newsletter/removal.server";
+import { eraseDue } from "~/domain/people/due.server";
+import { eraseInvoicesBefore } from "~/domain/people/erasure.server";
 import { deleteRetired } from "~/domain/picture/queries.server";
 import { forgetExpired } from "~/http/rate-limit.server";
 import { type Repeated, repeat } from "~/repeat";
@@ -19,10 +21,13 @@ export const HOUSEKEEPING_MINUTES = 10;
 export async function deleteOverdue(now = new Date()): Promise<void> {
 	await forgetUnconfirmed(now);
 	await erase(async (trx) => {
-		const { messages, mails, changes } = limitsOf(await getRetention(trx), now);
+		const retention = await getRetention(trx);
+		const { messages, mails, changes, invoices } = limitsOf(retention, now);
 		if (messages) await deleteMessagesBefore(trx, messages);
 		if (mails) await deleteMailsBefore(trx, mails);
 		if (changes) await deleteChangesBefore(trx, changes);
+		await eraseDue(trx, retention.orderDays, now);
+		await eraseInvoicesBefore(trx, invoices);
 		await deleteRetired(trx, now);
 		await deleteExpiredLoginSessions(now, trx);
 		await forgetExpiredInvitations(now, trx);

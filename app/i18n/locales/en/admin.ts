@@ -128,6 +128,7 @@ export const admin = {
 		orderNoted: { title: "Note saved", words: "Only organizers see it." },
 		ticketsCancelled: { title: "Canceled", words: "The buyer is told by email. What goes back is on the list of refunds." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
+		orderErased: { title: "People erased", words: "The order has no names any more." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },
 		deleted: { title: "Deleted", words: "You can restore it under Activity." },
 		manyPublished: { title: "Published", words: "{{entries}}." },

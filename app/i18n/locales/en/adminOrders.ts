@@ -101,6 +101,7 @@ export const adminOrders = {
 		linkSent: "New link to the order handed over",
 		noted: "Note changed",
 		arrived: "Ticket {{ticket}}: attendee arrived",
+		erased: "Names and emails erased",
 		placeTaken: "Ticket {{ticket}}: place taken in “{{workshop}}”",
 		placeGivenBack: "Ticket {{ticket}}: place in “{{workshop}}” given back",
 		placeAwaited: "Ticket {{ticket}} waits for a place in “{{workshop}}”",

@@ -130,6 +130,7 @@ export const admin: SameShape<typeof english> = {
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },
 		ticketsCancelled: { title: "Cancelado", words: "Se avisa por correo a quien compró. Lo que se devuelve está en la lista de reembolsos." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
+		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },
 		deleted: { title: "Eliminado", words: "Puedes recuperarlo en Actividad." },
 		manyPublished: { title: "Publicado", words: "{{entries}}." },

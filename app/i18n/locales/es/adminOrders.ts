@@ -102,6 +102,7 @@ export const adminOrders: SameShape<typeof english> = {
 		linkSent: "Se entregó un enlace nuevo al pedido",
 		noted: "Nota modificada",
 		arrived: "Boleto {{ticket}}: llegó su asistente",
+		erased: "Nombres y correos borrados",
 		placeTaken: "Boleto {{ticket}}: lugar tomado en “{{workshop}}”",
 		placeGivenBack: "Boleto {{ticket}}: lugar en “{{workshop}}” devuelto",
 		placeAwaited: "El boleto {{ticket}} espera un lugar en “{{workshop}}”",

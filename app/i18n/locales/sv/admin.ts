@@ -124,6 +124,7 @@ export const admin: SameShape<typeof english> = {
 		orderNoted: { title: "Anteckningen är sparad", words: "Bara arrangörerna ser den." },
 		ticketsCancelled: { title: "Avbokat", words: "Köparen får besked med e-post. Det som går tillbaka står på listan över återbetalningar." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
+		orderErased: { title: "Personerna är raderade", words: "Beställningen har inga namn längre." },
 		settingsSaved: { title: "Sparat", words: "Det gäller för beställningar från och med nu." },
 		deleted: { title: "Borttaget", words: "Du kan återställa det under Aktivitet." },
 		manyPublished: { title: "Publicerat", words: "{{entries}}." },

@@ -102,6 +102,7 @@ export const adminOrders: SameShape<typeof english> = {
 		linkSent: "Ny länk till beställningen lämnades ut",
 		noted: "Anteckningen ändrades",
 		arrived: "Biljett {{ticket}}: deltagaren är på plats",
+		erased: "Namn och e-postadresser raderade",
 		placeTaken: "Biljett {{ticket}}: plats tagen i ”{{workshop}}”",
 		placeGivenBack: "Biljett {{ticket}}: plats i ”{{workshop}}” tillbakalämnad",
 		placeAwaited: "Biljett {{ticket}} väntar på en plats i ”{{workshop}}”",

@@ -6,10 +6,9 @@ export const zones: SameShape<typeof english> = {
 	venue: "{{city}} (på plats)",
 	apply: "Visa tider",
 	device: "Visa tiderna i {{zone}}, som på din enhet",
-	nextDay: "Dagen efter",
-	previousDay: "Dagen innan",
+	nextDay: "Nästa dag",
+	previousDay: "Föregående dag",
 	atVenue: "{{times}} i {{city}}",
-	dayAtVenue: "{{day}} {{times}} i {{city}}",
 	venueTerm: "På plats",
 	partAtVenue: "{{part}} i {{city}}",
 	cities: {

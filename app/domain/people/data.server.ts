@@ -1,0 +1,36 @@
+import { db } from "~/database.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import type { Order } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
+import { translate } from "~/i18n/translated";
+
+/** Everything that is kept of an order and its people, for its buyer: money in cents of US dollars, instants in ISO. Without what opens it. */
+export async function dataOf(order: Order) {
+	const { id, invoiceTo, lines, note, ...facts } = order;
+	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
+	const [payments, refunds, invoices, places, waiting, happenings] = await Promise.all([
+		db.selectFrom("payment").select(["method", "state", "amount", "reference", "created_at", "confirmed_at"]).where("order_id", "=", id).execute(),
+		listRefunds(id),
+		db.selectFrom("invoice").select(["kind", "number", "issued_at", "snapshot"]).where("order_id", "=", id).execute(),
+		db.selectFrom("place").select(["ticket_id", "workshop_id", "state", "created_at", "ended_at"]).where("ticket_id", "in", tickets).execute(),
+		db.selectFrom("waiting_entry").select(["ticket_id", "workshop_id", "state", "created_at"]).where("ticket_id", "in", tickets).execute(),
+		listHappenings(id),
+	]);
+	return {
+		...facts,
+		invoiceTo,
+		noteOfOrganizers: note,
+		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
+			...line,
+			name: translate(name, order.locale).text,
+			ticket: ticket && { ...ticket, secret: undefined },
+		})),
+		payments,
+		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),
+		invoices: invoices.map(({ snapshot, ...invoice }) => ({ ...invoice, ...JSON.parse(snapshot) })),
+		places,
+		waiting,
+		// Which organizer it was is not the buyer's.
+		happenings: happenings.map(({ at, what, details, actor }) => ({ at, what, details, by: typeof actor === "string" ? actor : "organizer" })),
+	};
+}

@@ -1,0 +1,83 @@
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db, erase } from "~/database.server";
+import { isOver } from "~/domain/event/phase.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { deletePrivateMails } from "~/domain/mail/queries.server";
+import { cancelUnpaid } from "~/domain/order/changes.server";
+import { type Actor, note } from "~/domain/order/ledger.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
+import { type RefundState, UNPAID_STATES } from "~/domain/order/states";
+import type { Tables } from "../../../db/tables";
+
+/** Why an order's people cannot be erased now: they have been, money is on its way back to them, or they are still awaited. */
+export type Kept = "erased" | "owed" | "awaited";
+
+/** Of refunds whose money has not gone back. */
+export const OWED: readonly RefundState[] = ["requested", "failed"];
+
+/** @param who organizers decide for themselves whether they can do without the names of who is to come */
+export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
+	if (order.erasedAt) return "erased";
+	if ((await listRefunds(order.id, on)).some(({ state }) => OWED.includes(state))) return "owed";
+	return who === "buyer" && order.state === "paid" && !isOver(await getEvent(on)) ? "awaited" : undefined;
+}
+
+/**
+ * Erases the people of an order: who bought, who comes, and what was written of them. One that waits to be paid is canceled by it.
+ * Figures, lines and invoices stay.
+ */
+export function eraseOrder(id: number, { actor, origin }: { actor: Actor; origin: string }): Promise<Kept | undefined> {
+	const now = new Date(readClock());
+	return erase(async (trx) => {
+		const order = (await findOrder(id, trx)) as Order;
+		const kept = await whyKept(order, actor === "buyer" ? "buyer" : "organizer", trx);
+		if (kept) return kept;
+		if ((UNPAID_STATES as readonly string[]).includes(order.state)) await cancelUnpaid(trx, id, { actor, origin, now });
+		await erasePeople(trx, id, { actor, now });
+		return undefined;
+	});
+}
+
+/** The same in a transaction, of an order that nothing keeps. */
+export async function erasePeople(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
+	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
+	await deletePrivateMails(trx, { to: email, holding: `/orders/${code}/` });
+	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
+	await trx.updateTable("ticket").set({ attendee_name: null, attendee_email: null }).where("line_id", "in", lines).execute();
+	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
+	await trx
+		.updateTable("order")
+		.set(({ eb, exists, ref }) => ({
+			name: "",
+			email: "",
+			note: null,
+			invoice_to: eb.case().when(exists(invoice)).then(ref("invoice_to")).else(null).end(),
+			erased_at: now.toISOString(),
+		}))
+		.where("id", "=", id)
+		.execute();
+	await note(trx, id, "erased", { actor, now, details: {} });
+}
+
+const WITHOUT_BUYER = sql<string>`json_set(snapshot, '$.buyer', json('{"name":""}'))`;
+
+const namedBefore = (instant: Date) => (row: ExpressionBuilder<Tables, "invoice">) =>
+	row.and([row("issued_at", "<", instant.toISOString()), row("snapshot", "is not", WITHOUT_BUYER)]);
+
+/** Takes who bought off the invoices that were issued before an instant, and off their orders. Everything else of them stays. */
+export async function eraseInvoicesBefore(trx: Database, instant: Date): Promise<void> {
+	const erased = await trx.updateTable("invoice").set({ snapshot: WITHOUT_BUYER }).where(namedBefore(instant)).returning("order_id").execute();
+	for (const { order_id } of erased) await trx.updateTable("order").set({ invoice_to: null }).where("id", "=", order_id).execute();
+}
+
+export async function countInvoicesBefore(instant: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("invoice")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(namedBefore(instant))
+		.executeTakeFirstOrThrow();
+	return count;
+}

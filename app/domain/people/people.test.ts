@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { findInvoice } from "~/domain/order/invoices.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { requestRefund } from "~/domain/order/refunds.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { dataOf } from "./data.server";
+import { countDue, eraseDue } from "./due.server";
+import { eraseInvoicesBefore, eraseOrder } from "./erasure.server";
+
+const ORIGIN = "https://summit.example";
+const BUYER = { actor: "buyer", origin: ORIGIN } as const;
+const ORGANIZER = { actor: { username: "ann" }, origin: ORIGIN } as const;
+
+beforeEach(async () => {
+	await db.deleteFrom("mail").execute();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	await updateEvent(db, { ...(await getEvent()), phase: "before", groupDiscount: 0 });
+	await db.updateTable("order").set({ erased_at: "2020-01-01T00:00:00.000Z" }).execute();
+});
+
+let attempts = 0;
+/** An order of two tickets for Ana, who wants an invoice to her company. */
+async function ordered(): Promise<Order> {
+	const answer = await placeOrder({
+		numbers: { hall: 2 },
+		attempt: `people-${attempts++}`,
+		method: "bank",
+		expectedTotal: 20000,
+		name: "Ana Secreta",
+		email: `ana${attempts}@secreta.example`,
+		invoiceTo: { company: "Secreta SA", address: "Calle Secreta 1" },
+		locale: "es",
+		attendees: ["Per Secreto"],
+		origin: ORIGIN,
+	});
+	if ("refused" in answer) throw new Error("refused");
+	const order = (await findOrderByCode(answer.code)) as Order;
+	await db.updateTable("order").set({ note: "Ana Secreta called" }).where("id", "=", order.id).execute();
+	return order;
+}
+const pay = ({ id }: Order) => markPaid(id, { amount: 20000, ...ORGANIZER });
+const over = async () => updateEvent(db, { ...(await getEvent()), phase: "dates" });
+const now = async ({ code }: Order) => (await findOrderByCode(code)) as Order;
+
+/** The tables in which something is left of an order's people. */
+async function traces({ id }: Order): Promise<string[]> {
+	const order = await db.selectFrom("order").selectAll().where("id", "=", id).execute();
+	const tickets = await db.selectFrom("ticket").innerJoin("order_line", "order_line.id", "line_id").selectAll("ticket").where("order_id", "=", id).execute();
+	const others = await Promise.all(
+		(["order_event", "payment", "invoice"] as const).map((table) => db.selectFrom(table).selectAll().where("order_id", "=", id).execute()),
+	);
+	const rows = {
+		order,
+		ticket: tickets,
+		order_event: others[0],
+		payment: others[1],
+		invoice: others[2],
+		mail: await db.selectFrom("mail").selectAll().execute(),
+	};
+	return Object.entries(rows).flatMap(([name, found]) => (/Secret[ao]\b|secreta/.test(JSON.stringify(found)) ? name : []));
+}
+const happened = async (order: Order) =>
+	(await db.selectFrom("order_event").select(["actor", "what"]).where("order_id", "=", order.id).orderBy("id").execute()).map(
+		({ actor, what }) => `${actor} ${what}`,
+	);
+
+test("what nobody has paid is canceled and erased at once, figures stay, and its buyer is told nothing", async () => {
+	const order = await ordered();
+	expect(await traces(order)).toEqual(["order", "ticket", "mail"]);
+	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
+	expect(await traces(order)).toEqual([]);
+	expect(await now(order)).toMatchObject({ state: "cancelled", name: "", email: "", total: 20000, invoiceTo: undefined, note: undefined });
+	expect((await now(order)).lines.map(({ gross }) => gross)).toEqual([10000, 10000]);
+	expect(await happened(order)).toEqual(["buyer ordered", "buyer cancelled", "buyer erased"]);
+	expect(await eraseOrder(order.id, BUYER)).toBe("erased");
+});
+
+test("whoever is still awaited, or owed money, is kept; after the summit the invoice alone says who bought", async () => {
+	const order = await ordered();
+	await pay(order);
+	expect(await eraseOrder(order.id, BUYER)).toBe("awaited");
+	await over();
+	const { id: paymentId } = await db.selectFrom("payment").select("id").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await requestRefund(db, { paymentId, amount: 100, reason: "other", now: new Date() });
+	expect([await eraseOrder(order.id, BUYER), await eraseOrder(order.id, ORGANIZER)]).toEqual(["owed", "owed"]);
+	await db.updateTable("refund").set({ state: "done" }).where("payment_id", "=", paymentId).execute();
+	const invoice = await findInvoice(order.id);
+	expect(await eraseOrder(order.id, BUYER)).toBeUndefined();
+	expect(await traces(order)).toEqual(["order", "invoice"]);
+	expect(await now(order)).toMatchObject({ state: "paid", name: "", email: "", invoiceTo: { company: "Secreta SA" } });
+	expect(await findInvoice(order.id)).toEqual(invoice);
+	expect(invoice?.snapshot.buyer).toMatchObject({ name: "Ana Secreta", company: "Secreta SA" });
+});
+
+test("organizers need not wait for the summit's end", async () => {
+	const order = await ordered();
+	await pay(order);
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	expect((await happened(order)).at(-1)).toBe("organizer erased");
+	expect((await now(order)).lines.every(({ ticket }) => ticket?.secret && !ticket.attendeeName)).toBe(true);
+});
+
+test("the site erases so many days after the summit what is settled, and nothing while it is off or too early", async () => {
+	const [paid, waiting] = [await ordered(), await ordered()];
+	await pay(paid);
+	await over();
+	await db.insertInto("discount_code").values({ id: "NOTED", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: "For Ana" }).execute();
+	const { endDate } = await getEvent();
+	const at = (days: number) =>
+		new Date(
+			Temporal.PlainDate.from(endDate)
+				.add({ days: days + 2 })
+				.toString(),
+		);
+	const left = async () => [(await now(paid)).name, (await now(waiting)).name];
+	await eraseDue(db, 0, at(1000));
+	await eraseDue(db, 30, at(28));
+	expect([await left(), await countDue(0, at(1000)), await countDue(30, at(28)), await countDue(30, at(31))]).toEqual([
+		["Ana Secreta", "Ana Secreta"],
+		0,
+		0,
+		1,
+	]);
+	await eraseDue(db, 30, at(31));
+	expect([await left(), await countDue(30, at(31)), (await happened(paid)).at(-1)]).toEqual([["", "Ana Secreta"], 0, "site erased"]);
+	expect((await db.selectFrom("discount_code").select("note").where("id", "=", "NOTED").executeTakeFirst())?.note).toBeNull();
+});
+
+test("of an invoice the buyer goes when its time is over, and nothing else ever", async () => {
+	const order = await ordered();
+	await pay(order);
+	const before = await findInvoice(order.id);
+	const { issued_at } = await db.selectFrom("invoice").select("issued_at").where("order_id", "=", order.id).executeTakeFirstOrThrow();
+	await eraseInvoicesBefore(db, new Date(issued_at));
+	expect(await findInvoice(order.id)).toEqual(before);
+	await eraseInvoicesBefore(db, new Date(Date.parse(issued_at) + 1));
+	expect(await findInvoice(order.id)).toEqual({ ...before, snapshot: { ...before?.snapshot, buyer: { name: "" } } });
+	expect((await now(order)).invoiceTo).toBeUndefined();
+	for (const change of [{ number: 999 }, { snapshot: "{}" }, { issued_at: "2020-01-01" }])
+		await expect(db.updateTable("invoice").set(change).where("order_id", "=", order.id).execute()).rejects.toThrow("invoice is never changed");
+});
+
+test("a buyer's file holds all of an order, and nothing that opens it", async () => {
+	const order = await ordered();
+	await pay(order);
+	const paid = await now(order);
+	const text = JSON.stringify(await dataOf(paid));
+	expect(JSON.parse(text)).toMatchObject({
+		code: order.code,
+		name: "Ana Secreta",
+		noteOfOrganizers: "Ana Secreta called",
+		invoiceTo: { company: "Secreta SA" },
+		total: 20000,
+		lines: [{ gross: 10000, ticket: { attendeeName: "Per Secreto" } }, { gross: 10000 }],
+		payments: [{ state: "confirmed", amount: 20000 }],
+		invoices: [{ kind: "invoice", buyer: { company: "Secreta SA" } }],
+		happenings: [
+			{ what: "ordered", by: "buyer" },
+			{ what: "paid", by: "organizer" },
+		],
+	});
+	expect(text).not.toContain(paid.lines[0]?.ticket?.secret);
+});

@@ -1,0 +1,34 @@
+import type { SummitEvent } from "~/domain/event/schema";
+import type { Order } from "~/domain/order/queries.server";
+import { UNPAID_STATES } from "~/domain/order/states";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { whyKept } from "./erasure.server";
+
+const isUnpaid = ({ state }: Order) => (UNPAID_STATES as readonly string[]).includes(state);
+
+/** What the order's page says of its people. */
+export function peopleSection(order: Order, secret: string, locale: Locale) {
+	const { section, erased } = textsOf("people", locale, {});
+	const path = `/orders/${order.code}/${secret}`;
+	return { text: section, data: `${path}/data.json`, erasure: localePath(locale, `${path}/erasure`), erased: order.erasedAt ? erased : undefined };
+}
+
+/** What erasing does, and why it cannot be done now, as the buyer reads it. */
+export async function erasureView(order: Order, secret: string, { name }: SummitEvent, locale: Locale) {
+	const { kept: reasons, canceled, ...text } = textsOf("people", locale, { eventName: name }).page;
+	const kept = await whyKept(order, "buyer");
+	return {
+		text,
+		kept: kept && reasons[kept],
+		warnings: [...(isUnpaid(order) ? [canceled] : []), text.noMails, text.backups],
+		back: localePath(locale, `/orders/${order.code}/${secret}`),
+	};
+}
+
+/** The same for an organizer. */
+export async function deskErasureView(order: Order, locale: Locale) {
+	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
+	const kept = await whyKept(order, "organizer");
+	return { text, kept: kept && kept !== "awaited" ? reasons[kept] : undefined, warning: order.state === "paid" ? paid : isUnpaid(order) ? unpaid : undefined };
+}

@@ -1,0 +1,49 @@
+/** What buyers read of their data, and organizers who erase it. */
+export const people = {
+	section: {
+		heading: "Your data",
+		words: "Everything that we keep of this order, to take with you or to erase.",
+		download: "Download your data (JSON)",
+		erase: "Erase your data…",
+	},
+	erased: "The names and email addresses of this order are erased.",
+	page: {
+		metaTitle: "Erase your data | {{eventName}}",
+		title: "Erase your data?",
+		goes: "What goes, for good",
+		going: [
+			"Your name and email address",
+			"Names and email addresses of attendees",
+			"Notes that we made about this order",
+			"Copies of emails that we sent you about it",
+		],
+		stays: "What stays",
+		staying: [
+			"Figures: what was ordered, paid and sent back, without names",
+			"The invoice, with the name and address on it: the law has us keep it. The privacy policy says how long.",
+		],
+		backups: "Backups still hold the data until they are deleted; they are used only to restore the site after a failure.",
+		canceled: "This order is not paid: it is canceled with that, and its tickets are free for others.",
+		noMails: "We can send you nothing more about this order, not even a new link to it.",
+		submit: "Erase my data",
+		busy: "Erasing…",
+		back: "Back to the order",
+		kept: {
+			erased: "It is erased already.",
+			owed: "We owe you money. Once it has gone back to you, you can erase your data here.",
+			awaited:
+				"Your tickets still admit people to the summit, and for that we need to know who they are. Once it is over, you can erase your data here; until then you can change names on your order’s page.",
+		},
+	},
+	desk: {
+		link: "Erase people…",
+		title: "Erase the people of order {{code}}?",
+		lead: "Name and email address of the buyer, those of attendees, your note and copies of emails go for good. Figures and invoices stay. Nobody can be told of this order any more.",
+		paid: "It is paid: its tickets still admit whoever shows them, but nobody at the entrance can look up a name.",
+		unpaid: "It is not paid, and is canceled with that.",
+		submit: "Erase for good",
+		busy: "Erasing…",
+		cancel: "Keep them",
+		kept: { erased: "They are erased already.", owed: "Money has to go back to this buyer first." },
+	},
+};

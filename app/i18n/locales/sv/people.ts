@@ -1,0 +1,51 @@
+import type { SameShape } from "../../shape";
+import type { people as english } from "../en/people";
+
+export const people: SameShape<typeof english> = {
+	section: {
+		heading: "Dina uppgifter",
+		words: "Allt som vi sparar om den här beställningen, att ta med dig eller radera.",
+		download: "Ladda ner dina uppgifter (JSON)",
+		erase: "Radera dina uppgifter …",
+	},
+	erased: "Namn och e-postadresser i den här beställningen är raderade.",
+	page: {
+		metaTitle: "Radera dina uppgifter | {{eventName}}",
+		title: "Radera dina uppgifter?",
+		goes: "Det här försvinner för gott",
+		going: [
+			"Ditt namn och din e-postadress",
+			"Deltagarnas namn och e-postadresser",
+			"Anteckningar som vi har gjort om beställningen",
+			"Kopior av mejl som vi har skickat till dig om den",
+		],
+		stays: "Det här finns kvar",
+		staying: [
+			"Siffror: vad som beställdes, betalades och betalades tillbaka, utan namn",
+			"Fakturan, med namnet och adressen på den: lagen kräver att vi sparar den. Hur länge står på sidan om integritet.",
+		],
+		backups: "I säkerhetskopior finns uppgifterna kvar tills de raderas; de används bara för att återställa webbplatsen efter ett fel.",
+		canceled: "Beställningen är inte betald: den avbokas samtidigt, och biljetterna blir lediga för andra.",
+		noMails: "Vi kan inte skicka dig något mer om beställningen, inte ens en ny länk.",
+		submit: "Radera mina uppgifter",
+		busy: "Raderar …",
+		back: "Tillbaka till beställningen",
+		kept: {
+			erased: "De är redan raderade.",
+			owed: "Vi är skyldiga dig pengar. När de har gått tillbaka till dig kan du radera dina uppgifter här.",
+			awaited:
+				"Dina biljetter gäller fortfarande till toppmötet, och då behöver vi veta vilka som kommer. När det är över kan du radera dina uppgifter här; till dess kan du ändra namnen på sidan för din beställning.",
+		},
+	},
+	desk: {
+		link: "Radera personer …",
+		title: "Radera personerna i beställning {{code}}?",
+		lead: "Köparens namn och e-postadress, deltagarnas, din anteckning och kopior av mejl försvinner för gott. Siffror och fakturor finns kvar. Ingen kan längre få veta något om beställningen.",
+		paid: "Den är betald: biljetterna gäller fortfarande för den som visar dem, men ingen i entrén kan söka på ett namn.",
+		unpaid: "Den är inte betald och avbokas samtidigt.",
+		submit: "Radera för gott",
+		busy: "Raderar …",
+		cancel: "Behåll dem",
+		kept: { erased: "De är redan raderade.", owed: "Först måste pengar gå tillbaka till köparen." },
+	},
+};

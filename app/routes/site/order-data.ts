@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dataOf } from "~/domain/people/data.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import type { RouteHandle } from "~/routes/route-handle";
+import { openedOrder } from "./opened-order.server";
+
+export const handle: RouteHandle = { access: "public", secret: true };
+
+/** All that is kept of an order, as a file for its buyer. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const order = await openedOrder(params);
+	return new Response(`${JSON.stringify(await dataOf(order), null, "\t")}\n`, {
+		headers: { ...SECRET_HEADERS, "Content-Type": "application/json; charset=utf-8", "Content-Disposition": `attachment; filename="order-${order.code}.json"` },
+	});
+}

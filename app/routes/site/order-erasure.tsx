@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { eraseOrder } from "~/domain/people/erasure.server";
+import { erasureView } from "~/domain/people/view.server";
+import { readForm } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Button, ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { openedOrder } from "./opened-order.server";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+/** Says what erasing does before anything is erased. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { locale, event } = await openPage(params);
+	const order = await openedOrder(params);
+	return data(await erasureView(order, params.secret as string, event, locale));
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	await readForm(request);
+	const { pathname } = new URL(request.url);
+	const order = await openedOrder(params);
+	// Where it cannot be done this page says why.
+	const kept = await eraseOrder(order.id, { actor: "buyer", origin: siteOrigin(request) });
+	return redirect(kept && kept !== "erased" ? pathname : pathname.replace(/\/erasure$/, ""), 303);
+}
+
+export const clientAction = sendOrSay;
+
+export default function ErasurePage() {
+	const { text, kept, warnings, back } = useLoaderData<typeof loader>();
+	const busy = useNavigation().formMethod === "POST";
+	return (
+		<>
+			<PageHead title={text.title} lead={kept} />
+			<div className="page section">
+				<div className="grid max-w-3xl gap-8">
+					{!kept && (
+						<>
+							<Items heading={text.goes} items={text.going} />
+							<Items heading={text.stays} items={text.staying} />
+							{warnings.map((words) => (
+								<p key={words}>{words}</p>
+							))}
+						</>
+					)}
+					<Form method="post" className="flex flex-wrap gap-3">
+						{!kept && <Button disabled={busy}>{busy ? text.busy : text.submit}</Button>}
+						<ButtonLink look="outline" to={back}>
+							{text.back}
+						</ButtonLink>
+					</Form>
+				</div>
+			</div>
+		</>
+	);
+}
+
+function Items({ heading, items }: { heading: string; items: string[] }) {
+	return (
+		<section>
+			<h2 className="subheading">{heading}</h2>
+			<ul className="mt-2 list-disc pl-5">
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

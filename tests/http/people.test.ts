@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { texts } from "../support/html";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { ADMIN, startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, get, post, document } = visitorOf(site);
+const organizer = await organizerOf(site);
+
+beforeAll(() => {
+	for (const [index, code] of ["ACDEFGHJ", "ACDEFGHK", "ACDEFGHL"].entries())
+		addOrder(site, { code, locale: "en", attendees: ["Per Berg"], email: `ana${index}@example.com` });
+});
+
+/** An address of an order's page, as the desk hands it over. */
+async function opened(code: string): Promise<string> {
+	const words = await (await organizer.post(`/admin/orders/${code}/link`)).text();
+	return words.match(/\/orders\/[A-Z0-9]{8}\/[\w-]{32}/)?.[0] ?? "";
+}
+const row = (code: string) => sql(site, 'SELECT state, name, email, total FROM "order" WHERE code = ?', code)[0];
+
+test("a buyer takes the data along, reads what erasing does, and erases; a paid order waits for the summit to be over", async () => {
+	const address = await opened("ACDEFGHJ");
+	const before = (await page(address)).document;
+	const [download = "", erasure = ""] = [...before.querySelectorAll("section[aria-labelledby=data-title] a")].map((link) => link.getAttribute("href") ?? "");
+	expect([download, erasure]).toEqual([`${address}/data.json`, `${address}/erasure`]);
+	const file = await get(download);
+	expect(["content-type", "cache-control", "x-robots-tag", "content-disposition"].map((name) => file.headers.get(name))).toEqual([
+		"application/json; charset=utf-8",
+		"no-store",
+		"noindex",
+		'attachment; filename="order-ACDEFGHJ.json"',
+	]);
+	expect(await file.json()).toMatchObject({ email: "ana0@example.com", lines: [{ ticket: { attendeeName: "Per Berg" } }, {}] });
+	const question = await get(erasure);
+	expect([question.headers.get("cache-control"), row("ACDEFGHJ")?.state]).toEqual(["no-store", "awaiting_bank"]);
+	expect(texts(await document(erasure), "main form button")).toEqual(["Erase my data"]);
+	expect((await post(erasure, {}, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+	expect(redirectOf(await post(erasure))).toEqual([303, address]);
+	expect(row("ACDEFGHJ")).toEqual({ state: "cancelled", name: "", email: "", total: 59800 });
+	const after = await document(address);
+	expect([texts(after, "section[aria-labelledby=data-title] a"), after.body.textContent?.includes("Per Berg")]).toEqual([["Download your data (JSON)"], false]);
+
+	sql(site, `UPDATE "order" SET state = 'paid' WHERE code = 'ACDEFGHK'`);
+	const paid = await opened("ACDEFGHK");
+	expect(texts(await document(`/sv${paid}/erasure`), "main form button")).toEqual([]);
+	expect(redirectOf(await post(`${paid}/erasure`))).toEqual([303, `${paid}/erasure`]);
+	expect(row("ACDEFGHK")?.name).toBe("Ana Ruiz");
+	for (const wrong of ["data.json", "erasure"]) expect((await get(`${paid.slice(0, -1)}_/${wrong}`)).status).toBe(404);
+});
+
+test("an administrator erases with the own password; the desk does not", async () => {
+	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "desk")) });
+	expect((await desk.get("/admin/orders/ACDEFGHL/erasure")).status).toBe(403);
+	expect((await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: "wrong" })).status).toBe(422);
+	expect(row("ACDEFGHL")?.name).toBe("Ana Ruiz");
+	expect(redirectOf(await organizer.post("/admin/orders/ACDEFGHL/erasure", { passwordNow: ADMIN.password }))).toEqual([303, "/admin/orders/ACDEFGHL"]);
+	expect(row("ACDEFGHL")).toEqual({ state: "cancelled", name: "", email: "", total: 59800 });
+	const shown = await organizer.document("/admin/orders/ACDEFGHL");
+	expect(shown.querySelector("main")?.textContent).toContain("Names and emails erased");
+	expect(texts(shown, "main a").filter((words) => words.startsWith("Erase"))).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newSecret } from "../../app/auth/totp.server";
 import { parse, texts } from "../support/html";
@@ -236,68 +235,6 @@ describe("nobody locks everyone out", () => {
 		expect([disabled.response.status, ...texts(disabled.document, "[role=alert] p")]).toEqual([422, words]);
 		expect((await send("/admin/users/users-admin/password", { password: "" })).response.status).toBe(403);
 		expect((await facts("users-admin"))[0]).toBe("Administrator");
-	});
-});
-
-describe("two-step verification for everybody", () => {
-	const RULE = "/admin/users/second-factor";
-
-	test("is required by who uses it; whoever lacks it turns it on before anything else, and loses nothing typed", async () => {
-		const refused = await send(RULE, { required: "yes" });
-		expect([refused.response.status, ...texts(refused.document, "[role=alert] p")]).toEqual([422, "Turn on two-step verification for your own account first."]);
-		const session = await signIn(site, await addUser(site, "rule-editor"));
-		sql(site, "UPDATE user SET totp_secret = ? WHERE id = 'users-admin'", newSecret());
-		const asked = await open(RULE);
-		expect([...texts(asked, "h1"), asked.querySelector("[name=required]")?.getAttribute("value")]).toEqual([
-			"Require two-step verification for everyone?",
-			"yes",
-		]);
-		expect(redirectOf((await send(RULE, { required: "yes" })).response)).toEqual([303, "/admin/users"]);
-		expect(texts(await open("/admin/users"), "#rule-title + div p")).toEqual([
-			"It is required: anyone who does not use it must turn it on before doing anything else.",
-		]);
-
-		expect(texts(await open("/admin/account/second-factor"), ".lead")[0]).toContain("you have to turn it on again before you can go on");
-
-		const asEditor = { Cookie: session };
-		for (const path of ["/admin", "/admin/speakers", "/admin/account", "/admin/speakers.csv"])
-			expect([path, ...redirectOf(await get(path, asEditor))]).toEqual([path, 302, "/admin/account/second-factor"]);
-		const kept = await post("/admin/speakers/astrid-lindqvist", { name: "Astrid L.", passwordNow: "hush" }, asEditor);
-		const document = parse(await kept.text());
-		const fields = [...document.querySelectorAll("main form input")].map((input) => [input.getAttribute("name"), input.getAttribute("value")]);
-		expect([kept.status, ...texts(document, "h1"), document.querySelector("main form")?.getAttribute("action"), fields]).toEqual([
-			403,
-			"One more step first",
-			"/admin/speakers/astrid-lindqvist",
-			[
-				["name", "Astrid L."],
-				["resumed", "review"],
-			],
-		]);
-		expect(document.querySelector("main a[target=_blank]")?.getAttribute("href")).toBe("/admin/account/second-factor");
-
-		const offer = (await page("/admin/account/second-factor", asEditor)).document;
-		expect([offer.querySelector("nav"), texts(offer, "main .border-action")]).toEqual([
-			null,
-			["This site requires two-step verification. Turn it on, and then you can go on."],
-		]);
-		const secret = (offer.querySelector("form .font-mono")?.textContent ?? "").replaceAll(" ", "");
-		const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-		const sealed = offer.querySelector("[name=secret]")?.getAttribute("value") ?? "";
-		await post("/admin/account/second-factor", { secret: sealed, code, passwordNow: PASSWORD }, asEditor);
-		expect((await get("/admin", asEditor)).status).toBe(200);
-
-		expect((await send(RULE, { required: "no" })).response.status).toBe(303);
-		expect((await get("/admin", { Cookie: await signIn(site, await addUser(site, "rule-free")) })).status).toBe(200);
-		expect(texts(await open("/admin/activity?state=setting"), "main dl > div")).toEqual([
-			"Two-step verification requiredBeforeYesAfterNo",
-			"Two-step verification requiredBeforeNoAfterYes",
-		]);
-		sql(site, "UPDATE user SET totp_secret = NULL WHERE id = 'users-admin'");
-	});
-
-	test("says nothing to a form that says neither", async () => {
-		expect((await send(RULE, {})).response.status).toBe(400);
 	});
 });
 

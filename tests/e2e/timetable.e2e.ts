@@ -18,6 +18,20 @@ const centreOf = async (locator: Locator) => {
 	return { x: x + width / 2, y: y + height / 2, bottom: y + height, width, height };
 };
 
+test("every session shows the beginning of its title, however short it is", async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/admin/agenda?day=1");
+	await expect(block(page, "Two regions")).toBeVisible();
+	const hidden = await block(page).evaluateAll((blocks) =>
+		blocks.flatMap((one) => {
+			const [title, clip] = [one.querySelector(".font-semibold"), one.querySelector(".overflow-hidden")];
+			const [line] = title?.getClientRects() ?? [];
+			return line && clip && line.bottom <= clip.getBoundingClientRect().bottom + 1 ? [] : [one.textContent];
+		}),
+	);
+	expect(hidden).toEqual([]);
+});
+
 test("a session is moved and drawn longer with the mouse, put on the shelf and back, and undone", async ({ page }) => {
 	const talk = block(page, "Breakfast meetings");
 	await talk.scrollIntoViewIfNeeded();

@@ -19,7 +19,7 @@ const NOW_LINE =
 export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-		<section aria-label={text.label} tabIndex={0} className="timetable-scroller border-y-2 border-line-strong print:max-h-none print:overflow-visible">
+		<section aria-label={text.label} tabIndex={0} className="timetable-scroller border-t-2 border-line-strong print:max-h-none print:overflow-visible">
 			<div className="w-fit min-w-full overflow-x-clip">
 				<table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
 					<caption className="sr-only">{text.caption}</caption>

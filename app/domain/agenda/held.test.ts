@@ -25,5 +25,8 @@ test("while something is held, others that clash keep their marks, and what it l
 	const [one] = timetable.entries as [Entry];
 	const taken = ["Room booked twice"];
 	expect(marksOf(started(one, timetable), timetable)).toEqual(new Map([first, second, third].map(({ id }) => [id, taken])));
+	expect(words(started(one, timetable), timetable)).toBe(
+		`${first.title.text}: ${timetable.columns[0]?.name.text}, 10:00–10:30 Room booked twice: “${second.title.text}”. Room booked twice: “${third.title.text}”.`,
+	);
 	expect(marksOf({ ...started(one, timetable), isParked: true }, timetable)).toEqual(new Map([second, third].map(({ id }) => [id, taken])));
 });

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { clashOf } from "./clashes";
+import { type Booking, clashOf } from "./clashes";
 import { endingAt, movedTo, type Span, STEP, spanOf, timesOf } from "./moving";
 import type { TimetableView } from "./timetable.server";
 
@@ -42,26 +42,42 @@ export function movedBy({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey
 }
 
 /** What is booked twice while a session is held where it is now: by the id of each block, in words. */
-export function marksOf({ entry, span, roomId, isParked }: Held, { entries, others, date, text }: TimetableView): Map<string, string[]> {
-	const held = { ...entry, roomId, ...timesOf(span) };
-	const rest = [...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others];
-	const booked = (isParked || !entry.isHeld ? rest : [...rest, held]).map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
+export function marksOf(held: Held, timetable: TimetableView): Map<string, string[]> {
+	const booked = [...restOf(held, timetable), ...bookingOf(held, timetable)];
 	const pairs = booked.flatMap((one, index) => booked.slice(index + 1).map((other) => [one, other] as const));
 	const marks = new Map<string, string[]>();
 	for (const [one, other] of pairs) {
-		const clash = clashOf(one, other);
-		if (!clash) continue;
-		const words = [...(clash.speakerIds.length > 0 ? [text.marks.speakerBookedTwice] : []), ...(clash.roomId ? [text.marks.roomBookedTwice] : [])];
+		const words = twiceIn(one, other, timetable);
+		if (words.length === 0) continue;
 		for (const { id } of [one, other]) marks.set(id, [...new Set([...(marks.get(id) ?? []), ...words])]);
 	}
 	return marks;
 }
 
+/** What else takes rooms and speakers that day. */
+const restOf = ({ entry }: Held, { entries, others, date }: TimetableView) =>
+	[...entries.filter(({ id, isHeld }) => isHeld && id !== entry.id), ...others].map((one) => ({ ...one, date, roomId: one.roomId || undefined }));
+
+/** What is held takes its own, unless it has no time or does not take place. */
+const bookingOf = ({ entry, span, roomId, isParked }: Held, { date }: TimetableView) =>
+	isParked || !entry.isHeld ? [] : [{ ...entry, ...timesOf(span), date, roomId: roomId || undefined }];
+
+function twiceIn(one: Booking, other: Booking, { text }: TimetableView): string[] {
+	const clash = clashOf(one, other);
+	if (!clash) return [];
+	return [...(clash.speakerIds.length > 0 ? [text.marks.speakerBookedTwice] : []), ...(clash.roomId ? [text.marks.roomBookedTwice] : [])];
+}
+
 /** A sentence about what is held, and where, with what clashes there. */
 export function wordsOf(words: string, held: Held, timetable: TimetableView): string {
+	const { text, columns } = timetable;
 	const { startTime, endTime } = timesOf(held.span);
-	const room = timetable.columns.find(({ id }) => id === held.roomId)?.name.text ?? "";
-	const place = held.isParked ? timetable.text.shelf : `${room}, ${startTime}–${endTime}`;
-	const marks = marksOf(held, timetable).get(held.entry.id) ?? [];
-	return [words.replace("{{title}}", () => held.entry.title.text).replace("{{place}}", () => place), ...marks].join(" ");
+	const room = columns.find(({ id }) => id === held.roomId)?.name.text ?? "";
+	const place = held.isParked ? text.shelf : `${room}, ${startTime}–${endTime}`;
+	const clashes = bookingOf(held, timetable).flatMap((own) =>
+		restOf(held, timetable).flatMap((other) =>
+			twiceIn(own, other, timetable).map((mark) => text.twiceWith.replace("{{mark}}", mark).replace("{{title}}", () => other.title.text)),
+		),
+	);
+	return [words.replace("{{title}}", () => held.entry.title.text).replace("{{place}}", () => place), ...clashes].join(" ");
 }

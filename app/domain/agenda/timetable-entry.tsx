@@ -1,13 +1,21 @@
 import { Text } from "~/i18n/text";
 import { Link } from "~/ui/link";
-import { LOW, minutesOf } from "./grid";
+import { minutesOf } from "./grid";
 import { LOOKS } from "./grid-classes";
+import { STEP } from "./moving";
 import type { TimetableView } from "./timetable.server";
 
 const BLOCK =
 	"block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2 text-[0.8125rem]";
-/** Minutes below which there is one line. */
+/** Minutes below which there is one line, and below which time and title share two. */
 const LOWEST = 10;
+const LOW = 25;
+/** As many lines as the lowest block that is no longer low has for its title, then those of one that lasts a step longer. */
+const CLAMPS = ["line-clamp-2", "line-clamp-2", "line-clamp-3", "line-clamp-4"];
+const clampOf = (minutes: number) => CLAMPS[Math.floor((minutes - LOW) / STEP)] ?? CLAMPS.at(-1);
+
+/** What lies on the shelf is as high as its text. */
+const SHELVED = 60;
 
 type Scheduled = TimetableView["entries"][number];
 type Shelved = TimetableView["shelf"][number];
@@ -25,12 +33,12 @@ interface TimetableEntryProps {
 /** A session on the timetable: a block that can be moved, with the way to its editor, or else that way alone. */
 export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving, marks }: TimetableEntryProps) {
 	const isScheduled = "startTime" in entry;
-	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : LOW;
+	const minutes = isScheduled ? minutesOf(entry.endTime) - minutesOf(entry.startTime) : SHELVED;
 	const isLow = minutes < LOW;
 	const isLowest = minutes < LOWEST;
 	const tip = isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
 	const look = `${BLOCK} ${isLowest ? "truncate leading-6" : "py-1 leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
-	const content = <Content entry={entry} text={text} marks={marks} isLow={isLow} />;
+	const content = <Content entry={entry} text={text} marks={marks} minutes={minutes} />;
 	return (
 		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
 			{isMovable ? (
@@ -45,7 +53,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 						aria-pressed={isHeld}
 						aria-busy={isSaving}
 						title={tip}
-						className={`${look} cursor-grab ${isLowest ? "pointer-coarse:pr-8" : "pr-8"} active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
+						className={`${look} cursor-grab select-none pointer-coarse:pr-8 active:cursor-grabbing ${isHeld ? "shadow-[0_8px_30px_rgb(4_10_18/0.35)] outline-2 outline-action" : ""}`}
 					>
 						<span
 							data-grip="whole"
@@ -66,7 +74,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 					<Link
 						to={entry.path}
 						aria-label={text.edit.replace("{{title}}", () => entry.title.text)}
-						className="absolute top-0 right-0 grid size-6 place-items-center rounded text-ink opacity-0 group-hover/block:opacity-100 hover:bg-paper focus-visible:opacity-100 pointer-coarse:pointer-events-none"
+						className="absolute top-0 right-0 grid size-6 place-items-center rounded bg-paper text-ink opacity-0 group-hover/block:opacity-100 focus-visible:opacity-100 pointer-coarse:pointer-events-none"
 					>
 						<span aria-hidden="true">✎</span>
 					</Link>
@@ -80,17 +88,20 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 	);
 }
 
-function Content({ entry, text, marks, isLow }: Pick<TimetableEntryProps, "entry" | "text" | "marks"> & { isLow: boolean }) {
+function Content({ entry, text, marks, minutes }: Pick<TimetableEntryProps, "entry" | "text" | "marks"> & { minutes: number }) {
+	const isLow = minutes < LOW;
 	const { title, room, type, speakers, status, missingTranslations } = entry;
 	return (
 		// No line is cut through its middle.
 		<span className="block max-h-[max(1lh,round(down,100%,1lh))] overflow-hidden text-ellipsis">
-			<span className={`tabular whitespace-nowrap ${isLow ? "" : "block"}`}>
-				{"startTime" in entry ? entry.startTime : entry.length}
-				{"startTime" in entry && <span className={isLow ? "sr-only" : ""}>{`–${entry.endTime}`}</span>}
-			</span>{" "}
-			<span className={`font-semibold wrap-anywhere text-ink ${isLow ? "" : "block"}`}>
-				<Text of={title} />
+			<span className={isLow ? "line-clamp-2" : "block"}>
+				<span className={`tabular whitespace-nowrap ${isLow ? "" : "block"}`}>
+					{"startTime" in entry ? entry.startTime : entry.length}
+					{"startTime" in entry && <span className={isLow ? "sr-only" : ""}>{`–${entry.endTime}`}</span>}
+				</span>{" "}
+				<span className={`font-semibold wrap-anywhere text-ink ${isLow ? "" : clampOf(minutes)}`}>
+					<Text of={title} />
+				</span>
 			</span>
 			{marks.map((mark) => (
 				<span key={mark} className="block font-semibold text-danger">

@@ -2,6 +2,7 @@ import { type DoubleBooking, problemOf } from "~/domain/overview/checks/bookings
 import { problemView } from "~/domain/overview/checks/view.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import type { FilterOption } from "~/ui/filter-links";
 import type { Grid } from "./grid";
 import type { ListedSession } from "./queries.server";
@@ -46,7 +47,12 @@ export function partLinks<Room>(pages: Grid<unknown, Room>[], current: number, {
 }
 
 /** What stands on other pages and can clash with what is moved on this one: it has a speaker or a room of it. */
-export function bookingsElsewhere(ofDay: Scheduled<ListedSession>[], { rooms, entries }: Grid<ListedSession, { id: string }>, shelf: ListedSession[]) {
+export function bookingsElsewhere(
+	ofDay: Scheduled<ListedSession>[],
+	{ rooms, entries }: Grid<ListedSession, { id: string }>,
+	shelf: ListedSession[],
+	locale: Locale,
+) {
 	const here = new Set(entries.map(({ session }) => session.id));
 	const speakers = new Set([...entries.map(({ session }) => session), ...shelf].flatMap(({ speakerIds }) => speakerIds));
 	const roomIds = new Set(rooms.map(({ room }) => room?.id));
@@ -55,7 +61,7 @@ export function bookingsElsewhere(ofDay: Scheduled<ListedSession>[], { rooms, en
 			({ id, status, roomId, speakerIds }) =>
 				!here.has(id) && status !== "cancelled" && (roomIds.has(roomId) || speakerIds.some((speaker) => speakers.has(speaker))),
 		)
-		.map(({ id, roomId = "", speakerIds, startTime, endTime }) => ({ id, roomId, speakerIds, startTime, endTime }));
+		.map(({ id, title, roomId = "", speakerIds, startTime, endTime }) => ({ id, title: translate(title, locale), roomId, speakerIds, startTime, endTime }));
 }
 
 /** Double bookings that are told above a timetable. */

@@ -102,11 +102,11 @@ export async function loadTimetable(shown: Shown, locale: Locale) {
 		shelfPages: pagesView(shelfPages, locale),
 		/** What else takes rooms and speakers that day: sessions on other pages, and workshops that are not on the agenda. */
 		others: [
-			...bookingsElsewhere(ofDay, grid, shelf),
+			...bookingsElsewhere(ofDay, grid, shelf, locale),
 			...workshops
 				.filter(isScheduled)
 				.filter((workshop) => workshop.offAgenda && workshop.status !== "cancelled" && workshop.date === date)
-				.map((workshop) => ({ ...bookingOf(workshop), startTime: workshop.startTime, endTime: endTime(workshop) })),
+				.map((workshop) => ({ ...bookingOf(workshop), title: translate(workshop.title, locale), startTime: workshop.startTime, endTime: endTime(workshop) })),
 		],
 	};
 }

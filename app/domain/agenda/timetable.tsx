@@ -67,7 +67,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 			)}
 			{!isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2 noscript:hidden">{text.drag}</p>}
 			{grid.rooms.length > 0 && (
-				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-y-2 border-line-strong">
+				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-t-2 border-line-strong">
 					<div className={`timetable ${grid.size}`}>
 						<Frame grid={grid} />
 						<ol className="contents">

@@ -63,6 +63,7 @@ export const editSession = {
 		moreConflicts_other: "{{count}} more on the dashboard",
 		rooms: "Rooms",
 		marks: { speakerBookedTwice: "Speaker booked twice", roomBookedTwice: "Room booked twice" },
+		twiceWith: "{{mark}}: “{{title}}”.",
 		addHere: "Add New Session: {{room}}, {{start}}–{{end}}",
 		noRoom: "No room yet",
 		room: "Room: ",

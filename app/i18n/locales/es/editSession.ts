@@ -66,6 +66,7 @@ export const editSession: SameShape<typeof english> = {
 		moreConflicts_other: "{{count}} más en el panel",
 		rooms: "Salas",
 		marks: { speakerBookedTwice: "Ponente en dos lugares", roomBookedTwice: "Sala ocupada dos veces" },
+		twiceWith: "{{mark}}: “{{title}}”.",
 		addHere: "Agregar sesión: {{room}}, {{start}}–{{end}}",
 		noRoom: "Aún sin sala",
 		room: "Sala: ",

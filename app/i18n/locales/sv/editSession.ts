@@ -66,6 +66,7 @@ export const editSession: SameShape<typeof english> = {
 		moreConflicts_other: "{{count}} till i översikten",
 		rooms: "Salar",
 		marks: { speakerBookedTwice: "Talaren är dubbelbokad", roomBookedTwice: "Salen är dubbelbokad" },
+		twiceWith: "{{mark}}: ”{{title}}”.",
 		addHere: "Lägg till en programpunkt: {{room}}, {{start}}–{{end}}",
 		noRoom: "Ingen sal ännu",
 		room: "Sal: ",

@@ -41,7 +41,9 @@ import * as mailHtml from "./migrations/0039-mail-html.ts";
 import * as places from "./migrations/0040-places.ts";
 import * as deskPayments from "./migrations/0041-desk-payments.ts";
 import * as cancelling from "./migrations/0042-cancelling.ts";
-import * as people from "./migrations/0043-people.ts";
+import * as searchEventDates from "./migrations/0043-search-event-dates.ts";
+import * as addressesHeldBySeveral from "./migrations/0044-addresses-held-by-several.ts";
+import * as people from "./migrations/0045-people.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -87,6 +89,8 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	places,
 	deskPayments,
 	cancelling,
+	searchEventDates,
+	addressesHeldBySeveral,
 	people,
 ];
 /** The version that this program works with. */

@@ -155,6 +155,8 @@ export interface TraceTable {
 
 /** Every address at which visitors found something, also those that lead nowhere any more. Kept by triggers. */
 export interface AddressTable {
+	/** Of those with one path, the highest is of what was there last. */
+	id: Generated<number>;
 	/** Without language. */
 	path: string;
 	noun: string;

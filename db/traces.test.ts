@@ -21,7 +21,7 @@ const addSession = (id = WIND) =>
 const traceOf = (noun: string, id: string) =>
 	sqlite.prepare<[string, string], Record<string, unknown>>("SELECT revision, uid, shown FROM trace WHERE noun = ? AND entity_id = ?").get(noun, id);
 const revisionOf = (noun: string, id: string) => traceOf(noun, id)?.revision as number;
-const ledTo = (path: string) => sqlite.prepare("SELECT noun, entity_id, since FROM address WHERE path = ?").raw().get(path);
+const ledTo = (path: string) => sqlite.prepare("SELECT noun, entity_id, since FROM address WHERE path = ? ORDER BY id DESC").raw().get(path);
 const shownAs = (title: string, date = "2025-11-19") => JSON.stringify({ title: { en: title }, date, startTime: "09:00", endTime: "09:45" });
 
 test("whatever visitors read of a session raises its revision; what they do not, does not", () => {

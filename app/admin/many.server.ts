@@ -47,7 +47,7 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	const own = nounTexts(resource, locale).deletion;
 	const several = {
 		...textsOf("editor", locale, {}).many.deletion,
-		...(own && { words: own.several }),
+		...(own?.several && { words: own.several }),
 		title: translatorFor(locale)("editor.many.question", { count: entities.length }),
 	};
 	const ids = entities.map(({ id }) => id);

@@ -23,7 +23,7 @@ export interface NounTexts {
 	fields: Record<string, string>;
 	hints?: Record<string, string>;
 	/** What is said of deleting one, where it is not what is said of most; `several` of deleting some. */
-	deletion?: { words: string; several: string; keptWords?: string };
+	deletion?: { words?: string; several?: string; keptWords?: string };
 }
 
 /** Values and names for a select: what the control sends, and what the organizer reads. */

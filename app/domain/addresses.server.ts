@@ -12,21 +12,23 @@ const LISTS: Record<keyof Texts["gone"], string> = { session: "/agenda", worksho
 
 /**
  * What an address answers at which visitors find nothing: the way to where its thing is now, for ever; 410 where that was
- * deleted; else 404, also for what is hidden and may come back.
+ * deleted; else 404, also for what is hidden and may come back. Of several things that it led to, the last one that was not
+ * deleted counts.
  *
  * @param path without language
  * @param missing what 404 says, if not that there is nothing at all
  */
 export async function answerAt(path: string, locale: Locale, missing?: Missing): Promise<Response> {
-	const known = await db
+	const held = await db
 		.selectFrom("address")
 		.select(["noun", "entity_id as id"])
 		.where("path", "=", path)
 		.where("since", "<=", todayAt(await getEvent()))
-		.executeTakeFirst();
-	const resource = known && resourceOf(known.noun);
-	const entity = await resource?.find(known?.id as string, db);
-	if (resource && !entity) return Response.json(goneText(known?.noun as keyof Texts["gone"], locale), { status: 410 });
+		.orderBy("address.id", "desc")
+		.execute();
+	const things = await Promise.all(held.map(async ({ noun, id }) => ({ noun, resource: resourceOf(noun), entity: await resourceOf(noun)?.find(id, db) })));
+	const { noun, resource, entity } = things.find((thing) => thing.entity) ?? things[0] ?? {};
+	if (resource && !entity) return Response.json(goneText(noun as keyof Texts["gone"], locale), { status: 410 });
 	const now = entity && (await resource?.publicPath(entity));
 	if (now && now !== path) return redirect(localePath(locale, now), 301);
 	return missing ? Response.json(missing, { status: 404 }) : new Response(null, { status: 404 });

@@ -30,6 +30,7 @@ export async function listChangesOfPages(): Promise<Map<string, string>> {
 		.selectFrom("trace")
 		.leftJoin("address", (join) => join.onRef("address.noun", "=", "trace.noun").onRef("address.entity_id", "=", "trace.entity_id"))
 		.select(["trace.noun", "trace.entity_id as id", "changed_at as at", "path"])
+		.orderBy("address.id")
 		.execute();
 	const seen = rows.filter(({ noun, path }) => path !== null || !ADDRESSED.includes(noun));
 	const pages = PAGE_IDS.map((id) => {

@@ -43,7 +43,7 @@ test("everything that the site has a browser keep is named on the page about coo
 		.getByRole("button", { name: /^(Dark|Mörkt)$/ })
 		.first()
 		.click();
-	await page.waitForLoadState();
+	await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 	await look();
 	await page.goto("/agenda/sowing-water");
 	await page.getByRole("button", { name: "Add to my agenda: Sowing water" }).click();

@@ -17,6 +17,7 @@ export const PAGES = [
 	"/workshops",
 	"/workshops?category=Leadership&level=advanced",
 	"/workshops/ask-the-neighbours-first",
+	"/workshops/ask-the-neighbours-first/place",
 	"/tickets",
 	"/tickets/order?standard=6&business=1",
 	"/orders",

@@ -87,7 +87,7 @@ test("before the first day moves, it says what moves along; then all sessions an
 	const question = parse(await asked.text());
 	expect(texts(question, "[role=alert] > *")).toEqual([
 		"The agenda moves with the dates",
-		"The agenda moves 41 days later: 21 sessions and 16 workshops. The summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are.",
+		"The agenda moves 41 days later: 21 sessions and 16 workshops. The summit is then on December 30, 2025 – January 1, 2026. The end of the early-bird discount and the dates of news articles stay as they are. The name becomes “LATAM Nordics Summit 2026”: it already stands so under “Name”. If it should stay as it was, change it there before you save.",
 		"Save and move them",
 	]);
 	const [button] = question.querySelectorAll("[role=alert] button");
@@ -109,6 +109,24 @@ test("before the first day moves, it says what moves along; then all sessions an
 	]);
 	const undone = await organizer.post(told.querySelector(".toast form")?.getAttribute("action") ?? "", { redirectTo: PATH });
 	expect([undone.headers.get("location"), await days()]).toEqual([PATH, before]);
+});
+
+test("where the name ends in the year of the old dates it becomes the new one in the same change, everywhere", async () => {
+	const namesIn = async () => {
+		const [home, agenda] = [await visitor.document("/"), await visitor.document("/agenda")];
+		const [{ name }] = (await (await visitor.get("/api/events")).json()) as [{ name: string }];
+		return [...texts(home, "title, h1"), ...texts(agenda, "title"), name].map((words) => words.match(/summit \d+/i)?.[0]);
+	};
+	const before = await namesIn();
+	const question = parse(await (await save({ startDate: "2026-11-23", endDate: "2026-11-25" })).text());
+	const confirmed = question.querySelector("[role=alert] button")?.getAttribute("value") ?? "";
+	const proposed = controlsOf(question);
+	expect([proposed.name, before, await namesIn()]).toEqual(["LATAM Nordics Summit 2026", before, before]);
+
+	const saved = await organizer.post(PATH, { ...proposed, confirmed });
+	expect([saved.status, await namesIn()]).toEqual([303, before.map((name) => name?.replace("2025", "2026"))]);
+	await save({ name: "LATAM Nordics Summit 2025", startDate: "2025-11-19", endDate: "2025-11-21", confirmed: "2025-11-19/2025-11-21" });
+	expect(await namesIn()).toEqual(before);
 });
 
 /** A question's words, and what answers it with yes. */

@@ -63,6 +63,8 @@ describe("/workshops", () => {
 			"English",
 			"Group",
 			"Up to 60 attendees",
+			"Places",
+			"Places left",
 		]);
 		expect(card.textContent).toContain("Amina Warsame");
 		expect(card.querySelector(".subheading.tabular")?.textContent).toBe("Free");
@@ -135,14 +137,15 @@ describe("/workshops/:id", () => {
 			"LevelAdvanced",
 			"LanguageEnglish",
 			"GroupUp to 12 attendees",
+			"PlacesPlaces left",
 		]);
 		expect(document.querySelector("main aside")?.textContent).toContain("$129.00 USD");
 		expect(document.querySelector("main aside")?.textContent).toContain(
-			"Register here on the website after buying your ticket. Places are limited and go first come, first served. Send us the form, and we confirm your place by email.",
+			"Register here on the website after buying your ticket. Places are limited and go first come, first served; where a workshop is full, you can join its waiting list.",
 		);
 		expect([...document.querySelectorAll("main aside > a")].map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
 			["Buy a ticket", "/tickets"],
-			["Register with your ticket", "/contact?workshop=eyes-under-water"],
+			["Take a place", "/workshops/eyes-under-water/place"],
 		]);
 		const { description } = databaseOf(site)
 			.prepare("SELECT json_extract(description, '$.en') AS description FROM workshop WHERE id = 'eyes-under-water'")
@@ -223,6 +226,7 @@ describe("GET /api/workshops", () => {
 			startTime: "11:00",
 			price: sample(workshops, "hear-the-leak").price,
 			maxAttendees: 30,
+			availability: "onSale",
 			location: expect.any(String),
 			speakerId: "valentina-rios",
 			language: "es",

@@ -8,8 +8,8 @@ export const COMPLAINT = "complaint";
 
 /** What the engines say of a request that its page no longer waits for. */
 const LEFT = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
-/** What Firefox says of a script in a page that is left while it loads. Where one is really missing, its request is a complaint. */
-const LEFT_SCRIPT = "error loading dynamically imported module";
+/** What the engines say of a script in a page that is left while it loads. Where one is really missing, its request is a complaint. */
+const LEFT_SCRIPT = /^(error loading|Failed to fetch) dynamically imported module/;
 /** What Remix leaves unhandled of an answer's stream where the step that asked for it is given up for another. */
 const LEFT_STEP = "signal is aborted without reason";
 
@@ -88,7 +88,7 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 		async ({ page, javaScriptEnabled, provoked }, use, { annotations }) => {
 			const complaints: string[] = [];
 			page.on("console", (message) => message.type() === "error" && complaints.push(`${message.text()} (${message.location().url})`));
-			page.on("pageerror", ({ message }) => message.startsWith(LEFT_SCRIPT) || message === LEFT_STEP || complaints.push(message));
+			page.on("pageerror", ({ message }) => LEFT_SCRIPT.test(message) || message === LEFT_STEP || complaints.push(message));
 			page.on("requestfailed", (request) => {
 				const reason = request.failure()?.errorText;
 				// A page left while it still loads a picture is no failure, nor a script not fetched where scripts are off.

@@ -30,6 +30,9 @@ async function canBe(session: WrittenSession | undefined, workshopId: string | u
 	return (await findWorkshop(workshopId, trx))?.offAgenda === true;
 }
 
+/** Whether visitors find it on the agenda: on one of the summit's days. */
+const isPublic = async ({ day, status }: WrittenSession, on?: Database) => status !== "draft" && day !== undefined && allDays(await getEvent(on)).includes(day);
+
 /**
  * How organizers edit the agenda. A workshop is edited as a workshop; here its part in the agenda is read and written,
  * by CSV files and when a change is undone.
@@ -41,8 +44,7 @@ export const sessionResource: Resource<ListedSession> = {
 	schema: sessionSchema,
 	importable: true,
 	nameOf: ({ title }) => title,
-	publicPath: async ({ day, id, status }) =>
-		status === "draft" || day === undefined || !allDays(await getEvent()).includes(day) ? undefined : `/agenda/${id}`,
+	publicPath: async (session) => ((await isPublic(session)) ? `/agenda/${session.id}` : undefined),
 	pages: async () => (await listSessions()).filter(({ workshopId }) => workshopId === undefined).map((session) => ({ path: pathOf(session) })),
 	api: {
 		name: "agenda",
@@ -108,16 +110,18 @@ export const sessionResource: Resource<ListedSession> = {
 	question: askBeforeCanceling,
 	clashes: sessionClashes,
 	/** A workshop is found as such. */
-	searched: async ({ id, day, status, title, description, format, speakerIds, workshopId }, on) => {
+	searched: async (session, on) => {
+		const { id, title, description, format, track, speakerIds, workshopId } = session;
 		if (workshopId !== undefined) return undefined;
 		const names = (await listSpeakersById(speakerIds, on)).map(({ name }) => name);
 		return {
 			kind: "session",
 			path: `/agenda/${id}`,
-			visibleFrom: status === "draft" || day === undefined ? undefined : "",
+			visibleFrom: (await isPublic(session, on)) ? "" : undefined,
 			words: (locale) => {
 				const words = readWords(description, format, locale);
-				return { name: translate(title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+				const theme = track ? [textsOf("labels", locale, {}).track[track]] : [];
+				return { name: translate(title, locale), text: { ...words, text: [...names, ...theme, words.text].join(" · ") } };
 			},
 		};
 	},

@@ -26,7 +26,7 @@ export async function findChosen(ids: readonly string[]) {
 	}
 	return {
 		sessions: ids.flatMap((id) => byId.get(id) ?? []).sort((one, other) => startOf(one).localeCompare(startOf(other))),
-		gone: ids.filter((id) => !byId.has(id)).map((id): FormerSession => ({ id, shown: former.find((one) => one.id === id)?.shown })),
+		gone: ids.filter((id) => !byId.has(id)).map((id): FormerSession => ({ id, shown: former.findLast((one) => one.id === id)?.shown })),
 	};
 }
 
@@ -40,6 +40,7 @@ async function findFormer(ids: readonly string[]) {
 		.select(["trace.noun", "trace.entity_id", "uid", "shown", "path"])
 		.where("trace.noun", "in", ["session", "workshop"])
 		.where(({ or, eb }) => or([eb("uid", "in", [...ids]), eb("path", "in", [...pathOf.keys()])]))
+		.orderBy("address.id")
 		.execute();
 	return rows.map(({ noun, entity_id, uid, shown, path }) => ({
 		id: pathOf.get(path ?? "") ?? (uid as string),

@@ -1,5 +1,6 @@
 import { dayText, offsetName } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { TimeNotes } from "~/domain/event/zone.server";
 import type { Room } from "~/domain/room/schema";
 import { accessOf } from "~/domain/room/view.server";
 import type { Locale } from "~/i18n/config";
@@ -22,8 +23,7 @@ export interface Slot {
 	/** Of what has no time yet. */
 	durationMinutes?: number;
 	room?: Room;
-	/** How its times are others than at the venue. */
-	timeNotes?: string[];
+	timeNotes?: TimeNotes;
 }
 
 /** When and where a session is, worded in a language; nothing of what is not settled. */
@@ -34,7 +34,7 @@ export function cardFacts({ date, startTime, endTime, durationMinutes, room, tim
 	return [
 		...(date ? [{ term: facts.date, value: { text: dayText(event, date, locale) } }] : []),
 		...(startTime ? [{ term: facts.time, value: { text: `${startTime}–${endTime}` } }] : []),
-		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.toReversed().join(" · ") } }] : []),
+		...(timeNotes ? [{ term: textsOf("zones", locale, {}).venueTerm, value: { text: timeNotes.venue } }] : []),
 		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
 		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
 	];

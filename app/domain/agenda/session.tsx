@@ -68,8 +68,8 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 }
 
 /** How times are others than at the venue. */
-export function TimeNotes({ notes = [] }: { notes?: string[] }) {
-	return notes.map((note) => (
+export function TimeNotes({ notes }: { notes: SessionView["timeNotes"] }) {
+	return [notes?.day, notes?.venue].filter(Boolean).map((note) => (
 		<span key={note} className="block text-small font-normal text-ink-2">
 			{note}
 		</span>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { offsetSpan } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { TimeNotes } from "~/domain/event/zone.server";
 import { formatEntry, formatJson, readShortText, readText } from "~/domain/rich-text/text.server";
 import { wallTime } from "~/http/api.server";
 import type { Locale } from "~/i18n/config";
@@ -27,7 +28,7 @@ export const pathOf = ({ id, workshopId }: Pick<ListedSession, "id" | "workshopI
 export type SessionView = ReturnType<typeof sessionView> & Partial<ReturnType<typeof fullSessionView>> & { now?: string };
 
 /** By whatever clock its times are. */
-type Shown<Session> = Session & { timeNotes?: string[] };
+type Shown<Session> = Session & { timeNotes?: TimeNotes };
 
 /** A row as home shows it, worded in a language. */
 export function sessionView(session: Shown<Omit<ListedSession, "date">>, locale: Locale) {

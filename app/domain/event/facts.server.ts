@@ -29,14 +29,13 @@ export function eventFacts(event: SummitEvent, locale: Locale) {
 	} satisfies EventFacts;
 }
 
-const yearOf = ({ endDate }: Pick<SummitEvent, "endDate">) => endDate.slice(0, 4);
+/** The year of its last day. */
+export const yearOf = ({ endDate }: Pick<SummitEvent, "endDate">) => endDate.slice(0, 4);
 
-/** The event's name, and its parts as headlines set them; there the year that it ends with is that of its dates. */
-function nameFacts(event: Pick<SummitEvent, "name" | "endDate">) {
-	const series = withoutYear(event.name);
-	const name = series === event.name ? series : `${series} ${yearOf(event)}`;
+/** The event's name, and its parts as headlines set them. */
+function nameFacts({ name }: Pick<SummitEvent, "name">) {
 	const [nameStart = "", nameAccent = "", ...rest] = name.split(" ");
-	return { eventName: event.name, series, nameCapitals: name.toUpperCase(), nameStart, nameAccent, nameEnd: rest.join(" ") };
+	return { eventName: name, series: withoutYear(name), nameCapitals: name.toUpperCase(), nameStart, nameAccent, nameEnd: rest.join(" ") };
 }
 
 /** Fills `{{dates}}` and so on into text that organizers wrote; an unknown name stays as it is. */

@@ -6,7 +6,9 @@ import { asWritten, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatDateRange, formatList } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { withoutYear } from "~/ui/without-year";
 import { isWithin } from "./days.server";
+import { yearOf } from "./facts.server";
 import type { SummitEvent } from "./schema";
 import { todayAt } from "./today.server";
 
@@ -16,24 +18,42 @@ type Dates = Pick<SummitEvent, "startDate" | "endDate">;
 export const daysMoved = (after: Pick<Dates, "startDate">, before: Pick<Dates, "startDate">) =>
 	Temporal.PlainDate.from(before.startDate).until(after.startDate).days;
 
-/** Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; proposes that the site follows dates that lie ahead. */
+/**
+ * Asks before the agenda moves along with the summit's first day, or some of it is left outside the summit; proposes the new
+ * year for its name, and that the site follows dates that lie ahead.
+ */
 export async function askBeforeMoving(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
-	const proposal = proposesToFollow(after, before) ? textsOf("editEvent", locale, {}).follow : undefined;
 	const moving = await moveQuestion(after, before, locale);
-	if (!proposal) return moving;
-	const asked = moving ? { ...moving, words: `${moving.words} ${proposal.words}` } : { ...proposal, toast: { name: "saved" as const, counts: {} } };
-	return { ...asked, key: keyOf(after), proposes: { phase: "dates" satisfies SummitEvent["phase"] } };
+	const proposals = [proposeName(after, before, locale), proposeToFollow(after, before, locale)].filter((proposal) => proposal !== undefined);
+	const asked = moving ?? proposals[0];
+	if (!asked) return undefined;
+	return {
+		toast: { name: "saved", counts: {} },
+		...asked,
+		key: keyOf(after),
+		words: [...(moving ? [moving.words] : []), ...proposals.map(({ words }) => words)].join(" "),
+		proposes: Object.assign({}, ...proposals.map(({ proposes }) => proposes)),
+	};
+}
+
+/** The name with the new year, where it ended in the old one and nobody gave it another. */
+function proposeName(after: SummitEvent, before: SummitEvent, locale: Locale) {
+	const year = yearOf(after);
+	if (year === yearOf(before) || after.name !== before.name || !after.name.endsWith(` ${yearOf(before)}`)) return undefined;
+	const name = `${withoutYear(after.name)} ${year}`;
+	return { ...textsOf("editEvent", locale, { name }).rename, proposes: { name } };
 }
 
 /** While it stays as before the event, and gets other dates which are not over. */
-function proposesToFollow(after: SummitEvent, before: SummitEvent): boolean {
-	const hasMoved = after.startDate !== before.startDate || after.endDate !== before.endDate;
-	return hasMoved && before.phase === "before" && after.phase === "before" && after.endDate >= todayAt(after);
+function proposeToFollow(after: SummitEvent, before: SummitEvent, locale: Locale) {
+	const hasMoved = keyOf(after) !== keyOf(before);
+	if (!hasMoved || before.phase !== "before" || after.phase !== "before" || after.endDate < todayAt(after)) return undefined;
+	return { ...textsOf("editEvent", locale, {}).follow, proposes: { phase: "dates" satisfies SummitEvent["phase"] } };
 }
 
 const keyOf = ({ startDate, endDate }: Dates) => `${startDate}/${endDate}`;
 
-async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Question | undefined> {
+async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<Omit<Question, "key"> | undefined> {
 	const days = daysMoved(after, before);
 	const sessions = (await listSessions({ drafts: true })).filter(({ workshopId }) => workshopId === undefined);
 	const workshops = await listWorkshops({ drafts: true });
@@ -52,7 +72,6 @@ async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Loc
 	const { move } = textsOf("editEvent", locale, values);
 	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
 	return {
-		key: keyOf(after),
 		...(days === 0
 			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
 			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),

@@ -1,5 +1,5 @@
 import type { Locale } from "~/i18n/config";
-import { formatWeekday, zoneName, zoneOffset } from "~/i18n/format.server";
+import { formatWeekday, formatWeekdayHeading, zoneName, zoneOffset } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { instantAt, instantsOf } from "./days.server";
 import type { SummitEvent } from "./schema";
@@ -11,12 +11,18 @@ interface Slot {
 	endTime: string;
 }
 
+/** Beside times by another clock than the venue's: the day they fall on, where that is another; when it is at the venue. */
+export interface TimeNotes {
+	day?: string;
+	venue: string;
+}
+
 /** How the times of a page are shown: by the clock of the venue, or by that of a zone which its address names. */
 export interface Zone {
 	/** The summit as that clock has it. */
 	event: SummitEvent;
 	/** A session at its times by that clock; where they are others than at the venue, with notes that say so. */
-	show<Session extends Slot>(session: Session): Session & { timeNotes?: string[] };
+	show<Session extends Slot>(session: Session): Session & { timeNotes?: TimeNotes };
 	/** None before the dates are announced: which hour it is elsewhere depends on the date. */
 	choice?: ZoneChoiceView;
 }
@@ -80,17 +86,17 @@ function shownIn<Session extends Slot>(timeZone: string, session: Session, event
 	const [from, to] = [start, end].map((instant) => instant.toZonedDateTimeISO(timeZone)) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
 	const date = from.toPlainDate().toString();
 	const text = textsOf("zones", locale, { city: event.city });
-	const change = date > session.date ? text.nextDay : date < session.date ? text.previousDay : undefined;
-	return {
-		...session,
-		date,
-		startTime: wallTimeOf(from),
-		endTime: wallTimeOf(to),
-		timeNotes: [
-			...(change ? [`${change}: ${formatWeekday(date, locale)}`] : []),
-			translatorFor(locale)("zones.atVenue", { times: `${session.startTime}–${session.endTime}`, city: event.city }),
-		],
-	};
+	const times = `${session.startTime}–${session.endTime}`;
+	const dayChange = date > session.date ? text.nextDay : text.previousDay;
+	const t = translatorFor(locale);
+	const timeNotes: TimeNotes =
+		date === session.date
+			? { venue: t("zones.atVenue", { times, city: event.city }) }
+			: {
+					day: `${dayChange}: ${formatWeekday(date, locale)}`,
+					venue: t("zones.dayAtVenue", { day: formatWeekdayHeading(session.date, locale), times, city: event.city }),
+				};
+	return { ...session, date, startTime: wallTimeOf(from), endTime: wallTimeOf(to), timeNotes };
 }
 
 const wallTimeOf = (moment: Temporal.ZonedDateTime) => moment.toPlainTime().toString({ smallestUnit: "minute" });

@@ -16,7 +16,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	const row = await db
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
-		.select(["attendee_name", "arrived_at", "item_id", "name"])
+		.select(["ticket.id", "attendee_name", "arrived_at", "item_id", "name"])
 		.where("secret", "=", secret)
 		.where("cancelled_at", "is", null)
 		.executeTakeFirst();
@@ -25,6 +25,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	const when = row.arrived_at ? formatInstant(row.arrived_at, locale, event.timeZone) : "";
 	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
 	return {
+		id: row.id,
 		text,
 		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
 		attendee: row.attendee_name ?? undefined,

@@ -1,11 +1,13 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { hasCome } from "~/clock.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { instantsOf } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { holdsPlace, noteWord, type SaleState, type StockState, wordFor } from "~/domain/order/stock.server";
+import { holdsPlace, noteWord, type StockState, wordFor } from "~/domain/order/stock.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
+import type { Tables } from "../../../db/tables";
 
 /** How many places of a workshop are gone, and how many tickets wait for one. */
 export interface PlaceCount {
@@ -16,6 +18,24 @@ export interface PlaceCount {
 	waiting: number;
 }
 
+/** Whether a place is somebody's: taken, or held for an order that still may be paid. */
+export const isLive =
+	(now: Date) =>
+	({ eb, or, and, exists, selectFrom }: ExpressionBuilder<Tables, "place">) =>
+		or([
+			eb("place.state", "=", "taken"),
+			and([
+				eb("place.state", "=", "held"),
+				exists(
+					selectFrom("order_line")
+						.innerJoin("order", "order.id", "order_line.order_id")
+						.select("order_line.id")
+						.whereRef("order_line.id", "=", "place.line_id")
+						.where(holdsPlace(now)),
+				),
+			]),
+		]);
+
 const NONE: PlaceCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
 
 /** The same of each workshop at an instant, by its id. Counted anew each time, from what there is; what is over counts for nothing. */
@@ -23,21 +43,7 @@ export async function countPlaces(on: Database, now: Date): Promise<{ get(worksh
 	const places = await on
 		.selectFrom("place")
 		.select(({ fn }) => ["workshop_id", "place.state", fn.countAll<number>().as("count")])
-		.where(({ eb, or, and, exists, selectFrom }) =>
-			or([
-				eb("place.state", "=", "taken"),
-				and([
-					eb("place.state", "=", "held"),
-					exists(
-						selectFrom("order_line")
-							.innerJoin("order", "order.id", "order_line.order_id")
-							.select("order_line.id")
-							.whereRef("order_line.id", "=", "place.line_id")
-							.where(holdsPlace(now)),
-					),
-				]),
-			]),
-		)
+		.where(isLive(now))
 		.groupBy(["workshop_id", "place.state"])
 		.execute();
 	const entries = await on
@@ -68,10 +74,16 @@ export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {
 export const startOf = (workshop: { date: string; startTime: string; durationMinutes: number }, event: SummitEvent) =>
 	instantsOf(event, { ...workshop, endTime: endTime(workshop) }).start;
 
-/** Whether there are places, as visitors read it: by what `stockStates` says, unless none are given any more. */
-export const placeState = (workshop: Workshop, event: SummitEvent, stock: StockState = "onSale"): SaleState => (givesPlaces(workshop, event) ? stock : "over");
+/** Whether there are places, as visitors read it. */
+export const PLACE_STATES = ["onSale", "fewLeft", "soldOut", "over"] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
 
-/** Notes the word of a workshop where it changed, in the transaction that changes it. Where somebody waits, nobody else can take a place. */
-export function notePlaces(trx: Database, workshop: Workshop, count: PlaceCount): Promise<void> {
-	return noteWord(trx, "workshop", workshop.id, count.waiting > 0 ? "soldOut" : wordFor(leftOf(workshop, count), workshop.maxAttendees));
-}
+/** The same of one workshop: by what `stockStates` says, unless none are given any more. */
+export const placeState = (workshop: Workshop, event: SummitEvent, stock: StockState = "onSale"): PlaceState => (givesPlaces(workshop, event) ? stock : "over");
+
+/** The word of a count. Where somebody waits, nobody else can take a place. */
+export const wordOf = (workshop: Pick<Workshop, "maxAttendees">, count: PlaceCount): StockState =>
+	count.waiting > 0 ? "soldOut" : wordFor(leftOf(workshop, count), workshop.maxAttendees);
+
+/** Notes the word of a workshop where it changed, in the transaction that changes it. */
+export const notePlaces = (trx: Database, workshop: Workshop, count: PlaceCount) => noteWord(trx, "workshop", workshop.id, wordOf(workshop, count));

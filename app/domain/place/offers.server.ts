@@ -3,10 +3,9 @@ import { isScheduled } from "~/domain/agenda/scheduled";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { type Actor, note } from "~/domain/order/ledger.server";
-import { holdsPlace } from "~/domain/order/stock.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { countPlaces, givesPlaces, leftOf, notePlaces, startOf } from "./availability.server";
+import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server";
 import { findHolder } from "./holders.server";
 import { tellHolder } from "./tell-holder.server";
 
@@ -46,17 +45,7 @@ const selectEndedHolds = (trx: Database, now: Date) =>
 	trx
 		.selectFrom("place")
 		.where("place.state", "=", "held")
-		.where(({ not, exists, selectFrom }) =>
-			not(
-				exists(
-					selectFrom("order_line")
-						.innerJoin("order", "order.id", "order_line.order_id")
-						.select("order_line.id")
-						.whereRef("order_line.id", "=", "place.line_id")
-						.where(holdsPlace(now)),
-				),
-			),
-		);
+		.where((row) => row.not(isLive(now)(row)));
 
 async function endHolds(trx: Database, { id: workshop }: Workshop, { now }: Doing): Promise<void> {
 	const ended = await selectEndedHolds(trx, now).where("workshop_id", "=", workshop).select(["id", "ticket_id"]).execute();

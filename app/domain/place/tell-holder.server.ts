@@ -6,6 +6,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { queueMail } from "~/domain/mail/outbox.server";
 import { findRoom } from "~/domain/room/queries.server";
+import type { ListedWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
 import { type Locale, localePath } from "~/i18n/config";
@@ -29,7 +30,7 @@ export async function tellHolder(
 		...eventFacts(event, locale),
 		name: holder.name,
 		workshop: translate(workshop.title, locale).text,
-		when: [whenWords(workshop, event, locale), room && translate(room.name, locale).text].filter(Boolean).join(", "),
+		when: whenWords({ ...workshop, room }, event, locale),
 		until: until ? formatInstant(until, locale, event.timeZone) : "",
 		link: `${origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};
@@ -38,8 +39,10 @@ export async function tellHolder(
 	await queueMail(trx, { to: holder.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n`, isPrivate: true, locale });
 }
 
-/** `Thursday, November 20, 11:00–12:30`; that it is not settled yet where it is not. */
-export function whenWords(workshop: Workshop, event: SummitEvent, locale: Locale): string {
-	if (!isScheduled(workshop)) return textsOf("labels", locale, {}).notScheduled;
-	return `${dayName(event, workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`;
+/** `Thursday, November 20, 11:00–12:30, Lab 1`, as far as it is settled. */
+export function whenWords(workshop: ListedWorkshop, event: SummitEvent, locale: Locale): string {
+	const when = isScheduled(workshop)
+		? `${dayName(event, workshop.date, locale)}, ${workshop.startTime}–${endTime(workshop)}`
+		: textsOf("labels", locale, {}).notScheduled;
+	return workshop.room ? `${when}, ${translate(workshop.room.name, locale).text}` : when;
 }

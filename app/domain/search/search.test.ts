@@ -45,6 +45,15 @@ test.each([
 	expect(await paths(question, locale)).toContain(path);
 });
 
+test.each([
+	["sustainability", "en"],
+	["sostenibilidad", "es"],
+	["hallbarhet", "sv"],
+] as const)("of %s, a track and a category, sessions and workshops are found", async (question, locale) => {
+	const found = await find(question, locale);
+	expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(["/agenda/sowing-water", "/workshops/hands-in-the-soil"]));
+});
+
 test("a name stands before a mention, and the kind with the best hit first", async () => {
 	await save(resource("question"), { ...NEW, fields: { question: { en: "Where is it?" }, answer: { en: "Quokka quokka quokka quokka" } } });
 	await save(resource("question"), {
@@ -83,6 +92,15 @@ test("what comes out later is found from that day on, and a draft is not", async
 	await db.updateTable("news_article").set({ draft: 1 }).where("slug", "=", "programme-announced").execute();
 	await refreshIndex();
 	expect(await find("zyxomma", "sv", "2025-10-02")).toEqual([]);
+});
+
+test("a session is found as long as its day is one of the summit's", async () => {
+	const endOn = async (end_date: string) => {
+		await db.updateTable("event").set({ end_date }).execute();
+		await refreshIndex();
+		return (await paths("desierto", "es")).includes("/agenda/desert-fuel");
+	};
+	expect([await endOn("2025-11-19"), await endOn("2025-11-21")]).toEqual([false, true]);
 });
 
 test("found words are apart, in what stands around the first of them", () => {

@@ -8,8 +8,12 @@ import { SESSION_STATUSES, TRACKS } from "~/domain/agenda/schema";
 import { STATUS_COLOURS } from "~/domain/agenda/view.server";
 import { isWithin, lastDate } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { stockStates } from "~/domain/order/stock.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { placeState } from "~/domain/place/availability.server";
+import "~/domain/place/followed.server";
+import { hasPlaces } from "~/domain/place/queries.server";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
@@ -42,8 +46,8 @@ export const workshopResource: Resource<ListedWorkshop> = {
 		filter: { name: "category", about: "Only the workshops of this category.", values: () => WORKSHOP_CATEGORIES },
 		answer: async (url, locale) => {
 			const workshops = await listWorkshops({ category: allowedOf(url, "category", WORKSHOP_CATEGORIES) });
-			const event = await getEvent();
-			return workshops.map((workshop) => workshopJson(workshop, event, locale));
+			const [event, stock] = await Promise.all([getEvent(), stockStates("workshop")]);
+			return workshops.map((workshop) => workshopJson(workshop, placeState(workshop, event, stock.get(workshop.id)), event, locale));
 		},
 	},
 	figure: "workshops",
@@ -66,6 +70,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	insert: insertWorkshop,
 	update: updateWorkshop,
 	remove: deleteWorkshop,
+	isKept: hasPlaces,
 	choices: async (locale, workshop) => {
 		const { workshopCategory, workshopLevel, workshopStatus, track } = textsOf("labels", locale, {});
 		const speakers = await speakerChoices();
@@ -110,7 +115,9 @@ export const workshopResource: Resource<ListedWorkshop> = {
 			visibleFrom: isPublic(workshop) ? "" : undefined,
 			words: (locale) => {
 				const words = readWords(workshop.description, workshop.format, locale);
-				return { name: translate(workshop.title, locale), text: { ...words, text: [...names, words.text].join(" · ") } };
+				const { track, workshopCategory } = textsOf("labels", locale, {});
+				const themes = new Set([workshopCategory[workshop.category], ...(workshop.track ? [track[workshop.track]] : [])]);
+				return { name: translate(workshop.title, locale), text: { ...words, text: [...names, ...themes, words.text].join(" · ") } };
 			},
 		};
 	},

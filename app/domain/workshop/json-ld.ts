@@ -15,7 +15,7 @@ interface WorkshopJsonLd {
 /** A workshop as a part of the summit (schema.org/EducationEvent). */
 export function workshopJsonLd({ here, summit, workshop, listing, speakers }: WorkshopJsonLd) {
 	const { id, blocks, image, cancelled } = workshop;
-	const { cents, places, ...when } = listing;
+	const { cents, places, availability, ...when } = listing;
 	const session = sessionJsonLd({
 		here,
 		summit,
@@ -31,7 +31,7 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 			...session,
 			image: [`${here.origin}${image}-960.webp`],
 			maximumAttendeeCapacity: places,
-			offers: cancelled ? undefined : offerJsonLd(here, cents),
+			offers: cancelled ? undefined : offerJsonLd(here, cents, availability),
 		}
 	);
 }

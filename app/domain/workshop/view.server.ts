@@ -7,6 +7,7 @@ import { sessionListing, statusEntry, statusJson } from "~/domain/agenda/view.se
 import { dayText } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Zone } from "~/domain/event/zone.server";
+import { PLACE_STATES, type PlaceState } from "~/domain/place/availability.server";
 import { formatEntry, formatJson, readText } from "~/domain/rich-text/text.server";
 import { wallTime } from "~/http/api.server";
 import { publicFile } from "~/http/public-files/address.server";
@@ -33,11 +34,16 @@ export type WorkshopBrief = ReturnType<typeof workshopBrief>;
 
 export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show }: Pick<Zone, "event" | "show">, locale: Locale) {
 	const { text, lang } = firstParagraph(workshop, locale);
-	const { date, startTime, endTime, timeNotes = [] } = show(slotOf(workshop));
+	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
 		description: { text: cutAtWord(text), lang } as LocalText,
-		when: [dayText(event, date, locale), `${startTime}–${endTime}`, ...timeNotes, durationText(workshop.durationMinutes, locale)].join(" · "),
+		when: [
+			dayText(event, date, locale),
+			`${startTime}–${endTime}`,
+			...(timeNotes ? [timeNotes.venue] : []),
+			durationText(workshop.durationMinutes, locale),
+		].join(" · "),
 	};
 }
 
@@ -79,8 +85,8 @@ export const workshopFacts = (workshop: Scheduled<ListedWorkshop>, { event, show
 	withOwnFacts(pageFacts(show(slotOf(workshop)), event, locale), workshop, locale);
 
 /** What search engines read beside it: instants with their offset, cents of US dollars. */
-export function workshopListing(workshop: Scheduled<ListedWorkshop>, event: SummitEvent, locale: Locale) {
-	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees };
+export function workshopListing(workshop: Scheduled<ListedWorkshop>, availability: PlaceState, event: SummitEvent, locale: Locale) {
+	return { ...sessionListing(slotOf(workshop), event, locale), cents: workshop.price, places: workshop.maxAttendees, availability };
 }
 
 function shownEverywhere(workshop: ListedWorkshop, locale: Locale) {
@@ -106,6 +112,12 @@ function withOwnFacts(facts: SessionFact[], workshop: Workshop, locale: Locale):
 		...(workshop.language ? [{ term: textsOf("session", locale, {}).facts.language, value: { text: languageLabel(workshop.language, locale) } }] : []),
 		{ term: attendees, value: { text: t("counts.attendees", { count: workshop.maxAttendees }) } },
 	];
+}
+
+/** Whether there are places, as one more of these facts. */
+export function placesFact(state: PlaceState, locale: Locale): SessionFact {
+	const { term, states } = textsOf("places", locale, {});
+	return { term, value: { text: states[state] } };
 }
 
 /** A workshop as the session that it is, which ends when its minutes have passed. */
@@ -166,6 +178,7 @@ export const workshopEntry = z.object({
 	price: z.int().describe("Cents of US dollars."),
 	maxAttendees: z.int(),
 	location: z.string().describe("The room; empty while there is none."),
+	availability: z.enum(PLACE_STATES).describe("Whether a place can be taken with a ticket now; where it is sold out there is a waiting list."),
 	speakerId: z.string().nullable().describe("Who leads it."),
 	...statusEntry,
 	...formatEntry,
@@ -173,7 +186,12 @@ export const workshopEntry = z.object({
 });
 
 /** The answer of GET /api/workshops, one entry each (specification, section 3); no date before it is announced. */
-export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<SummitEvent, "datesAnnounced">, locale: Locale): z.output<typeof workshopEntry> {
+export function workshopJson(
+	workshop: Scheduled<ListedWorkshop>,
+	availability: PlaceState,
+	event: Pick<SummitEvent, "datesAnnounced">,
+	locale: Locale,
+): z.output<typeof workshopEntry> {
 	return {
 		id: workshop.id,
 		title: translate(workshop.title, locale).text,
@@ -186,6 +204,7 @@ export function workshopJson(workshop: Scheduled<ListedWorkshop>, event: Pick<Su
 		startTime: workshop.startTime,
 		price: workshop.price,
 		maxAttendees: workshop.maxAttendees,
+		availability,
 		location: workshop.room ? translate(workshop.room.name, locale).text : "",
 		speakerId: workshop.speakerId ?? null,
 		...statusJson(workshop),

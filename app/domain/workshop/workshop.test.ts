@@ -103,7 +103,7 @@ test("a workshop's own page has every paragraph and both times", () => {
 });
 
 test("the API's entry holds the specification's fields", () => {
-	expect(workshopJson({ ...sensors, room, speakerId: undefined }, event, "es")).toEqual({
+	expect(workshopJson({ ...sensors, room, speakerId: undefined }, "onSale", event, "es")).toEqual({
 		id: "sensors",
 		title: "An old machine learns to speak",
 		description: sensors.description.en,
@@ -115,6 +115,7 @@ test("the API's entry holds the specification's fields", () => {
 		startTime: "11:30",
 		price: 4900,
 		maxAttendees: 24,
+		availability: "onSale",
 		location: "Laboratorio de innovación 1",
 		speakerId: null,
 	});

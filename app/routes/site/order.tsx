@@ -11,6 +11,8 @@ import { OrderedLines } from "~/domain/order/order-form";
 import { orderView } from "~/domain/order/order-view.server";
 import { PeopleSection } from "~/domain/people/section";
 import { peopleSection } from "~/domain/people/view.server";
+import { OrderStandings } from "~/domain/place/standings";
+import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -42,6 +44,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return data({
 		title: view.text.metaTitle,
 		view,
+		standings: view.isPaid
+			? await standingsView(
+					view.tickets.map(({ id }) => id),
+					event,
+					locale,
+				)
+			: undefined,
 		people: peopleSection(order, params.secret as string, locale),
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
@@ -76,7 +85,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, standings, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -104,6 +113,7 @@ export default function OrderPage() {
 					</section>
 					{view.transfer.length > 0 && <Transfer />}
 					{!view.isEnded && !people.erased && <Tickets />}
+					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets} />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
 							{text.linesHeading}

@@ -5,6 +5,8 @@ import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { KeepTicket } from "~/domain/order/keep-ticket";
 import { ticketView } from "~/domain/order/ticket-view.server";
+import { TicketStandings } from "~/domain/place/standings";
+import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { env } from "~/env.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -31,6 +33,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
+		standings: await standingsView([view.id], event, locale),
+		ticketPath: `/t/${params.secret}`,
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline,
@@ -72,6 +76,8 @@ function RevokedTicket({ text, why }: Extract<Loaded, { why: string }>) {
 }
 
 function TicketPage({
+	standings,
+	ticketPath,
 	text,
 	pdf,
 	calendar,
@@ -118,6 +124,7 @@ function TicketPage({
 						</>
 					)}
 					{canBeKept && <KeepTicket text={text.keep} />}
+					<TicketStandings standings={standings} ticketPath={ticketPath} />
 					<div className="mt-8 flex flex-wrap gap-3">
 						<ButtonLink to={path("/agenda")}>{text.agenda}</ButtonLink>
 						<ButtonLink look="outline" to={path("/venue")}>

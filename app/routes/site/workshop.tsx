@@ -12,7 +12,10 @@ import { afterwards } from "~/domain/event/afterwards.server";
 import { summitView } from "~/domain/event/view.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
+import { sellsHere } from "~/domain/order/settings.server";
+import { stockStates } from "~/domain/order/stock.server";
 import { altText } from "~/domain/picture/queries.server";
+import { type PlaceState, placeState } from "~/domain/place/availability.server";
 import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
 import { speakerView } from "~/domain/speaker/view.server";
@@ -20,11 +23,12 @@ import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { workshopShareModel } from "~/domain/workshop/share-picture.server";
 import { endTime } from "~/domain/workshop/time";
-import { lineId, slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
+import { lineId, placesFact, slotOf, workshopDetail, workshopFacts, workshopListing } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { cutText } from "~/i18n/cut-text";
 import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Badge } from "~/ui/badge";
 import { Breadcrumb } from "~/ui/breadcrumb";
@@ -57,6 +61,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 	const zone = zoneOf(new URL(request.url), event, locale);
 	const view = workshopDetail(workshop, locale);
+	const places = placeState(workshop, event, (await stockStates("workshop")).get(workshop.id));
+	const isGivenHere = places !== "over" && (await sellsHere(event));
 	const speakers = await listSpeakersById(speakersOf(workshop));
 	const { detail, list } = texts("workshops");
 	const path = `/workshops/${workshop.id}`;
@@ -71,8 +77,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		workshop: view,
 		star: { id: lineId(workshop), title: view.title },
 		over: afterwards(event, locale)?.workshop,
-		facts: workshopFacts(workshop, zone, locale),
-		listing: workshopListing(workshop, event, locale),
+		facts: [...workshopFacts(workshop, zone, locale), ...(isGivenHere ? [placesFact(places, locale)] : [])],
+		listing: workshopListing(workshop, places, event, locale),
+		enter: isGivenHere ? enterView(places, texts("places").enter) : undefined,
 		imageAlt: await altText(view.image, locale),
 		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
 		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, zone, locale),
@@ -81,6 +88,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		share: shareOf(request, locale, path, view.title.text, "workshop"),
 	};
 }
+
+/** How one comes to a place, where the site gives them itself. */
+const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Texts["places"]["enter"]) => ({
+	title: howTitle,
+	words: how,
+	button: state === "soldOut" ? waitButton : button,
+});
 
 export default function WorkshopPage() {
 	const { text, workshop, imageAlt, speakers, around, share } = useLoaderData<typeof loader>();
@@ -125,7 +139,7 @@ export default function WorkshopPage() {
 
 /** Everything that decides whether one goes, and the way to a place. */
 function Registration() {
-	const { text, workshop, star, over, zone, facts, calendar } = useLoaderData<typeof loader>();
+	const { text, workshop, star, over, zone, facts, calendar, enter } = useLoaderData<typeof loader>();
 	const { path } = useSite();
 	return (
 		<aside aria-labelledby="facts-title" className="rounded-card border border-line bg-card p-6 lg:sticky lg:top-24 lg:row-span-2">
@@ -142,11 +156,11 @@ function Registration() {
 			{over && <p className="mt-6 font-semibold">{over}</p>}
 			{!workshop.cancelled && !over && (
 				<>
-					<h3 className="mt-6 font-semibold">{text.registerTitle}</h3>
-					<p className="mt-1 text-small text-ink-2">{text.register}</p>
+					<h3 className="mt-6 font-semibold">{enter?.title ?? text.registerTitle}</h3>
+					<p className="mt-1 text-small text-ink-2">{enter?.words ?? text.register}</p>
 					<BuyLink className="mt-4 w-full">{text.buy}</BuyLink>
-					<ButtonLink look="outline" to={path(`/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
-						{text.registerNow}
+					<ButtonLink look="outline" to={path(enter ? `/workshops/${workshop.id}/place` : `/contact?workshop=${workshop.id}`)} className="mt-3 w-full">
+						{enter?.button ?? text.registerNow}
 					</ButtonLink>
 					{calendar && <AddToCalendar {...calendar} className="mt-3" />}
 				</>

@@ -4,11 +4,14 @@ import { Star } from "~/domain/agenda/star";
 import { isOver } from "~/domain/event/phase.server";
 import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
+import { sellsHere } from "~/domain/order/settings.server";
+import { stockStates } from "~/domain/order/stock.server";
+import { placeState } from "~/domain/place/availability.server";
 import { WORKSHOP_GRID, WorkshopCard } from "~/domain/workshop/card";
 import { workshopListJsonLd } from "~/domain/workshop/json-ld";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import { WORKSHOP_CATEGORIES, WORKSHOP_LEVELS } from "~/domain/workshop/schema";
-import { emptyText, lineId, slotOf, workshopView } from "~/domain/workshop/view.server";
+import { emptyText, lineId, placesFact, slotOf, workshopView } from "~/domain/workshop/view.server";
 import { failAs } from "~/http/failure.server";
 import { metaOf } from "~/http/page-meta";
 import { pagesOf, pagesView } from "~/http/pages.server";
@@ -52,6 +55,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const text = texts("workshops").list;
 	const isEmpty = workshops.length === 0 && (await listWorkshops()).length === 0;
 	const { workshopCategory, workshopLevel } = texts("labels");
+	const [stock, isGivenHere] = await Promise.all([stockStates("workshop"), sellsHere(event)]);
+	const placesOf = (workshop: (typeof workshops)[number]) => {
+		const state = placeState(workshop, event, stock.get(workshop.id));
+		return isGivenHere && state !== "over" ? [placesFact(state, locale)] : [];
+	};
 	return {
 		text,
 		shareImage: shareImage("/workshops"),
@@ -63,10 +71,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		empty: workshops.length === 0 ? emptyText({ category, level }, locale) : undefined,
 		pages: pagesView(pages, locale),
 		zone: zone.choice,
-		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => ({
-			...workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop))),
-			lineId: lineId(workshop),
-		})),
+		workshops: workshops.slice(pages.offset, pages.offset + pages.limit).map((workshop) => {
+			const view = workshopView(workshop, zone.event, locale, zone.show(slotOf(workshop)));
+			return { ...view, facts: [...view.facts, ...placesOf(workshop)], lineId: lineId(workshop) };
+		}),
 	};
 }
 

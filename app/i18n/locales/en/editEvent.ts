@@ -41,6 +41,11 @@ export const editEvent = {
 		later_one: "{{count}} day later",
 		later_other: "{{count}} days later",
 	},
+	rename: {
+		title: "The name gets the new year",
+		words: "The name becomes “{{name}}”: it already stands so under “Name”. If it should stay as it was, change it there before you save.",
+		submit: "Save",
+	},
 	follow: {
 		title: "Should the site follow the new dates?",
 		words:
@@ -115,10 +120,10 @@ export const editEvent = {
 		names: {
 			eventName: "Name of the event",
 			series: "Its name without the year",
-			nameCapitals: "Name in capitals, with the year of the last day",
+			nameCapitals: "Name in capitals",
 			nameStart: "First word of the name",
 			nameAccent: "Second word of the name",
-			nameEnd: "Rest of the name, with the year of the last day",
+			nameEnd: "Rest of the name",
 			dates: "First to last day",
 			year: "Year",
 			venue: "Venue",

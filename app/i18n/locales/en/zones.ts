@@ -7,6 +7,7 @@ export const zones = {
 	nextDay: "Next day",
 	previousDay: "Previous day",
 	atVenue: "{{times}} in {{city}}",
+	dayAtVenue: "{{day}}, {{times}} in {{city}}",
 	venueTerm: "At the venue",
 	partAtVenue: "{{part}} in {{city}}",
 	cities: {

@@ -42,6 +42,11 @@ export const editEvent: SameShape<typeof english> = {
 		later_one: "{{count}} día después",
 		later_other: "{{count}} días después",
 	},
+	rename: {
+		title: "El nombre cambia de año",
+		words: "El nombre pasa a ser “{{name}}”: así está ya en “Nombre”. Si debe quedarse como estaba, cámbialo ahí antes de guardar.",
+		submit: "Guardar",
+	},
 	follow: {
 		title: "¿El sitio debe seguir las nuevas fechas?",
 		words:
@@ -116,10 +121,10 @@ export const editEvent: SameShape<typeof english> = {
 		names: {
 			eventName: "Nombre del evento",
 			series: "Su nombre sin el año",
-			nameCapitals: "Nombre en mayúsculas, con el año del último día",
+			nameCapitals: "Nombre en mayúsculas",
 			nameStart: "Primera palabra del nombre",
 			nameAccent: "Segunda palabra del nombre",
-			nameEnd: "Resto del nombre, con el año del último día",
+			nameEnd: "Resto del nombre",
 			dates: "Del primer al último día",
 			year: "Año",
 			venue: "Sede",

@@ -56,6 +56,7 @@ export { partners } from "./partners";
 export { people } from "./people";
 export { phase } from "./phase";
 export { placeMails } from "./placeMails";
+export { places } from "./places";
 export { practical } from "./practical";
 export { prospectus } from "./prospectus";
 export { regions } from "./regions";

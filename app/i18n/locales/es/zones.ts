@@ -9,6 +9,7 @@ export const zones: SameShape<typeof english> = {
 	nextDay: "Día siguiente",
 	previousDay: "Día anterior",
 	atVenue: "{{times}} en {{city}}",
+	dayAtVenue: "{{day}}, {{times}} en {{city}}",
 	venueTerm: "En la sede",
 	partAtVenue: "{{part}} en {{city}}",
 	cities: {

@@ -38,6 +38,11 @@ export const editEvent: SameShape<typeof english> = {
 		later_one: "{{count}} dag senare",
 		later_other: "{{count}} dagar senare",
 	},
+	rename: {
+		title: "Namnet får det nya årtalet",
+		words: "Namnet blir ”{{name}}”: så står det redan under ”Namn”. Om det ska vara som förut ändrar du det där innan du sparar.",
+		submit: "Spara",
+	},
 	follow: {
 		title: "Ska webbplatsen följa de nya datumen?",
 		words:
@@ -112,10 +117,10 @@ export const editEvent: SameShape<typeof english> = {
 		names: {
 			eventName: "Evenemangets namn",
 			series: "Namnet utan årtal",
-			nameCapitals: "Namnet i versaler, med den sista dagens årtal",
+			nameCapitals: "Namnet i versaler",
 			nameStart: "Namnets första ord",
 			nameAccent: "Namnets andra ord",
-			nameEnd: "Resten av namnet, med den sista dagens årtal",
+			nameEnd: "Resten av namnet",
 			dates: "Första till sista dagen",
 			year: "År",
 			venue: "Lokalen",

@@ -6,9 +6,10 @@ export const zones: SameShape<typeof english> = {
 	venue: "{{city}} (på plats)",
 	apply: "Visa tider",
 	device: "Visa tiderna i {{zone}}, som på din enhet",
-	nextDay: "Nästa dag",
-	previousDay: "Föregående dag",
+	nextDay: "Dagen efter",
+	previousDay: "Dagen innan",
 	atVenue: "{{times}} i {{city}}",
+	dayAtVenue: "{{day}} {{times}} i {{city}}",
 	venueTerm: "På plats",
 	partAtVenue: "{{part}} i {{city}}",
 	cities: {

@@ -1,0 +1,24 @@
+import { readClock } from "~/clock.server";
+import { countedAddress } from "~/http/client-address.server";
+import { GuessLimit } from "~/http/guess-limit";
+import { findHolder } from "./holders.server";
+
+/** Wrong links and codes of tickets: enough for a class that types them behind one address. */
+const guesses = new GuessLimit({ most: 60, each: 30_000 });
+
+/** A ticket's secret in what somebody typed: its link, wherever it leads below that, or its end alone. */
+const SECRET = /(?:^|\/t\/)([\w-]{22})(?:[/?#.]|$)/;
+
+/**
+ * The secret of the ticket that somebody's link or code names; nothing where there is no such ticket.
+ *
+ * @returns `later` after too many wrong ones
+ */
+export async function secretTyped(typed: string, request: Request): Promise<{ secret: string } | "later" | undefined> {
+	const visitor = countedAddress(request) ?? "";
+	if (guesses.wait(visitor, readClock()) > 0) return "later";
+	const secret = typed.trim().match(SECRET)?.[1];
+	if (secret && (await findHolder({ secret }))) return { secret };
+	guesses.note(visitor, readClock());
+	return undefined;
+}

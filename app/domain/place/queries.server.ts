@@ -1,0 +1,69 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { isLive } from "./availability.server";
+
+/** What a ticket has of a workshop: a place, one that waits for its payment, one that is offered, or a number on the waiting list. */
+export interface Standing {
+	ticketId: number;
+	workshopId: string;
+	state: "taken" | "held" | "offered" | "waiting";
+	/** Whether the place was paid for. */
+	isPaid: boolean;
+	/** Instant until which an offer holds its place. */
+	until?: string;
+	/** On the waiting list, from 1. */
+	position?: number;
+}
+
+/** Whether anybody ever had a place in a workshop, or waits for one: it must stay. */
+export async function hasPlaces(workshopId: string, on: Database): Promise<boolean> {
+	const rows = await on
+		.selectFrom("place")
+		.select("id")
+		.where("workshop_id", "=", workshopId)
+		.union(on.selectFrom("waiting_entry").select("id").where("workshop_id", "=", workshopId))
+		.execute();
+	return rows.length > 0;
+}
+
+/** What these tickets have at an instant; what is over counts for nothing, whether or not that was noted. */
+export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
+	const places = await db
+		.selectFrom("place")
+		.select(["ticket_id", "workshop_id", "state"])
+		.select(({ selectFrom }) => selectFrom("order_line").select("gross").whereRef("order_line.id", "=", "line_id").as("paid"))
+		.where("ticket_id", "in", ticketIds)
+		.where(isLive(now))
+		.orderBy("id")
+		.execute();
+	const entries = await db
+		.selectFrom("waiting_entry as entry")
+		.select(["ticket_id", "workshop_id", "state", "lapses_at"])
+		.select(({ selectFrom, fn }) =>
+			selectFrom("waiting_entry as before")
+				.whereRef("before.workshop_id", "=", "entry.workshop_id")
+				.where("before.state", "=", "waiting")
+				.whereRef("before.id", "<=", "entry.id")
+				.select(fn.countAll<number>().as("count"))
+				.as("position"),
+		)
+		.where("ticket_id", "in", ticketIds)
+		.where(({ eb, or, and }) => or([eb("state", "=", "waiting"), and([eb("state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
+		.orderBy("id")
+		.execute();
+	return [
+		...places.map(({ ticket_id, workshop_id, state, paid }) => ({
+			ticketId: ticket_id,
+			workshopId: workshop_id,
+			state: state as "taken" | "held",
+			isPaid: (paid ?? 0) > 0,
+		})),
+		...entries.map(({ ticket_id, workshop_id, state, lapses_at, position }) => ({
+			ticketId: ticket_id,
+			workshopId: workshop_id,
+			state: state as "offered" | "waiting",
+			isPaid: false,
+			...(state === "offered" ? { until: lapses_at ?? undefined } : { position: position ?? undefined }),
+		})),
+	];
+}

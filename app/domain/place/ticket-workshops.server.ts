@@ -1,0 +1,83 @@
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { overlap } from "~/domain/agenda/clashes";
+import type { Scheduled } from "~/domain/agenda/scheduled";
+import type { SummitEvent } from "~/domain/event/schema";
+import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import { priceText, slotOf } from "~/domain/workshop/view.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant, formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.server";
+import { type Holder, isFree } from "./holders.server";
+import { listStandings, type Standing } from "./queries.server";
+import { whenWords } from "./tell-holder.server";
+
+/** What somebody can do about a workshop with a ticket. */
+export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
+export type PlaceStep = (typeof PLACE_STEPS)[number];
+
+/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. */
+export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale) {
+	const now = new Date(readClock());
+	const [workshops, standings, counts] = await Promise.all([listWorkshops(), listStandings([holder.ticketId], now), countPlaces(db, now)]);
+	const standingOf = new Map(standings.map((standing) => [standing.workshopId, standing]));
+	const theirs = workshops.filter(({ id }) => standingOf.has(id));
+	const rows = workshops.map((workshop) => {
+		const standing = standingOf.get(workshop.id);
+		const state = placeState(workshop, event, wordOf(workshop, counts.get(workshop.id)));
+		const isPayable = !isFree(holder, workshop);
+		return {
+			id: workshop.id,
+			title: translate(workshop.title, locale),
+			when: whenWords(workshop, event, locale),
+			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : textsOf("places", locale, {}).page.includedPrice,
+			state: standing?.state ?? state,
+			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
+			clashes: clashesOf(workshop, theirs, locale),
+			canChange: givesPlaces(workshop, event),
+			isPaid: standing?.isPaid ?? false,
+			/** Words of the button that leads to paying for it; nothing where it is free. */
+			pay: isPayable ? textsOf("places", locale, { price: formatPrice(workshop.price, locale) }).page.pay : undefined,
+		};
+	});
+	return {
+		isIncluded: holder.hasAllWorkshops,
+		yours: rows.filter(({ id }) => standingOf.has(id)),
+		others: rows.filter(({ id, canChange }) => !standingOf.has(id) && canChange),
+	};
+}
+export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
+
+function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
+	const values = { until: until ? formatInstant(until, locale, event.timeZone) : "", position: position ?? 0 };
+	return textsOf("places", locale, values).page[state];
+}
+
+/** What else a ticket has at the time of a workshop. */
+function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale): string[] {
+	return theirs
+		.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)))
+		.map((other) => textsOf("places", locale, { other: translate(other.title, locale).text }).page.clash);
+}
+
+/** What tickets have of workshops, in a few words each, by the tickets' numbers. */
+export async function standingsView(ticketIds: readonly number[], event: SummitEvent, locale: Locale) {
+	const [workshops, standings] = await Promise.all([listWorkshops(), listStandings(ticketIds, new Date(readClock()))]);
+	const { section: text, page } = textsOf("places", locale, {});
+	const note = { taken: undefined, held: page.held, offered: text.offered, waiting: text.waits };
+	const rows = workshops.flatMap((workshop) =>
+		standings
+			.filter(({ workshopId }) => workshopId === workshop.id)
+			.map(({ ticketId, state }) => ({
+				ticketId,
+				id: workshop.id,
+				title: translate(workshop.title, locale),
+				when: whenWords(workshop, event, locale),
+				note: note[state],
+			})),
+	);
+	return { text, rows };
+}
+export type Standings = Awaited<ReturnType<typeof standingsView>>;

@@ -1,0 +1,98 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Text } from "~/i18n/text";
+import type { Texts } from "~/i18n/texts.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+import type { PlaceStep, TicketWorkshop } from "./ticket-workshops.server";
+
+interface TicketWorkshopsProps {
+	workshops: TicketWorkshop[];
+	text: Texts["places"]["page"];
+	/** Of the ticket's page, without language. */
+	ticketPath: string;
+}
+
+/** Workshops in a row each, with what can be done about them. */
+export function TicketWorkshops({ workshops, text, ticketPath }: TicketWorkshopsProps) {
+	const { path } = useSite();
+	return (
+		<ul className="mt-4 border-t-2 border-line-strong">
+			{workshops.map((workshop) => (
+				<li
+					key={workshop.id}
+					id={workshop.id}
+					className="grid scroll-mt-28 items-center gap-x-8 gap-y-3 border-b border-line py-4 target:border-l-4 target:border-l-gold target:pl-4 sm:grid-cols-[minmax(0,1fr)_auto]"
+				>
+					<div>
+						<h3 className="font-semibold">
+							<Link to={path(`/workshops/${workshop.id}`)} className="link">
+								<Text of={workshop.title} />
+							</Link>
+						</h3>
+						<p className="tabular text-small text-ink-2">{workshop.when}</p>
+						<p className="text-small">
+							{workshop.price} · <strong className="font-semibold">{workshop.words}</strong>
+						</p>
+						{workshop.clashes.map((words) => (
+							<p key={words} className="text-small font-semibold text-danger">
+								{words}
+							</p>
+						))}
+					</div>
+					{workshop.canChange && <Steps workshop={workshop} text={text} payPath={path(`${ticketPath}/workshops/${workshop.id}`)} />}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Steps({
+	workshop: { id, title, state, isPaid, pay },
+	text,
+	payPath,
+}: {
+	workshop: TicketWorkshop;
+	text: TicketWorkshopsProps["text"];
+	payPath: string;
+}) {
+	const busy = useNavigation().formMethod === "POST";
+	const step = (name: PlaceStep, words: string, look: "primary" | "outline" = "primary") => (
+		<Button look={look} name="step" value={name} disabled={busy}>
+			{words}
+			<span className="sr-only">
+				: <Text of={title} />
+			</span>
+		</Button>
+	);
+	const toPay = pay && (
+		<ButtonLink to={payPath}>
+			{pay}
+			<span className="sr-only">
+				: <Text of={title} />
+			</span>
+		</ButtonLink>
+	);
+	if (state === "held") return null;
+	return (
+		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
+			<input type="hidden" name="workshop" value={id} />
+			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.take))}
+			{state === "soldOut" && step("wait", text.wait, "outline")}
+			{state === "offered" && (toPay ?? step("take", text.accept))}
+			{state === "offered" && step("leave", text.letGo, "outline")}
+			{state === "waiting" && step("leave", text.leave, "outline")}
+			{state === "taken" && (
+				<details className="group">
+					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+						{text.giveBack}
+						<DownArrow />
+					</summary>
+					<p className="mb-3 max-w-xs text-small text-ink-2">{isPaid ? text.giveBackPaid : text.giveBackWords}</p>
+					{step("giveBack", text.giveBack, "outline")}
+				</details>
+			)}
+		</Form>
+	);
+}

@@ -1,0 +1,116 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readClock } from "~/clock.server";
+import { findHolder } from "~/domain/place/holders.server";
+import { giveBack, type PlaceFault, stopWaiting, takePlace, waitForPlace } from "~/domain/place/taking.server";
+import { TicketWorkshops } from "~/domain/place/ticket-workshops";
+import { PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { pageLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Link } from "~/ui/link";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true, query: ["done"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+/** Whoever knows its secret holds the ticket: it is told to nobody. */
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+/** What each step does, and what is said then. */
+const STEPS = {
+	take: { carryOut: takePlace, done: "taken" },
+	giveBack: { carryOut: giveBack, done: "givenBack" },
+	wait: { carryOut: waitForPlace, done: "waiting" },
+	leave: { carryOut: stopWaiting, done: "left" },
+} as const satisfies Record<PlaceStep, object>;
+
+export async function loader({ request, params: { lang, secret = "" }, context }: LoaderFunctionArgs) {
+	const { locale, event, facts } = await openPage({ lang });
+	const holder = await findHolder({ secret });
+	if (!holder) throw new Response(null, { status: 404 });
+	const { page: text } = textsOf("places", locale, facts);
+	const done = new URL(request.url).searchParams.get("done");
+	return data({
+		title: titleAfter(context, text.metaTitle, textsOf("common", locale, {}).errors),
+		text,
+		ticketPath: `/t/${secret}`,
+		attendee: holder.name,
+		done: done && Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
+		...(await ticketWorkshopsView(holder, event, locale)),
+	});
+}
+
+interface Answer {
+	errors: object;
+	failure: { title: string; words: string };
+}
+
+/** Takes a place or gives it back, waits for one or no longer. */
+export async function action({ request, params: { lang, secret = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const locale = pageLocale({ lang });
+	const form = await readForm(request);
+	const holder = await findHolder({ secret });
+	const step = PLACE_STEPS.find((name) => name === form.get("step"));
+	if (!holder || !step) throw new Response(null, { status: holder ? 400 : 404 });
+	const workshopId = String(form.get("workshop") ?? "");
+	const { carryOut, done } = STEPS[step];
+	const doing = { actor: "buyer" as const, origin: siteOrigin(request), now: new Date(readClock()) };
+	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
+	if (!fault) return redirect(`${new URL(request.url).pathname}?done=${done}`, 303);
+	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;
+	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+export default function TicketWorkshopsPage() {
+	const { text, ticketPath, attendee, done, isIncluded, yours, others } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	const { path } = useSite();
+	const list = { text, ticketPath };
+	return (
+		<>
+			<PageHead
+				title={text.title}
+				lead={attendee}
+				eyebrow={
+					<Link to={path(ticketPath)} className="link">
+						{text.back}
+					</Link>
+				}
+			/>
+			<div className="page section *:max-w-3xl">
+				<ErrorSummary formId="places" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
+				<p role="status" className={done && !answer ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
+					{!answer && done}
+				</p>
+				<p className="mb-8 text-ink-2">{isIncluded ? text.included : text.notIncluded}</p>
+				<section aria-labelledby="yours-title">
+					<h2 id="yours-title" className="heading">
+						{text.yours}
+					</h2>
+					{yours.length === 0 ? <p className="mt-2 text-ink-2">{text.none}</p> : <TicketWorkshops workshops={yours} {...list} />}
+				</section>
+				<section aria-labelledby="all-title" className="mt-12">
+					<h2 id="all-title" className="heading">
+						{text.all}
+					</h2>
+					{others.length === 0 ? <p className="mt-2 text-ink-2">{text.nothing}</p> : <TicketWorkshops workshops={others} {...list} />}
+				</section>
+			</div>
+		</>
+	);
+}

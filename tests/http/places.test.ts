@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { redirectOf, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, get, post, api } = visitorOf(site);
+
+const FULL = "hear-the-leak";
+/** Secrets of four tickets of one paid order, whose tier holds all workshops. */
+const SECRETS = ["a", "b", "c", "d"].map((letter) => letter.repeat(22));
+const [ana, bo, cia, dan] = SECRETS as [string, string, string, string];
+const workshopsOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops`;
+const step = async (secret: string, name: string, workshop = FULL) => redirectOf(await post(workshopsOf(secret), { step: name, workshop }));
+const done = (secret: string, what: string) => [303, `${workshopsOf(secret)}?done=${what}`];
+const rowsOf = (document: Document, part: "yours" | "all") => texts(document, `section[aria-labelledby="${part}-title"] h3`);
+const entry = (document: Document, workshop = FULL) => texts(document, `[id="${workshop}"] strong, [id="${workshop}"] .text-danger`);
+const buttons = (document: Document, workshop = FULL) => texts(document, `[id="${workshop}"] :is(button, a.inline-flex)`);
+
+beforeAll(() => {
+	sql(site, `UPDATE workshop SET max_attendees = 2 WHERE id = '${FULL}'`);
+	addOrder(site, { code: "PLACES99", tickets: 4, attendees: ["Ana Ruiz", "Bo Berg", "Cia Ek", "Dan Lima"], locale: "sv" });
+	sql(site, `UPDATE "order" SET state = 'paid', expires_at = NULL WHERE code = 'PLACES99'`);
+	sql(site, "UPDATE order_line SET item_id = 'business' WHERE order_id = (SELECT id FROM \"order\" WHERE code = 'PLACES99')");
+	const tickets = sql(site, "SELECT ticket.id FROM ticket ORDER BY id DESC LIMIT 4")
+		.map(({ id }) => id)
+		.reverse();
+	for (const [index, id] of tickets.entries()) sql(site, "UPDATE ticket SET secret = ? WHERE id = ?", SECRETS[index], id);
+});
+
+test("a workshop leads to a form that knows a ticket by its link or code, and nothing else", async () => {
+	const path = `/workshops/${FULL}/place`;
+	const { document } = await page(path);
+	expect([texts(document, "h1"), document.querySelector("meta[name=robots]")?.getAttribute("content")]).toEqual([["Take a place"], "noindex"]);
+	for (const typed of [ana, ` https://summit.example/es/t/${ana} `, `https://summit.example/t/${ana}/workshops?done=left`])
+		expect(redirectOf(await post(path, { ticket: typed }))).toEqual([303, `${workshopsOf(ana)}#${FULL}`]);
+	const wrong = await post(path, { ticket: "PLACES99" });
+	const refused = parse(await wrong.text());
+	expect([wrong.status, refused.querySelector("#place-ticket")?.getAttribute("value"), texts(refused, "#place-ticket-error")]).toEqual([
+		422,
+		"PLACES99",
+		["No ticket has this link or code. Copy it whole, from the email with your tickets or from your order’s page."],
+	]);
+	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
+});
+
+test("a place is taken, clashes are said, and it is given back to who waits for it, by steps that a GET never takes", async () => {
+	expect((await get(`${workshopsOf(ana)}?step=take&workshop=${FULL}`)).headers.get("cache-control")).toBe("no-store");
+	expect(rowsOf((await page(workshopsOf(ana))).document, "yours")).toEqual([]);
+	expect([await step(ana, "take"), await step(bo, "take")]).toEqual([done(ana, "taken"), done(bo, "taken")]);
+	const mine = (await page(`${workshopsOf(ana)}?done=taken`)).document;
+	expect([texts(mine, "main [role=status]"), rowsOf(mine, "yours").length, entry(mine)]).toEqual([["You have a place."], 1, ["You have a place"]]);
+	const title = texts(mine, `[id="${FULL}"] h3`)[0];
+	const clashing = sql(
+		site,
+		`SELECT workshop.id FROM workshop JOIN session ON session.id = session_id JOIN session AS mine ON mine.id = (SELECT session_id FROM workshop WHERE id = '${FULL}')
+		 WHERE workshop.id <> '${FULL}' AND session.date = mine.date AND session.start_time < mine.end_time AND mine.start_time < session.end_time`,
+	).map(({ id }) => String(id));
+	expect(clashing.length).toBeGreaterThan(0);
+	for (const id of clashing) expect(entry(mine, id)).toEqual(["Places left", `At the same time as “${title}”`]);
+
+	expect((await post(workshopsOf(cia), { step: "take", workshop: FULL })).status).toBe(409);
+	expect(buttons((await page(workshopsOf(cia))).document)).toEqual([`Join the waiting list: ${title}`]);
+	expect([await step(cia, "wait"), await step(dan, "wait")]).toEqual([done(cia, "waiting"), done(dan, "waiting")]);
+	expect(entry((await page(workshopsOf(dan, "/sv"))).document)).toEqual(["Du är nummer 2 i kön"]);
+	expect(await step(ana, "giveBack")).toEqual(done(ana, "givenBack"));
+	const offered = (await page(workshopsOf(cia))).document;
+	expect([entry(offered)[0]?.startsWith("Kept for you until"), buttons(offered)]).toEqual([true, [`Accept the place: ${title}`, `Let it go: ${title}`]]);
+	expect([await step(cia, "leave"), await step(dan, "take")]).toEqual([done(cia, "left"), done(dan, "taken")]);
+	const mails = sql(site, "SELECT subject FROM mail WHERE subject LIKE '%läck%' OR subject LIKE 'En plats%' ORDER BY id").map(
+		({ subject }) => String(subject).split(/ fram| i |:/)[0],
+	);
+	expect(mails.filter((subject) => subject === "En plats till dig")).toHaveLength(2);
+});
+
+test("visitors and programs read in one word whether there are places, and pages are made anew only where it changes", async () => {
+	const word = async () => texts((await page(`/workshops/${FULL}`)).document, "main aside dl div").at(-1);
+	const button = async () => texts((await page(`/es/workshops/${FULL}`)).document, "main aside > a").at(-1);
+	expect([await word(), await button()]).toEqual(["PlacesFull, waiting list", "Entrar a la lista de espera"]);
+	const calls = await api<{ id: string; availability: string }[]>("workshops");
+	expect(calls.find(({ id }) => id === FULL)?.availability).toBe("soldOut");
+	const etag = (await get("/workshops")).headers.get("etag");
+	await step(ana, "wait");
+	expect((await get("/workshops")).headers.get("etag")).toBe(etag);
+	await step(ana, "leave");
+	await step(bo, "giveBack");
+	expect([await word(), (await get("/workshops")).headers.get("etag") === etag]).toEqual(["PlacesPlaces left", false]);
+});
+
+test("the pages of the ticket and of its order show its places, and lead to the workshops", async () => {
+	const ticket = (await page(`/t/${dan}`)).document;
+	expect(texts(ticket, 'section[aria-labelledby="workshops-title"] li')).toHaveLength(1);
+	expect(ticket.querySelector(`a[href="${workshopsOf(dan)}"]`)?.textContent).toBe("Choose workshops");
+	expect(texts((await page(`/t/${ana}`)).document, 'section[aria-labelledby="workshops-title"] p')).toEqual(["No place in a workshop yet."]);
+	expect([(await get(`/t/${"z".repeat(22)}/workshops`)).status, (await post(workshopsOf("z".repeat(22)), { step: "take", workshop: FULL })).status]).toEqual([
+		404, 404,
+	]);
+});
+
+test("a form that another site sends takes no place", async () => {
+	const elsewhere = visitorOf(site, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
+	expect((await elsewhere.post(workshopsOf(ana), { step: "take", workshop: FULL })).status).toBe(403);
+});

@@ -63,6 +63,7 @@ export default [
 			listed("regions"),
 			route("regions/:id", "routes/admin/regions/editor.tsx"),
 			...editable("news", route("news", "routes/admin/news/list.tsx")),
+			route("workshops/:id/places", "routes/admin/workshops/places.tsx"),
 			route("workshops/:id/former", "routes/admin/workshops/former.ts"),
 			route("news/:id/publication", "routes/admin/news/publication.ts"),
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),

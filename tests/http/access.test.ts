@@ -46,6 +46,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/cancel": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
+	"/admin/workshops/x/places": "takePayments",
 };
 
 const REFUSED = { GET: "to the login", POST: "authentication required" };

@@ -83,6 +83,7 @@ test("the figures are those of the content, each with what is promised", async (
 		`Partners: ${partners.length}`,
 		`News articles: ${news.length}`,
 		"Tickets sold: 0",
+		"Workshop places taken: 0",
 		"Messages received: 0",
 	]);
 	expect(listUnder(document, "Speakers by region")).toEqual([`Nordic countries: ${nordic}`, `Latin America: ${speakers.length - nordic}`, "Elsewhere: 0"]);

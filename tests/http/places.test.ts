@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { redirectOf, sql, visitorOf } from "../support/http";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { startSite } from "../support/running-site";
 
@@ -102,4 +102,26 @@ test("the pages of the ticket and of its order show its places, and lead to the 
 test("a form that another site sends takes no place", async () => {
 	const elsewhere = visitorOf(site, { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" });
 	expect((await elsewhere.post(workshopsOf(ana), { step: "take", workshop: FULL })).status).toBe(403);
+});
+
+test("who takes payments reads who comes, gives a place by hand and takes one out; a workshop with places stays", async () => {
+	const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "dora", "desk")) });
+	const path = `/admin/workshops/${FULL}/places`;
+	const lists = async () => texts(await desk.document(path), "main tbody tr td.font-semibold");
+	expect(await lists()).toEqual(["Dan Lima"]);
+	expect(redirectOf(await desk.post(path, { ticket: `https://summit.example/t/${bo}` }))).toEqual([303, path]);
+	const given = await desk.document(path);
+	expect([await lists(), texts(given, "main p.tabular")[0]]).toEqual([
+		["Bo Berg", "Dan Lima"],
+		"2 of 2 places taken, 0 held for unpaid orders, 0 offered; 0 waiting",
+	]);
+	expect((await desk.post(path, { ticket: "nobody" })).status).toBe(422);
+	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
+	expect(redirectOf(await desk.post(path, { step: "takeOut", ticketId }))).toEqual([303, path]);
+	expect(await lists()).toEqual(["Dan Lima"]);
+	const organizer = await organizerOf(site);
+	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);
+	await organizer.post(`/admin/workshops/${FULL}/delete`, {});
+	expect(sql(site, `SELECT count(*) AS n FROM workshop WHERE id = '${FULL}'`)).toEqual([{ n: 1 }]);
+	expect((await desk.get("/admin/workshops/nothing/places")).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.se
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { noteStock } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
-import { releasePlaces } from "~/domain/place/release.server";
+import { releasePlaceOf, releasePlaces } from "~/domain/place/release.server";
 import { issueCreditNote } from "./credit-notes.server";
 import { returnMoney } from "./return-money.server";
 import { revokeSecret } from "./revoked.server";
@@ -86,7 +86,8 @@ export async function cancelLines(trx: Database, orderId: number, { lines, parts
 		.where("cancelled_at", "is", null)
 		.executeTakeFirstOrThrow();
 	if (Number(numUpdatedRows) !== ids.length) throw new Error("lines were canceled within the transaction that read them");
-	for (const { ticket } of lines) {
+	for (const { id, ticket } of lines) {
+		await releasePlaceOf(trx, id, { actor, origin, now });
 		if (!ticket) continue;
 		await revokeSecret(trx, ticket, "cancelled", now);
 		await releasePlaces(trx, ticket.id, { actor, origin, now });

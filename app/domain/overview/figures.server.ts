@@ -6,6 +6,7 @@ import { countMessages } from "~/domain/contact/queries.server";
 import { agendaDays } from "~/domain/event/days.server";
 import { countSubscribers } from "~/domain/newsletter/queries.server";
 import { countSold } from "~/domain/order/sales.server";
+import { countTaken } from "~/domain/place/queries.server";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
 import type { Content } from "./content";
 
@@ -28,7 +29,12 @@ export async function getFigures({ event, speakers: all, sessions, nouns }: Cont
 		] as const,
 		counts: [
 			...nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
-			...(rights.includes("seeOrders") ? [{ name: "tickets" as const, count: await countSold(new Date(readClock())) }] : []),
+			...(rights.includes("seeOrders")
+				? [
+						{ name: "tickets" as const, count: await countSold(new Date(readClock())) },
+						{ name: "places" as const, count: await countTaken() },
+					]
+				: []),
 			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
 		],
 		speakersByRegion: [

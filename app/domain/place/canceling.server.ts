@@ -1,41 +1,34 @@
 import type { Database } from "~/admin/changes.server";
+import { cancelLines } from "~/domain/cancellation/cancel.server";
 import { note } from "~/domain/order/ledger.server";
-import { requestRefund } from "~/domain/order/refunds.server";
+import { findOrder } from "~/domain/order/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { findHolder } from "./holders.server";
 import { type Doing, orderOf } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
 
-/** Takes back every place of a workshop that was canceled, with what waits for one: holders are told, and what they paid is listed to go back. */
-export async function cancelPlaces(trx: Database, workshop: Workshop, { actor, origin, now }: Doing): Promise<void> {
+/** Takes back every place of a workshop that was canceled, with what waits for one: holders are told, and what they paid goes back. */
+export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {
 	const places = await trx
 		.updateTable("place")
-		.set({ state: "givenBack", ended_at: now.toISOString() })
+		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
 		.where("workshop_id", "=", workshop.id)
 		.where("state", "<>", "givenBack")
 		.returning(["ticket_id", "line_id"])
 		.execute();
 	for (const { ticket_id: id, line_id: line } of places) {
-		await note(trx, await orderOf(trx, id), "placeGivenBack", { actor, now, details: { ticket: id, workshop: workshop.id } });
-		if (line !== null) await refundLine(trx, line, { actor, origin, now });
+		await note(trx, await orderOf(trx, id), "placeGivenBack", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		if (line !== null) await refundLine(trx, line, doing);
 		const holder = await findHolder({ id }, trx);
-		if (holder) await tellHolder(trx, "canceled", { holder, workshop, origin });
+		if (holder) await tellHolder(trx, "canceled", { holder, workshop, origin: doing.origin });
 	}
 	await trx.updateTable("waiting_entry").set({ state: "left" }).where("workshop_id", "=", workshop.id).where("state", "in", ["waiting", "offered"]).execute();
 }
 
-/** Lists what a line cost to go back, where it was paid. */
-async function refundLine(trx: Database, lineId: number, { actor, now }: Doing): Promise<void> {
-	const line = await trx
-		.updateTable("order_line")
-		.set({ cancelled_at: now.toISOString() })
-		.where("id", "=", lineId)
-		.where("cancelled_at", "is", null)
-		.returning(["order_id", "gross"])
-		.executeTakeFirst();
-	const payment =
-		line && (await trx.selectFrom("payment").select("id").where("order_id", "=", line.order_id).where("state", "=", "confirmed").executeTakeFirst());
-	if (!line || !payment || line.gross === 0) return;
-	await requestRefund(trx, { paymentId: payment.id, amount: line.gross, reason: "cancelled", now });
-	await note(trx, line.order_id, "refundRequested", { actor, now, details: { amount: line.gross } });
+/** All that a line cost goes back, where it was paid. */
+async function refundLine(trx: Database, lineId: number, doing: Doing): Promise<void> {
+	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
+	const order = await findOrder(order_id, trx);
+	const lines = order?.lines.filter(({ id, cancelledAt }) => id === lineId && !cancelledAt) ?? [];
+	if (order?.state === "paid" && lines.length > 0) await cancelLines(trx, order_id, { ...doing, lines, parts: lines.map(({ gross }) => gross) });
 }

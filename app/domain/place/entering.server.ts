@@ -9,6 +9,9 @@ const guesses = new GuessLimit({ most: 60, each: 30_000 });
 /** A ticket's secret in what somebody typed: its link, wherever it leads below that, or its end alone. */
 const SECRET = /(?:^|\/t\/)([\w-]{22})(?:[/?#.]|$)/;
 
+/** What may be a ticket's secret in what somebody typed. */
+export const secretIn = (typed: string) => typed.trim().match(SECRET)?.[1];
+
 /**
  * The secret of the ticket that somebody's link or code names; nothing where there is no such ticket.
  *
@@ -17,7 +20,7 @@ const SECRET = /(?:^|\/t\/)([\w-]{22})(?:[/?#.]|$)/;
 export async function secretTyped(typed: string, request: Request): Promise<{ secret: string } | "later" | undefined> {
 	const visitor = countedAddress(request) ?? "";
 	if (guesses.wait(visitor, readClock()) > 0) return "later";
-	const secret = typed.trim().match(SECRET)?.[1];
+	const secret = secretIn(typed);
 	if (secret && (await findHolder({ secret }))) return { secret };
 	guesses.note(visitor, readClock());
 	return undefined;

@@ -8,8 +8,11 @@ import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/
 import type { Workshop } from "~/domain/workshop/schema";
 import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
 import { countPlaces, leftOf } from "./availability.server";
+import { givePlace, takeOut } from "./by-hand.server";
+import { followWorkshops } from "./followed.server";
 import { findHolder, type Holder } from "./holders.server";
 import { OFFER_HOURS, passOn } from "./offers.server";
+import { hasPlaces } from "./queries.server";
 import { releasePlaces } from "./release.server";
 import { giveBack, insertEntry, insertPlace, stopWaiting, takePlace, waitForPlace } from "./taking.server";
 
@@ -239,4 +242,43 @@ test("the word that visitors read is written where it changes", async () => {
 	await back(all[0] as number);
 	await db.transaction().execute((trx) => passOn(trx, workshopId, doing()));
 	expect(await word()).toBe("fewLeft");
+});
+
+test("who has a place is told once when the workshop moves, and loses it when it is canceled; what is added is offered to who waits", async () => {
+	const [a, b, c] = (await tickets(3)) as [number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	const change = async (changed: Partial<Workshop>) => {
+		await updateWorkshop(db, { ...((await findWorkshop(workshopId)) as Workshop), ...changed });
+		await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+	};
+	await db.deleteFrom("mail").execute();
+	await change({ startTime: "15:00" });
+	await change({ description: inAll("Build two.") });
+	expect(await subjects()).toEqual(["Cambió", "Cambió"]);
+	await change({ maxAttendees: 3 });
+	expect(await offered()).toEqual([c]);
+	await db.deleteFrom("mail").execute();
+	await change({ status: "cancelled" });
+	expect([await subjects(), await countNow(), await entries()]).toEqual([
+		["Cancelado", "Cancelado"],
+		{ taken: 0, held: 0, offered: 0, waiting: 0 },
+		[[c, "left"]],
+	]);
+});
+
+test("an organizer gives a place by hand, even where none is left, and takes one out; the ledger says who", async () => {
+	const [a, b, c, d] = (await tickets(4)) as [number, number, number, number];
+	await Promise.all([take(a), take(b)]);
+	await wait(c);
+	await wait(d);
+	const byHand = { ...doing(), actor: { username: "ann" } };
+	expect(await givePlace({ ticketId: d, workshopId }, byHand)).toBeUndefined();
+	expect([await countNow(), await givePlace({ ticketId: d, workshopId }, byHand)]).toEqual([{ taken: 3, held: 0, offered: 0, waiting: 1 }, "nothing"]);
+	expect(await takeOut({ ticketId: a, workshopId }, byHand)).toBeUndefined();
+	expect(await offered()).toEqual([]);
+	expect(await takeOut({ ticketId: b, workshopId }, byHand)).toBeUndefined();
+	expect([await offered(), await hasPlaces(workshopId, db)]).toEqual([[c], true]);
+	const rows = await db.selectFrom("order_event").select(["what", "username"]).where("username", "=", "ann").orderBy("id", "desc").limit(3).execute();
+	expect(rows.map(({ what }) => what)).toEqual(["placeGivenBack", "placeGivenBack", "placeTaken"]);
 });

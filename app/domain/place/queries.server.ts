@@ -26,6 +26,16 @@ export async function hasPlaces(workshopId: string, on: Database): Promise<boole
 	return rows.length > 0;
 }
 
+/** How many places are taken in all workshops. */
+export async function countTaken(): Promise<number> {
+	const { count } = await db
+		.selectFrom("place")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("state", "=", "taken")
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
 /** What these tickets have at an instant; what is over counts for nothing, whether or not that was noted. */
 export async function listStandings(ticketIds: readonly number[], now: Date): Promise<Standing[]> {
 	const places = await db

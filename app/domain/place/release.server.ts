@@ -41,3 +41,17 @@ export async function releasePlaces(trx: Database, ticketId: number, doing: Doin
 	for (const id of touched) await passOn(trx, id, doing);
 	return lines;
 }
+
+/** Frees the place that a line paid for, in the transaction that cancels the line. */
+export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing): Promise<void> {
+	const place = await trx
+		.updateTable("place")
+		.set({ state: "givenBack", ended_at: doing.now.toISOString() })
+		.where("line_id", "=", lineId)
+		.where("state", "<>", "givenBack")
+		.returning(["ticket_id", "workshop_id"])
+		.executeTakeFirst();
+	if (!place) return;
+	await note(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", { ...doing, details: { ticket: place.ticket_id, workshop: place.workshop_id } });
+	await passOn(trx, place.workshop_id, doing);
+}

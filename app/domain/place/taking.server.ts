@@ -90,6 +90,7 @@ export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefin
 export const waitForPlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
 	act(wish, doing, async (trx, holder, workshop) => {
 		if (!givesPlaces(workshop, await getEvent(trx))) return "closed";
+		if (!isFree(holder, workshop)) return "toPay";
 		if ((await findPlace(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
 		await insertEntry(trx, wish, undefined, doing.now);
 		await note(trx, holder.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });
@@ -140,7 +141,7 @@ export function act(
 
 const detailsOf = ({ ticketId, workshopId }: Wish) => ({ ticket: ticketId, workshop: workshopId });
 
-const findPlace = (on: Database, { ticketId, workshopId }: Wish) =>
+export const findPlace = (on: Database, { ticketId, workshopId }: Wish) =>
 	on
 		.selectFrom("place")
 		.select("id")

@@ -10,12 +10,10 @@ import type { PlaceStep, TicketWorkshop } from "./ticket-workshops.server";
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];
 	text: Texts["places"]["page"];
-	/** Of the ticket's page, without language. */
-	ticketPath: string;
 }
 
 /** Workshops in a row each, with what can be done about them. */
-export function TicketWorkshops({ workshops, text, ticketPath }: TicketWorkshopsProps) {
+export function TicketWorkshops({ workshops, text }: TicketWorkshopsProps) {
 	const { path } = useSite();
 	return (
 		<ul className="mt-4 border-t-2 border-line-strong">
@@ -41,7 +39,7 @@ export function TicketWorkshops({ workshops, text, ticketPath }: TicketWorkshops
 							</p>
 						))}
 					</div>
-					{workshop.canChange && <Steps workshop={workshop} text={text} payPath={path(`${ticketPath}/workshops/${workshop.id}`)} />}
+					{workshop.canChange && <Steps workshop={workshop} text={text} payPath={path(`/contact?workshop=${workshop.id}`)} />}
 				</li>
 			))}
 		</ul>
@@ -79,7 +77,7 @@ function Steps({
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 			<input type="hidden" name="workshop" value={id} />
 			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.take))}
-			{state === "soldOut" && step("wait", text.wait, "outline")}
+			{state === "soldOut" && !pay && step("wait", text.wait, "outline")}
 			{state === "offered" && (toPay ?? step("take", text.accept))}
 			{state === "offered" && step("leave", text.letGo, "outline")}
 			{state === "waiting" && step("leave", text.leave, "outline")}

@@ -80,7 +80,6 @@ export default function TicketWorkshopsPage() {
 	const { text, ticketPath, attendee, done, isIncluded, yours, others } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { path } = useSite();
-	const list = { text, ticketPath };
 	return (
 		<>
 			<PageHead
@@ -102,13 +101,13 @@ export default function TicketWorkshopsPage() {
 					<h2 id="yours-title" className="heading">
 						{text.yours}
 					</h2>
-					{yours.length === 0 ? <p className="mt-2 text-ink-2">{text.none}</p> : <TicketWorkshops workshops={yours} {...list} />}
+					{yours.length === 0 ? <p className="mt-2 text-ink-2">{text.none}</p> : <TicketWorkshops workshops={yours} text={text} />}
 				</section>
 				<section aria-labelledby="all-title" className="mt-12">
 					<h2 id="all-title" className="heading">
 						{text.all}
 					</h2>
-					{others.length === 0 ? <p className="mt-2 text-ink-2">{text.nothing}</p> : <TicketWorkshops workshops={others} {...list} />}
+					{others.length === 0 ? <p className="mt-2 text-ink-2">{text.nothing}</p> : <TicketWorkshops workshops={others} text={text} />}
 				</section>
 			</div>
 		</>

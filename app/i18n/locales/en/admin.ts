@@ -127,6 +127,8 @@ export const admin = {
 		orderCancelled: { title: "Order canceled", words: "Its tickets are free again. The buyer is told by email." },
 		orderNoted: { title: "Note saved", words: "Only organizers see it." },
 		ticketsCancelled: { title: "Canceled", words: "The buyer is told by email. What goes back is on the list of refunds." },
+		placeGiven: { title: "Place given", words: "Its holder has been told." },
+		placeTakenOut: { title: "Taken off the list", words: "Whoever had the place has been told; who waits longest is offered it." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
 		orderErased: { title: "People erased", words: "The order has no names any more." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },

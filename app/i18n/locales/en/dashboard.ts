@@ -37,6 +37,7 @@ export const dashboard = {
 		articles: "News articles",
 		messages: "Messages received",
 		tickets: "Tickets sold",
+		places: "Workshop places taken",
 	},
 	targets: {
 		speakers: "of {{target}} claimed",

@@ -129,6 +129,8 @@ export const admin: SameShape<typeof english> = {
 		orderCancelled: { title: "Pedido cancelado", words: "Sus boletos vuelven a estar libres. Se avisa por correo a quien hizo el pedido." },
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },
 		ticketsCancelled: { title: "Cancelado", words: "Se avisa por correo a quien compró. Lo que se devuelve está en la lista de reembolsos." },
+		placeGiven: { title: "Lugar asignado", words: "Ya se avisó a quien lo tiene." },
+		placeTakenOut: { title: "Fuera de la lista", words: "Ya se avisó a quien tenía el lugar; se ofrece a quien lleva más tiempo esperando." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },

@@ -46,6 +46,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Noticias",
 		messages: "Mensajes recibidos",
 		tickets: "Boletos vendidos",
+		places: "Lugares tomados en talleres",
 	},
 	targets: {
 		speakers: "de {{target}} anunciados",

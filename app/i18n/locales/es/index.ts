@@ -6,6 +6,7 @@ export { adminMail } from "./adminMail";
 export { adminMessages } from "./adminMessages";
 export { adminOrderByHand } from "./adminOrderByHand";
 export { adminOrders } from "./adminOrders";
+export { adminPlaces } from "./adminPlaces";
 export { adminRetention } from "./adminRetention";
 export { adminStatement } from "./adminStatement";
 export { adminSubscribers } from "./adminSubscribers";

@@ -40,6 +40,7 @@ export const dashboard: SameShape<typeof english> = {
 		articles: "Nyheter",
 		messages: "Mottagna meddelanden",
 		tickets: "Sålda biljetter",
+		places: "Tagna platser i workshoppar",
 	},
 	targets: {
 		speakers: "av {{target}} utlovade",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { requireRight } from "~/auth/guard.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { WorkshopFields } from "~/domain/workshop/fields";
@@ -12,7 +13,9 @@ import { fromSession } from "~/domain/workshop/from-session.server";
 import { WorkshopPreview, type WorkshopPreviewProps } from "~/domain/workshop/preview";
 import { findFormer } from "~/domain/workshop/queries.server";
 import { readersLocale } from "~/http/locale.server";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
 import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
@@ -23,7 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	const editor = await loadEditor(workshopResource, args);
 	const { id } = args.params;
 	const former = id === undefined ? undefined : await findFormer(id);
-	return { ...editor, former: former && formerView(id as string, former, await readersLocale(args.request)) };
+	const { rights } = await requireRight(args.request, "editContent");
+	const locale = await readersLocale(args.request);
+	const places = id && rights.includes("takePayments") ? { path: `/admin/workshops/${id}/places`, words: textsOf("adminPlaces", locale, {}).link } : undefined;
+	return { ...editor, places, former: former && formerView(id as string, former, locale) };
 }
 
 /** What comes back to be looked over may have been written as a session. */
@@ -35,9 +41,19 @@ export async function action(args: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function WorkshopEditorPage() {
-	const { former } = useLoaderData<typeof loader>();
+	const { former, places } = useLoaderData<typeof loader>();
+	const actions = (
+		<>
+			{places && (
+				<ButtonLink look="outline" to={places.path} className="mb-4">
+					{places.words}
+				</ButtonLink>
+			)}
+			{former && <Former former={former} />}
+		</>
+	);
 	return (
-		<Editor<WorkshopPreviewProps> actions={former && <Former former={former} />} preview={(workshop) => <WorkshopPreview {...workshop} />}>
+		<Editor<WorkshopPreviewProps> actions={actions} preview={(workshop) => <WorkshopPreview {...workshop} />}>
 			<WorkshopFields />
 		</Editor>
 	);

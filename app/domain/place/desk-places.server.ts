@@ -1,0 +1,68 @@
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { roomsById } from "~/domain/room/queries.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { countPlaces, isLive } from "./availability.server";
+import { whenWords } from "./tell-holder.server";
+
+/** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
+export async function deskPlacesView(workshopId: string, event: SummitEvent, locale: Locale) {
+	const now = new Date(readClock());
+	const workshop = await findWorkshop(workshopId);
+	if (!workshop) return undefined;
+	const [rooms, counts, places, entries] = await Promise.all([roomsById(), countPlaces(db, now), listPlaces(workshopId, now), listEntries(workshopId, now)]);
+	const count = counts.get(workshopId);
+	const title = translate(workshop.title, locale).text;
+	const text = textsOf("adminPlaces", locale, {
+		title,
+		taken: count.taken,
+		all: workshop.maxAttendees,
+		held: count.held,
+		offered: count.offered,
+		waiting: count.waiting,
+	});
+	const named = (row: { ticket: number; attendee: string | null; buyer: string; code: string; tier: string }) => ({
+		ticket: row.ticket,
+		name: row.attendee ?? textsOf("adminPlaces", locale, { buyer: row.buyer }).nameless,
+		tier: translate(JSON.parse(row.tier), locale).text,
+		code: row.code,
+	});
+	return {
+		text,
+		when: whenWords({ ...workshop, room: rooms.get(workshop.roomId) }, event, locale),
+		isOverfull: count.taken > workshop.maxAttendees,
+		places: places.map((row) => ({ ...named(row), isHeld: row.state === "held" })),
+		waiting: entries.map((row, index) => ({ ...named(row), position: index + 1, isOffered: row.state === "offered" })),
+	};
+}
+export type DeskPlacesView = NonNullable<Awaited<ReturnType<typeof deskPlacesView>>>;
+
+/** By the names of who comes. */
+async function listPlaces(workshopId: string, now: Date) {
+	const rows = await db
+		.selectFrom("place")
+		.where("workshop_id", "=", workshopId)
+		.where(isLive(now))
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["place.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
+		.execute();
+	return rows.sort((one, other) => (one.attendee ?? one.buyer).localeCompare(other.attendee ?? other.buyer));
+}
+
+const listEntries = (workshopId: string, now: Date) =>
+	db
+		.selectFrom("waiting_entry as entry")
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["entry.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
+		.where("workshop_id", "=", workshopId)
+		.where(({ eb, or, and }) => or([eb("entry.state", "=", "waiting"), and([eb("entry.state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
+		.orderBy("entry.id")
+		.execute();

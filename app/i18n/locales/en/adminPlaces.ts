@@ -1,0 +1,42 @@
+/** Who has a place in a workshop, and who waits for one. */
+export const adminPlaces = {
+	link: "Places and waiting list",
+	meta: "Places: {{title}}",
+	title: "Places: {{title}}",
+	back: "Back to the workshop",
+	print: "Print the list",
+	figures: "{{taken}} of {{all}} places taken, {{held}} held for unpaid orders, {{offered}} offered; {{waiting}} waiting",
+	overfull: "More places are taken than the workshop has. Nobody loses theirs, and no more are given until there are fewer.",
+	holders: "Who comes",
+	noHolders: "Nobody has a place yet.",
+	waitingTitle: "Waiting list",
+	nobodyWaits: "Nobody is waiting.",
+	columns: { name: "Name", tier: "Ticket", order: "Order", change: "Change", position: "No." },
+	nameless: "No name yet (order of {{buyer}})",
+	held: "not paid yet",
+	isOffered: "a place is offered",
+	takeOut: {
+		link: "Take out…",
+		words: "Whoever it is will be told, and who waits longest is offered the place.",
+		submit: "Take out",
+	},
+	give: {
+		link: "Give a place…",
+		words: "At once, whoever waits before, and even where the workshop is full: make sure that the room has one more chair.",
+		submit: "Give a place",
+	},
+	byHand: {
+		title: "Give a place by hand",
+		words: "To whoever has a ticket, whatever their ticket includes, and even where the workshop is full.",
+		field: "Ticket’s link or code",
+		submit: "Give a place",
+	},
+	busy: "Just a moment…",
+	errors: {
+		title: "Nothing was changed",
+		required: "This field is required.",
+		noTicket: "No paid ticket has this link or code.",
+		closed: "This workshop gives no places: it is a draft, canceled or over.",
+		nothing: "That had been done already.",
+	},
+};

@@ -1,0 +1,44 @@
+import type { SameShape } from "../../shape";
+import type { adminPlaces as english } from "../en/adminPlaces";
+
+export const adminPlaces: SameShape<typeof english> = {
+	link: "Lugares y lista de espera",
+	meta: "Lugares: {{title}}",
+	title: "Lugares: {{title}}",
+	back: "Volver al taller",
+	print: "Imprimir la lista",
+	figures: "{{taken}} de {{all}} lugares tomados, {{held}} apartados por pedidos sin pagar, {{offered}} ofrecidos; {{waiting}} en espera",
+	overfull: "Hay más lugares tomados que los que tiene el taller. Nadie pierde el suyo y no se dan más hasta que haya menos.",
+	holders: "Quiénes asisten",
+	noHolders: "Todavía nadie tiene lugar.",
+	waitingTitle: "Lista de espera",
+	nobodyWaits: "Nadie está esperando.",
+	columns: { name: "Nombre", tier: "Boleto", order: "Pedido", change: "Cambiar", position: "N.º" },
+	nameless: "Sin nombre todavía (pedido de {{buyer}})",
+	held: "sin pagar",
+	isOffered: "tiene una oferta",
+	takeOut: {
+		link: "Quitar…",
+		words: "Se le avisa, y el lugar se ofrece a quien lleva más tiempo esperando.",
+		submit: "Quitar",
+	},
+	give: {
+		link: "Dar un lugar…",
+		words: "Enseguida, sin importar quién espera antes y aunque el taller esté lleno: asegúrate de que quepa una silla más.",
+		submit: "Dar un lugar",
+	},
+	byHand: {
+		title: "Dar un lugar a mano",
+		words: "A cualquier persona con boleto, sin importar lo que incluya y aunque el taller esté lleno.",
+		field: "Enlace o código del boleto",
+		submit: "Dar un lugar",
+	},
+	busy: "Un momento…",
+	errors: {
+		title: "No se cambió nada",
+		required: "Este campo es obligatorio.",
+		noTicket: "Ningún boleto pagado tiene este enlace o código.",
+		closed: "Este taller no da lugares: es borrador, está cancelado o ya pasó.",
+		nothing: "Eso ya estaba hecho.",
+	},
+};

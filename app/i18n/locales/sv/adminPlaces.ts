@@ -1,0 +1,44 @@
+import type { SameShape } from "../../shape";
+import type { adminPlaces as english } from "../en/adminPlaces";
+
+export const adminPlaces: SameShape<typeof english> = {
+	link: "Platser och kö",
+	meta: "Platser: {{title}}",
+	title: "Platser: {{title}}",
+	back: "Tillbaka till workshoppen",
+	print: "Skriv ut listan",
+	figures: "{{taken}} av {{all}} platser tagna, {{held}} hålls för obetalda beställningar, {{offered}} erbjudna; {{waiting}} i kö",
+	overfull: "Fler platser är tagna än workshoppen har. Ingen förlorar sin, och inga fler ges förrän de är färre.",
+	holders: "De som kommer",
+	noHolders: "Ingen har någon plats än.",
+	waitingTitle: "Kö",
+	nobodyWaits: "Ingen står i kö.",
+	columns: { name: "Namn", tier: "Biljett", order: "Beställning", change: "Ändra", position: "Nr" },
+	nameless: "Inget namn än (beställd av {{buyer}})",
+	held: "inte betald än",
+	isOffered: "erbjuds en plats",
+	takeOut: {
+		link: "Ta bort …",
+		words: "Personen får veta det, och den som väntat längst erbjuds platsen.",
+		submit: "Ta bort",
+	},
+	give: {
+		link: "Ge en plats …",
+		words: "Genast, vem som än väntar före och även om workshoppen är full: se till att det får plats en stol till.",
+		submit: "Ge en plats",
+	},
+	byHand: {
+		title: "Ge en plats för hand",
+		words: "Till vem som helst som har en biljett, vad som än ingår i den och även om workshoppen är full.",
+		field: "Biljettens länk eller kod",
+		submit: "Ge en plats",
+	},
+	busy: "Ett ögonblick …",
+	errors: {
+		title: "Ingenting ändrades",
+		required: "Fältet måste fyllas i.",
+		noTicket: "Ingen betald biljett har den länken eller koden.",
+		closed: "Den här workshoppen ger inga platser: den är ett utkast, inställd eller över.",
+		nothing: "Det var redan gjort.",
+	},
+};

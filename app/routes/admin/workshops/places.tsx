@@ -1,0 +1,118 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { readClock } from "~/clock.server";
+import { givePlace, takeOut } from "~/domain/place/by-hand.server";
+import { PlaceTable, WaitingTable } from "~/domain/place/desk-places";
+import { deskPlacesView } from "~/domain/place/desk-places.server";
+import { secretIn } from "~/domain/place/entering.server";
+import { findHolder } from "~/domain/place/holders.server";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import { PrintButton } from "~/ui/print-button";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "takePayments");
+	const { locale, event, texts } = await openAdminPage(request);
+	const view = await deskPlacesView(id, event, locale);
+	if (!view) throw new Response(null, { status: 404 });
+	return {
+		...view,
+		pageTitle: titleAfter(context, view.text.meta, texts("common").errors),
+		back: rights.includes("editContent") ? `/admin/workshops/${id}` : undefined,
+	};
+}
+
+interface Answer {
+	typed: string;
+	errors: { ticket?: "required" | "noTicket" };
+	failure?: { title: string; words: string };
+}
+
+/** Gives somebody a place, or takes one out. */
+export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request);
+	const typed = String(form.get("ticket") ?? "");
+	const doing = { actor: { username }, origin: siteOrigin(request), now: new Date(readClock()) };
+	const named = form.has("ticket");
+	if (named && !typed.trim()) return refuse<Answer>(context, { typed, errors: { ticket: "required" } });
+	const holder = await findHolder(named ? { secret: secretIn(typed) ?? "" } : { id: Number(form.get("ticketId")) || 0 });
+	if (!holder && named) return refuse<Answer>(context, { typed, errors: { ticket: "noTicket" } });
+	const wish = { ticketId: holder?.ticketId ?? 0, workshopId: id };
+	const isTakenOut = form.get("step") === "takeOut";
+	const fault = await (isTakenOut ? takeOut(wish, doing) : givePlace(wish, doing));
+	if (!fault)
+		return redirect(`/admin/workshops/${id}/places`, { status: 303, headers: { "Set-Cookie": toastCookie(isTakenOut ? "placeTakenOut" : "placeGiven") } });
+	const { errors } = textsOf("adminPlaces", await readersLocale(request), {});
+	const words = fault === "closed" || fault === "noTicket" ? errors[fault] : errors.nothing;
+	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+export default function PlacesPage() {
+	const { text, when, isOverfull, places, waiting, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<div className="page py-8 md:py-12">
+			{back && (
+				<Link to={back} className="link no-print inline-flex min-h-8 items-center">
+					{text.back}
+				</Link>
+			)}
+			<h1 tabIndex={-1} className="title mt-2 wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-2">{when}</p>
+			<p className="tabular mt-2 text-ink-2">{text.figures}</p>
+			{isOverfull && <p className="mt-4 max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{text.overfull}</p>}
+			<PrintButton look="outline" label={text.print} className="mt-6" />
+			<h2 className="subheading mt-10 mb-3">{text.holders}</h2>
+			{places.length === 0 ? <p className="text-ink-2">{text.noHolders}</p> : <PlaceTable places={places} text={text} />}
+			<div className="no-print">
+				<h2 className="subheading mt-10 mb-3">{text.waitingTitle}</h2>
+				{waiting.length === 0 ? <p className="text-ink-2">{text.nobodyWaits}</p> : <WaitingTable waiting={waiting} text={text} />}
+				<h2 className="subheading mt-10">{text.byHand.title}</h2>
+				<p className="mt-1 mb-4 text-ink-2">{text.byHand.words}</p>
+				<CheckedForm
+					id="by-hand"
+					labels={{ ticket: text.byHand.field }}
+					text={{ submit: text.byHand.submit, busy: text.busy }}
+					errorTexts={text.errors}
+					answer={answer}
+					className="max-w-md"
+				>
+					{(wordsFor) => (
+						<Field
+							id="by-hand-ticket"
+							name="ticket"
+							label={text.byHand.field}
+							required
+							maxLength={300}
+							autoComplete="off"
+							defaultValue={answer?.typed}
+							error={wordsFor("ticket")}
+						/>
+					)}
+				</CheckedForm>
+			</div>
+		</div>
+	);
+}

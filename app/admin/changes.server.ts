@@ -146,6 +146,12 @@ export async function listChangesOf(noun: string, entityId: string): Promise<Log
 	return rows.map(toChange);
 }
 
+/** Whether the last thing that was done to an entity was to delete it. */
+export async function wasDeleted(noun: string, entityId: string): Promise<boolean> {
+	const [last] = await listChangesOf(noun, entityId);
+	return last !== undefined && !last.after;
+}
+
 function selectChanges(on: Database) {
 	return on
 		.selectFrom("change")

@@ -12,6 +12,7 @@ import { toastCookie } from "~/http/toast.server";
 import { isLocale, type Locale } from "~/i18n/config";
 import { textsIn } from "~/i18n/missing-translations";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { wasDeleted } from "./changes.server";
 import { looksForPictures, shownPictures } from "./choices";
 import { conflictOf } from "./conflict.server";
 import { lengthsOf } from "./lengths.server";
@@ -62,10 +63,17 @@ function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choic
 	return Object.fromEntries(Object.entries(choices).filter(([, list], place) => lists.indexOf(list) === place));
 }
 
-/** Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong. */
+/**
+ * Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong.
+ *
+ * @throws 404 where there is nothing to edit and nothing was deleted
+ */
 export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, rightTo(resource.section));
+	const before = id === undefined ? undefined : await resource.find(id, db);
+	// What was deleted meanwhile can come back; what never was is not made at an address that somebody made up.
+	if (id !== undefined && !before && !(await wasDeleted(resource.noun, id))) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, username)) ?? {};
@@ -87,7 +95,6 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { ...shown, errors }, { status });
 	const fields = decoded.data as Omit<E, "id">;
 	if (isLocale(values.preview)) return { ...shown, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
-	const before = id === undefined ? undefined : await resource.find(id, db);
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
 	if (question && values.confirmed !== question.key) return { ...shown, values: { ...values, ...question.proposes }, question };
 

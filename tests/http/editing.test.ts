@@ -97,6 +97,21 @@ test("what says that something was deleted can bring it back, and stays where on
 	expect((await organizer.post("/admin/activity/nothing/undo", { redirectTo: "//elsewhere.example" })).headers.get("location")).toBe("/admin/activity");
 });
 
+test.each([
+	["speakers/aino-virtanen", "speakers/Never%20Was"],
+	["speakers/aino-virtanen", "speakers/x%2Fy"],
+	["speakers/aino-virtanen", "speakers/%E6%97%A5"],
+	["agenda/wednesday-breakfast", "agenda/__proto__"],
+	["pages/about", "pages/__proto__"],
+	["regions/nordic", "regions/evil"],
+	["legal/terms", "legal/evil"],
+])("the form of %s, sent to %s as if that had been deleted, makes nothing there", async (form, made) => {
+	const logged = () => sql(site, "SELECT count(*) AS changes FROM change");
+	const before = logged();
+	const answer = await organizer.post(`/admin/${made}`, { ...(await organizer.formOf(`/admin/${form}`)), version: "gone" });
+	expect([answer.status, logged()]).toEqual([404, before]);
+});
+
 test("a conflict and the activity log say in words what was chosen and ticked", async () => {
 	const path = "/admin/workshops/hear-the-leak";
 	const seen = await organizer.formOf(path);

@@ -17,7 +17,7 @@ const ALL = "*";
 /** Names in `setting` what the index was made by. */
 const MADE_BY = "search_made_by";
 /** One more whenever the index is to be made in another way. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 const searchable = new Map(RESOURCES.filter(({ searched }) => searched).map((resource) => [resource.noun, resource]));
 

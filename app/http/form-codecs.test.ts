@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { errorsOf, rows, text, webAddress } from "./form-codecs";
+import { errorsOf, optionalText, rows, text, webAddress } from "./form-codecs";
 
 const links = z.object({ links: rows(z.object({ name: text(20), url: webAddress }), (typed) => !(typed as { url?: string }).url, 2) });
 const solmar = { name: "Solmar", url: "https://solmar.example" };
@@ -20,6 +20,13 @@ test("an error names the row as it stands in the form", () => {
 test("too many rows are one error of the list", () => {
 	const { error } = decode(solmar, solmar, solmar);
 	expect(error && errorsOf(error)).toEqual({ links: "tooMany" });
+});
+
+test("a text loses what nobody can read, and keeps its lines", () => {
+	expect([text(20), optionalText(20)].map((schema) => z.decode(schema, "\u0007Tu\u001bs\uFFFEd\u0000ay\r\n\tnoon\u0085"))).toEqual(
+		Array(2).fill("Tusday\n\tnoon"),
+	);
+	expect(z.safeDecode(text(20), " \u0007 ").error && errorsOf(z.safeDecode(text(20), " \u0007 ").error as z.ZodError)).toEqual({ "": "required" });
 });
 
 test.each<[string, string | undefined]>([

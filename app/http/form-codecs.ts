@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Texts } from "~/i18n/texts.server";
 import { translatedSchema } from "~/i18n/translated";
 import { flatten, type Values } from "./form-values";
+import { withoutControls } from "./lines";
 
 /**
  * Fields of the admin area's forms. Each is a codec: decoded it is what the site keeps, encoded what the control holds,
@@ -16,12 +17,12 @@ const tooLong = { error: message("tooLong"), abort: true };
 /** The longest that a number, a word for yes, or the id of a choice is written, with blanks around it. */
 const LONGEST_WORD = 100;
 
-/** Text that must be there, of at most so many characters. */
-export const text = (length: number) => z.string(message("required")).trim().min(1, message("required")).max(length, tooLong);
+/** Text that must be there, of at most so many characters: without those that nobody reads, such as bells. */
+export const text = (length: number) => z.string(message("required")).overwrite(withoutControls).trim().min(1, message("required")).max(length, tooLong);
 
 /** Text that may be missing. */
 export const optionalText = (length: number) =>
-	z.codec(z.string().trim().max(length, tooLong).optional(), z.string().optional(), {
+	z.codec(z.string().overwrite(withoutControls).trim().max(length, tooLong).optional(), z.string().optional(), {
 		decode: (typed) => typed || undefined,
 		encode: (kept) => kept,
 	});

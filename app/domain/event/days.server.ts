@@ -55,6 +55,11 @@ export function instantAt(event: Place, isoDate: string, wallTime: string): Temp
 	return Temporal.PlainDateTime.from(`${isoDate}T${wallTime}`).toZonedDateTime(event.timeZone).toInstant();
 }
 
+/** Whether the clock of its place never shows a wall time on a calendar day: where it goes forward, it leaves an hour out. */
+export function isLeftOut(event: Place, isoDate: string, wallTime: string): boolean {
+	return !instantAt(event, isoDate, wallTime).toZonedDateTimeISO(event.timeZone).toPlainTime().equals(wallTime);
+}
+
 /** The same with the offset of its place: `2025-11-19T08:00:00-06:00`. */
 export function offsetInstant(event: Place, isoDate: string, wallTime: string): string {
 	return withOffset(event, instantAt(event, isoDate, wallTime));

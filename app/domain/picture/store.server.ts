@@ -32,7 +32,7 @@ interface Upload {
  */
 export async function storePicture({ bytes, fileName, alt, username, drawings = false }: Upload): Promise<Stored> {
 	const drawn = drawings && isDrawing(bytes);
-	const error = drawn ? hasLetters(bytes) && "fileText" : refusalOf(bytes);
+	const error = drawn ? hasLetters(bytes) && "fileText" : refusalOf(bytes, drawings ? "fileLogoType" : "fileType");
 	if (error) return { error };
 	const original = await (drawn ? draw : normalise)(bytes).catch((cause) => {
 		if (cause instanceof BrokenPicture) return { error: cause instanceof TooManyPixels ? ("filePixels" as const) : ("fileBroken" as const) };
@@ -86,9 +86,9 @@ export function pictureChange(before: Picture | undefined, after: Picture): Chan
 	return { noun: "picture", entityId: after.id, name: after.name, before, after };
 }
 
-function refusalOf(bytes: Uint8Array): FileError | undefined {
+function refusalOf(bytes: Uint8Array, wrongType: FileError): FileError | undefined {
 	const header = readHeader(bytes);
-	if (!header) return "fileType";
+	if (!header) return wrongType;
 	if (!header.size) return "fileBroken";
 	const { width, height } = header.size;
 	return Math.max(width, height) > LONGEST_SIDE || width * height > MOST_PIXELS ? "filePixels" : undefined;

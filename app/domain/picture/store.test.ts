@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameFrom } from "./store.server";
+import { nameFrom, storePicture } from "./store.server";
 
 test.each([
 	["IMG 0001.JPG", "IMG 0001"],
@@ -14,4 +14,12 @@ test.each([
 	[`${"x".repeat(300)}.png`, "x".repeat(120)],
 ])("a file named %j becomes a picture called %j", (fileName, name) => {
 	expect(nameFrom(fileName)).toBe(name);
+});
+
+test.each([
+	[true, "fileLogoType"],
+	[false, "fileType"],
+])("what is no picture is refused with the types that its field takes: drawings %s", async (drawings, error) => {
+	const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>', "utf16le");
+	expect(await storePicture({ bytes, fileName: "logo.svg", alt: {}, username: "ada", drawings })).toEqual({ error });
 });

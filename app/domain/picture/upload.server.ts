@@ -1,6 +1,7 @@
 import { db } from "~/database.server";
 import { isTooLarge } from "~/http/body.server";
 import type { EditError } from "~/http/form-codecs";
+import { withoutControls } from "~/http/lines";
 import { noteRefusal } from "~/http/request-context.server";
 import { LOCALES } from "~/i18n/config";
 import { isNamed, type PictureKind, pictureAddress, pictureIdIn } from "./address";
@@ -58,7 +59,7 @@ export function fileIn(form: FormData, name: string): File | undefined {
 }
 
 export function altIn(form: FormData, name: string): PictureAlt {
-	const typed = LOCALES.map((locale) => [locale, String(form.get(`${name}.${locale}`) ?? "").trim()] as const);
+	const typed = LOCALES.map((locale) => [locale, withoutControls(String(form.get(`${name}.${locale}`) ?? "")).trim()] as const);
 	return Object.fromEntries(typed.filter(([, text]) => text).map(([locale, text]) => [locale, text]));
 }
 

@@ -11,6 +11,7 @@ export const PROBLEM_KINDS = {
 	speakerBookedTwice: "wrong",
 	roomBookedTwice: "wrong",
 	endsBeforeStart: "wrong",
+	timeLeftOut: "wrong",
 	outsideEvent: "wrong",
 	datesNotAnnounced: "wrong",
 	workshopDiffered: "wrong",

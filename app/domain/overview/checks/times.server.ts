@@ -1,6 +1,6 @@
 import { isScheduled } from "~/domain/agenda/scheduled";
 import type { SessionStatus } from "~/domain/agenda/schema";
-import { isWithin } from "~/domain/event/days.server";
+import { isLeftOut, isWithin } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Translated } from "~/i18n/translated";
 import type { Content } from "../content";
@@ -19,6 +19,10 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 				const { title, startTime, endTime } = session;
 				return { kind: "endsBeforeStart", path: editorPathOf.session(session), values: { title, start: startTime, end: endTime } };
 			}),
+		...sessions.flatMap((session) => timesLeftOut(event, session, [session.startTime, session.endTime], editorPathOf.session(session))),
+		...workshops
+			.filter(({ offAgenda }) => offAgenda)
+			.flatMap((workshop) => timesLeftOut(event, workshop, [workshop.startTime], editorPathOf.workshop(workshop))),
 		...sessions.filter(({ date }) => outside.has(date)).map((session) => outsideEvent(event, session, editorPathOf.session(session))),
 		...workshops
 			.filter(({ offAgenda, date }) => offAgenda && outside.has(date))
@@ -41,6 +45,10 @@ export function checkUnscheduled({ sessions, workshops }: Pick<Content, "session
 		...workshops.filter((workshop) => workshop.offAgenda && waits(workshop)).map((workshop) => ({ ...workshop, path: editorPathOf.workshop(workshop) })),
 	];
 	return found.map(({ path, title }): Problem => ({ kind: "notScheduled", path, values: { title } }));
+}
+
+function timesLeftOut(event: SummitEvent, { title, date }: { title: Translated; date: string }, times: string[], path: string): Problem[] {
+	return times.filter((time) => isLeftOut(event, date, time)).map((time) => ({ kind: "timeLeftOut", path, values: { title, date: { isoDate: date }, time } }));
 }
 
 function outsideEvent({ startDate, endDate }: SummitEvent, { title, date }: { title: Translated; date: string }, path: string): Problem {

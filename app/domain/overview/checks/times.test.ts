@@ -25,6 +25,17 @@ test.each(["2025-11-18", "2025-11-22"])("a session and a workshop on %s, outside
 	]);
 });
 
+test.each(["startTime", "endTime"] as const)("a session whose %s the clock leaves out is found, and so is a workshop's", (moved) => {
+	const spring = { ...event, startDate: "2026-03-28", endDate: "2026-03-29", timeZone: "Europe/Stockholm" };
+	const times = { date: "2026-03-29", startTime: "01:30", endTime: "03:15", [moved]: "02:15" };
+	const found = checkTimes({ event: spring, sessions: [{ ...keynote, ...times }], workshops: [{ ...workshop, ...times, offAgenda: true }] });
+	const left = { date: { isoDate: "2026-03-29" }, time: "02:15" };
+	expect(found).toEqual([
+		{ kind: "timeLeftOut", path, values: { title: inAll("Wind"), ...left } },
+		...(moved === "startTime" ? [{ kind: "timeLeftOut", path: "/admin/workshops/pumps", values: { title: inAll("Pumps"), ...left } }] : []),
+	]);
+});
+
 test("dates that are not announced, though visitors see sessions, are found once, with how many", () => {
 	const hidden = { ...soundContent, event: { ...event, datesAnnounced: false } };
 	expect(checkDatesAnnounced(soundContent)).toEqual([]);

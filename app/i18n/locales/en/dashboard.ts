@@ -69,6 +69,10 @@ export const dashboard = {
 		},
 		roomBookedTwice: { title: "Rooms booked twice", sentence: "{{room}}: “{{first}}” and “{{second}}” are both there on {{date}} at {{time}}." },
 		endsBeforeStart: { title: "Sessions that end before they start", sentence: "“{{title}}” starts at {{start}} and ends at {{end}}." },
+		timeLeftOut: {
+			title: "Times that the clock leaves out",
+			sentence: "“{{title}}” is on {{date}} at {{time}}, but clocks go forward that day and leave out this time.",
+		},
 		outsideEvent: { title: "Outside the summit’s days", sentence: "“{{title}}” is on {{date}}, but the summit runs from {{start}} to {{end}}." },
 		datesNotAnnounced: {
 			title: "Dates that are not announced",

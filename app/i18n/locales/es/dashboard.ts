@@ -78,6 +78,10 @@ export const dashboard: SameShape<typeof english> = {
 		},
 		roomBookedTwice: { title: "Salas ocupadas dos veces a la vez", sentence: "{{room}}: ahí coinciden “{{first}}” y “{{second}}”, {{date}}, {{time}}." },
 		endsBeforeStart: { title: "Sesiones que terminan antes de empezar", sentence: "“{{title}}” empieza a las {{start}} y termina a las {{end}}." },
+		timeLeftOut: {
+			title: "Horas que el reloj se salta",
+			sentence: "“{{title}}” es el {{date}} a las {{time}}, pero ese día se adelanta el reloj y esa hora no existe.",
+		},
 		outsideEvent: { title: "Fuera de los días de la cumbre", sentence: "“{{title}}” es el {{date}}, pero la cumbre va del {{start}} al {{end}}." },
 		datesNotAnnounced: {
 			title: "Fechas sin anunciar",

@@ -188,6 +188,7 @@ export const editor: SameShape<typeof english> = {
 		lettersAndDigits: "Usa solo letras y números.",
 		percentOrAmount: "Escribe un porcentaje o un monto: solo uno de los dos.",
 		fileType: "Este archivo no es una imagen que se pueda usar. Elige un archivo JPEG, PNG, WebP, AVIF o GIF.",
+		fileLogoType: "Este archivo no es una imagen que se pueda usar. Elige un SVG sin comprimir o un archivo JPEG, PNG, WebP, AVIF o GIF.",
 		fileText: "Este SVG contiene texto, que no se puede dibujar sin su fuente. Convierte el texto en trazados o guarda el logotipo como PNG.",
 		fileTooLarge: "Este archivo pesa más de 10 MB. Elige uno más ligero.",
 		filePixels: "Esta imagen es demasiado grande: máximo 12,000 píxeles por lado y 50 megapíxeles en total.",

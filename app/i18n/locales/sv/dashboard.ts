@@ -75,6 +75,10 @@ export const dashboard: SameShape<typeof english> = {
 			sentence: "{{room}}: både ”{{first}}” och ”{{second}}” är där den {{date}} klockan {{time}}.",
 		},
 		endsBeforeStart: { title: "Programpunkter som slutar innan de börjar", sentence: "”{{title}}” börjar klockan {{start}} och slutar klockan {{end}}." },
+		timeLeftOut: {
+			title: "Tider som klockan hoppar över",
+			sentence: "”{{title}}” är den {{date}} klockan {{time}}, men den dagen ställs klockan fram och den tiden finns inte.",
+		},
 		outsideEvent: { title: "Utanför toppmötets dagar", sentence: "”{{title}}” är den {{date}}, men toppmötet pågår från den {{start}} till den {{end}}." },
 		datesNotAnnounced: {
 			title: "Datum som inte är offentliga",

@@ -180,6 +180,7 @@ export const editor: SameShape<typeof english> = {
 		lettersAndDigits: "Använd bara bokstäver och siffror.",
 		percentOrAmount: "Ange antingen en procentsats eller ett belopp, det ena av dem.",
 		fileType: "Det här är ingen bild som går att använda. Välj en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
+		fileLogoType: "Det här är ingen bild som går att använda. Välj en okomprimerad SVG-fil eller en fil i formatet JPEG, PNG, WebP, AVIF eller GIF.",
 		fileText: "SVG-filen innehåller text, som inte går att rita utan sitt typsnitt. Gör om texten till konturer, eller spara logotypen som PNG.",
 		fileTooLarge: "Filen är större än 10 MB. Välj en mindre.",
 		filePixels: "Bilden är för stor: högst 12\u00a0000 pixlar per sida och 50 megapixlar totalt.",

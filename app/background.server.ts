@@ -1,4 +1,5 @@
 import { forgetBackupBeforeUpgrade } from "../db/upgrade";
+import { startFollowingCards } from "./domain/card/follow.server";
 import { startDelivery } from "./domain/mail/outbox.server";
 import { startExpiry } from "./domain/order/expiry.server";
 import { filesOfMail } from "./domain/order/mail-files.server";
@@ -16,6 +17,7 @@ export function startBackgroundWork(): Repeated {
 		startDelivery((mail) => filesOfMail(mail, originOfMails())),
 		startHousekeeping(),
 		startExpiry(),
+		startFollowingCards(),
 		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
 	];
 	return {

@@ -19,6 +19,7 @@ const isOrigin = (text: string) => {
 	return `${pathname}${search}${hash}${username}${password}` === "/";
 };
 const ORIGIN_WORDS = "PUBLIC_ORIGIN must be scheme and host alone, such as https://summit.example";
+const STRIPE_ORIGIN_WORDS = "STRIPE_API_ORIGIN must be scheme and host alone, such as http://127.0.0.1:4242";
 const CONTACT_WORDS = "SECURITY_CONTACT must look like mailto:security@summit.example or https://…";
 
 /** Parameters of nodemailer's own could undo by the way what the scheme promises. */
@@ -60,6 +61,19 @@ const schema = z.object({
 		.url({ error: CONTACT_WORDS, abort: true })
 		.regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, CONTACT_WORDS)
 		.optional(),
+	STRIPE_SECRET_KEY: z
+		.string()
+		.regex(/^(?:sk|rk)_(?:test|live)_\w+$/, "STRIPE_SECRET_KEY must begin with sk_test_, sk_live_, rk_test_ or rk_live_")
+		.optional(),
+	STRIPE_WEBHOOK_SECRET: z
+		.string()
+		.regex(/^whsec_\S+$/, "STRIPE_WEBHOOK_SECRET must begin with whsec_")
+		.optional(),
+	STRIPE_API_ORIGIN: z
+		.url({ protocol: /^https?$/, error: STRIPE_ORIGIN_WORDS, abort: true })
+		.refine(isOrigin, STRIPE_ORIGIN_WORDS)
+		.transform((url) => new URL(url).origin)
+		.optional(),
 	SERVICE_WORKER: z.stringbool({ error: "SERVICE_WORKER must be true or false" }).default(true),
 	CLOCK_FILE: z.string().optional(),
 	MAIL_FROM: z.string().refine(isSender, "MAIL_FROM must be an address, such as The Summit <news@summit.example>").optional(),
@@ -74,13 +88,22 @@ export class WrongConfiguration extends Error {
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 const parsed = schema.safeParse(given);
 if (!parsed.success) throw new WrongConfiguration(`Wrong configuration:\n${z.prettifyError(parsed.error)}`);
-const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN } = parsed.data;
+const { SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_ORIGIN } = parsed.data;
 if (SMTP_URL && !MAIL_FROM) throw new WrongConfiguration("Wrong configuration:\n✖ SMTP_URL needs MAIL_FROM, the address that emails come from.");
 if (SMTP_URL && !PUBLIC_ORIGIN) {
 	throw new WrongConfiguration(
 		"Wrong configuration:\n✖ SMTP_URL needs PUBLIC_ORIGIN, the address that links in emails lead to: a request's own host can be made up.",
 	);
 }
+
+if (!STRIPE_SECRET_KEY !== !STRIPE_WEBHOOK_SECRET) {
+	throw new WrongConfiguration(
+		"Wrong configuration:\n✖ STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together: without the second the site could not believe what Stripe tells it.",
+	);
+}
+
+/** Where Stripe's own page for paying is; of what stands in for Stripe in tests, at its address. */
+const CHECKOUT_ORIGIN = "https://checkout.stripe.com";
 
 /** The checked environment; see the table in docs/deploying.md. */
 export const env = {
@@ -108,6 +131,17 @@ export const env = {
 	smtp:
 		SMTP_URL && MAIL_FROM && PUBLIC_ORIGIN
 			? { url: SMTP_URL.replace(/\?.*/, ""), isPlain: SMTP_URL.endsWith("?tls=never"), from: MAIL_FROM, origin: PUBLIC_ORIGIN }
+			: undefined /** By which cards are charged; without it there is no payment by card. */,
+	stripe:
+		STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+			? {
+					secretKey: STRIPE_SECRET_KEY,
+					webhookSecret: STRIPE_WEBHOOK_SECRET,
+					apiOrigin: STRIPE_API_ORIGIN,
+					checkoutOrigin: STRIPE_API_ORIGIN ?? CHECKOUT_ORIGIN,
+					/** Otherwise no money moves. */
+					isLive: /^.._live_/.test(STRIPE_SECRET_KEY),
+				}
 			: undefined,
 };
 

@@ -55,6 +55,9 @@ export const IS_PUBLIC = {
 	statement_line: false,
 	place: false,
 	waiting_entry: false,
+	card_payment: false,
+	card_refund: false,
+	card_event: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

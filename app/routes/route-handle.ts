@@ -15,6 +15,8 @@ export interface RouteHandle {
 	personal?: readonly string[];
 	/** A secret in its address opens it: an address of the network that tries many which open nothing has to wait. */
 	secret?: true;
+	/** Its forms may lead on to the page where cards are charged. */
+	leadsToCheckout?: true;
 	/** How much may be sent to it. */
 	body?: BodyKind;
 }

@@ -24,6 +24,8 @@ export interface Address {
 	isOpen: boolean;
 	/** Whether a secret in it opens it. */
 	isSecret: boolean;
+	/** Whether browsers may follow its forms to the page where cards are charged. */
+	leadsToCheckout: boolean;
 	/** Whether it says what one visitor chose: nobody else asks for its answer, which is not kept. */
 	isPersonal: boolean;
 	/** True for the admin area and its calls: nothing of it stays anywhere. */
@@ -54,7 +56,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 	const written = URL.parse(`http://site${url}`);
 	if (!written || isUnreadable(path) || isUnreadable(written.pathname) || written.searchParams.has(FORMER)) return 400;
 	const { pathname, searchParams } = written;
-	const { ids, query, readsAnyQuery, personal, body, access, isCached, isOpen, isSecret } = factsOf(pathname);
+	const { ids, query, readsAnyQuery, personal, body, access, isCached, isOpen, isSecret, leadsToCheckout } = factsOf(pathname);
 	const kept = new URLSearchParams();
 	for (const name of readsAnyQuery ? searchParams.keys() : query) {
 		const value = searchParams.get(name);
@@ -67,6 +69,7 @@ function parse(url: string, factsOf: (pathname: string) => RouteFacts): Address 
 		isCached,
 		isOpen,
 		isSecret,
+		leadsToCheckout,
 		isPersonal: personal.some((name) => searchParams.has(name)),
 		isAdmin: isAdminPath(pathname),
 		body,

@@ -12,6 +12,8 @@ const METHODS = [...READING, "POST"];
 const ONE_CLICK = /^\/(?:(?:es|sv)\/)?newsletter\/unsubscribe$/;
 /** Where a program signs in, which has nothing yet that another site could use. */
 const SIGN_IN = "/api/auth/login";
+/** Where Stripe tells of payments: its signature is its word. */
+const WEBHOOK = "/webhooks/stripe";
 
 /** Answers a request: from memory where it can, else through the site. */
 export function createListener(parts: ListenerParts) {
@@ -81,10 +83,10 @@ function hostsIn(rawHeaders: string[]): number {
 	return hosts;
 }
 
-/** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3); a program that signs in says neither. */
+/** The browser's own word in `Sec-Fetch-Site`, else an exact `Origin` (ASVS 5.0, 3.5.3); a program that signs in says neither, nor does Stripe. */
 function mayPost({ headers }: IncomingMessage, origin: string, pathname: string): boolean {
 	const site = headers["sec-fetch-site"];
-	if (ONE_CLICK.test(pathname)) return true;
+	if (ONE_CLICK.test(pathname) || pathname === WEBHOOK) return true;
 	if (pathname === SIGN_IN && site === undefined && headers.origin === undefined && headers.cookie === undefined) return true;
 	return site === undefined ? headers.origin === origin : site === "same-origin";
 }

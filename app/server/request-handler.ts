@@ -34,6 +34,8 @@ export interface ListenerParts {
 	trustProxy: boolean;
 	common: string[];
 	policy: string;
+	/** The same of pages that lead to where cards are charged. */
+	checkoutPolicy: string;
 	/** True once the process is on its way out: connections are closed with their next answer. */
 	isStopping: () => boolean;
 }
@@ -59,6 +61,10 @@ export class RequestHandler {
 	/** What stands in every answer at this address. */
 	get #common(): string[] {
 		return this.#address?.isOpen ? [...this.#parts.common, ...OPEN] : this.#parts.common;
+	}
+
+	get #policy(): string {
+		return this.#address?.leadsToCheckout ? this.#parts.checkoutPolicy : this.#parts.policy;
 	}
 
 	get #more(): string[] {
@@ -233,7 +239,7 @@ export class RequestHandler {
 	#withHeaders(made: Answer): Answer {
 		const isHtml = isPage(made.headers.find(([name]) => name === "content-type")?.[1]);
 		const pairs = this.#commonBeside(made.headers.map(([name]) => name));
-		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? this.#parts.policy : NOTHING_POLICY]] };
+		return { ...made, headers: [...made.headers, ...pairs, ["Content-Security-Policy", isHtml ? this.#policy : NOTHING_POLICY]] };
 	}
 
 	/** What stands in every answer at this address, but what this one says itself. */

@@ -17,6 +17,7 @@ export interface RouteFacts {
 	isCached: boolean;
 	isOpen: boolean;
 	isSecret: boolean;
+	leadsToCheckout: boolean;
 }
 
 /** The browser's side of Remix asks here for values alone, of the routes that a parameter names. */
@@ -41,6 +42,7 @@ export function createRouteFacts(build: ServerBuild): (pathname: string) => Rout
 			isCached: handles.at(-1)?.cached ?? false,
 			isOpen: handles.at(-1)?.open ?? false,
 			isSecret: handles.at(-1)?.secret ?? false,
+			leadsToCheckout: handles.at(-1)?.leadsToCheckout ?? false,
 		};
 	};
 }

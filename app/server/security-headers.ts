@@ -28,8 +28,10 @@ export const DEVELOPMENT_POLICY = "frame-ancestors 'none'";
 /**
  * The Content-Security-Policy of pages: the site's own files, and its own inline scripts by their hashes (a nonce would
  * forbid to keep whole pages). What else stands in a page as a script does not run.
+ *
+ * @param destinations origins to which the answer to a form may lead: Chromium holds redirects against the policy, too
  */
-export function pagePolicy(inlineScripts: string[]): string {
+export function pagePolicy(inlineScripts: string[], destinations: string[] = []): string {
 	const hashes = inlineScripts.map((script) => `'sha256-${hash("sha256", script, "base64")}'`);
 	return [
 		"default-src 'none'",
@@ -41,7 +43,7 @@ export function pagePolicy(inlineScripts: string[]): string {
 		"media-src 'self'",
 		"manifest-src 'self'",
 		"worker-src 'self'",
-		"form-action 'self'",
+		`form-action ${["'self'", ...destinations].join(" ")}`,
 		"frame-ancestors 'none'",
 		"base-uri 'none'",
 		"object-src 'none'",

@@ -70,6 +70,7 @@ export async function serve(load: () => Promise<BuiltSite>): Promise<void> {
 			trustProxy: env.trustProxy,
 			common,
 			policy: compile ? DEVELOPMENT_POLICY : pagePolicy(site.inlineScripts),
+			checkoutPolicy: compile ? DEVELOPMENT_POLICY : pagePolicy(site.inlineScripts, env.stripe && [env.stripe.checkoutOrigin]),
 			isStopping: () => isStopping,
 		};
 		const listen = createListener(parts);

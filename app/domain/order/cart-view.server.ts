@@ -10,7 +10,7 @@ import { MOST_TICKETS } from "./limits";
 import type { Cart, CartProblem, PricedCart } from "./ordering.server";
 import type { LinePrice } from "./prices";
 import { saleView } from "./sale-view.server";
-import { getSalesSettings } from "./settings.server";
+import { getSalesSettings, paymentMethods } from "./settings.server";
 import { type StockStates, stockStates } from "./stock.server";
 
 /** What can be bought, with how many of each somebody wants, and what that costs, in words. */
@@ -23,6 +23,7 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale) {
 		tiers: tiers.map((tier) => ({ ...choiceView(tier, event, stock, locale), number: cart.numbers[tier.id] ?? 0 })),
 		code: cart.code ?? "",
 		lines: groupsOf(lines, locale),
+		methods: paymentMethods(settings),
 		/** Cents. */
 		gross: total.gross,
 		total: amount,

@@ -7,7 +7,7 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { findInvoiceNumber, listPayments, SEEN_TO } from "./desk-queries.server";
+import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
@@ -86,7 +86,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		payments: payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
 			id,
 			amount: formatPrice(amount, locale),
-			words: `${text.paymentState[payment]}, ${text.method[method]}`,
+			words: `${text.paymentState[method === "card" && payment === "pending" ? "processing" : payment]}, ${text.method[method]}`,
 			at: at(confirmedAt ?? createdAt),
 		})),
 		refunds: refunds.map((refund) => ({
@@ -136,13 +136,11 @@ function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], l
 	const seenTo = happenings.findLastIndex(({ what }) => SEEN_TO.includes(what));
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...happenings
-			.slice(seenTo + 1)
-			.flatMap((happening) =>
-				happening.what === "wrongAmount" || happening.what === "wrongCurrency"
-					? words({ amount: cameWords(happening.details, locale), total: formatPrice(order.total, locale) }).wrongAmount
-					: [],
-			),
+		...happenings.slice(seenTo + 1).flatMap((happening) => {
+			if (!needsEyes(happening)) return [];
+			const values = { amount: cameWords(happening.details, locale), total: formatPrice(order.total, locale) };
+			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];
+		}),
 	];
 }
 

@@ -4,6 +4,7 @@ import type { Page } from "~/http/pages.server";
 import { fold } from "../../../db/fold";
 import type { PaymentTable } from "../../../db/order-tables";
 import type { Tables } from "../../../db/tables";
+import type { Happening } from "./ledger.server";
 import type { OrderState, PaymentMethod } from "./states";
 
 /** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
@@ -113,6 +114,11 @@ const owesMoney = ({ exists, selectFrom }: Row) =>
 			.where("refund.state", "in", ["requested", "failed"]),
 	);
 
+/** What an organizer has to look at. */
+const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere"] as const;
+type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
+export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
+
 /** What shows that an organizer has seen to money that was not the order's. */
 export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
 
@@ -121,7 +127,7 @@ const cameWrong = ({ exists, selectFrom, not }: Row) =>
 		selectFrom("order_event as wrong")
 			.select("wrong.id")
 			.whereRef("wrong.order_id", "=", "order.id")
-			.where("wrong.what", "in", ["wrongAmount", "wrongCurrency"])
+			.where("wrong.what", "in", NEEDS_EYES)
 			.where(({ exists: isThere, selectFrom: from }) =>
 				not(
 					isThere(

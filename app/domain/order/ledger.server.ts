@@ -12,6 +12,8 @@ export interface OrderHappenings {
 	expired: object;
 	reminded: object;
 	extended: { until: string };
+	/** The buyer pays by transfer instead of by card. */
+	toTransfer: { until: string };
 	/** Money that pays nothing, and goes back. */
 	paidLate: { amount: number };
 	paidTwice: { amount: number };
@@ -19,7 +21,15 @@ export interface OrderHappenings {
 	wrongAmount: { amount: number };
 	/** Such as `500.00 SEK`. */
 	wrongCurrency: { received: string };
+	/** A payment of Stripe's test mode at a site that takes real money, or the other way round. */
+	wrongMode: { amount: number };
+	/** The buyer has told their bank that the charge was not theirs, or the like. */
+	disputed: { amount: number };
+	/** Sent back at Stripe itself, not by this site. */
+	refundedElsewhere: { amount: number };
 	refundRequested: { amount: number };
+	/** It is to go back by Stripe. */
+	refundQueued: { amount: number };
 	refundSent: { amount: number };
 	refundFailed: { amount: number };
 	refunded: { amount: number };

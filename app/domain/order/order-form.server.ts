@@ -11,7 +11,7 @@ export const FIELDS = ["buyerName", "buyerEmail", "discountCode", "companyName",
 export type OrderField = (typeof FIELDS)[number];
 
 /** The form as it was typed. */
-export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean };
+export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
 
 const buyer = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 const optionalLine = (length: number) =>
@@ -66,6 +66,7 @@ export function readValues(form: FormData): OrderValues {
 		attendees: Array.from({ length: MOST_TICKETS }, (_, index) => textOf(`attendee.${index}`)),
 		attempt: ATTEMPT.test(attempt) ? attempt : newAttempt(),
 		acceptsTerms: form.has("acceptsTerms"),
+		method: textOf("method"),
 	};
 }
 

@@ -12,6 +12,7 @@ import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
 import { ORDER_LIMITS } from "./limits";
+import { MethodChoice, type PayBy } from "./method-choice";
 import type { OrderField, OrderValues } from "./order-form.server";
 import { onPriceChange } from "./price-changes";
 
@@ -116,6 +117,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 					<Field {...field("companyReference", text.invoice.reference, ORDER_LIMITS.reference)} autoComplete="off" />
 				</div>
 			</details>
+			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
 			<div className="mt-8">
 				<label className="flex min-h-11 items-start gap-3">
 					<input
@@ -145,7 +147,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 			<Button look="buy" disabled={busy} className="mt-6 w-full">
 				{busy ? text.submitting : cart.submit}
 			</Button>
-			{cart.gross > 0 && <p className="mt-3 text-small text-ink-2">{text.bankNext}</p>}
+			{cart.gross > 0 && cart.methods.length === 1 && <p className="mt-3 text-small text-ink-2">{text.next[cart.methods[0] as PayBy]}</p>}
 		</Form>
 	);
 }

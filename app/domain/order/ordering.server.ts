@@ -7,11 +7,13 @@ import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
+import { beginAttempt, CARD_TIME } from "../card/attempts.server";
 import { findDiscount } from "./discounts.server";
 import type { InvoiceData } from "./invoice-data";
 import { note } from "./ledger.server";
 import { MOST_TICKETS } from "./limits";
 import { type DiscountReason, type LinePrice, pricesOf, totalOf } from "./prices";
+import type { Order } from "./queries.server";
 import { addOrderSecret, newOrderCode } from "./secrets.server";
 import type { SalesSettings } from "./settings";
 import { getSalesSettings, sellsHere } from "./settings.server";
@@ -19,8 +21,7 @@ import { expectPayment, settle } from "./settle.server";
 import type { PaymentMethod } from "./states";
 import { countHeld, endOfDay, noteStock, placesLeft, saleState } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
-
-const DAY = 24 * 60 * 60_000;
+import { transferDue } from "./transfer-due.server";
 
 /** What somebody wants to buy: of each tier, by its id, so many tickets, and a code. */
 export interface Cart {
@@ -70,7 +71,7 @@ export interface NewOrder extends Cart, Buyer {
 }
 
 /** The order and a secret that opens it, or why there is none. */
-export type Ordered = { code: string; secret: string } | { refused: PricedCart; isPriceNew: boolean };
+export type Ordered = (Pick<Order, "id" | "code" | "method"> & { secret: string }) | { refused: PricedCart; isPriceNew: boolean };
 
 /** What a cart costs at this moment. */
 export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
@@ -121,8 +122,8 @@ export const rulesOf = (event: SummitEvent, { taxRate }: SalesSettings) => ({
 export async function placeOrder(order: NewOrder): Promise<Ordered> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
-		const before = await trx.selectFrom("order").select(["id", "code"]).where("attempt", "=", order.attempt).executeTakeFirst();
-		if (before) return { code: before.code, secret: await addOrderSecret(trx, before.id, now) };
+		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
+		if (before) return { ...before, secret: await addOrderSecret(trx, before.id, now) };
 		const cart = await priceCart(order, trx, now);
 		const isPriceNew = cart.total.gross !== order.expectedTotal;
 		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
@@ -131,7 +132,14 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 			...order,
 			lines: cart.lines,
 			total: cart.total.gross,
-			expiresAt: await transferDue(trx, cart.lines, now),
+			expiresAt:
+				order.method === "card"
+					? new Date(now.getTime() + CARD_TIME).toISOString()
+					: await transferDue(
+							trx,
+							cart.lines.map(({ tier }) => tier),
+							now,
+						),
 			now,
 		});
 		await insertLines(
@@ -143,25 +151,11 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		const secret = await addOrderSecret(trx, id, now);
 		if (cart.total.gross === 0)
 			await settle(trx, await expectPayment(trx, { orderId: id, method: "none", amount: 0, now }), { amount: 0, actor: "site", origin: order.origin, now });
+		else if (order.method === "card") await beginAttempt(trx, { orderId: id, amount: cart.total.gross, origin: order.origin, now });
 		else await tellBuyer(trx, "ordered", { orderId: id, origin: order.origin, now });
 		await noteStock(trx, now);
-		return { code, secret };
+		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
 	});
-}
-
-/** Until when a transfer has to arrive: so many days, and never longer than what is bought is sold. */
-async function transferDue(trx: Database, lines: readonly PricedLine[], now: Date): Promise<string> {
-	const [event, { transferDays }] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
-	const day = Temporal.Instant.fromEpochMilliseconds(now.getTime() + transferDays * DAY)
-		.toZonedDateTimeISO(event.timeZone)
-		.toPlainDate()
-		.toString();
-	const last = [
-		day,
-		...lines.flatMap(({ tier }) => tier.saleEnd ?? []),
-		...(event.phase === "dates" && event.datesAnnounced ? [event.endDate] : []),
-	].sort()[0] as string;
-	return new Date(endOfDay(event, last).epochMilliseconds).toISOString();
 }
 
 export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
@@ -186,7 +180,7 @@ export async function insertOrder(trx: Database, { name, email, locale, invoiceT
 		total,
 		created_at: now.toISOString(),
 		expires_at: expiresAt,
-		remind_at: new Date((now.getTime() + Date.parse(expiresAt)) / 2).toISOString(),
+		remind_at: method === "card" ? null : new Date((now.getTime() + Date.parse(expiresAt)) / 2).toISOString(),
 		paid_at: null,
 		note: null,
 	};

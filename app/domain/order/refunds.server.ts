@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { RefundTable } from "../../../db/order-tables";
-import { note } from "./ledger.server";
+import { type Actor, note } from "./ledger.server";
 import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "./states";
 import { tellBuyer } from "./tell-buyer.server";
 
@@ -52,31 +52,32 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
 export type RefundStep = keyof typeof HAPPENING;
 
-/**
- * An organizer says what became of money that goes back; the buyer is told when it is sent.
- *
- * @returns false where it cannot come to that from where it is
- */
-export async function markRefund(
-	{ id, orderId, amount }: Refund,
-	to: RefundStep,
-	{ username, origin }: { username: string; origin: string },
-): Promise<boolean> {
+/** An organizer says what became of money that goes back. @returns false where it cannot come to that from where it is */
+export function markRefund(refund: Refund, to: RefundStep, { username, origin }: { username: string; origin: string }): Promise<boolean> {
 	const now = new Date(readClock());
-	return db.transaction().execute(async (trx) => {
-		const { numUpdatedRows } = await trx
-			.updateTable("refund")
-			.set({ state: to, done_at: to === "done" ? now.toISOString() : null })
-			.where("id", "=", id)
-			.where(
-				"state",
-				"in",
-				REFUND_STATES.filter((from) => NEXT_OF_REFUND[from].includes(to)),
-			)
-			.executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n) return false;
-		await note(trx, orderId, HAPPENING[to], { actor: { username }, now, details: { amount } });
-		if (to === "sent") await tellBuyer(trx, "refunded", { orderId, origin, now, amount });
-		return true;
-	});
+	return db.transaction().execute((trx) => moveRefund(trx, refund, to, { actor: { username }, origin, now }));
+}
+
+/**
+ * The same in a transaction, whoever says so; the buyer is told when it is sent.
+ *
+ * @param from where it may come from, if not as the table says
+ */
+export async function moveRefund(
+	trx: Database,
+	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,
+	to: RefundStep,
+	{ actor, origin, now }: { actor: Actor; origin: string; now: Date },
+	from = REFUND_STATES.filter((state) => NEXT_OF_REFUND[state].includes(to)),
+): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("refund")
+		.set({ state: to, done_at: to === "done" ? now.toISOString() : null })
+		.where("id", "=", id)
+		.where("state", "in", from)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) return false;
+	await note(trx, orderId, HAPPENING[to], { actor, now, details: { amount } });
+	if (to === "sent") await tellBuyer(trx, "refunded", { orderId, origin, now, amount });
+	return true;
 }

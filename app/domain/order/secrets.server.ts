@@ -14,8 +14,7 @@ export const newOrderCode = () => Array.from({ length: CODE_LENGTH }, () => CODE
 export const newTicketSecret = () => randomBytes(TICKET_BYTES).toString("base64url");
 
 /** Opens an order's page by one more secret, of which only a hash is kept: it has too many bits to be guessed from that. */
-export async function addOrderSecret(trx: Database, orderId: number, now: Date): Promise<string> {
-	const secret = randomBytes(ORDER_BYTES).toString("base64url");
+export async function addOrderSecret(trx: Database, orderId: number, now: Date, secret = randomBytes(ORDER_BYTES).toString("base64url")): Promise<string> {
 	await trx
 		.insertInto("order_secret")
 		.values({ hash: hashOf(secret), order_id: orderId, created_at: now.toISOString() })

@@ -3,6 +3,7 @@ import { db } from "~/database.server";
 import { isOver } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { recordsOf } from "~/domain/records.server";
+import { env } from "~/env.server";
 import { encodeEntity } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
 import { formatInstant } from "~/i18n/format.server";
@@ -46,7 +47,13 @@ export async function settingsView({ timeZone }: Pick<SummitEvent, "timeZone">, 
 	};
 }
 
+/** How orders can be paid, the quickest way first. */
+export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount">) => [
+	...(env.stripe ? (["card"] as const) : []),
+	...(bankAccount === undefined ? [] : (["bank"] as const)),
+];
+
 /** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
-	return event.sales === "here" && !isOver(event) && (await getSalesSettings(on)).bankAccount !== undefined;
+	return event.sales === "here" && !isOver(event) && paymentMethods(await getSalesSettings(on)).length > 0;
 }

@@ -45,7 +45,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 		.updateTable("payment")
 		.set({ state: "confirmed", confirmed_at: money.now.toISOString() })
 		.where("id", "=", paymentId)
-		.where("state", "in", ["created", "pending"])
+		.where("state", "<>", "confirmed")
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return "again";
 
@@ -106,7 +106,7 @@ export async function expectPayment(
 		.values({
 			order_id: orderId,
 			method,
-			state: "pending",
+			state: method === "card" ? "created" : "pending",
 			amount,
 			reference: reference ?? null,
 			in_cash: inCash ? 1 : 0,

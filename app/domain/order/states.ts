@@ -8,7 +8,7 @@ export const UNPAID_STATES = ["reserved", "awaiting_card", "awaiting_bank"] as c
 /** Where an order can go from where it is. An expired one is paid by money that comes late, where its places still are free. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
 	reserved: ["awaiting_card", "awaiting_bank", "paid", "cancelled", "expired"],
-	awaiting_card: ["paid", "cancelled", "expired"],
+	awaiting_card: ["awaiting_bank", "paid", "cancelled", "expired"],
 	awaiting_bank: ["paid", "cancelled", "expired"],
 	paid: ["cancelled"],
 	expired: ["paid"],

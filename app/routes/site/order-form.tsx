@@ -1,12 +1,13 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
+import { checkoutAddress } from "~/domain/card/checkout.server";
 import { cartView } from "~/domain/order/cart-view.server";
 import { priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderForm } from "~/domain/order/order-form";
 import { emptyValues, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
 import { placeOrder } from "~/domain/order/ordering.server";
-import { sellsHere } from "~/domain/order/settings.server";
+import { getSalesSettings, paymentMethods, sellsHere } from "~/domain/order/settings.server";
 import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -25,7 +26,7 @@ import { useAnswer } from "~/ui/use-answer";
 import { openPage } from "./page.server";
 
 /** Its parameters are called by the ids of tiers. */
-export const handle: RouteHandle = { access: "public", query: "any" };
+export const handle: RouteHandle = { access: "public", query: "any", leadsToCheckout: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
@@ -35,12 +36,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const { page: _, find: __, ticket: ___, ...text } = texts("order", { length: ORDER_LIMITS.name });
 	const cart = readCart(new URL(request.url).searchParams);
+	const view = await cartView(cart, await priceForVisitor(cart, request), locale);
+	const lead = text.lead[view.methods.length > 1 ? "both" : (view.methods[0] ?? "bank")];
 	return data(
 		{
 			text,
+			lead,
 			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
 			isOpen: await sellsHere(event),
-			cart: await cartView(cart, await priceForVisitor(cart, request), locale),
+			cart: view,
 			values: emptyValues(cart.code),
 		},
 		{ headers: { "Cache-Control": "no-store" } },
@@ -73,26 +77,30 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
 		);
 	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
-	const ordered = await placeOrder({ ...cart, ...said.buyer, attempt: values.attempt, method: "bank", expectedTotal, origin: siteOrigin(request) });
+	const origin = siteOrigin(request);
+	const methods = paymentMethods(await getSalesSettings());
+	const method = methods.find((one) => one === values.method) ?? methods[0] ?? "bank";
+	const ordered = await placeOrder({ ...cart, ...said.buyer, attempt: values.attempt, method, expectedTotal, origin });
 	if ("refused" in ordered) {
 		const again = await answer(Promise.resolve(ordered.refused));
 		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
 		return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
 	}
-	return redirect(localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
+	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
 }
 
 export const clientAction = sendOrSay;
 
 export default function OrderFormPage() {
-	const { text, isOpen, cart, values } = useLoaderData<typeof loader>();
+	const { text, lead, isOpen, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
 	const newest = update.data ?? refusal;
 	return (
 		<>
-			<PageHead title={text.title} lead={isOpen ? text.lead : undefined} />
+			<PageHead title={text.title} lead={isOpen ? lead : undefined} />
 			<div className="page section">
 				{isOpen ? (
 					<OrderForm text={text} cart={newest?.cart ?? cart} values={refusal?.values ?? values} refusal={refusal} update={update} />

@@ -4,6 +4,11 @@ import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { cancellationSection } from "~/domain/cancellation/buyer-view.server";
 import { CancellationSection } from "~/domain/cancellation/section";
+import { cardView } from "~/domain/card/card-view.server";
+import { checkoutAddress } from "~/domain/card/checkout.server";
+import { closeAttempts } from "~/domain/card/follow.server";
+import { PayByCard } from "~/domain/card/pay-by-card";
+import { payByTransfer } from "~/domain/card/pay-by-transfer.server";
 import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
@@ -29,7 +34,7 @@ import { useSite } from "~/ui/site";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
@@ -54,6 +59,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		people: peopleSection(order, params.secret as string, locale),
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
+		card: await cardView(order, event, locale),
 		invoice: invoice && {
 			to: `/orders/${params.code}/${params.secret}/invoice.pdf`,
 			label: textsOf("orderDocuments", locale, { number: invoice.number }).invoice.link,
@@ -61,13 +67,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** Names attendees, or cancels what nobody has paid. */
+/** Leads to where it is paid by card, names attendees, or cancels what nobody has paid. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
 	const { pathname } = new URL(request.url);
 	const order = await openedOrder(params);
-	if (form.has("cancel")) await cancelOrder(order.id, siteOrigin(request));
+	const origin = siteOrigin(request);
+	if (form.has("card")) return redirect((await checkoutAddress(order.id, origin)) ?? pathname, 303);
+	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelOrder(order.id, origin));
+	else if (form.has("transfer")) await payByTransfer(order.id, origin);
 	else await nameAttendees(order.id, namesIn(form), "buyer");
 	return redirect(pathname, 303);
 }
@@ -85,7 +94,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, standings, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, card, standings, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -97,7 +106,8 @@ export default function OrderPage() {
 						<h2 id="next-title" className="sr-only">
 							{view.state}
 						</h2>
-						<p className="lead">{view.next}</p>
+						<p className="lead">{card?.next ?? view.next}</p>
+						{card?.advice && <p className="mt-3 font-semibold">{card.advice}</p>}
 						{view.money.map((words) => (
 							<p key={words} className="mt-3 font-semibold">
 								{words}
@@ -112,6 +122,7 @@ export default function OrderPage() {
 						)}
 					</section>
 					{view.transfer.length > 0 && <Transfer />}
+					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && <Tickets />}
 					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets} />}
 					<section aria-labelledby="lines-title">

@@ -68,7 +68,7 @@ export const adminOrders = {
 		by: { buyer: "the buyer", site: "the website" },
 	},
 	method: { bank: "bank transfer", cash: "cash", card: "card", none: "nothing to pay" },
-	paymentState: { created: "Begun", pending: "Not accepted", confirmed: "Received", failed: "Failed", cancelled: "Canceled" },
+	paymentState: { created: "Begun", pending: "Not accepted", processing: "Being processed", confirmed: "Received", failed: "Failed", cancelled: "Canceled" },
 	reason: {
 		late: "it came after the order had ended",
 		twice: "the order was paid already",
@@ -85,10 +85,15 @@ export const adminOrders = {
 		expired: "Ended unpaid; its tickets are free again",
 		reminded: "Reminder sent",
 		extended: "To be paid by {{until}}",
+		toTransfer: "To be paid by transfer instead, by {{until}}",
 		paidLate: "{{amount}} came too late, and goes back",
 		paidTwice: "{{amount}} came although it was paid, and goes back",
 		wrongAmount: "{{amount}} came, which is not the total",
 		wrongCurrency: "{{received}} came, which is not in US dollars",
+		wrongMode: "{{amount}} came by Stripe’s other mode, test or live",
+		disputed: "The buyer disputes the charge of {{amount}}",
+		refundedElsewhere: "{{amount}} was sent back at Stripe itself",
+		refundQueued: "{{amount}} is to go back to the card",
 		refundRequested: "{{amount}} goes back",
 		refundSent: "{{amount}} was sent back",
 		refundFailed: "{{amount}} was sent back, but did not arrive",
@@ -113,6 +118,10 @@ export const adminOrders = {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
 		wrongAmount:
 			"{{amount}} came, but the total is {{total}}. Settle it with the buyer, then write a note on what became of it: after that, the order no longer needs attention.",
+		wrongMode:
+			"{{amount}} came by Stripe’s other mode: one side takes real money, the other only tests. Look at the keys, settle it at Stripe, then write a note.",
+		disputed: "The buyer disputes the charge of {{amount}} with their bank. Answer at Stripe in time, then write a note on what became of it.",
+		refundedElsewhere: "{{amount}} was sent back at Stripe itself; the tickets are still good. Decide what becomes of them, then write a note.",
 	},
 	actions: {
 		payment: {

@@ -2,7 +2,11 @@
 export const order = {
 	meta: { title: "Order tickets | {{eventName}}", description: "Choose your tickets and order them, without an account." },
 	title: "Order tickets",
-	lead: "No account needed. Order now; pay by bank transfer.",
+	lead: {
+		bank: "No account needed. Order now; pay by bank transfer.",
+		card: "No account needed. Pay by card on Stripe’s page, and your tickets are there at once.",
+		both: "No account needed. Pay by card, or order now and pay by bank transfer.",
+	},
 	tickets: {
 		heading: "Your tickets",
 		number: "How many:",
@@ -56,7 +60,11 @@ export const order = {
 	submit: "Order and pay {{total}}",
 	submitFree: "Order for free",
 	submitting: "Ordering…",
-	bankNext: "Next you read where to transfer the money. Your tickets are reserved meanwhile.",
+	method: { heading: "How you pay", card: "By card", bank: "By bank transfer" },
+	next: {
+		card: "You pay on the page of our payment service, Stripe. Your tickets are reserved meanwhile.",
+		bank: "Next you read where to transfer the money. Your tickets are reserved meanwhile.",
+	},
 	problems: {
 		title: "Your order has not been placed",
 		nothing: "Choose at least one ticket.",

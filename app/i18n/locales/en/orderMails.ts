@@ -60,6 +60,13 @@ Is the money on its way? If there still are tickets when it arrives, they are yo
 Open your order:
 {{link}}`,
 	},
+	cardExpired: {
+		subject: "Your order {{code}} has ended",
+		body: `Your order {{code}} has not been paid, so its tickets are no longer reserved. Your card has not been charged.
+
+Would you still like to come? Order again on our website. The order that has ended:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Your order {{code}} is canceled",
 		body: `Your order {{code}} is canceled. Its tickets admit nobody any more.

@@ -70,7 +70,7 @@ export const adminOrders: SameShape<typeof english> = {
 		by: { buyer: "quien compra", site: "el sitio" },
 	},
 	method: { bank: "transferencia bancaria", cash: "efectivo", card: "tarjeta", none: "nada que pagar" },
-	paymentState: { created: "Iniciado", pending: "Sin aplicar", confirmed: "Recibido", failed: "Fallido", cancelled: "Cancelado" },
+	paymentState: { created: "Iniciado", pending: "Sin aplicar", processing: "En proceso", confirmed: "Recibido", failed: "Fallido", cancelled: "Cancelado" },
 	reason: {
 		late: "llegó cuando el pedido ya había vencido",
 		twice: "el pedido ya estaba pagado",
@@ -86,10 +86,15 @@ export const adminOrders: SameShape<typeof english> = {
 		expired: "Venció sin pago; sus boletos vuelven a estar libres",
 		reminded: "Recordatorio enviado",
 		extended: "Puede pagarse hasta el {{until}}",
+		toTransfer: "Se pagará por transferencia, a más tardar el {{until}}",
 		paidLate: "Llegaron {{amount}} demasiado tarde; se devuelven",
 		paidTwice: "Llegaron {{amount}} cuando ya estaba pagado; se devuelven",
 		wrongAmount: "Llegaron {{amount}}, que no es el total",
 		wrongCurrency: "Llegaron {{received}}, que no son dólares estadounidenses",
+		wrongMode: "Llegaron {{amount}} por el otro modo de Stripe, de prueba o real",
+		disputed: "El comprador disputa el cargo de {{amount}}",
+		refundedElsewhere: "{{amount}} se devolvieron directamente en Stripe",
+		refundQueued: "{{amount}} se devolverán a la tarjeta",
 		refundRequested: "Se devolverán {{amount}}",
 		refundSent: "Se enviaron de regreso {{amount}}",
 		refundFailed: "Se enviaron de regreso {{amount}}, pero no llegaron",
@@ -114,6 +119,11 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
 		wrongAmount:
 			"Llegaron {{amount}}, pero el total es {{total}}. Acláralo con quien compró y escribe una nota sobre lo que se hizo: con eso, el pedido deja de requerir atención.",
+		wrongMode:
+			"Llegaron {{amount}} por el otro modo de Stripe: un lado cobra dinero real y el otro solo hace pruebas. Revisa las claves, resuélvelo en Stripe y luego escribe una nota.",
+		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego escribe una nota con el resultado.",
+		refundedElsewhere:
+			"{{amount}} se devolvieron directamente en Stripe; los boletos siguen siendo válidos. Decide qué pasa con ellos y luego escribe una nota.",
 	},
 	actions: {
 		payment: {

@@ -4,7 +4,11 @@ import type { order as english } from "../en/order";
 export const order: SameShape<typeof english> = {
 	meta: { title: "Pedir boletos | {{eventName}}", description: "Elige tus boletos y pídelos, sin crear una cuenta." },
 	title: "Pedir boletos",
-	lead: "No necesitas una cuenta. Pide ahora; paga por transferencia.",
+	lead: {
+		bank: "No necesitas una cuenta. Pide ahora; paga por transferencia.",
+		card: "No necesitas una cuenta. Paga con tarjeta en la página de Stripe y recibe tus boletos de inmediato.",
+		both: "No necesitas una cuenta. Paga con tarjeta, o pide ahora y paga por transferencia.",
+	},
 	tickets: {
 		heading: "Tus boletos",
 		number: "Cuántos:",
@@ -58,7 +62,11 @@ export const order: SameShape<typeof english> = {
 	submit: "Pedir y pagar {{total}}",
 	submitFree: "Pedir sin costo",
 	submitting: "Haciendo el pedido…",
-	bankNext: "Enseguida lees a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
+	method: { heading: "Cómo pagas", card: "Con tarjeta", bank: "Por transferencia" },
+	next: {
+		card: "Pagas en la página de nuestro servicio de pagos, Stripe. Mientras tanto, tus boletos quedan apartados.",
+		bank: "Enseguida lees a dónde transferir el dinero. Mientras tanto, tus boletos quedan apartados.",
+	},
 	problems: {
 		title: "Tu pedido no se hizo",
 		nothing: "Elige al menos un boleto.",

@@ -62,6 +62,13 @@ Abre tu pedido:
 Abre tu pedido:
 {{link}}`,
 	},
+	cardExpired: {
+		subject: "Tu pedido {{code}} venció",
+		body: `Tu pedido {{code}} no se pagó, así que sus boletos ya no están apartados. No se hizo ningún cargo a tu tarjeta.
+
+¿Todavía quieres venir? Haz otro pedido en nuestro sitio. El pedido que venció:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Tu pedido {{code}} está cancelado",
 		body: `Tu pedido {{code}} está cancelado. Sus boletos ya no dan acceso a nadie.

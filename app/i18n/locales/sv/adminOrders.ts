@@ -70,7 +70,7 @@ export const adminOrders: SameShape<typeof english> = {
 		by: { buyer: "köparen", site: "webbplatsen" },
 	},
 	method: { bank: "banköverföring", cash: "kontant", card: "kort", none: "inget att betala" },
-	paymentState: { created: "Påbörjad", pending: "Inte godtagen", confirmed: "Mottagen", failed: "Misslyckad", cancelled: "Avbruten" },
+	paymentState: { created: "Påbörjad", pending: "Inte godtagen", processing: "Behandlas", confirmed: "Mottagen", failed: "Misslyckad", cancelled: "Avbruten" },
 	reason: {
 		late: "de kom efter att beställningen hade gått ut",
 		twice: "beställningen var redan betald",
@@ -86,10 +86,15 @@ export const adminOrders: SameShape<typeof english> = {
 		expired: "Gick ut obetald; biljetterna är lediga igen",
 		reminded: "Påminnelse skickad",
 		extended: "Kan betalas till och med {{until}}",
+		toTransfer: "Ska betalas med överföring i stället, senast {{until}}",
 		paidLate: "{{amount}} kom för sent och går tillbaka",
 		paidTwice: "{{amount}} kom fast den var betald och går tillbaka",
 		wrongAmount: "{{amount}} kom, men det är inte totalsumman",
 		wrongCurrency: "{{received}} kom in, vilket inte är amerikanska dollar",
+		wrongMode: "{{amount}} kom i Stripes andra läge, test eller skarpt",
+		disputed: "Köparen bestrider debiteringen på {{amount}}",
+		refundedElsewhere: "{{amount}} har betalats tillbaka direkt hos Stripe",
+		refundQueued: "{{amount}} ska tillbaka till kortet",
 		refundRequested: "{{amount}} går tillbaka",
 		refundSent: "{{amount}} skickades tillbaka",
 		refundFailed: "{{amount}} skickades tillbaka men kom inte fram",
@@ -114,6 +119,11 @@ export const adminOrders: SameShape<typeof english> = {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
 			"{{amount}} kom, men totalsumman är {{total}}. Red ut det med köparen och skriv sedan en anteckning om vad som gjordes: då behöver beställningen inte längre åtgärdas.",
+		wrongMode:
+			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och skriv sedan en anteckning.",
+		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och skriv sedan en anteckning om hur det gick.",
+		refundedElsewhere:
+			"{{amount}} har betalats tillbaka direkt hos Stripe; biljetterna gäller fortfarande. Bestäm vad som ska hända med dem och skriv sedan en anteckning.",
 	},
 	actions: {
 		payment: {

@@ -15,6 +15,7 @@ export { agenda } from "./agenda";
 export { agendaViews } from "./agendaViews";
 export { calendar } from "./calendar";
 export { cancellation } from "./cancellation";
+export { card } from "./card";
 export { common } from "./common";
 export { contact } from "./contact";
 export { counts } from "./counts";

@@ -4,7 +4,11 @@ import type { order as english } from "../en/order";
 export const order: SameShape<typeof english> = {
 	meta: { title: "Beställ biljetter | {{eventName}}", description: "Välj dina biljetter och beställ dem, utan konto." },
 	title: "Beställ biljetter",
-	lead: "Du behöver inget konto. Beställ nu, betala med banköverföring.",
+	lead: {
+		bank: "Du behöver inget konto. Beställ nu, betala med banköverföring.",
+		card: "Du behöver inget konto. Betala med kort på Stripes sida, så får du biljetterna direkt.",
+		both: "Du behöver inget konto. Betala med kort, eller beställ nu och betala med banköverföring.",
+	},
 	tickets: {
 		heading: "Dina biljetter",
 		number: "Antal:",
@@ -58,7 +62,11 @@ export const order: SameShape<typeof english> = {
 	submit: "Beställ och betala {{total}}",
 	submitFree: "Beställ gratis",
 	submitting: "Beställer …",
-	bankNext: "Sedan läser du vart du ska föra över pengarna. Under tiden är dina biljetter reserverade.",
+	method: { heading: "Så betalar du", card: "Med kort", bank: "Med banköverföring" },
+	next: {
+		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden är dina biljetter reserverade.",
+		bank: "Härnäst läser du vart du överför pengarna. Under tiden är dina biljetter reserverade.",
+	},
 	problems: {
 		title: "Beställningen gjordes inte",
 		nothing: "Välj minst en biljett.",

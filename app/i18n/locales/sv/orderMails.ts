@@ -62,6 +62,13 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 Öppna din beställning:
 {{link}}`,
 	},
+	cardExpired: {
+		subject: "Din beställning {{code}} har gått ut",
+		body: `Din beställning {{code}} har inte betalats, så biljetterna är inte längre reserverade. Inget har dragits från ditt kort.
+
+Vill du fortfarande komma? Beställ igen på vår webbplats. Beställningen som gick ut:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Din beställning {{code}} är avbokad",
 		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte längre.

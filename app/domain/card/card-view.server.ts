@@ -1,0 +1,54 @@
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { env } from "~/env.server";
+import type { Locale } from "~/i18n/config";
+import { formatClock, formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { Order } from "../order/queries.server";
+import { getSalesSettings } from "../order/settings.server";
+import { stateAt } from "../order/states";
+
+/** What an order's page says of paying by card; nothing where that has nothing to do with it. */
+export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
+	const now = new Date(readClock());
+	const [{ bankAccount }, last] = await Promise.all([getSalesSettings(), lastAttempt(order.id)]);
+	const { expiresAt = "" } = order;
+	const text = textsOf("card", locale, {
+		total: formatPrice(order.total, locale),
+		time: expiresAt && formatClock(expiresAt, locale, event.timeZone),
+	}).page;
+	const button = (words: string) => ({ words, busy: text.busy });
+	switch (stateAt(order, now)) {
+		case "awaiting_bank":
+			return env.stripe && last?.state !== "pending" ? { pay: button(text.instead), leads: text.leads } : last && { next: text.processing };
+		case "expired":
+			return order.method === "card" ? { next: text.expired } : undefined;
+		case "awaiting_card":
+			break;
+		default:
+			return undefined;
+	}
+	if (last?.state === "pending") return { next: text.processing };
+	if (expiresAt <= now.toISOString()) return { next: text.over };
+	const transfer = bankAccount === undefined ? undefined : button(text.transfer);
+	if (!env.stripe) return { next: text.off, transfer };
+	const isUnanswered = last?.is_unanswered === 1 || last?.state === "failed";
+	return {
+		next: isUnanswered ? text.unanswered : text.awaiting,
+		advice: isUnanswered ? (transfer ? text.tryAgainOrTransfer : text.tryAgain) : undefined,
+		pay: { ...button(isUnanswered ? text.again : text.submit), isMain: true },
+		leads: text.leads,
+		transfer,
+	};
+}
+
+const lastAttempt = (orderId: number) =>
+	db
+		.selectFrom("card_payment")
+		.innerJoin("payment", "payment.id", "payment_id")
+		.select(["payment.state", "is_unanswered"])
+		.where("order_id", "=", orderId)
+		.orderBy("payment_id", "desc")
+		.limit(1)
+		.executeTakeFirst();

@@ -1,0 +1,35 @@
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import { note } from "../order/ledger.server";
+import { findOrder } from "../order/queries.server";
+import { getSalesSettings } from "../order/settings.server";
+import { tellBuyer } from "../order/tell-buyer.server";
+import { transferDue } from "../order/transfer-due.server";
+import { closeAttempts } from "./follow.server";
+
+/** Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take. */
+export async function payByTransfer(orderId: number, origin: string): Promise<void> {
+	// Where it was paid a moment ago, Stripe says so now.
+	await closeAttempts(orderId);
+	const now = new Date(readClock());
+	await db.transaction().execute(async (trx) => {
+		const [order, tiers, { bankAccount }] = await Promise.all([findOrder(orderId, trx), listTiers({ drafts: true }, trx), getSalesSettings(trx)]);
+		if (!order || bankAccount === undefined) return;
+		const until = await transferDue(
+			trx,
+			tiers.filter(({ id }) => order.lines.some(({ itemId }) => itemId === id)),
+			now,
+		);
+		const { numUpdatedRows } = await trx
+			.updateTable("order")
+			.set({ state: "awaiting_bank", method: "bank", expires_at: until, remind_at: new Date((now.getTime() + Date.parse(until)) / 2).toISOString() })
+			.where("id", "=", orderId)
+			.where("state", "=", "awaiting_card")
+			.where("expires_at", ">", now.toISOString())
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return;
+		await note(trx, orderId, "toTransfer", { actor: "buyer", now, details: { until } });
+		await tellBuyer(trx, "ordered", { orderId, origin, now });
+	});
+}

@@ -1,0 +1,38 @@
+/** Payment by card, for buyers and organizers. */
+export const card = {
+	testMode: "Test mode: cards are not charged, and no money moves.",
+	page: {
+		awaiting: "Pay by card now. Your tickets are reserved until {{time}}.",
+		unanswered: "We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
+		tryAgain: "Try again in a few minutes.",
+		tryAgainOrTransfer: "Try again in a few minutes, or pay by bank transfer.",
+		processing: "Your payment is being processed. Your tickets are here as soon as it has arrived.",
+		over: "The time to pay is over. We are asking our payment service whether your payment has come; look again in a few minutes.",
+		expired: "This order was not paid in time, so its tickets are no longer reserved. Your card has not been charged.",
+		off: "Payment by card is switched off at the moment. Your order is safe: write to us, or pay by bank transfer where that is offered.",
+		submit: "Pay {{total}} by card",
+		again: "Pay by card again",
+		busy: "One moment…",
+		leads: "You pay on the page of our payment service, Stripe, and then come back here.",
+		instead: "Pay by card instead",
+		transfer: "Pay by bank transfer instead",
+	},
+	settings: {
+		title: "Payment by card",
+		off: "Off. Two keys of a Stripe account switch it on; docs/payments.md says how.",
+		live: "On, with real money: Stripe’s live mode.",
+		test: "On, in Stripe’s test mode: nothing is charged, and every page says so.",
+		webhook: "Stripe must tell this address what happens:",
+		heard: "Stripe last told something on {{at}}.",
+		unheard: "Stripe has not told anything yet. Payments are still noted, a few minutes late.",
+		dashboard: "See it at Stripe",
+	},
+	refund: {
+		link: "Refund by card…",
+		title: "Send {{amount}} back to the card?",
+		lead: "Stripe sends it to the card with which {{name}} paid; {{name}} is told by email. This cannot be taken back.",
+		submit: "Refund {{amount}}",
+		queued: "To be sent by Stripe; waiting for its answer",
+		problem: "Stripe would not send it ({{problem}}). Look at Stripe, then try again or send it by bank transfer.",
+	},
+};

@@ -1,0 +1,40 @@
+import type { SameShape } from "../../shape";
+import type { card as english } from "../en/card";
+
+export const card: SameShape<typeof english> = {
+	testMode: "Modo de prueba: no se cobra a ninguna tarjeta ni se mueve dinero.",
+	page: {
+		awaiting: "Paga ahora con tarjeta. Tus boletos están apartados hasta las {{time}}.",
+		unanswered: "En este momento no podemos comunicarnos con nuestro servicio de pagos. Tu pedido está a salvo y no se cobró nada.",
+		tryAgain: "Inténtalo de nuevo en unos minutos.",
+		tryAgainOrTransfer: "Inténtalo de nuevo en unos minutos o paga por transferencia.",
+		processing: "Tu pago se está procesando. Tus boletos aparecen aquí en cuanto llegue.",
+		over: "El tiempo para pagar terminó. Estamos preguntando a nuestro servicio de pagos si llegó tu pago; vuelve a ver en unos minutos.",
+		expired: "Este pedido no se pagó a tiempo, así que sus boletos ya no están apartados. No se hizo ningún cargo a tu tarjeta.",
+		off: "El pago con tarjeta está desactivado por ahora. Tu pedido está a salvo: escríbenos, o paga por transferencia si se ofrece.",
+		submit: "Pagar {{total}} con tarjeta",
+		again: "Pagar con tarjeta de nuevo",
+		busy: "Un momento…",
+		leads: "Pagas en la página de nuestro servicio de pagos, Stripe, y después vuelves aquí.",
+		instead: "Mejor pagar con tarjeta",
+		transfer: "Mejor pagar por transferencia",
+	},
+	settings: {
+		title: "Pago con tarjeta",
+		off: "Desactivado. Se activa con dos claves de una cuenta de Stripe; docs/payments.md explica cómo.",
+		live: "Activado, con dinero real: el modo activo de Stripe.",
+		test: "Activado en el modo de prueba de Stripe: no se cobra nada, y cada página lo dice.",
+		webhook: "Stripe debe avisar a esta dirección lo que ocurre:",
+		heard: "Último aviso de Stripe: {{at}}.",
+		unheard: "Stripe todavía no avisa nada. Los pagos se registran de todos modos, con unos minutos de retraso.",
+		dashboard: "Ver en Stripe",
+	},
+	refund: {
+		link: "Reembolsar a la tarjeta…",
+		title: "¿Devolver {{amount}} a la tarjeta?",
+		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}, y se le avisa por correo. No se puede deshacer.",
+		submit: "Reembolsar {{amount}}",
+		queued: "Stripe los enviará; en espera de su respuesta",
+		problem: "Stripe no quiso enviarlos ({{problem}}). Revisa en Stripe y luego inténtalo de nuevo o hazlo por transferencia.",
+	},
+};

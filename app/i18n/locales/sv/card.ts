@@ -1,0 +1,40 @@
+import type { SameShape } from "../../shape";
+import type { card as english } from "../en/card";
+
+export const card: SameShape<typeof english> = {
+	testMode: "Testläge: inga kort debiteras och inga pengar flyttas.",
+	page: {
+		awaiting: "Betala med kort nu. Dina biljetter är reserverade till klockan {{time}}.",
+		unanswered: "Just nu når vi inte vår betaltjänst. Din beställning är kvar och inget har dragits.",
+		tryAgain: "Försök igen om några minuter.",
+		tryAgainOrTransfer: "Försök igen om några minuter eller betala med banköverföring.",
+		processing: "Din betalning behandlas. Biljetterna finns här så snart den har kommit fram.",
+		over: "Tiden för att betala är slut. Vi frågar vår betaltjänst om din betalning har kommit; titta igen om några minuter.",
+		expired: "Beställningen betalades inte i tid, så biljetterna är inte längre reserverade. Inget har dragits från ditt kort.",
+		off: "Kortbetalning är avstängd just nu. Din beställning är kvar: skriv till oss, eller betala med banköverföring om det erbjuds.",
+		submit: "Betala {{total}} med kort",
+		again: "Betala med kort igen",
+		busy: "Ett ögonblick …",
+		leads: "Du betalar på vår betaltjänst Stripes sida och kommer sedan tillbaka hit.",
+		instead: "Betala med kort i stället",
+		transfer: "Betala med banköverföring i stället",
+	},
+	settings: {
+		title: "Kortbetalning",
+		off: "Av. Slås på med två nycklar från ett Stripe-konto; docs/payments.md berättar hur.",
+		live: "På, med riktiga pengar: Stripes skarpa läge.",
+		test: "På, i Stripes testläge: inget debiteras, och det står på varje sida.",
+		webhook: "Stripe måste meddela den här adressen vad som händer:",
+		heard: "Stripe hörde av sig senast {{at}}.",
+		unheard: "Stripe har inte hört av sig än. Betalningar noteras ändå, några minuter senare.",
+		dashboard: "Visa hos Stripe",
+	},
+	refund: {
+		link: "Betala tillbaka till kortet …",
+		title: "Betala tillbaka {{amount}} till kortet?",
+		lead: "Stripe skickar beloppet till kortet som {{name}} betalade med, och {{name}} får besked med e-post. Det går inte att ångra.",
+		submit: "Betala tillbaka {{amount}}",
+		queued: "Skickas av Stripe; väntar på svar",
+		problem: "Stripe ville inte skicka beloppet ({{problem}}). Titta hos Stripe, och försök sedan igen eller gör en banköverföring.",
+	},
+};

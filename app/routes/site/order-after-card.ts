@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { db } from "~/database.server";
+import { askAbout } from "~/domain/card/follow.server";
+import { findOpenedOrder } from "~/domain/order/secrets.server";
+import { pageLocale } from "~/http/locale.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public" };
+
+/** Where Stripe leads who has paid. That alone says nothing: Stripe is asked. */
+export async function loader({ params }: LoaderFunctionArgs) {
+	const { code = "", secret = "" } = params;
+	const id = await findOpenedOrder(db, { code, secret });
+	if (id === undefined) throw new Response(null, { status: 404 });
+	await askAbout(id);
+	return redirect(localePath(pageLocale(params), `/orders/${code}/${secret}`), { status: 303, headers: SECRET_HEADERS });
+}

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { readClock } from "~/clock.server";
+import { takeNews } from "~/domain/card/news.server";
+import { readNews } from "~/domain/card/stripe.server";
+import { env } from "~/env.server";
+import { onlyPost, plainAnswer } from "~/http/api.server";
+import { noteRefusal } from "~/http/request-context.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "public" };
+
+export const loader = onlyPost;
+
+/** Takes note of what Stripe tells. It needs no `Origin`: its signature is its word. Where this fails, Stripe tells it again for three days. */
+export async function action({ request }: ActionFunctionArgs) {
+	if (!env.stripe) throw new Response(null, { status: 404 });
+	const now = readClock();
+	const news = await readNews(await request.text(), request.headers.get("Stripe-Signature") ?? "", now);
+	if (!news) {
+		noteRefusal("signature");
+		return plainAnswer("This was not signed by Stripe just now.", 400);
+	}
+	const learnt = await takeNews(news, new Date(now));
+	if (learnt === "unknown" && "session" in news && news.session.key) console.warn(`Stripe tells of session ${news.session.id}, which this site does not know.`);
+	return plainAnswer("Noted.", 200);
+}

@@ -99,6 +99,7 @@ export default [
 			route("orders/:id/link", "routes/admin/orders/link.tsx"),
 			route("orders/:id/cancel", "routes/admin/orders/cancel.tsx"),
 			route("orders/:id/papers/:kind/:number.pdf", "routes/admin/orders/paper.ts"),
+			route("orders/:id/refunds/:refund/card", "routes/admin/orders/card-refund.tsx"),
 			route("orders/:id/refunds/:refund/:step", "routes/admin/orders/refund.tsx"),
 			route("orders/:id/:orderAction", "routes/admin/orders/order-action.tsx"),
 			route("messages", "routes/admin/messages/list.tsx"),

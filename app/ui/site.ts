@@ -11,6 +11,8 @@ export interface Frame {
 
 /** What every public page knows: loaded once by the public layout. */
 export interface Site extends Frame {
+	/** What every page says while cards are not really charged. */
+	testMode?: string;
 	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
 	/** The instant, in milliseconds since 1970, at which it ends selling. */

@@ -44,6 +44,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/erasure": "setRetention",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/cancel": "manageMoney",
+	"/admin/orders/x/refunds/x/card": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
 	"/admin/workshops/x/places": "takePayments",

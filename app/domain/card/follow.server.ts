@@ -11,6 +11,8 @@ import { type CardSession, endSession, findSession, NoAnswer, Refused } from "./
 const MINUTE = 60_000;
 /** How long Stripe has to say by itself what becomes of an attempt. */
 const PATIENCE = 5 * MINUTE;
+/** How long it is known what Stripe has told, which it repeats for three days. */
+const REMEMBERED = 90 * 24 * 60 * MINUTE;
 /** Attempts that Stripe is asked about at once. */
 const AT_ONCE = 8;
 
@@ -75,6 +77,10 @@ export async function followCards(now = new Date(readClock())): Promise<void> {
 		await Promise.all(due.slice(index, index + AT_ONCE).map((attempt) => (isOver(attempt, now) ? close(attempt) : ask(attempt))));
 	await endOrders(now);
 	await sendRefunds(now);
+	await db
+		.deleteFrom("card_event")
+		.where("received_at", "<", new Date(now.getTime() - REMEMBERED).toISOString())
+		.execute();
 }
 
 /** Orders whose time is over, and by which nobody can pay. */

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { type Actor, note } from "../order/ledger.server";
 import { noteRefund } from "./refund-news.server";
@@ -40,6 +41,12 @@ export async function queueRefund(trx: Database, refundId: number, actor: Actor,
 	return true;
 }
 
+/** An organizer has Stripe send money back: at once where it answers, else as soon as it does. */
+export async function refundByCard(refundId: number, username: string): Promise<void> {
+	const now = new Date(readClock());
+	if (await db.transaction().execute((trx) => queueRefund(trx, refundId, { username }, now))) await sendRefunds(now);
+}
+
 /** Money that paid nothing, because it came late or twice, goes back without anybody having to decide. */
 async function queueUnwanted(now: Date): Promise<void> {
 	const unwanted = await db
@@ -64,7 +71,7 @@ export async function sendRefunds(now: Date): Promise<void> {
 		.select(["refund_id", "card_refund.key", "attempt", "is_queued", "intent", "refund.amount", "refund.reference"])
 		.where((row) =>
 			row.or([
-				row("is_queued", "=", 1),
+				row.and([row("is_queued", "=", 1), row("refund.state", "in", ["requested", "failed"])]),
 				row.and([row("refund.state", "=", "sent"), row("card_refund.asked_at", "<=", new Date(now.getTime() - PATIENCE).toISOString())]),
 			]),
 		)

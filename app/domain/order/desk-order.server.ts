@@ -7,13 +7,14 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { listCardRefunds, refundActions, refundWords } from "../card/desk-refunds.server";
 import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
-import { listRefunds, type Refund } from "./refunds.server";
+import { listRefunds, type Refund, type RefundStep } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { awaitsTransfer, NEXT_OF_REFUND, stateAt } from "./states";
+import { awaitsTransfer, stateAt } from "./states";
 import { dueWords } from "./transfer.server";
 
 /** The order that an address of the admin area names, by its code or its number. */
@@ -31,6 +32,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
+	const [byCard, { refund: cardText }] = [await listCardRefunds(order.id), textsOf("card", locale, {})];
 	const [happenings, payments, refunds, invoice, settings, workshops] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
@@ -93,11 +95,12 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			id: refund.id,
 			amount: formatPrice(refund.amount, locale),
 			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
+			atStripe: refundWords(byCard.get(refund.id), locale),
 			at: at(refund.doneAt ?? refund.createdAt),
 			steps: rights.includes("manageMoney")
-				? NEXT_OF_REFUND[refund.state].map((step) => ({
+				? refundActions(refund, byCard.get(refund.id)).map((step) => ({
 						path: `/admin/orders/${order.code}/refunds/${refund.id}/${step}`,
-						words: text.refund[step as keyof typeof text.refund & ("sent" | "done" | "failed")].link,
+						words: step === "card" ? cardText.link : text.refund[step as RefundStep].link,
 					}))
 				: [],
 		})),

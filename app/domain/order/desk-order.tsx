@@ -68,9 +68,10 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 					)}
 					{refunds.length > 0 && (
 						<Part title={text.refunds}>
-							{refunds.map(({ id, amount, words, at, steps }) => (
+							{refunds.map(({ id, amount, words, atStripe, at, steps }) => (
 								<Row key={id} main={words} side={amount}>
 									{at}
+									{atStripe && <span className="block">{atStripe}</span>}
 									{steps.length > 0 && (
 										<span className="mt-2 flex flex-wrap gap-3">
 											{steps.map((step) => (

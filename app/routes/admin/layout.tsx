@@ -7,6 +7,7 @@ import { AdminNavigation } from "~/admin/navigation";
 import { openTo, SECTIONS } from "~/admin/sections";
 import { Toast } from "~/admin/toast";
 import { currentUser } from "~/auth/guard.server";
+import { testModeWords } from "~/domain/card/settings-view.server";
 import { listWaiting } from "~/domain/overview/waiting.server";
 import { contentSections } from "~/domain/resources.server";
 import { takeToast } from "~/http/toast.server";
@@ -15,6 +16,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { Button } from "~/ui/button";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
+import { TestMode } from "~/ui/test-mode";
 import logo from "/images/logo.svg";
 import { openAdminPage } from "./page.server";
 
@@ -38,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 			locale,
 			text: texts("common"),
 			admin: { ...admin, sections: sectionNames },
+			testMode: testModeWords(locale),
 			role,
 			sections,
 			hasDashboard: user?.rights.includes("editContent") ?? false,
@@ -55,7 +58,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const WITH_SESSION = "group-has-data-signed-out:hidden";
 
 export default function AdminLayout() {
-	const { text, admin, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
+	const { text, admin, testMode, role, sections, hasDashboard, waiting, toast, signOutFailed } = useLoaderData<typeof loader>();
 	const [isSignOutLost, setSignOutLost] = useState(false);
 	return (
 		<div className="group flex min-h-dvh flex-col">
@@ -63,6 +66,7 @@ export default function AdminLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
+			<TestMode words={testMode} />
 			<TopBar onSignOut={setSignOutLost} />
 			{sections && (
 				<div className={WITH_SESSION}>

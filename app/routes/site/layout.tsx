@@ -1,6 +1,7 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
+import { testModeWords } from "~/domain/card/settings-view.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { endOf, isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
@@ -17,6 +18,7 @@ import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
+import { TestMode } from "~/ui/test-mode";
 import { summitShareModel } from "./page-picture.server";
 import { WaitingPage } from "./waiting-page";
 
@@ -37,6 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
+		testMode: testModeWords(locale),
 		isSelling,
 		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,
 		event: {
@@ -62,7 +65,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function SiteLayout() {
-	const { text, event, sellsUntil } = useSite();
+	const { text, event, testMode, sellsUntil } = useSite();
 	useEffect(() => {
 		holdsUntil = sellsUntil ?? Number.POSITIVE_INFINITY;
 	}, [sellsUntil]);
@@ -72,6 +75,7 @@ export default function SiteLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
+			<TestMode words={testMode} />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>

@@ -25,7 +25,6 @@ export const card = {
 		webhook: "Stripe must tell this address what happens:",
 		heard: "Stripe last told something on {{at}}.",
 		unheard: "Stripe has not told anything yet. Payments are still noted, a few minutes late.",
-		dashboard: "See it at Stripe",
 	},
 	refund: {
 		link: "Refund by card…",

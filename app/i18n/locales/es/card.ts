@@ -27,7 +27,6 @@ export const card: SameShape<typeof english> = {
 		webhook: "Stripe debe avisar a esta dirección lo que ocurre:",
 		heard: "Último aviso de Stripe: {{at}}.",
 		unheard: "Stripe todavía no avisa nada. Los pagos se registran de todos modos, con unos minutos de retraso.",
-		dashboard: "Ver en Stripe",
 	},
 	refund: {
 		link: "Reembolsar a la tarjeta…",

@@ -27,7 +27,6 @@ export const card: SameShape<typeof english> = {
 		webhook: "Stripe måste meddela den här adressen vad som händer:",
 		heard: "Stripe hörde av sig senast {{at}}.",
 		unheard: "Stripe har inte hört av sig än. Betalningar noteras ändå, några minuter senare.",
-		dashboard: "Visa hos Stripe",
 	},
 	refund: {
 		link: "Betala tillbaka till kortet …",

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
+import { listCardRefunds, refundActions } from "~/domain/card/desk-refunds.server";
 import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { listRefunds, markRefund, type RefundStep } from "~/domain/order/refunds.server";
-import { NEXT_OF_REFUND } from "~/domain/order/states";
 import type { ConfirmError } from "~/domain/user/confirm-field";
 import { ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
@@ -56,7 +56,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 async function refundIn({ id = "", refund: number, step }: LoaderFunctionArgs["params"]) {
 	const order = await findNamedOrder(id);
 	const refund = order && (await listRefunds(order.id)).find((one) => String(one.id) === number);
-	if (!refund || !NEXT_OF_REFUND[refund.state].some((next) => next === step)) throw new Response(null, { status: 404 });
+	if (!refund || !refundActions(refund, (await listCardRefunds(order.id)).get(refund.id)).some((next) => next === step))
+		throw new Response(null, { status: 404 });
 	return { order, refund, step: step as RefundStep };
 }
 

@@ -3,12 +3,15 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
+import { CardSettings } from "~/domain/card/card-settings";
+import { cardSettingsView } from "~/domain/card/settings-view.server";
 import { salesSettings } from "~/domain/order/settings";
 import { saveSalesSettings, settingsView } from "~/domain/order/settings.server";
 import { type SettingsAnswer, SettingsForm } from "~/domain/order/settings-form";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { errorsOf } from "~/http/form-codecs";
 import { valuesOf } from "~/http/form-values";
+import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -25,7 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { locale, event, texts } = await openAdminPage(request);
 	const view = await settingsView(event, locale);
-	return { ...view, pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
+	return { ...view, card: await cardSettingsView(event, siteOrigin(request), locale), pageTitle: titleAfter(context, view.text.title, texts("common").errors) };
 }
 
 /** Saves how orders are paid from now on; asks for the organizer's password. */
@@ -47,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function SalesSettingsPage() {
-	const { text, errorTexts, values, changed } = useLoaderData<typeof loader>();
+	const { text, card, errorTexts, values, changed } = useLoaderData<typeof loader>();
 	const answer = useAnswer<SettingsAnswer>();
 	return (
 		<div className="page max-w-3xl py-8 md:py-12">
@@ -63,6 +66,7 @@ export default function SalesSettingsPage() {
 					</Link>
 				</p>
 			)}
+			<CardSettings card={card} />
 			<div className="mt-8">
 				<SettingsForm text={text} errorTexts={errorTexts} values={values} answer={answer} />
 			</div>

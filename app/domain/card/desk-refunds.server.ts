@@ -1,0 +1,46 @@
+import { db } from "~/database.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { Refund } from "../order/refunds.server";
+import { NEXT_OF_REFUND, type RefundState } from "../order/states";
+
+/** What an organizer can do with money that goes back: say what became of it, or have Stripe send it. */
+export type RefundAction = RefundState | "card";
+
+/** Of money that came by card: whether it waits for Stripe, and why Stripe would not send it. */
+interface ByCard {
+	isQueued: boolean;
+	/** Whether it goes, or went, by Stripe. */
+	isAsked: boolean;
+	problem?: string;
+}
+
+/** Those of an order's refunds whose money came by card, by their numbers. */
+export async function listCardRefunds(orderId: number): Promise<ReadonlyMap<number, ByCard>> {
+	const rows = await db
+		.selectFrom("refund")
+		.innerJoin("payment", "payment.id", "refund.payment_id")
+		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
+		.leftJoin("card_refund", "refund_id", "refund.id")
+		.select(["refund.id", "is_queued", "problem"])
+		.where("order_id", "=", orderId)
+		.where("intent", "is not", null)
+		.execute();
+	return new Map(rows.map(({ id, is_queued, problem }) => [id, { isQueued: is_queued === 1, isAsked: is_queued !== null, problem: problem ?? undefined }]));
+}
+
+/** What can be done with a refund. What Stripe sends, Stripe tells of; by bank it is sent only where Stripe would not. */
+export function refundActions({ state }: Pick<Refund, "state">, byCard: ByCard | undefined): RefundAction[] {
+	if (!byCard) return [...NEXT_OF_REFUND[state]];
+	const isOwed = state === "requested" || state === "failed";
+	if (byCard.isQueued || (!isOwed && byCard.isAsked && !byCard.problem)) return [];
+	if (!isOwed) return [...NEXT_OF_REFUND[state]];
+	return byCard.problem ? ["card", "sent"] : ["card"];
+}
+
+/** How it stands with a refund at Stripe, where the state does not say so. */
+export function refundWords(byCard: ByCard | undefined, locale: Locale): string | undefined {
+	const { refund } = textsOf("card", locale, { problem: byCard?.problem ?? "" });
+	if (byCard?.isQueued) return refund.queued;
+	return byCard?.problem && refund.problem;
+}

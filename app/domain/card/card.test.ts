@@ -11,6 +11,7 @@ import { askAbout, followCards } from "./follow.server";
 import { takeNews } from "./news.server";
 import { queueRefund } from "./refunds.server";
 import { readNews } from "./stripe.server";
+import { compareWithStripe } from "./unknown.server";
 
 const { stripe, signatureOf } = await vi.hoisted(async () => {
 	const { startStripe, signatureOf } = await import("../../../tests/support/stripe");
@@ -256,6 +257,23 @@ test("72 hours late, money pays where tickets are left, and goes back where they
 	expect([await stateOf(first.id), await stateOf(second.id), await refunds(second.id)]).toEqual(["paid", "expired", ["requested late"]]);
 	await followCards();
 	expect(await refunds(second.id)).toEqual(["sent late"]);
+});
+
+test("after an older backup, what Stripe knows and the site does not is told, and nobody can pay by it any more", async () => {
+	const since = new Date(Date.now() - 1000);
+	const [paid, open, known] = [await atStripe(), await atStripe(), await atStripe()];
+	for (const { session } of [paid, known]) await stripe.pay(session);
+	await db
+		.updateTable("card_payment")
+		.set(({ fn, val }) => ({ key: fn<string>("concat", [val("lost-"), "key"]), session: null }))
+		.where("session", "in", [paid.session, open.session])
+		.execute();
+	const { waiting, unknown } = await compareWithStripe(since);
+	expect([waiting, stripe.sessions.get(open.session)?.status]).toEqual([1, "expired"]);
+	await followCards(later(6));
+	expect(await stateOf(known.id)).toBe("paid");
+	expect(unknown.map(({ id, amount }) => [id, amount])).toContainEqual([paid.session, 10000]);
+	expect((await compareWithStripe(since)).waiting).toBe(0);
 });
 
 test("a dispute is the organizers' to look at", async () => {

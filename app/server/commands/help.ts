@@ -24,6 +24,8 @@ export const HELP = `Usage: summit [COMMAND]
   check                           looks at configuration, database and content
        --ready                    asks the running site whether it can be sent visitors
   reindex                         makes the index of the site's search anew, and says what it holds
+  payments [DAY]                  asks Stripe which payments by card this site does not know, since a day such as
+                                  2025-11-19 or since the last that it knows
   licenses                        prints the licenses of all that this program holds
        --sbom                     and a list of it for machines instead (CycloneDX)
   --version, --help

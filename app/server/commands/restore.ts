@@ -19,6 +19,8 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	const kept = refusalsFailTheCommand(() => restore(FILE, databaseFile, moment));
 	print(`${databaseFile} was restored. Everyone has to sign in again.\n`);
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
+	// What was paid since the backup was made stands at Stripe alone.
+	if (env.stripe) await (await import("./payments")).comparePayments(undefined, { print });
 }
 
 async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {

@@ -37,6 +37,11 @@ const COMMANDS: Record<string, Run> = {
 		readWords("reindex", words, []);
 		await (await import("./reindex")).rebuildIndex(terminal);
 	},
+	payments: async (words) => {
+		const [day] = words;
+		readWords("payments", words, day === undefined ? [] : ["DAY"]);
+		await (await import("./payments")).comparePayments(day, terminal);
+	},
 	licenses: async (words) => {
 		const read = readWords("licenses", words, [], ["sbom"]);
 		(await import("./licenses")).printLicenses(read, terminal);

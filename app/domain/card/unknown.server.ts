@@ -1,0 +1,49 @@
+import { db } from "~/database.server";
+import { type CardSession, endSession, listSessionsSince, Refused } from "./stripe.server";
+
+/** What comparing the site's payments with Stripe's came to. */
+export interface Compared {
+	asked: number;
+	/** Paid at Stripe, and known here, but not yet as paid: the running site asks about these itself. */
+	waiting: number;
+	/** Paid at Stripe, and of no order here. */
+	unknown: CardSession[];
+}
+
+/** The newest moment that the database knows anything of orders from: where a backup ends. */
+export async function newestMoment(): Promise<Date> {
+	const { at } = await db
+		.selectFrom("order_event")
+		.select(({ fn }) => fn.max<string | null>("at").as("at"))
+		.executeTakeFirstOrThrow();
+	return new Date(at ?? 0);
+}
+
+/**
+ * Asks Stripe about all that this site began there since an instant. By what the site does not know, nobody can pay from now on,
+ * and what was paid by it is given to be looked at.
+ *
+ * @throws NoAnswer, Refused
+ */
+export async function compareWithStripe(since: Date): Promise<Compared> {
+	const compared: Compared = { asked: 0, waiting: 0, unknown: [] };
+	for await (const session of listSessionsSince(since)) {
+		if (!session.key) continue;
+		compared.asked++;
+		const known = await db
+			.selectFrom("card_payment")
+			.innerJoin("payment", "id", "payment_id")
+			.select("state")
+			.where("key", "=", session.key)
+			.executeTakeFirst();
+		if (known && session.isPaid && known.state !== "confirmed") compared.waiting++;
+		if (known) continue;
+		const over = session.status === "open" ? await endSession(session.id).catch(openNoMore) : session;
+		if (over?.isPaid) compared.unknown.push(over);
+	}
+	return compared;
+}
+
+function openNoMore(cause: unknown): undefined {
+	if (!(cause instanceof Refused)) throw cause;
+}

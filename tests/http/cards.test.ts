@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { texts } from "../support/html";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { summit } from "../support/program";
+import { ADMIN, startSite } from "../support/running-site";
+import { startStripe, tell } from "../support/stripe";
+
+const stripe = await startStripe();
+const site = await startSite(stripe.environment);
+afterAll(() => site.stop().then(stripe.stop));
+const webhook = `${site.origin}/webhooks/stripe`;
+const { get, page, post } = visitorOf(site);
+beforeEach(() => {
+	stripe.answers = "given";
+	stripe.webhook = webhook;
+});
+
+const BUYER = { buyerName: "Ana Ruiz", buyerEmail: "ana@example.com", acceptsTerms: "on" };
+async function order(fields: Record<string, string> = { method: "card" }) {
+	const { document } = await page("/tickets/order?standard=2");
+	const hidden = [...document.querySelectorAll("#order input[type=hidden]")].map((one) => [one.getAttribute("name"), one.getAttribute("value")]);
+	const answer = await post("/tickets/order", { ...Object.fromEntries(hidden), standard: "2", ...BUYER, ...fields });
+	return { status: answer.status, location: answer.headers.get("location") ?? "" };
+}
+const sessionIn = (location: string) => location.split("/").at(-1) as string;
+const lead = async (path: string) => texts((await page(path)).document, "header .lead, main p.lead");
+/** Of the buyer who comes back. */
+const wayBack = (session: string) => new URL(stripe.sessions.get(session)?.success_url ?? "").pathname;
+const buttons = (document: Document) => [...document.querySelectorAll("main form[method=post] button[name]")].map((one) => one.getAttribute("name"));
+
+test("a card is charged at Stripe's page, and the order is paid when its buyer comes back", async () => {
+	const { status, location } = await order();
+	expect([status, location]).toEqual([303, expect.stringContaining(`${stripe.origin}/c/pay/`)]);
+	const session = sessionIn(location);
+	const back = wayBack(session).replace(/\/card$/, "");
+	expect([await lead(back), buttons((await page(back)).document)]).toEqual([
+		["Waiting for your payment", expect.stringMatching(/^Pay by card now\. Your tickets are reserved until \d/)],
+		["card", "transfer", "names", "cancel"],
+	]);
+	expect(redirectOf(await post(back, { card: "1" }))).toEqual([303, location]);
+	stripe.webhook = undefined;
+	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
+	expect((await lead(back))[0]).toBe("Waiting for your payment");
+	await stripe.pay(session);
+	expect(redirectOf(await get(`${back}/card`))).toEqual([303, back]);
+	expect((await lead(back))[0]).toBe("Paid");
+});
+
+test("a webhook settles it once; unsigned ones, and other methods, do nothing", async () => {
+	const { location } = await order();
+	stripe.times = 20;
+	const event = await stripe.pay(sessionIn(location));
+	stripe.times = 1;
+	const back = wayBack(sessionIn(location)).replace(/\/card$/, "");
+	expect((await lead(back))[0]).toBe("Paid");
+	expect(sql(site, "SELECT count(*) AS n FROM card_event WHERE id = ?", event.id)).toEqual([{ n: 1 }]);
+	expect([(await tell(webhook, event, "t=1,v1=0")).status, (await get("/webhooks/stripe")).status, (await tell(webhook, event)).status]).toEqual([
+		400, 405, 200,
+	]);
+	expect((await post("/webhooks/stripe/", {}, { Origin: "https://evil.example" })).status).toBe(403);
+});
+
+test("while Stripe is out of reach the order stays, says so, and can be paid by transfer", async () => {
+	stripe.answers = "down";
+	const { status, location } = await order();
+	expect([status, location]).toEqual([303, expect.stringMatching(/^\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
+	const { document } = await page(location);
+	expect(texts(document, "main p.lead, main p.lead + p")).toEqual([
+		"Waiting for your payment",
+		"We cannot reach our payment service at the moment. Your order is safe, and nothing has been charged.",
+		"Try again in a few minutes, or pay by bank transfer.",
+	]);
+	expect(redirectOf(await post(location, { transfer: "1" }))).toEqual([303, location]);
+	expect((await lead(location))[0]).toBe("Waiting for your transfer");
+	stripe.answers = "given";
+	expect(redirectOf(await post(location, { card: "1" }))[1]).toContain("/c/pay/");
+});
+
+test("only pages that lead there may send a form on to Stripe, and every page says that it is a test", async () => {
+	const policy = async (path: string) => /form-action ([^;]+)/.exec((await get(path)).headers.get("content-security-policy") ?? "")?.[1];
+	expect([await policy("/tickets/order"), await policy("/tickets"), await policy("/contact")]).toEqual([`'self' ${stripe.origin}`, "'self'", "'self'"]);
+	for (const path of ["/", "/es/tickets", "/sv/tickets/order", "/admin/login"].slice(0, 3))
+		expect((await (await get(path)).text()).match(/Test mode|Modo de prueba|Testläge/)).not.toBeNull();
+});
+
+test("an organizer sends money back to the card, once", async () => {
+	const { location } = await order();
+	await stripe.pay(sessionIn(location));
+	const organizer = await organizerOf(site);
+	const [{ id, code, payment } = {}] = sql(
+		site,
+		`SELECT "order".id, code, payment.id AS payment FROM payment JOIN "order" ON "order".id = order_id ORDER BY payment.id DESC LIMIT 1`,
+	);
+	sql(site, "INSERT INTO refund (payment_id, state, amount, reason, created_at) VALUES (?, 'requested', 5000, 'other', '2025-01-01T00:00:00.000Z')", payment);
+	const desk = await organizer.document(`/admin/orders/${code}`);
+	const link = [...desk.querySelectorAll("a[href*='/refunds/']")].map((one) => one.getAttribute("href") as string);
+	expect(link).toEqual([expect.stringMatching(/\/card$/)]);
+	expect((await organizer.post(link[0] as string, { passwordNow: "wrong" })).status).toBe(422);
+	expect(redirectOf(await organizer.post(link[0] as string, { passwordNow: ADMIN.password }))).toEqual([303, `/admin/orders/${code}`]);
+	expect([...stripe.refunds.values()].map(({ amount }) => amount)).toEqual([5000]);
+	expect((await organizer.post(link[0] as string, { passwordNow: ADMIN.password })).status).toBe(404);
+	await stripe.finish([...stripe.refunds.keys()][0] as string, "succeeded");
+	expect(sql(site, "SELECT state FROM refund")).toEqual([{ state: "done" }]);
+	expect(sql(site, "SELECT username FROM order_event WHERE order_id = ? AND what LIKE 'refund%' ORDER BY id", id)).toEqual([
+		{ username: ADMIN.username },
+		{ username: ADMIN.username },
+		{ username: null },
+	]);
+	const settings = texts(await organizer.document("/admin/orders/settings"), "[aria-labelledby=card-title] p");
+	expect(settings).toEqual([expect.stringContaining("test mode"), expect.stringContaining(webhook), expect.stringMatching(/^Stripe last told something/)]);
+});
+
+test("one key without the other stops the program", async () => {
+	const { STRIPE_SECRET_KEY = "" } = stripe.environment;
+	const { code, error } = await summit(["check"], { environment: { DATABASE_URL: `file:${site.databaseFile}`, STRIPE_SECRET_KEY } });
+	expect([code, error]).toEqual([2, expect.stringContaining("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together")]);
+});
+
+test("the command asks Stripe what the site does not know", async () => {
+	const { location } = await order();
+	await stripe.pay(sessionIn(location));
+	sql(site, "UPDATE card_payment SET key = 'lost', session = NULL WHERE session = ?", sessionIn(location));
+	const environment = { ...stripe.environment, DATABASE_URL: `file:${site.databaseFile}` };
+	const { code, out } = await summit(["payments"], { environment });
+	expect([code, out.split("\n").at(1)]).toEqual([0, expect.stringMatching(/^1 were paid that this site does not know/)]);
+	stripe.answers = "down";
+	expect(await summit(["payments"], { environment })).toMatchObject({ code: 1, error: expect.stringContaining("Ask again by 'summit payments") });
+});

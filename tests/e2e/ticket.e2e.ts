@@ -11,12 +11,12 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 		await hydrated(page, "#choose-tickets");
 		await featured.getByLabel("Antal: Business").fill("2");
 		await expect(page.getByText("1 198,00 USD")).toBeVisible();
-		await featured.getByLabel("Antal: Business").fill("0");
+		await featured.getByLabel("Antal: Business").fill("");
 		await expect(page.getByText("1 198,00 USD")).toBeHidden();
 	}
 	await featured.getByRole("button", { name: /^Köp biljett/ }).click();
 
-	await expect(page).toHaveURL("/sv/tickets/order?standard=0&business=0&atLeastOne=business&student-academic=0&discountCode=");
+	await expect(page).toHaveURL("/sv/tickets/order?standard=&business=&atLeastOne=business&student-academic=&discountCode=");
 	if (javaScriptEnabled) await hydrated(page, "#order");
 	const form = page.getByRole("main").locator("form");
 	const order = form.getByRole("button", { name: /^Beställ/ });

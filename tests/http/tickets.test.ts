@@ -97,7 +97,7 @@ test("each card has a number and a button that orders at least one of its tier; 
 		[...card.querySelectorAll("input, button")].map((part) => ["name", "value", "max", "form"].map((name) => part.getAttribute(name))),
 	);
 	const choice = (id: string) => [
-		[id, "0", "30", "choose-tickets"],
+		[id, null, "30", "choose-tickets"],
 		["atLeastOne", id, null, "choose-tickets"],
 	];
 	expect(shown).toEqual([choice("standard"), choice("business"), [Array(4).fill(null)], choice("student-academic")]);

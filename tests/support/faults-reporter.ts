@@ -1,24 +1,28 @@
 import type { Reporter, TestCase, TestResult } from "playwright/types/testReporter";
 import { COMPLAINT } from "./browser";
 
+/** What a test says that was late: it waited too long, or took its next step before the page had taken the one before. */
+const LATE = /timeout|interrupted by another navigation/i;
+
 /**
- * A second try forgives a test that failed once, never a page that complained: a violated policy, a failed script or a
- * hydration error in any try fails the run. What failed once is listed, with what it said.
+ * A second try forgives a machine that was late, never a fault: where in any try something was wrong at once, or the browser
+ * complained, the run fails. What was late is listed.
  */
 export default class FaultsReporter implements Reporter {
-	readonly #failed = new Set<string>();
-	readonly #complaints = new Set<string>();
+	readonly #late = new Set<string>();
+	readonly #faults = new Set<string>();
 
 	onTestEnd(test: TestCase, result: TestResult): void {
 		const name = test.titlePath().filter(Boolean).join(" › ");
-		for (const { message = "" } of result.errors) this.#failed.add(`${name}: ${message.split("\n")[0]}`);
-		for (const { type, description } of result.annotations) if (type === COMPLAINT) this.#complaints.add(`${name}: ${description}`);
+		if (result.status !== "passed" && result.status !== "skipped") this.#late.add(name);
+		for (const { message = "" } of result.errors) if (!LATE.test(message)) this.#faults.add(`${name}: ${message.split("\n")[0]}`);
+		for (const { type, description } of result.annotations) if (type === COMPLAINT) this.#faults.add(`${name}: ${description}`);
 	}
 
 	async onEnd(): Promise<{ status?: "failed" }> {
-		list("Failed in a try:", this.#failed);
-		list("A page complained:", this.#complaints);
-		return this.#complaints.size > 0 ? { status: "failed" } : {};
+		list("Failed in a try:", this.#late);
+		list("Wrong, not late:", this.#faults);
+		return this.#faults.size > 0 ? { status: "failed" } : {};
 	}
 }
 

@@ -181,7 +181,8 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 					inputMode="numeric"
 					min={0}
 					max={tier.most}
-					defaultValue={tier.number}
+					placeholder="0"
+					defaultValue={tier.number || ""}
 					aria-describedby={`${id}-about`}
 					className="field w-20 text-center"
 				/>

@@ -72,7 +72,7 @@ export function TierCard({ tier, text }: TierCardProps) {
 							inputMode="numeric"
 							min={0}
 							max={tier.most}
-							defaultValue={0}
+							placeholder="0"
 							className="field w-16 px-2! text-center"
 						/>
 						<Button form={CHOICE_FORM} name="atLeastOne" value={tier.id} look={buyLook} className="flex-1">

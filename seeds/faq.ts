@@ -65,9 +65,9 @@ export const faq: FaqEntry[] = [
 			sv: "Hur anmäler jag mig till workshopparna?",
 		},
 		answer: {
-			en: "Register here on the website once you have bought your ticket: each workshop’s page has a form with which you ask for a place, and we confirm it by email. Places are limited and go first come, first served, so choose your workshops early.",
-			es: "Inscríbete aquí, en el sitio web, después de comprar tu boleto: en la página de cada taller hay un formulario para pedir un lugar, y te lo confirmamos por correo. Los lugares son limitados y se asignan por orden de inscripción, así que elige pronto tus talleres.",
-			sv: "Du anmäler dig här på webbplatsen när du har köpt din biljett: på varje workshops sida finns ett formulär där du ber om en plats, och vi bekräftar den via mejl. Antalet platser är begränsat och först till kvarn gäller, så välj dina workshoppar i god tid.",
+			en: "Register here on the website once you have bought your ticket: take a place on the workshop’s page or on your ticket’s. Places are limited and go first come, first served. Where a workshop is full, join its waiting list: when it is your turn we write to you, and keep the place for you for 24 hours. If your ticket does not include all workshops, ask us for a place in one that has a price, and we tell you how to pay for it.",
+			es: "Inscríbete aquí, en el sitio web, después de comprar tu boleto: toma un lugar en la página del taller o en la de tu boleto. Los lugares son limitados y se asignan por orden de inscripción. Si un taller está lleno, entra a su lista de espera: cuando sea tu turno te escribimos y te guardamos el lugar 24 horas. Si tu boleto no incluye todos los talleres, pídenos un lugar en los que tienen precio y te decimos cómo pagarlo.",
+			sv: "Du anmäler dig här på webbplatsen när du har köpt din biljett: ta en plats på workshoppens sida eller på din biljetts. Antalet platser är begränsat och först till kvarn gäller. Är en workshop full kan du ställa dig i kön: när det är din tur skriver vi till dig och håller platsen åt dig i 24 timmar. Ingår inte alla workshoppar i din biljett ber du oss om en plats i dem som har ett pris, så berättar vi hur du betalar.",
 		},
 		order: 5,
 	},

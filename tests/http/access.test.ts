@@ -47,6 +47,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/refunds/x/card": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
+	"/admin/orders/workshops": "takePayments",
 	"/admin/workshops/x/places": "takePayments",
 };
 

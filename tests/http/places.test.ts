@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
 import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
-import { addOrder } from "../support/orders";
+import { addPaidTickets } from "../support/orders";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -21,13 +21,7 @@ const buttons = (document: Document, workshop = FULL) => texts(document, `[id="$
 
 beforeAll(() => {
 	sql(site, `UPDATE workshop SET max_attendees = 2 WHERE id = '${FULL}'`);
-	addOrder(site, { code: "PLACES99", tickets: 4, attendees: ["Ana Ruiz", "Bo Berg", "Cia Ek", "Dan Lima"], locale: "sv" });
-	sql(site, `UPDATE "order" SET state = 'paid', expires_at = NULL WHERE code = 'PLACES99'`);
-	sql(site, "UPDATE order_line SET item_id = 'business' WHERE order_id = (SELECT id FROM \"order\" WHERE code = 'PLACES99')");
-	const tickets = sql(site, "SELECT ticket.id FROM ticket ORDER BY id DESC LIMIT 4")
-		.map(({ id }) => id)
-		.reverse();
-	for (const [index, id] of tickets.entries()) sql(site, "UPDATE ticket SET secret = ? WHERE id = ?", SECRETS[index], id);
+	addPaidTickets(site, { code: "PLACES99", attendees: ["Ana Ruiz", "Bo Berg", "Cia Ek", "Dan Lima"], locale: "sv", secrets: SECRETS });
 });
 
 test("a workshop leads to a form that knows a ticket by its link or code, and nothing else", async () => {
@@ -119,6 +113,7 @@ test("who takes payments reads who comes, gives a place by hand and takes one ou
 	const ticketId = given.querySelector("input[name=ticketId]")?.getAttribute("value") ?? "";
 	expect(redirectOf(await desk.post(path, { step: "takeOut", ticketId }))).toEqual([303, path]);
 	expect(await lists()).toEqual(["Dan Lima"]);
+	expect(texts(await desk.document("/admin/orders/workshops"), "main tbody td.tabular")).toContain("Taken: 1 of 2");
 	const organizer = await organizerOf(site);
 	expect(texts(await organizer.document(`/admin/workshops/${FULL}/delete`), "main h1")).toEqual([expect.stringMatching(/cannot be deleted$/)]);
 	await organizer.post(`/admin/workshops/${FULL}/delete`, {});

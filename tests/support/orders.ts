@@ -42,3 +42,17 @@ export function addOrder(
 		.run(id, now, JSON.stringify({ total: tickets * 29900 }));
 	sqlite.close();
 }
+
+/** Puts a paid order into a site's database, of tickets whose tier holds all workshops, each with its attendee and its secret. */
+export function addPaidTickets(site: RunningSite, order: SampleOrder & { secrets: readonly string[] }): void {
+	addOrder(site, { ...order, tickets: order.secrets.length });
+	const sqlite = databaseOf(site);
+	sqlite.prepare(`UPDATE "order" SET state = 'paid', expires_at = NULL WHERE code = ?`).run(order.code);
+	sqlite.prepare(`UPDATE order_line SET item_id = 'business' WHERE order_id = (SELECT id FROM "order" WHERE code = ?)`).run(order.code);
+	const tickets = sqlite
+		.prepare(`SELECT ticket.id FROM ticket JOIN order_line ON order_line.id = line_id JOIN "order" ON "order".id = order_id WHERE code = ? ORDER BY ticket.id`)
+		.pluck()
+		.all(order.code);
+	for (const [index, id] of tickets.entries()) sqlite.prepare("UPDATE ticket SET secret = ? WHERE id = ?").run(order.secrets[index], id);
+	sqlite.close();
+}

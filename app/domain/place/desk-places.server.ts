@@ -2,7 +2,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { roomsById } from "~/domain/room/queries.server";
-import { findWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -40,6 +40,24 @@ export async function deskPlacesView(workshopId: string, event: SummitEvent, loc
 	};
 }
 export type DeskPlacesView = NonNullable<Awaited<ReturnType<typeof deskPlacesView>>>;
+
+/** Every workshop that visitors see, with how many have a place and how many wait. */
+export async function workshopListsView(event: SummitEvent, locale: Locale) {
+	const [workshops, counts] = await Promise.all([listWorkshops(), countPlaces(db, new Date(readClock()))]);
+	return {
+		text: textsOf("adminPlaces", locale, {}).lists,
+		workshops: workshops.map((workshop) => {
+			const { taken, waiting } = counts.get(workshop.id);
+			return {
+				path: `/admin/workshops/${workshop.id}/places`,
+				title: translate(workshop.title, locale),
+				when: whenWords(workshop, event, locale),
+				taken: textsOf("adminPlaces", locale, { taken, all: workshop.maxAttendees }).lists.of,
+				waiting: String(waiting),
+			};
+		}),
+	};
+}
 
 /** By the names of who comes. */
 async function listPlaces(workshopId: string, now: Date) {

@@ -1,5 +1,13 @@
 /** Who has a place in a workshop, and who waits for one. */
 export const adminPlaces = {
+	lists: {
+		link: "Workshop lists",
+		title: "Workshop lists",
+		lead: "Who comes to each workshop, and who waits.",
+		columns: { workshop: "Workshop", when: "When and where", taken: "Taken", waiting: "Waiting" },
+		of: "{{taken}} of {{all}}",
+		back: "Back to the orders",
+	},
 	link: "Places and waiting list",
 	meta: "Places: {{title}}",
 	title: "Places: {{title}}",

@@ -2,6 +2,14 @@ import type { SameShape } from "../../shape";
 import type { adminPlaces as english } from "../en/adminPlaces";
 
 export const adminPlaces: SameShape<typeof english> = {
+	lists: {
+		link: "Listas de talleres",
+		title: "Listas de talleres",
+		lead: "Quiénes asisten a cada taller y quiénes esperan.",
+		columns: { workshop: "Taller", when: "Horario y sala", taken: "Tomados", waiting: "En espera" },
+		of: "{{taken}} de {{all}}",
+		back: "Volver a los pedidos",
+	},
 	link: "Lugares y lista de espera",
 	meta: "Lugares: {{title}}",
 	title: "Lugares: {{title}}",

@@ -2,6 +2,14 @@ import type { SameShape } from "../../shape";
 import type { adminPlaces as english } from "../en/adminPlaces";
 
 export const adminPlaces: SameShape<typeof english> = {
+	lists: {
+		link: "Workshoplistor",
+		title: "Workshoplistor",
+		lead: "De som kommer till varje workshop, och de som står i kö.",
+		columns: { workshop: "Workshop", when: "Tid och sal", taken: "Tagna", waiting: "I kö" },
+		of: "{{taken}} av {{all}}",
+		back: "Tillbaka till beställningarna",
+	},
 	link: "Platser och kö",
 	meta: "Platser: {{title}}",
 	title: "Platser: {{title}}",

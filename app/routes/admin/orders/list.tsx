@@ -19,7 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	return {
 		title: texts("adminOrders").meta.title,
 		canSetMoney: rights.includes("manageMoney"),
-		desk: rights.includes("takePayments") ? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link } : undefined,
+		desk: rights.includes("takePayments")
+			? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link, workshops: texts("adminPlaces").lists.link }
+			: undefined,
 		...(await ordersView(new URL(request.url), event, locale)),
 	};
 }
@@ -38,6 +40,9 @@ export default function OrdersPage() {
 							</ButtonLink>
 							<ButtonLink look="outline" to="/admin/orders/statement">
 								{desk.statement}
+							</ButtonLink>
+							<ButtonLink look="outline" to="/admin/orders/workshops">
+								{desk.workshops}
 							</ButtonLink>
 						</>
 					)}

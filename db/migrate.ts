@@ -45,6 +45,7 @@ import * as searchEventDates from "./migrations/0043-search-event-dates.ts";
 import * as addressesHeldBySeveral from "./migrations/0044-addresses-held-by-several.ts";
 import * as people from "./migrations/0045-people.ts";
 import * as cards from "./migrations/0046-cards.ts";
+import * as attendees from "./migrations/0047-attendees.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -94,6 +95,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	addressesHeldBySeveral,
 	people,
 	cards,
+	attendees,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -107,6 +107,9 @@ export interface TicketTable {
 	arrived_at: string | null;
 	/** The user who marked the attendee arrived. */
 	arrived_by: string | null;
+	/** Of the attendee, who need not say: these two are of their health, and stand in no log. */
+	diet: Generated<string | null>;
+	access_needs: Generated<string | null>;
 }
 
 /** What opened a ticket, and does so no more. */
@@ -254,6 +257,16 @@ export interface CardEventTable {
 	intent: string | null;
 	amount: number | null;
 	received_at: string;
+/** A mail that an organizer wrote to many attendees, so that a form sent twice is one. Its words are in the outbox. */
+export interface GroupMailTable {
+	/** Of the form. */
+	attempt: string;
+	username: string;
+	/** Which attendees, such as `{"group":"awaited","tier":"business"}`. */
+	audience: Json<object>;
+	subject: string;
+	recipients: number;
+	sent_at: string;
 }
 
 export interface OrderTables {
@@ -270,6 +283,7 @@ export interface OrderTables {
 	refund: RefundTable;
 	invoice: InvoiceTable;
 	statement_line: StatementLineTable;
+	group_mail: GroupMailTable;
 	place: PlaceTable;
 	waiting_entry: WaitingEntryTable;
 	card_payment: CardPaymentTable;

@@ -53,6 +53,7 @@ export const IS_PUBLIC = {
 	refund: false,
 	invoice: false,
 	statement_line: false,
+	group_mail: false,
 	place: false,
 	waiting_entry: false,
 	card_payment: false,

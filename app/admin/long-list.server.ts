@@ -6,6 +6,14 @@ import type { FilterOption } from "~/ui/filter-links";
 
 export type LongList = ReturnType<typeof longList>;
 
+/** A further choice beside the search. */
+export interface ListSelect {
+	name: string;
+	label: string;
+	value: string;
+	options: { value: string; label: string }[];
+}
+
 interface LongListParts<State extends string> {
 	url: URL;
 	locale: Locale;
@@ -17,7 +25,7 @@ interface LongListParts<State extends string> {
 	/** The states in their order, the first of which needs no query. */
 	states: { state: State; label: string; count: number }[];
 	state: State;
-	search?: { q: string; hint: string };
+	search?: { q: string; hint: string; selects?: ListSelect[] };
 	isEmpty: boolean;
 }
 
@@ -36,7 +44,12 @@ export function longList<State extends string>({ url, locale, title, lead, count
 		count,
 		none: isEmpty ? (search?.q ? text.noneFound : none) : undefined,
 		states: options,
-		search: search && { ...search, state: url.searchParams.get("state") ?? undefined, clear: withQuery(url, { q: undefined, page: undefined }) },
+		search: search && {
+			...search,
+			selects: search.selects ?? [],
+			state: url.searchParams.get("state") ?? undefined,
+			clear: withQuery(url, { q: undefined, page: undefined }),
+		},
 		pages: pagesView(pages, locale),
 	};
 }

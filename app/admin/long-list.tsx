@@ -45,10 +45,19 @@ export function LongListPage({ list, actions, note, children }: LongListPageProp
 	);
 }
 
-function Search({ text, search: { q, hint, state } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
+function Search({ text, search: { q, hint, state, selects } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
 	return (
 		<Form role="search" autoComplete="off" className="flex w-full max-w-xl flex-wrap gap-3 lg:w-auto lg:grow">
 			{state && <input type="hidden" name="state" value={state} />}
+			{selects.map(({ name, label, value, options }) => (
+				<select key={`${name} ${value}`} name={name} aria-label={label} defaultValue={value} className="field w-auto max-w-full">
+					{options.map((option) => (
+						<option key={option.value} value={option.value}>
+							{option.label}
+						</option>
+					))}
+				</select>
+			))}
 			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-40 flex-1" />
 			<Button look="outline">{text.find}</Button>
 		</Form>

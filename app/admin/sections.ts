@@ -8,7 +8,7 @@ export const TABS = ["speakers", "agenda", "workshops", "tickets", "partners"] a
 /** The parts of the second menu. */
 export const GROUPS = {
 	website: ["pages", "news", "event", "rooms", "regions", "faq", "legal", "pictures"],
-	sales: ["orders", "codes"],
+	sales: ["orders", "attendees", "codes"],
 	contact: ["messages", "subscribers", "mail"],
 	administration: ["activity", "privacy", "users"],
 } as const satisfies Record<keyof Texts["admin"]["groups"], readonly string[]>;
@@ -22,6 +22,7 @@ export const SECTIONS: readonly Section[] = [...TABS, ...Object.values(GROUPS).f
 /** Where nothing is said, one must be allowed to edit content. */
 const RIGHT: Partial<Record<Section, Right>> = {
 	orders: "seeOrders",
+	attendees: "seeOrders",
 	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",

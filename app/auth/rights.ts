@@ -6,6 +6,8 @@ export const RIGHTS = [
 	"seeMail",
 	"seeOrders",
 	"takePayments",
+	"admitAttendees",
+	"mailAttendees",
 	"manageMoney",
 	"setRetention",
 	"manageUsers",
@@ -24,7 +26,7 @@ const RIGHTS_OF: Record<Role, readonly Right[]> = {
 	admin: RIGHTS,
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	messages: ["readMessages"],
-	desk: ["seeOrders", "takePayments"],
+	desk: ["seeOrders", "takePayments", "admitAttendees"],
 };
 
 /** What somebody may do who has these roles: whatever one of them allows. */

@@ -39,6 +39,8 @@ const FAILURES: readonly ToastName[] = [
 	"manyNone",
 	"kept",
 	"orderWrongAmount",
+	"arrivedBefore",
+	"notAdmitted",
 	"manyDraftsKept",
 ];
 

@@ -24,6 +24,7 @@ const SECTIONS: Record<string, Access> = {
 	account: "signedIn",
 	...Object.fromEntries([...TABS, ...GROUPS.website].map((section) => [section, "editContent" as const])),
 	orders: "seeOrders",
+	attendees: "seeOrders",
 	codes: "manageMoney",
 	messages: "readMessages",
 	subscribers: "seeSubscribers",
@@ -38,6 +39,8 @@ const SECTIONS: Record<string, Access> = {
 /** Addresses that need more than their section. */
 const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
+	"/admin/attendees/mail": "mailAttendees",
+	"/admin/attendees/x/arrival": "admitAttendees",
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",
@@ -69,7 +72,7 @@ const MAY = {
 	editor: ["editContent", "seeSubscribers", "seeMail"],
 	reader: ["readMessages"],
 	both: ["editContent", "seeSubscribers", "seeMail", "readMessages"],
-	desk: ["seeOrders", "takePayments"],
+	desk: ["seeOrders", "takePayments", "admitAttendees"],
 	admin: RIGHTS,
 } satisfies Record<string, readonly Right[]>;
 type Visitor = keyof typeof MAY | "anonymous" | "expired" | "due";

@@ -62,7 +62,7 @@ test("an order is marked paid: it has tickets, an invoice and its history, and t
 	expect(texts(document, "main dl dt")).toContain("Invoice number");
 	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: expect.stringMatching(/^Tus boletos para/) }]);
 	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toMatch(
-		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
+		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,,,,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
 	);
 });
 

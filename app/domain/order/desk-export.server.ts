@@ -61,7 +61,20 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 	});
 }
 
-export const ATTENDEE_COLUMNS = ["order", "ticket", "tier", "name", "email", "buyer", "buyerEmail", "locale", "arrivedAt"] as const;
+export const ATTENDEE_COLUMNS = [
+	"order",
+	"ticket",
+	"tier",
+	"name",
+	"email",
+	"buyer",
+	"buyerEmail",
+	"locale",
+	"diet",
+	"accessibility",
+	"arrivedAt",
+	"arrivedBy",
+] as const;
 
 /** Everybody who has a paid ticket, named or not, in the order in which they were ordered. */
 export async function attendeeRows(): Promise<Record<(typeof ATTENDEE_COLUMNS)[number], string>[]> {
@@ -85,7 +98,10 @@ export async function attendeeRows(): Promise<Record<(typeof ATTENDEE_COLUMNS)[n
 		buyer: row.buyer,
 		buyerEmail: row.buyerEmail,
 		locale: row.locale,
+		diet: row.diet ?? "",
+		accessibility: row.access_needs ?? "",
 		arrivedAt: row.arrived_at ?? "",
+		arrivedBy: row.arrived_by ?? "",
 	}));
 }
 

@@ -44,6 +44,11 @@ export interface OrderHappenings {
 	arrived: { ticket: number };
 	/** Its people. */
 	erased: object;
+	arrivalUndone: { ticket: number };
+	/** Of food or accessibility, and not what. */
+	needsChanged: { ticket: number };
+	/** An organizer wrote to a group of attendees. */
+	groupMailed: object;
 	/** Of places in workshops, by their ids. */
 	placeTaken: { ticket: number; workshop: string };
 	placeGivenBack: { ticket: number; workshop: string };

@@ -46,7 +46,7 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
 	await deletePrivateMails(trx, { to: email, holding: `/orders/${code}/` });
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
-	await trx.updateTable("ticket").set({ attendee_name: null, attendee_email: null }).where("line_id", "in", lines).execute();
+	await trx.updateTable("ticket").set({ attendee_name: null, attendee_email: null, diet: null, access_needs: null }).where("line_id", "in", lines).execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
 	await trx
 		.updateTable("order")

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctio
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
+import { Needs } from "~/domain/attendee/needs";
+import { keepNeeds, needsView } from "~/domain/attendee/needs.server";
 import { cancellationSection } from "~/domain/cancellation/buyer-view.server";
 import { CancellationSection } from "~/domain/cancellation/section";
 import { cardView } from "~/domain/card/card-view.server";
@@ -46,6 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
 	const invoice = await findInvoice(order.id);
+	const needs = await needsView(view.isEnded ? [] : view.tickets, locale);
 	return data({
 		title: view.text.metaTitle,
 		view,
@@ -57,6 +60,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 				)
 			: undefined,
 		people: peopleSection(order, params.secret as string, locale),
+		needs,
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
 		card: await cardView(order, event, locale),
@@ -67,7 +71,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	});
 }
 
-/** Leads to where it is paid by card, names attendees, or cancels what nobody has paid. */
+/** Leads to where it is paid by card, names attendees, keeps what they need, or cancels what nobody has paid. */
 export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const form = await readForm(request);
@@ -77,6 +81,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.has("card")) return redirect((await checkoutAddress(order.id, origin)) ?? pathname, 303);
 	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelOrder(order.id, origin));
 	else if (form.has("transfer")) await payByTransfer(order.id, origin);
+	else if (form.has("needs"))
+		await keepNeeds(
+			form,
+			order.id,
+			order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? ticket.id : [])),
+		);
 	else await nameAttendees(order.id, namesIn(form), "buyer");
 	return redirect(pathname, 303);
 }
@@ -94,7 +104,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, card, standings, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, card, standings, needs, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -125,6 +135,7 @@ export default function OrderPage() {
 					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && <Tickets />}
 					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets} />}
+					{!people.erased && <Needs needs={needs} />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
 							{text.linesHeading}

@@ -1,21 +1,31 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { currentUser } from "~/auth/guard.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
+import { markArrived, undoArrival } from "~/domain/attendee/arrival.server";
+import { Door } from "~/domain/attendee/door";
+import { doorView, findTicket, isAtDoor } from "~/domain/attendee/door.server";
+import { Needs } from "~/domain/attendee/needs";
+import { keepNeeds, needsView } from "~/domain/attendee/needs.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { KeepTicket } from "~/domain/order/keep-ticket";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { TicketStandings } from "~/domain/place/standings";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { env } from "~/env.server";
+import { readForm } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
 import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
@@ -29,12 +39,20 @@ export const headers: HeadersFunction = () => SECRET_HEADERS;
 export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts } = await openPage(params);
 	const view = await ticketView(params.secret ?? "", event, { locale, origin: siteOrigin(request) });
-	if (!view) return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret) });
+	const user = await currentUser(request);
+	const staffLocale = isAtDoor(user) ? await readersLocale(request) : locale;
+	if (!view) {
+		const refused = isAtDoor(user) ? textsOf("adminAttendees", staffLocale, {}).door.states.refused : undefined;
+		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret), refused, staffLocale });
+	}
+	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
 	return data({
 		...view,
 		standings: await standingsView([view.id], event, locale),
 		ticketPath: `/t/${params.secret}`,
+		door,
+		needs: await needsView([{ id: view.id }], locale),
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline,
@@ -43,6 +61,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		eventName: event.name,
 	});
 }
+
+/** At the door marks the attendee arrived, or takes that back; for its holder keeps what they eat and need. */
+export async function action({ request, params }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const ticket = await findTicket(params.secret ?? "");
+	if (!ticket) throw new Response(null, { status: 404 });
+	if (form.has("step")) {
+		const user = await currentUser(request);
+		if (!isAtDoor(user)) throw new Response(null, { status: 403 });
+		await (form.get("step") === "undo" ? undoArrival : markArrived)(ticket.id, user.username);
+	} else if (form.has("needs")) await keepNeeds(form, ticket.order_id, [ticket.id]);
+	return redirect(new URL(request.url).pathname, 303);
+}
+
+export const clientAction = sendOrSay;
 
 /** Why a secret opens no ticket any more. @throws 404 where it never did */
 async function whyNot(secret = "") {
@@ -59,12 +93,17 @@ export default function TicketRoute() {
 }
 
 /** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. */
-function RevokedTicket({ text, why }: Extract<Loaded, { why: string }>) {
+function RevokedTicket({ text, why, refused, staffLocale }: Extract<Loaded, { why: string }>) {
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} />
 			<div className="page section">
+				{refused && (
+					<p lang={staffLocale} className="mb-6 rounded-card border-2 border-danger p-5 heading text-danger">
+						{refused}
+					</p>
+				)}
 				<p className="lead max-w-measure">{text[why]}</p>
 				<p className="mt-3 max-w-measure">{text.gone}</p>
 				<ButtonLink to={path("/contact")} className="mt-6">
@@ -91,12 +130,15 @@ function TicketPage({
 	dates,
 	place,
 	eventName,
+	door,
+	needs,
 }: Exclude<Loaded, { why: string }>) {
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} lead={eventName} />
 			<div className="page section">
+				{door && <Door door={door} />}
 				<article className="mx-auto grid max-w-3xl overflow-hidden rounded-card border-2 border-line-strong sm:grid-cols-[minmax(0,18rem)_1fr]">
 					{/* On white in both themes: scanners want dark on light. */}
 					<div className="bg-white p-4">
@@ -134,6 +176,9 @@ function TicketPage({
 							{pdf.label}
 						</a>
 						{calendar && <AddToCalendar {...calendar} />}
+					</div>
+					<div className="mt-8">
+						<Needs needs={needs} />
 					</div>
 				</div>
 			</div>

@@ -45,7 +45,7 @@ export const adminOrderByHand: SameShape<typeof english> = {
 		free: "Gör beställningen: {{total}}",
 	},
 	submitFree: "Gör beställningen: gratis",
-	busy: "Ett ögonblick…",
+	busy: "Ett ögonblick …",
 	cancel: "Tillbaka till beställningarna",
 	errors: { due: "Välj en dag från och med i dag, inom ett år." },
 	failures: {

@@ -13,7 +13,7 @@ export const adminStatement: SameShape<typeof english> = {
 	text: "Eller klistra in raderna",
 	textHint: "Med rubrikerna, om det finns några. Semikolon, komma och tabb fungerar som skiljetecken, och belopp med komma eller punkt.",
 	check: "Visa vad som skulle hända",
-	busy: "Ett ögonblick…",
+	busy: "Ett ögonblick …",
 	noneGiven: "Välj en fil, eller klistra in raderna i ett kontoutdrag.",
 	noCurrency: "Ingen kolumn anger valutan: beloppen räknas som amerikanska dollar.",
 	columns: {
@@ -78,7 +78,7 @@ export const adminStatement: SameShape<typeof english> = {
 	},
 	failures: {
 		empty: "Ingen rad med ett belopp hittades. Är det här bankens CSV-fil?",
-		tooMany: "Det är fler än 2 000 rader. Ta en kortare period.",
+		tooMany: "Det är fler än 2 000 rader. Ta en kortare period.",
 		quotes: "Citattecknen på rad {{line}} stämmer inte: ett för mycket eller ett för lite.",
 		tooLarge: "Filen är större än 10 MB.",
 		title: "Kontoutdraget går inte att läsa",

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { markArrived, undoArrival } from "./arrival.server";
+import { keepNeeds, needsView } from "./needs.server";
+import { countAttendees, listAttendees } from "./queries.server";
+
+const ANN = { actor: { username: "ann" }, origin: "https://summit.example" };
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	await insertTier(db, { ...sample, id: "box", price: 10000 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+async function ordered(tier: string, attendees: string[], { isPaid = true, name = "Ana Ruiz" } = {}): Promise<Order> {
+	const numbers = { [tier]: attendees.length };
+	const form = {
+		numbers,
+		attempt: `attendees-${attempts++}`,
+		method: "bank" as const,
+		expectedTotal: attendees.length * 10000,
+		name,
+		email: "ana@example.com",
+	};
+	const answer = await placeOrder({ ...form, locale: "es", attendees, origin: ANN.origin });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	const order = (await findOrderByCode(answer.code)) as Order;
+	if (isPaid) await markPaid(order.id, { amount: order.total, ...ANN });
+	return order;
+}
+const ticketsOf = ({ lines }: Order) => lines.map(({ ticket }) => ticket?.id as number);
+const named = async (filter: Parameters<typeof listAttendees>[0], q = "", tier?: string) =>
+	(await listAttendees(filter, { q, tier })).map(({ name, buyer }) => name ?? `(${buyer})`);
+const happened = async ({ id }: Order) =>
+	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+
+test("an attendee arrives once, with who and when; it can be taken back; both stand in the ledger", async () => {
+	const order = await ordered("hall", ["José Peña"]);
+	const [ticket = 0] = ticketsOf(order);
+	expect((await Promise.all([markArrived(ticket, "ann"), markArrived(ticket, "bo")])).sort()).toEqual(["again", "noted"]);
+	expect(await listAttendees("arrived", { q: "" })).toMatchObject([{ name: "José Peña", arrivedBy: "ann", arrivedAt: expect.any(String) }]);
+	expect([await undoArrival(ticket, "bo"), await undoArrival(ticket, "bo"), await named("arrived")]).toEqual(["noted", "again", []]);
+	expect(await happened(order)).toEqual(["ann arrived", "bo arrivalUndone"]);
+});
+
+test("what is not paid or is canceled admits nobody", async () => {
+	const unpaid = await ordered("hall", ["Eva"], { isPaid: false });
+	const cancelled = await ordered("hall", ["Bo"]);
+	await db.updateTable("order_line").set({ cancelled_at: "2026-01-01" }).where("order_id", "=", cancelled.id).execute();
+	const tickets = [...ticketsOf(unpaid), ...ticketsOf(cancelled), 0];
+	expect([await Promise.all(tickets.map((id) => markArrived(id, "ann"))), await named("all")]).toEqual([["refused", "refused", "refused"], []]);
+});
+
+test("attendees are found by name, buyer and code, by tier, and by what is missing; sorted by name", async () => {
+	const one = await ordered("hall", ["Åsa Öberg", ""], { name: "Zoe" });
+	const other = await ordered("box", ["eva Lund"]);
+	const [eva = 0] = ticketsOf(other);
+	await markArrived(eva, "ann");
+	await db.updateTable("ticket").set({ attendee_email: "eva@example.com" }).where("id", "=", eva).execute();
+	expect([await named("all"), await named("nameless"), await named("mailless"), await named("awaited"), await named("all", "", "box")]).toEqual([
+		["eva Lund", "(Zoe)", "Åsa Öberg"],
+		["(Zoe)"],
+		["(Zoe)", "Åsa Öberg"],
+		["(Zoe)", "Åsa Öberg"],
+		["eva Lund"],
+	]);
+	expect([await named("all", "asa ob"), await named("all", "zoe"), await named("all", other.code.toLowerCase())]).toEqual([
+		["Åsa Öberg"],
+		["(Zoe)", "Åsa Öberg"],
+		["eva Lund"],
+	]);
+	expect(await countAttendees({ q: "" })).toEqual({ all: 3, awaited: 2, arrived: 1, nameless: 1, mailless: 2, diet: 0, access: 0 });
+	expect((await named("all", one.code)).length).toBe(2);
+});
+
+test("what attendees eat and need is kept for an order's own tickets, forgotten where it is emptied, and named in no ledger", async () => {
+	const [order, other] = [await ordered("hall", ["Ana", "Bo"]), await ordered("hall", ["Eva"])];
+	const [ana = 0, bo = 0] = ticketsOf(order);
+	const [eva = 0] = ticketsOf(other);
+	const form = new FormData();
+	for (const [name, value] of Object.entries({ [`diet.${ana}`]: " Vegan ", [`access.${ana}`]: "", [`diet.${eva}`]: "x", [`access.${eva}`]: "x" }))
+		form.set(name, value);
+	await keepNeeds(form, order.id, [ana, bo]);
+	await keepNeeds(form, order.id, [ana, bo]);
+	expect((await needsView([{ id: ana }, { id: bo }, { id: eva }], "en")).tickets.map(({ diet, access }) => [diet, access])).toEqual([
+		["Vegan", ""],
+		["", ""],
+		["", ""],
+	]);
+	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
+	expect((await listHappenings(order.id)).at(-1)?.details).toEqual({ ticket: ana });
+	form.set(`diet.${ana}`, "");
+	await keepNeeds(form, order.id, [ana]);
+	expect(await named("diet")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { User } from "~/auth/user";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { findTier } from "~/domain/tier/queries.server";
+import type { Locale } from "~/i18n/config";
+import { formatInstant } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** For so long after one has marked an attendee arrived, a second press or a lost answer is no warning. */
+const JUST_NOW = 60_000;
+
+/** Whether whoever looks at a ticket stands at the door. */
+export const isAtDoor = (user: User | undefined): user is User => user !== undefined && !user.due && user.rights.includes("admitAttendees");
+
+/** The ticket of a secret as the ledger and the door name it. */
+export async function findTicket(secret: string) {
+	return db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["ticket.id", "order_id", "code", "state", "cancelled_at", "item_id", "order_line.name as tier", "attendee_name", "order.name as buyer"])
+		.select(["arrived_at", "arrived_by", "diet", "access_needs"])
+		.where("secret", "=", secret)
+		.executeTakeFirst();
+}
+
+/** What the door sees of a ticket, in the language of who stands there. */
+export async function doorView(secret: string, { username }: Pick<User, "username">, event: SummitEvent, locale: Locale) {
+	const ticket = await findTicket(secret);
+	if (!ticket) return undefined;
+	const tier = await findTier(ticket.item_id);
+	const { arrived_at: arrivedAt, arrived_by: by } = ticket;
+	const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
+	const { door: text, atDoor, nameless, diet, access } = textsOf("adminAttendees", locale, { at, username: by ?? "", buyer: ticket.buyer });
+	const isGood = ticket.state === "paid" && ticket.cancelled_at === null;
+	const isMine = by === username && arrivedAt !== null && Date.parse(arrivedAt) > readClock() - JUST_NOW;
+	const state = !isGood ? "refused" : arrivedAt === null ? "awaited" : isMine ? "admitted" : "again";
+	return {
+		locale,
+		state: state as "refused" | "awaited" | "admitted" | "again",
+		title: text.states[state],
+		words: state === "again" || state === "admitted" ? text.arrived : state === "refused" ? text.refused : undefined,
+		name: ticket.attendee_name ?? nameless,
+		boughtBy: ticket.attendee_name === ticket.buyer ? undefined : text.boughtBy,
+		tier: translate(JSON.parse(ticket.tier), locale).text,
+		atDoor: tier?.atDoor ? atDoor : undefined,
+		needs: [ticket.diet && `${diet}: ${ticket.diet}`, ticket.access_needs && `${access}: ${ticket.access_needs}`].filter(
+			(words) => words !== null && words !== "",
+		),
+		order: { words: text.order, code: ticket.code, path: `/admin/orders/${ticket.code}` },
+		list: text.list,
+		arrive: text.arrive,
+		undo: text.undo,
+	};
+}
+export type DoorView = NonNullable<Awaited<ReturnType<typeof doorView>>>;

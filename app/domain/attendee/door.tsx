@@ -1,0 +1,53 @@
+import { Form, Link } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import type { DoorView } from "./door.server";
+
+const LOOKS = {
+	awaited: "border-line-strong",
+	admitted: "border-success bg-green-ground text-green",
+	again: "border-gold bg-gold-ground text-gold",
+	refused: "border-danger text-danger",
+} as const;
+
+/** What stands above a ticket for whoever is at the door: whether it admits, to be read from an arm's length, and one button. */
+export function Door({ door }: { door: DoorView }) {
+	const { locale, state, title, words, name, boughtBy, tier, atDoor, needs, order, list, arrive, undo } = door;
+	return (
+		<section lang={locale} aria-labelledby="door-title" className={`mx-auto mb-10 max-w-3xl rounded-card border-2 p-5 ${LOOKS[state]}`}>
+			<h2 id="door-title" className="heading">
+				{title}
+			</h2>
+			{words && <p className="mt-1 font-semibold">{words}</p>}
+			<p className="title mt-3 text-ink wrap-anywhere">{name}</p>
+			<p className="mt-1 font-semibold text-ink">{tier}</p>
+			{boughtBy && <p className="text-small text-ink-2">{boughtBy}</p>}
+			{atDoor && <p className="mt-3 inline-block rounded-md bg-gold-ground px-3 py-2 font-semibold text-gold">{atDoor}</p>}
+			{needs.map((need) => (
+				<p key={need} className="mt-2 text-ink wrap-anywhere">
+					{need}
+				</p>
+			))}
+			{state !== "refused" && (
+				<Form method="post" preventScrollReset className="mt-5">
+					{state === "awaited" ? (
+						<Button name="step" value="arrive" className="min-h-16 w-full text-subheading">
+							{arrive}
+						</Button>
+					) : (
+						<Button look="outline" name="step" value="undo">
+							{undo}
+						</Button>
+					)}
+				</Form>
+			)}
+			<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
+				<Link to={order.path} className="link inline-flex min-h-8 items-center">
+					{order.words} {order.code}
+				</Link>
+				<Link to="/admin/attendees" className="link inline-flex min-h-8 items-center">
+					{list}
+				</Link>
+			</p>
+		</section>
+	);
+}

@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Link } from "~/ui/link";
+import type { AttendeesView } from "./list.server";
+
+/** The attendees of one page of the list, each with the button for the door. */
+export function AttendeeTable({ attendees, text, query, canAdmit }: Pick<AttendeesView, "attendees" | "text" | "query" | "canAdmit">) {
+	const { columns } = text;
+	return (
+		<LongTable columns={[columns.name, columns.tier, columns.order, columns.arrival]}>
+			{attendees.map((attendee) => (
+				<LongRow key={attendee.id}>
+					<td className={CELL}>
+						<span className={attendee.name ? "font-semibold" : "text-ink-2"}>{attendee.name ?? text.nameless}</span>
+						{attendee.email && <span className="block text-small text-ink-2">{attendee.email}</span>}
+						{attendee.diet && (
+							<span className="block text-small">
+								{text.diet}: {attendee.diet}
+							</span>
+						)}
+						{attendee.access && (
+							<span className="block text-small">
+								{text.access}: {attendee.access}
+							</span>
+						)}
+					</td>
+					<td className={CELL}>
+						{attendee.tier} {attendee.atDoor && <Badge colour="gold">{attendee.atDoor}</Badge>}
+					</td>
+					<td className={CELL}>
+						<Link to={attendee.order.path} className="link tabular inline-block min-h-6">
+							{attendee.order.code}
+						</Link>
+						{attendee.boughtBy && <span className="block text-small text-ink-2">{attendee.boughtBy}</span>}
+					</td>
+					<td className={`${CELL} md:w-56`}>
+						{attendee.arrived && <p className="mb-1 font-semibold text-success">{attendee.arrived}</p>}
+						{canAdmit && (
+							<Form method="post" action={`/admin/attendees/${attendee.id}/arrival${query}`} preventScrollReset>
+								<Button look={attendee.arrived ? "outline" : "primary"} name="step" value={attendee.arrived ? "undo" : "arrive"}>
+									{attendee.arrived ? text.actions.undo : text.actions.arrive}
+									<span className="sr-only">: {attendee.name ?? attendee.order.code}</span>
+								</Button>
+							</Form>
+						)}
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}

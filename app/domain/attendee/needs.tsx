@@ -1,0 +1,42 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { Button } from "~/ui/button";
+import { DownArrow } from "~/ui/down-arrow";
+import { Field } from "~/ui/field";
+import type { NeedsView } from "./needs.server";
+
+/** Asks what attendees eat and need; nobody has to say. */
+export function Needs({ needs: { text, tickets } }: { needs: NeedsView }) {
+	const busy = useNavigation().formData?.has("needs") ?? false;
+	if (tickets.length === 0) return null;
+	return (
+		<details className="group border-y border-line py-2">
+			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+				{text.summary}
+				<DownArrow />
+			</summary>
+			<Form method="post" preventScrollReset autoComplete="off" className="pb-4">
+				<p className="mb-4 max-w-measure text-ink-2">{text.words}</p>
+				{tickets.map(({ id, label, diet, access }) => (
+					<fieldset key={`${id} ${diet} ${access}`} className="mb-6 min-w-0">
+						{label && <legend className="mb-2 font-semibold">{label}</legend>}
+						<div className="grid gap-4 sm:grid-cols-2">
+							<Field id={`diet-${id}`} name={`diet.${id}`} label={text.diet} hint={text.dietHint} defaultValue={diet} maxLength={ORDER_LIMITS.needs} />
+							<Field
+								id={`access-${id}`}
+								name={`access.${id}`}
+								label={text.access}
+								hint={text.accessHint}
+								defaultValue={access}
+								maxLength={ORDER_LIMITS.needs}
+							/>
+						</div>
+					</fieldset>
+				))}
+				<Button look="outline" name="needs" value="1" disabled={busy}>
+					{busy ? text.busy : text.save}
+				</Button>
+			</Form>
+		</details>
+	);
+}

@@ -1,0 +1,141 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import type { Page } from "~/http/pages.server";
+import type { Locale } from "~/i18n/config";
+import type { Translated } from "~/i18n/translated";
+import { fold } from "../../../db/fold";
+import type { Tables } from "../../../db/tables";
+
+/** By which the list of attendees is narrowed: who is not there yet, who is, and what is not known or has to be seen to. */
+export const ATTENDEE_FILTERS = ["all", "awaited", "arrived", "nameless", "mailless", "diet", "access"] as const;
+export type AttendeeFilter = (typeof ATTENDEE_FILTERS)[number];
+
+/** Who comes with a ticket that is paid. Instants are ISO in UTC. */
+export interface Attendee {
+	/** Of the ticket. */
+	id: number;
+	/** In its address. */
+	secret?: string;
+	name?: string;
+	email?: string;
+	diet?: string;
+	access?: string;
+	arrivedAt?: string;
+	arrivedBy?: string;
+	tierId: string;
+	tier: Translated;
+	/** Of the order, these. */
+	orderId: number;
+	code: string;
+	buyer: string;
+	buyerEmail: string;
+	locale: Locale;
+}
+
+/** Which attendees are asked for: those that mention `q`, of one tier or of all. */
+export interface AttendeeSearch {
+	q: string;
+	tier?: string;
+}
+
+/** The attendees that a filter and a search leave, by their names; those without come by their buyers'. */
+export async function listAttendees(
+	filter: AttendeeFilter,
+	search: AttendeeSearch,
+	{ page, on = db }: { page?: Page; on?: Database } = {},
+): Promise<Attendee[]> {
+	const asked = paid(on)
+		.select([
+			"ticket.id",
+			"secret",
+			"attendee_name",
+			"attendee_email",
+			"diet",
+			"access_needs",
+			"arrived_at",
+			"arrived_by",
+			"item_id",
+			"order_line.name as tier",
+			"order.id as order_id",
+			"code",
+			"order.name as buyer",
+			"order.email as buyer_email",
+			"locale",
+		])
+		.where(mentions(search))
+		.where(isIn(filter))
+		.orderBy(
+			({ fn }) => fn.coalesce("attendee_name", "order.name"),
+			(order) => order.asc().collate("nocase"),
+		)
+		.orderBy("ticket.id");
+	const rows = await (page ? asked.limit(page.limit).offset(page.offset) : asked).execute();
+	return rows.map((row) => ({
+		id: row.id,
+		secret: row.secret ?? undefined,
+		name: row.attendee_name ?? undefined,
+		email: row.attendee_email ?? undefined,
+		diet: row.diet ?? undefined,
+		access: row.access_needs ?? undefined,
+		arrivedAt: row.arrived_at ?? undefined,
+		arrivedBy: row.arrived_by ?? undefined,
+		tierId: row.item_id,
+		tier: JSON.parse(row.tier),
+		orderId: row.order_id,
+		code: row.code,
+		buyer: row.buyer,
+		buyerEmail: row.buyer_email,
+		locale: row.locale as Locale,
+	}));
+}
+
+/** How many attendees a search finds, by each filter. */
+export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeFilter, number>> {
+	return paid(db)
+		.select((row) => ATTENDEE_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter)(row)).as(filter)))
+		.where(mentions(search))
+		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
+}
+
+/** The tiers of which there are attendees, by their ids, with their names as they were ordered. */
+export async function attendedTiers(): Promise<Map<string, Translated>> {
+	const rows = await paid(db)
+		.select(["item_id", (row) => row.fn.max<string>("order_line.name").as("name")])
+		.groupBy("item_id")
+		.execute();
+	return new Map(rows.map(({ item_id, name }) => [item_id, JSON.parse(name)]));
+}
+
+const paid = (on: Database) =>
+	on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.where("order.state", "=", "paid")
+		.where("order_line.cancelled_at", "is", null);
+
+type Row = ExpressionBuilder<Tables, "ticket" | "order_line" | "order">;
+
+const isIn = (filter: AttendeeFilter) => (row: Row) => {
+	const conditions = {
+		all: () => row.lit(true),
+		awaited: () => row("arrived_at", "is", null),
+		arrived: () => row("arrived_at", "is not", null),
+		nameless: () => row("attendee_name", "is", null),
+		mailless: () => row("attendee_email", "is", null),
+		diet: () => row("diet", "is not", null),
+		access: () => row("access_needs", "is not", null),
+	};
+	return conditions[filter]();
+};
+
+const mentions =
+	({ q, tier }: AttendeeSearch) =>
+	(row: Row) => {
+		const words = row.fn<string>("concat_ws", [row.val(" "), "attendee_name", "attendee_email", "order.name", "order.email", "code"]);
+		return row.and([
+			...(tier === undefined ? [] : [row("item_id", "=", tier)]),
+			...(q === "" ? [] : [row(row.fn<number>("instr", [row.fn("fold", [words]), row.val(fold(q))]), ">", 0)]),
+		]);
+	};

@@ -1,0 +1,2 @@
+/** The longest each may be, in characters. */
+export const GROUP_MAIL_LIMITS = { subject: 150, text: 8000 };

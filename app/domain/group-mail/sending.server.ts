@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { eventFacts } from "~/domain/event/facts.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { note } from "~/domain/order/ledger.server";
+import { addOrderSecret } from "~/domain/order/secrets.server";
+import { orderAddress } from "~/domain/order/tell-buyer.server";
+import { DEFAULT_LOCALE, LOCALES, type Locale, localePath } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import { type Audience, type Recipient, recipientsOf } from "./audience.server";
+
+/** What is written, by language; who reads another one gets the English. */
+export type Words = Partial<Record<Locale, { subject: string; text: string }>>;
+
+export interface GroupMail {
+	audience: Audience;
+	words: Words;
+	/** Of the form, so that one that is sent twice is sent once. */
+	attempt: string;
+	/** Of what the organizer saw, as `fingerprintOf` gives it. */
+	seen: string;
+	username: string;
+	/** Of the site, for links. */
+	origin: string;
+}
+
+/** Those languages of recipients for which there are no words, not even English ones. */
+export const wordless = (words: Words, recipients: readonly Recipient[]): Locale[] =>
+	LOCALES.filter((locale) => recipients.some((one) => one.locale === locale) && wordsIn(locale, words) === undefined);
+
+/** Puts a mail for each of a group into the outbox, all of them or none. @returns false where it is no longer what the organizer saw */
+export function sendGroupMail({ audience, words, attempt, seen, username, origin }: GroupMail): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const before = await trx.selectFrom("group_mail").select("attempt").where("attempt", "=", attempt).executeTakeFirst();
+		if (before) return true;
+		const recipients = await recipientsOf(audience, trx);
+		if (recipients.length === 0 || seen !== fingerprintOf({ audience, words, recipients }) || wordless(words, recipients).length > 0) return false;
+		const event = await getEvent(trx);
+		for (const recipient of recipients) {
+			const links = [];
+			for (const order of recipient.orders) links.push(orderAddress(origin, order, await addOrderSecret(trx, order.id, now)));
+			for (const secret of recipient.tickets) links.push(`${origin}${localePath(recipient.locale, `/t/${secret}`)}`);
+			await queueMail(trx, { to: recipient.email, ...mailFor(recipient, words, links, event), isPrivate: true, locale: recipient.locale });
+		}
+		for (const id of new Set(recipients.flatMap(({ about }) => about))) await note(trx, id, "groupMailed", { actor: { username }, now, details: {} });
+		const [first] = Object.values(words);
+		await trx
+			.insertInto("group_mail")
+			.values({
+				attempt,
+				username,
+				audience: JSON.stringify(audience),
+				subject: first?.subject ?? "",
+				recipients: recipients.length,
+				sent_at: now.toISOString(),
+			})
+			.execute();
+		return true;
+	});
+}
+
+/** Of a mail and everybody who gets it: another where one of these is another. */
+export const fingerprintOf = ({ audience, words, recipients }: Pick<GroupMail, "audience" | "words"> & { recipients: readonly Recipient[] }) =>
+	createHash("sha256")
+		.update(JSON.stringify([audience, words, recipients]))
+		.digest("base64url");
+
+/** The mail of one recipient: what was written between a greeting and what they hold, with why they get it. */
+export function mailFor(recipient: Pick<Recipient, "name" | "locale" | "orders" | "tickets">, words: Words, links: readonly string[], event: SummitEvent) {
+	const { locale, name, orders, tickets } = recipient;
+	const { subject, text } = wordsIn(locale, words) ?? { subject: "", text: "" };
+	const { greeting, ending } = textsOf("orderMails", locale, { ...eventFacts(event, locale), name });
+	const { your, why } = textsOf("groupMail", locale, {});
+	const heading = tickets.length === 0 ? your.orders : orders.length === 0 ? your.tickets : your.both;
+	return { subject, body: [greeting, text, `${heading}\n${links.join("\n")}`, why, `${ending}\n`].join("\n\n") };
+}
+
+/** What a reader of a language gets, and in which it is. */
+export const languageOf = (locale: Locale, words: Words): Locale | undefined => [locale, DEFAULT_LOCALE].find((one) => words[one]);
+const wordsIn = (locale: Locale, words: Words) => words[languageOf(locale, words) ?? locale];

@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { findOpenedOrder } from "~/domain/order/secrets.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import type { Locale } from "~/i18n/config";
+import { tier as sample } from "../../../tests/support/content";
+import { recipientsOf } from "./audience.server";
+import { fingerprintOf, sendGroupMail, type Words } from "./sending.server";
+
+const ORIGIN = "https://summit.example";
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+async function paid(email: string, locale: Locale, attendees: string[]): Promise<Order> {
+	const form = {
+		numbers: { hall: attendees.length },
+		attempt: `group-${attempts++}`,
+		method: "bank" as const,
+		expectedTotal: attendees.length * 10000,
+		name: "Ana Ruiz",
+	};
+	const answer = await placeOrder({ ...form, email, locale, attendees, origin: ORIGIN });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	const order = (await findOrderByCode(answer.code)) as Order;
+	await markPaid(order.id, { amount: order.total, actor: { username: "ann" }, origin: ORIGIN });
+	return order;
+}
+const audience = { group: "all" as const };
+async function send(words: Words, attempt = `mail-${attempts++}`, seen?: string) {
+	await db.deleteFrom("mail").execute();
+	const recipients = await recipientsOf(audience);
+	const isSent = await sendGroupMail({
+		audience,
+		words,
+		attempt,
+		seen: seen ?? fingerprintOf({ audience, words, recipients }),
+		username: "ann",
+		origin: ORIGIN,
+	});
+	const mails = await db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("recipient").execute();
+	return { isSent, mails };
+}
+
+test("each gets one mail in their language, with links of their own; buyers for those who have no address", async () => {
+	const order = await paid("ana@example.com", "es", ["José Peña", "", "Eva Lund"]);
+	const same = await paid("ANA@example.com", "es", [""]);
+	await paid("bo@example.com", "sv", ["Bo"]);
+	const [, , eva] = order.lines;
+	await db
+		.updateTable("ticket")
+		.set({ attendee_email: "eva@example.com" })
+		.where("id", "=", eva?.ticket?.id as number)
+		.execute();
+	const { isSent, mails } = await send({ en: { subject: "New hall", text: "We moved." }, es: { subject: "Otra sala", text: "Nos cambiamos." } });
+	expect([isSent, mails.map(({ recipient, subject }) => [recipient, subject])]).toEqual([
+		true,
+		[
+			["ana@example.com", "Otra sala"],
+			["bo@example.com", "New hall"],
+			["eva@example.com", "Otra sala"],
+		],
+	]);
+	const [ana, , evas] = mails.map(({ body }) => body);
+	const links = [...(ana ?? "").matchAll(/\/es\/orders\/(\w+)\/([\w-]+)/g)].map(([, code = "", secret = ""]) => findOpenedOrder(db, { code, secret }));
+	expect([ana?.includes(" Ana Ruiz:\n\nNos cambiamos.\n\n"), ana?.includes("nada de qué darse de baja"), (await Promise.all(links)).sort()]).toEqual([
+		true,
+		true,
+		[order.id, same.id].sort(),
+	]);
+	expect(evas).toMatch(/Eva Lund[^]*https:\/\/summit\.example\/es\/t\/[\w-]+\n/);
+});
+
+test("a form sent twice is one mail, and what is no longer what was seen is not sent; nor what has no words for somebody", async () => {
+	await paid("ana@example.com", "es", ["José Peña"]);
+	const words = { en: { subject: "New hall", text: "We moved." } };
+	const seen = fingerprintOf({ audience, words, recipients: await recipientsOf(audience) });
+	expect([(await send(words, "twice")).mails.length, await send(words, "twice")]).toEqual([1, { isSent: true, mails: [] }]);
+	expect(await send({ en: { subject: "Else", text: "Else" } }, undefined, seen)).toEqual({ isSent: false, mails: [] });
+	await paid("bo@example.com", "en", ["Bo"]);
+	expect([await send(words, undefined, seen), await send({ es: { subject: "Otra sala", text: "Nos cambiamos." } })]).toEqual(
+		Array(2).fill({ isSent: false, mails: [] }),
+	);
+});

@@ -1,0 +1,5 @@
+/** Around what organizers write to many attendees. */
+export const groupMail = {
+	your: { orders: "Your order:", tickets: "Your ticket:", both: "Your order and your ticket:" },
+	why: "You get this email because you have a ticket. It is about your visit, so there is nothing to unsubscribe from.",
+};

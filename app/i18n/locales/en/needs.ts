@@ -1,0 +1,12 @@
+/** Where buyers and attendees say what attendees eat and need. */
+export const needs = {
+	summary: "Food and accessibility",
+	words:
+		"Only if you want us to prepare for it. The organizers alone see it, so that the kitchen and the rooms are ready, and it is nowhere else. Leave a field empty to have it forgotten.",
+	diet: "Food",
+	dietHint: "Such as vegetarian, or an allergy.",
+	access: "Accessibility",
+	accessHint: "Such as a wheelchair, or a seat at the front.",
+	save: "Save",
+	busy: "One moment…",
+};

@@ -1,0 +1,41 @@
+import type { SameShape } from "../../shape";
+import type { adminAttendees as english } from "../en/adminAttendees";
+
+export const adminAttendees: SameShape<typeof english> = {
+	meta: { title: "Asistentes | {{eventName}}" },
+	title: "Asistentes",
+	lead: "Quienes tienen un boleto pagado. En la entrada, búscalos aquí por nombre o abre la dirección de su código QR en un teléfono donde hayas iniciado sesión.",
+	searchHint: "Nombre, correo, comprador o código del pedido",
+	count_one: "{{count}} asistente",
+	count_other: "{{count}} asistentes",
+	none: "No hay asistentes así.",
+	allTiers: "Todos los boletos",
+	exports: "Guardar asistentes como CSV",
+	filters: {
+		all: "Todos",
+		awaited: "Por llegar",
+		arrived: "Ya llegaron",
+		nameless: "Sin nombre",
+		mailless: "Sin correo propio",
+		diet: "Comida",
+		access: "Accesibilidad",
+	},
+	columns: { name: "Asistente", tier: "Boleto", order: "Pedido", arrival: "Llegada" },
+	nameless: "Aún sin nombre",
+	boughtBy: "comprado por {{buyer}}",
+	atDoor: "revisa la credencial",
+	diet: "Comida",
+	access: "Accesibilidad",
+	arrived: "{{at}}, {{username}}",
+	actions: { arrive: "Marcar llegada", undo: "Deshacer" },
+	door: {
+		states: { awaited: "Puede entrar", admitted: "Ya llegó", again: "Ya había llegado", refused: "No dejar entrar" },
+		arrived: "{{at}}, registró {{username}}",
+		refused: "Este boleto está cancelado o no está pagado. No da entrada a nadie.",
+		boughtBy: "comprado por {{buyer}}",
+		arrive: "Marcar llegada",
+		undo: "Deshacer",
+		order: "Pedido",
+		list: "Todos los asistentes",
+	},
+};

@@ -1,0 +1,37 @@
+import type { SameShape } from "../../shape";
+import type { adminGroupMail as english } from "../en/adminGroupMail";
+
+export const adminGroupMail: SameShape<typeof english> = {
+	link: "Escribir a los asistentes",
+	title: "Escribir a los asistentes",
+	lead: "Cada persona recibe un correo en su idioma, con un enlace a su pedido o a su boleto. A quien no tiene correo propio le llega por medio de quien compró. Solo para lo que exige el boleto, como un cambio de lugar: no hay forma de darse de baja. Las novedades van en el boletín.",
+	noServer: "No hay un servidor de correo configurado: los correos esperan en la bandeja de salida hasta que lo haya.",
+	to: "Para",
+	tier: "Boleto",
+	allTiers: "Todos los boletos",
+	groups: { all: "Todos", awaited: "Quienes no han llegado", arrived: "Quienes ya llegaron", nameless: "Quienes tienen un boleto sin nombre" },
+	subject: "Asunto",
+	text: "Texto",
+	textHint: "Entre el saludo y el enlace.",
+	preview: "Revisar quién lo recibe",
+	busy: "Un momento…",
+	cancel: "Volver a los asistentes",
+	who: "Quién lo recibe",
+	recipients_one: "{{count}} persona recibe este correo",
+	recipients_other: "{{count}} personas reciben este correo",
+	readers_one: "{{count}} en {{language}}",
+	readers_other: "{{count}} en {{language}}",
+	fallback: "No hay texto en {{language}}: leen el de inglés.",
+	more_one: "Y {{count}} más.",
+	more_other: "Y {{count}} más.",
+	send_one: "Enviar a {{count}} persona",
+	send_other: "Enviar a {{count}} personas",
+	before: "Enviados antes",
+	sentBefore_one: "A {{count}} persona, {{at}}, por {{username}}",
+	sentBefore_other: "A {{count}} personas, {{at}}, por {{username}}",
+	failures: {
+		nobody: { title: "Nadie lo recibiría", words: "No hay asistentes así. Elige otro grupo." },
+		wordless: { title: "Falta un texto", words: "Escríbelo al menos en inglés, o en cada idioma de quienes lo reciben." },
+		changed: { title: "No se envió nada", words: "El texto, o quienes lo reciben, cambió desde que lo revisaste. Míralo de nuevo abajo." },
+	},
+};

@@ -1,0 +1,14 @@
+import type { SameShape } from "../../shape";
+import type { needs as english } from "../en/needs";
+
+export const needs: SameShape<typeof english> = {
+	summary: "Comida y accesibilidad",
+	words:
+		"Solo si quieres que nos preparemos. Lo ve únicamente el equipo organizador, para que la cocina y las salas estén listas, y no está en ningún otro lado. Deja un campo vacío para que lo olvidemos.",
+	diet: "Comida",
+	dietHint: "Por ejemplo, vegetariana o una alergia.",
+	access: "Accesibilidad",
+	accessHint: "Por ejemplo, una silla de ruedas o un lugar al frente.",
+	save: "Guardar",
+	busy: "Un momento…",
+};

@@ -1,0 +1,41 @@
+import type { SameShape } from "../../shape";
+import type { adminAttendees as english } from "../en/adminAttendees";
+
+export const adminAttendees: SameShape<typeof english> = {
+	meta: { title: "Deltagare | {{eventName}}" },
+	title: "Deltagare",
+	lead: "Alla som har en betald biljett. Vid dörren hittar du dem här på namn, eller så öppnar du adressen i deras QR-kod på en telefon där du är inloggad.",
+	searchHint: "Namn, e-post, köpare eller beställningskod",
+	count_one: "{{count}} deltagare",
+	count_other: "{{count}} deltagare",
+	none: "Det finns ingen sådan deltagare.",
+	allTiers: "Alla biljetter",
+	exports: "Spara deltagare som CSV",
+	filters: {
+		all: "Alla",
+		awaited: "Inte på plats",
+		arrived: "På plats",
+		nameless: "Utan namn",
+		mailless: "Utan egen e-post",
+		diet: "Mat",
+		access: "Tillgänglighet",
+	},
+	columns: { name: "Deltagare", tier: "Biljett", order: "Beställning", arrival: "Ankomst" },
+	nameless: "Inget namn än",
+	boughtBy: "köpt av {{buyer}}",
+	atDoor: "kontrollera kortet",
+	diet: "Mat",
+	access: "Tillgänglighet",
+	arrived: "{{at}}, {{username}}",
+	actions: { arrive: "Markera på plats", undo: "Ångra" },
+	door: {
+		states: { awaited: "Får komma in", admitted: "På plats", again: "Redan på plats", refused: "Släpp inte in" },
+		arrived: "{{at}}, markerad av {{username}}",
+		refused: "Biljetten är avbokad eller inte betald. Ingen släpps in på den.",
+		boughtBy: "köpt av {{buyer}}",
+		arrive: "Markera på plats",
+		undo: "Ångra",
+		order: "Beställning",
+		list: "Alla deltagare",
+	},
+};

@@ -1,0 +1,37 @@
+import type { SameShape } from "../../shape";
+import type { adminGroupMail as english } from "../en/adminGroupMail";
+
+export const adminGroupMail: SameShape<typeof english> = {
+	link: "Skriv till deltagarna",
+	title: "Skriv till deltagarna",
+	lead: "Var och en får ett mejl på sitt språk, med en länk till sin beställning eller biljett. Den som inte har egen e-post nås genom köparen. Bara för det som biljetten kräver, som ett byte av plats: det går inte att avregistrera sig. Nyheter hör hemma i nyhetsbrevet.",
+	noServer: "Ingen e-postserver är inställd: mejlen väntar i utkorgen tills det finns en.",
+	to: "Till",
+	tier: "Biljett",
+	allTiers: "Alla biljetter",
+	groups: { all: "Alla", awaited: "De som inte är på plats", arrived: "De som är på plats", nameless: "De vars biljett saknar namn" },
+	subject: "Ämne",
+	text: "Text",
+	textHint: "Mellan hälsningen och länken.",
+	preview: "Se vem som får det",
+	busy: "Ett ögonblick …",
+	cancel: "Tillbaka till deltagarna",
+	who: "Vem som får det",
+	recipients_one: "{{count}} person får mejlet",
+	recipients_other: "{{count}} personer får mejlet",
+	readers_one: "{{count}} på {{language}}",
+	readers_other: "{{count}} på {{language}}",
+	fallback: "Det finns ingen text på {{language}}: de får läsa den engelska.",
+	more_one: "Och {{count}} till.",
+	more_other: "Och {{count}} till.",
+	send_one: "Skicka till {{count}} person",
+	send_other: "Skicka till {{count}} personer",
+	before: "Skickade tidigare",
+	sentBefore_one: "Till {{count}} person, {{at}}, av {{username}}",
+	sentBefore_other: "Till {{count}} personer, {{at}}, av {{username}}",
+	failures: {
+		nobody: { title: "Ingen skulle få det", words: "Det finns ingen sådan deltagare. Välj en annan grupp." },
+		wordless: { title: "En text saknas", words: "Skriv den åtminstone på engelska, eller på alla språk som mottagarna läser." },
+		changed: { title: "Inget skickades", words: "Texten eller mottagarna har ändrats sedan du kontrollerade. Titta en gång till nedan." },
+	},
+};

@@ -1,0 +1,14 @@
+import type { SameShape } from "../../shape";
+import type { needs as english } from "../en/needs";
+
+export const needs: SameShape<typeof english> = {
+	summary: "Mat och tillgänglighet",
+	words:
+		"Bara om du vill att vi förbereder oss. Endast arrangörerna ser det, så att köket och salarna är redo, och det finns ingen annanstans. Lämna ett fält tomt så glömmer vi det.",
+	diet: "Mat",
+	dietHint: "Till exempel vegetarisk, eller en allergi.",
+	access: "Tillgänglighet",
+	accessHint: "Till exempel rullstol, eller en plats längst fram.",
+	save: "Spara",
+	busy: "Ett ögonblick …",
+};

@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { adminMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { AttendeeTable } from "~/domain/attendee/list";
+import { attendeesView } from "~/domain/attendee/list.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "seeOrders");
+	const { locale, event, texts } = await openAdminPage(request);
+	return {
+		title: texts("adminAttendees").meta.title,
+		mail: rights.includes("mailAttendees") ? texts("adminGroupMail").link : undefined,
+		...(await attendeesView(new URL(request.url), { event, locale, rights })),
+	};
+}
+
+export default function AttendeesPage() {
+	const { list, text, mail, ...table } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage
+			list={list}
+			actions={
+				<div className="flex flex-wrap gap-3">
+					{mail && (
+						<ButtonLink look="outline" to="/admin/attendees/mail">
+							{mail}
+						</ButtonLink>
+					)}
+					<a href="/admin/orders/attendees.csv" download className={buttonClass("outline")}>
+						{text.exports}
+					</a>
+				</div>
+			}
+		>
+			<AttendeeTable {...table} text={text} />
+		</LongListPage>
+	);
+}

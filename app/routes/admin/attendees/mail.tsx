@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { recipientsOf } from "~/domain/group-mail/audience.server";
+import { type GroupMailAnswer, GroupMailForm } from "~/domain/group-mail/form";
+import { audienceOf, emptyGroupMail, groupMailView, previewOf, readGroupMail, wordsOf } from "~/domain/group-mail/form.server";
+import { sendGroupMail, wordless } from "~/domain/group-mail/sending.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "mailAttendees", body: "editor" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+	await requireRight(request, "mailAttendees");
+	const { locale, event, texts } = await openAdminPage(request);
+	const text = texts("adminGroupMail");
+	const { errors } = texts("common");
+	return {
+		text,
+		pageTitle: titleAfter(context, text.title, errors),
+		errorTexts: { ...errors } as Record<string, string>,
+		values: emptyGroupMail(),
+		view: await groupMailView(event, locale),
+	};
+}
+
+/** Shows who gets what; with `send`, how many that were, puts the mails into the outbox. */
+export async function action({ request, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "mailAttendees");
+	const form = await readForm(request, { review: true });
+	const { locale, event, texts } = await openAdminPage(request);
+	const { failures } = texts("adminGroupMail");
+	const values = readGroupMail(form);
+	const audience = audienceOf(values);
+	const { words, errors } = wordsOf(values);
+	const recipients = await recipientsOf(audience);
+	if (Object.keys(errors).length > 0) return refuse<GroupMailAnswer>(context, { values, errors });
+	if (recipients.length === 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.nobody });
+	if (wordless(words, recipients).length > 0) return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.wordless });
+	const preview = previewOf(audience, words, recipients, event, locale);
+	const seen = form.get("send")?.toString();
+	if (isReview(form) || !seen) return data<GroupMailAnswer>({ values, errors, preview });
+	if (!(await sendGroupMail({ audience, words, attempt: values.attempt, seen, username, origin: siteOrigin(request) })))
+		return refuse<GroupMailAnswer>(context, { values, errors, failure: failures.changed, preview }, { status: 409 });
+	return redirect("/admin/attendees", { status: 303, headers: { "Set-Cookie": toastCookie("groupMailed") } });
+}
+
+export const clientAction = sendOrSay;
+
+export default function GroupMailPage() {
+	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
+	const answer = useAnswer<GroupMailAnswer>();
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4 mb-8">{text.lead}</p>
+			{view.noServer && <p className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{view.noServer}</p>}
+			<GroupMailForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
+			{view.sent.length > 0 && (
+				<section aria-labelledby="sent-title" className="mt-12">
+					<h2 id="sent-title" className="heading border-b-2 border-line-strong pb-3">
+						{text.before}
+					</h2>
+					<ul>
+						{view.sent.map(({ attempt, subject, words }) => (
+							<li key={attempt} className="border-b border-line py-3 wrap-anywhere">
+								<span className="font-semibold">{subject}</span>
+								<span className="block text-small text-ink-2">{words}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, databaseOf, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+/** A site of its own: its attendees are counted. */
+const site = await startSite();
+afterAll(site.stop);
+const visitor = visitorOf(site);
+const organizer = await organizerOf(site);
+const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
+
+const FORM = "main form[method=post]";
+addOrder(site, { code: "ACDEFGH3", attendees: ["José Peña"], locale: "en" });
+await desk.post("/admin/orders/ACDEFGH3/payment", await desk.formOf("/admin/orders/ACDEFGH3/payment", FORM));
+const [jose, nameless] = sql(site, "SELECT id, secret FROM ticket ORDER BY id") as { id: number; secret: string }[];
+const ticket = `/t/${jose?.secret}`;
+const door = async (who = desk) => texts(await who.document(ticket), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] button");
+const rows = async (query = "") =>
+	texts(await desk.document(`/admin/attendees${query}`), "main tbody tr").map((row) => row.replace(/(Mark arrived|Take back).*/, ""));
+
+test("the list of attendees finds them, says what is missing, and marks who arrives; back to the same part of the list", async () => {
+	expect([await rows(), await rows("?q=pena"), await rows("?state=nameless"), await rows("?tier=standard&state=arrived"), await rows("?tier=none")]).toEqual([
+		[expect.stringContaining("No name yetStandard"), expect.stringContaining("José PeñaStandard")],
+		[expect.stringContaining("José Peña")],
+		[expect.stringContaining("No name yet")],
+		[],
+		[expect.stringContaining("No name yet"), expect.stringContaining("José Peña")],
+	]);
+	const document = await desk.document("/admin/attendees?state=awaited&q=pena");
+	const action = document.querySelector("main tbody form")?.getAttribute("action") as string;
+	const marked = await desk.post(action, { step: "arrive" });
+	expect(redirectOf(marked)).toEqual([303, "/admin/attendees?state=awaited&q=pena"]);
+	expect(await rows("?state=arrived")).toEqual([expect.stringMatching(/José Peña.*, desk$/)]);
+	expect(texts((await desk.follow(await desk.post(action, { step: "arrive" }))).document, ".toast p")[0]).toBe("Arrived before");
+	await desk.post(action, { step: "undo" });
+	expect([await rows("?state=arrived"), (await desk.get(action)).status, await rows("?state=arrived")]).toEqual([[], 302, []]);
+});
+
+test("the ticket's address is the door for who is signed in there, and a ticket alone for everybody else", async () => {
+	expect([await door(visitor), await door(editor), await door()]).toEqual([[], [], ["May come in", "Mark arrived"]]);
+	expect([(await visitor.post(ticket, { step: "arrive" })).status, (await editor.post(ticket, { step: "arrive" })).status]).toEqual([403, 403]);
+	expect(redirectOf(await desk.post(ticket, { step: "arrive" }))).toEqual([303, ticket]);
+	expect([await door(), await door(organizer)]).toEqual([
+		["Has arrived", "Take back"],
+		["Has already arrived", "Take back"],
+	]);
+	await organizer.post(ticket, { step: "undo" });
+	expect(texts(await organizer.document("/admin/orders/ACDEFGH3"), "main section li").slice(-4)).toEqual([
+		expect.stringMatching(/^Ticket 1: attendee arrived.*desk$/),
+		expect.stringMatching(/^Ticket 1: arrival taken back.*desk$/),
+		expect.stringMatching(/^Ticket 1: attendee arrived.*desk$/),
+		expect.stringMatching(/^Ticket 1: arrival taken back/),
+	]);
+});
+
+test("what an attendee eats and needs is told on the ticket, seen at the door, in the list and its file, and in no log", async () => {
+	const secret = `/t/${nameless?.secret}`;
+	const told = { [`diet.${nameless?.id}`]: "Peanut allergy", [`access.${nameless?.id}`]: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
+	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, secret]);
+	expect((await visitor.document(secret)).querySelector(`[name="diet.${nameless?.id}"]`)?.getAttribute("value")).toBe("Peanut allergy");
+	expect(texts(await desk.document(secret), "[aria-labelledby=door-title] p")).toEqual(
+		expect.arrayContaining(["Food: Peanut allergy", "Accessibility: Wheelchair"]),
+	);
+	expect(await rows("?state=diet")).toEqual([expect.stringContaining("Food: Peanut allergyAccessibility: Wheelchair")]);
+	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toContain(",Peanut allergy,Wheelchair,");
+	expect(sql(site, "SELECT count(*) AS told FROM order_event WHERE details LIKE '%eanut%'")).toEqual([{ told: 0 }]);
+	expect(sql(site, "SELECT diet FROM ticket WHERE diet = 'not mine'")).toEqual([]);
+	expect(site.log()).not.toContain("eanut");
+	expect((await editor.get("/admin/attendees")).status).toBe(403);
+});
+
+test("a ticket that was handed on or canceled says so at the door, and has no button", async () => {
+	const sqlite = databaseOf(site);
+	const hash = createHash("sha256")
+		.update(jose?.secret ?? "")
+		.digest("base64url");
+	sqlite.prepare("INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) VALUES (?, ?, 'handedOn', '2026-01-01T00:00:00.000Z')").run(hash, jose?.id);
+	sqlite.prepare("UPDATE ticket SET secret = NULL WHERE id = ?").run(jose?.id);
+	sqlite.close();
+	const words = async (who: typeof desk) => texts(await who.document(ticket), "main p.text-danger, main form");
+	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([["Do not let in"], [], 404]);
+});
+
+test("a mail to a group is shown with who gets it, and then put into the outbox; for administrators alone", async () => {
+	const path = "/admin/attendees/mail";
+	expect([(await desk.get(path)).status, (await desk.post(path, {})).status]).toEqual([403, 403]);
+	const typed = { ...(await organizer.formOf(path, FORM)), group: "nameless", "subject.en": "Who comes?", "text.en": "Please tell us." };
+	const nothing = await organizer.post(path, { ...typed, "text.en": "" });
+	expect([nothing.status, texts(parse(await nothing.text()), "[role=alert] a")]).toEqual([422, ["Text (English): This field is required."]]);
+	const shown = parse(await (await organizer.post(path, typed)).text());
+	const send = shown.querySelector("button[name=send]");
+	expect([send?.textContent, texts(shown, "#group-mail li"), sql(site, "SELECT 1 FROM mail WHERE subject = 'Who comes?'")]).toEqual([
+		"Send to 1 person",
+		["Ana Ruiz, ana@example.com"],
+		[],
+	]);
+	const seen = { ...typed, send: send?.getAttribute("value") ?? "" };
+	expect((await organizer.post(path, { ...seen, "text.en": "Something else." })).status).toBe(409);
+	expect(redirectOf(await organizer.post(path, seen))).toEqual([303, "/admin/attendees"]);
+	await organizer.post(path, seen);
+	expect(sql(site, "SELECT recipient, is_private AS secret FROM mail WHERE subject = 'Who comes?'")).toEqual([{ recipient: "ana@example.com", secret: 1 }]);
+	expect(texts(await organizer.document(path), "[aria-labelledby=sent-title] li")).toEqual([expect.stringMatching(/^Who comes\?To 1 person, .*, by /)]);
+});

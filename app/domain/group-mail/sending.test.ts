@@ -77,7 +77,7 @@ test("each gets one mail in their language, with links of their own; buyers for 
 		true,
 		[order.id, same.id].sort(),
 	]);
-	expect(evas).toMatch(/Eva Lund[^]*https:\/\/summit\.example\/es\/t\/[\w-]+\n/);
+	expect(evas).toMatch(/Eva Lund.*https:\/\/summit\.example\/es\/t\/[\w-]+\n/s);
 });
 
 test("a form sent twice is one mail, and what is no longer what was seen is not sent; nor what has no words for somebody", async () => {

@@ -257,6 +257,8 @@ export interface CardEventTable {
 	intent: string | null;
 	amount: number | null;
 	received_at: string;
+}
+
 /** A mail that an organizer wrote to many attendees, so that a form sent twice is one. Its words are in the outbox. */
 export interface GroupMailTable {
 	/** Of the form. */

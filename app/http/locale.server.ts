@@ -28,15 +28,19 @@ export async function readersLocale(request: Request): Promise<Locale> {
 	throw redirect(url.pathname + url.search, isLocale(chosen) ? { headers: { "Set-Cookie": await languageCookie.serialize(chosen) } } : 302);
 }
 
+/** Of orders, tickets and previews: what opens them is told apart by its capitals. */
+const HAS_SECRET = /^(\/\w\w)?\/(orders|t|news\/preview)\//i;
+
 /**
  * Keeps every public page at one address.
  *
- * @throws a redirect where the request chooses a language with `?lng=`, writes the address another way (`/en/…`, a
- * trailing or doubled slash), or comes to `/` from outside and prefers another language
+ * @throws a redirect where the request chooses a language with `?lng=`, writes the address another way (`/en/…`, capitals,
+ * a trailing or doubled slash), or comes to `/` from outside and prefers another language
  */
 export async function redirectToProperAddress(request: Request): Promise<void> {
 	const url = new URL(request.url);
-	const { locale, path } = splitPath(url.pathname.replace(/\/{2,}/g, "/"));
+	const singly = url.pathname.replace(/\/{2,}/g, "/");
+	const { locale, path } = splitPath(HAS_SECRET.test(singly) ? singly : singly.toLowerCase());
 	const cleanPath = path.replace(/(.)\/$/, "$1");
 
 	if (url.searchParams.has("lng")) {

@@ -14,6 +14,10 @@ test.each([
 	["/es/", 301, "/es"],
 	["/sv/speakers/?q=a", 301, "/sv/speakers?q=a"],
 	["//evil.example/", 301, "/evil.example"],
+	["/SPEAKERS?q=A", 301, "/speakers?q=A"],
+	["/ES/Venue", 301, "/es/venue"],
+	["/EN/Workshops/Hear-the-leak", 301, "/workshops/hear-the-leak"],
+	["/T/Secret/", 301, "/T/Secret"],
 	["/speakers?lng=sv&q=a", 302, "/sv/speakers?q=a"],
 	["/sv/speakers?lng=en", 302, "/speakers"],
 	["/es/speakers?lng=xx", 302, "/es/speakers"],
@@ -47,7 +51,7 @@ test("a link inside the site to / stays in English, and other pages never negoti
 	expect((await get("/speakers", spanish)).status).toBe(200);
 });
 
-test.each(["/bogus", "/es/bogus", "/xx", "/xx/speakers", "/en-US"])("%s is a 404 with header, footer and ways out", async (path) => {
+test.each(["/bogus", "/es/bogus", "/xx", "/xx/speakers", "/en-us"])("%s is a 404 with header, footer and ways out", async (path) => {
 	const { response, document } = await page(path);
 	expect(response.status).toBe(404);
 	const language = path.startsWith("/es") ? "es" : "en";

@@ -112,6 +112,17 @@ test.each([
 	expect([answer.status, logged()]).toEqual([404, before]);
 });
 
+test("what is no form is refused within the frame, also where no page is drawn, and React Router warns developers of nothing", async () => {
+	const developed = await startSite({ NODE_ENV: "development" });
+	const developer = await organizerOf(developed);
+	for (const path of ["first-steps", "news/x/preview-address", "news/x/publication", "news/x/withdrawal", "pictures/x/focus", "workshops/x/former"]) {
+		const answer = await developer.post(`/admin/${path}`, "no form");
+		expect([path, answer.status, texts(parse(await answer.text()), "h1")]).toEqual([path, 400, ["Something went wrong"]]);
+	}
+	await developed.stop();
+	expect(developed.log()).not.toContain("does not have an element");
+});
+
 test("a conflict and the activity log say in words what was chosen and ticked", async () => {
 	const path = "/admin/workshops/hear-the-leak";
 	const seen = await organizer.formOf(path);

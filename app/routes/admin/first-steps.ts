@@ -27,4 +27,4 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 /** What is refused stands within the frame of the admin area, not alone. */
-export { ErrorBoundary } from "./boundary";
+export { default, ErrorBoundary } from "./boundary";

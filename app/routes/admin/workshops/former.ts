@@ -23,4 +23,4 @@ export async function action({ request, params: { id = "" } }: ActionFunctionArg
 }
 
 /** What is refused stands within the frame of the admin area, not alone. */
-export { ErrorBoundary } from "../boundary";
+export { default, ErrorBoundary } from "../boundary";

@@ -117,7 +117,8 @@ async function toastAfter<E extends Entity>(resource: Resource<E>, id: string, l
 	const [clash] = (saved && (await resource.clashes?.(saved, locale))) ?? [];
 	if (clash) return clash.toast;
 	if (resource.saved) return resource.saved;
-	return saved && (await resource.publicPath(saved)) !== undefined ? "saved" : "savedUnseen";
+	if (!saved || (await resource.publicPath(saved)) === undefined) return "savedUnseen";
+	return resource.savedAs?.(saved) ?? "saved";
 }
 
 /** Controls named `fresh.bio.es` say that the Spanish bio was looked over. */

@@ -158,6 +158,8 @@ export interface Resource<E extends Entity = Entity> {
 	update(trx: Database, entity: E): Promise<void>;
 	/** What is told after a save, of a noun that visitors see nothing of. */
 	saved?: ToastName;
+	/** The same of one that they see in another way than most. */
+	savedAs?(entity: E): ToastName | undefined;
 	remove?(trx: Database, id: string): Promise<void>;
 	/** What names this entity and must let go of it before it is deleted. */
 	references?(id: string, on: Database): Promise<Reference[]>;

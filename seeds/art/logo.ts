@@ -42,5 +42,7 @@ await write("images/logo-on-paper.svg", drawing(MARK_WIDTH, MARK_HEIGHT, markOnP
 await write("favicon.svg", tile(420, 112));
 await write("favicon.ico", ico(await png(tile(430, 96), 32), 32));
 await write("apple-touch-icon.png", await png(tile(340, 0), 180));
-await write("icons/icon-192.png", await png(tile(330, 0), 192));
-await write("icons/icon-512.png", await png(tile(330, 0), 512));
+for (const size of [192, 512]) {
+	await write(`icons/icon-${size}.png`, await png(tile(420, 112), size));
+	await write(`icons/maskable-${size}.png`, await png(tile(330, 0), size));
+}

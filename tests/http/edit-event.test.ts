@@ -158,7 +158,7 @@ test("before a shorter summit leaves sessions outside it says so, then where the
 	const told = await organizer.document(PATH, { Cookie: `${organizer.cookie}; ${toast?.split(";")[0]}` });
 	expect(texts(told, ".toast p")).toEqual([
 		"Saved",
-		"Visitors can see it now. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
+		"Visitors see it like this now. 18 sessions are now outside the summit’s days: the dashboard lists them under “Needs attention”.",
 	]);
 
 	const session = "/admin/agenda/desert-fuel";

@@ -60,7 +60,8 @@ test("search engines read the event as the page shows it", async () => {
 			name: event.venue,
 			address: {
 				"@type": "PostalAddress",
-				streetAddress: event.address,
+				streetAddress: event.address?.replace(/, \d+$/, ""),
+				postalCode: "76147",
 				addressLocality: "Querétaro",
 				addressCountry: "MX",
 			},

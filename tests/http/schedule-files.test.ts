@@ -33,6 +33,25 @@ test("every session of the agenda is in both forms in each language, by the same
 	expect([await identities("/es"), await identities("/sv")]).toEqual([english, english]);
 });
 
+test("every day of the summit is there, from the start of its first session to the end of its last", async () => {
+	const { conference } = await json();
+	expect([conference.daysCount, conference.days.map(({ index, day_start, day_end }) => [index, day_start, day_end])]).toEqual([
+		3,
+		[1, 2, 3].map((day) => {
+			const ofDay = sessions.filter((session) => session.day === day);
+			const [start, end] = [
+				ofDay.map(({ startTime }) => startTime).sort()[0] ?? "00:00",
+				ofDay
+					.map(({ endTime }) => endTime)
+					.sort()
+					.at(-1) ?? "23:59",
+			];
+			return [day, `2025-11-${18 + day}T${start}:00-06:00`, `2025-11-${18 + day}T${end}:00-06:00`];
+		}),
+	]);
+	expect((await xml()).day.map((day) => day["@start"])).toEqual(conference.days.map(({ day_start }) => day_start));
+});
+
 test("a session has its time with offset, room, track, language, people, and what remains of it", async () => {
 	const links = { recording_url: "https://video.example/1", slides_url: "https://slides.example/1?a=1&b=2", links: '["https://www.more.example/x"]' };
 	for (const [column, value] of Object.entries(links)) sql(site, `UPDATE session SET ${column} = '${value}' WHERE agenda_id = 'desert-fuel'`);

@@ -21,7 +21,8 @@ const PLACE = {
 	name: event.venue,
 	address: {
 		"@type": "PostalAddress",
-		streetAddress: event.address,
+		streetAddress: event.address?.replace(/, \d+$/, ""),
+		postalCode: "76147",
 		addressLocality: "Querétaro",
 		addressCountry: "MX",
 	},

@@ -27,9 +27,16 @@ const workshop = {
 	...{ ...texted("title", "Quiet workshop"), roomId: "boardroom", ...texted("description", "Nobody knows.") },
 };
 const PATHS = { session: "/admin/agenda/quiet-talk", workshop: "/admin/workshops/quiet-workshop" };
-const setStatus = async (status: string) => {
-	for (const path of Object.values(PATHS)) expect((await organizer.post(path, { ...(await organizer.formOf(path)), status })).status).toBe(303);
-};
+/** Gives both a status, and tells what is said of it. */
+async function setStatus(status: string): Promise<(string | undefined)[]> {
+	const toasts: (string | undefined)[] = [];
+	for (const path of Object.values(PATHS)) {
+		const answer = await organizer.post(path, { ...(await organizer.formOf(path)), status });
+		expect(answer.status).toBe(303);
+		toasts.push(/toast=(\w+)/.exec(answer.headers.getSetCookie().join())?.[1]);
+	}
+	return toasts;
+}
 
 /** Every public address of which the sitemap, the API and the site's own links know, that names either of the two. */
 async function addressesNaming(): Promise<string[]> {
@@ -99,7 +106,7 @@ test("what has no time is nowhere in public, whatever its status; the organizers
 test("what is cancelled stays and says so, in every language and to machines; it takes no room and no speaker", async () => {
 	await setStatus("published");
 	expect(texts((await organizer.page(PATHS.session)).document, "#clashes-title")).toEqual(["Booked twice"]);
-	await setStatus("cancelled");
+	expect(await setStatus("cancelled")).toEqual(["savedCancelled", "savedCancelled"]);
 	for (const [prefix, talk, group, sentence] of [
 		["", "Canceled", "Canceled", "This workshop has been canceled."],
 		["/es", "Cancelada", "Cancelado", "Este taller se canceló."],

@@ -10,9 +10,9 @@ const { origin } = site;
 const { get, page } = visitorOf(site);
 
 test.each([
-	["en", "", ["Agenda", "Speakers", "Venue", "Practical information"]],
-	["es", "/es", ["Agenda", "Ponentes", "Sede", "Información práctica"]],
-	["sv", "/sv", ["Program", "Talare", "Lokalen", "Praktisk information"]],
+	["en", "", ["Agenda", "My agenda", "Tickets", "Speakers", "Venue", "Practical information"]],
+	["es", "/es", ["Agenda", "Mi agenda", "Boletos", "Ponentes", "Sede", "Información práctica"]],
+	["sv", "/sv", ["Program", "Mitt program", "Biljetter", "Talare", "Lokalen", "Praktisk information"]],
 ] as const)("every page in %s leads to a manifest in its language, with pictures that are there", async (lang, prefix, names) => {
 	const { document } = await page(`${prefix}/agenda`);
 	const address = document.querySelector("link[rel=manifest]")?.getAttribute("href") ?? "";
@@ -20,7 +20,9 @@ test.each([
 	const answer = await get(address);
 	expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/manifest+json; charset=utf-8"]);
 	const manifest = await answer.json();
-	const icon = (size: string) => ({ src: expect.stringMatching(/^\/assets\/icons\/icon-\d+-\w+\.png$/), sizes: size, type: "image/png" });
+	const icon = (size: string, name = "icon") => ({
+		...{ src: expect.stringMatching(new RegExp(`^/assets/icons/${name}-\\d+-[\\w-]+\\.png$`)), sizes: size, type: "image/png" },
+	});
 	expect(manifest).toEqual({
 		id: "/",
 		name: event.name,
@@ -34,8 +36,12 @@ test.each([
 		background_color: "#0a1a2c",
 		theme_color: "#0a1a2c",
 		categories: ["business"],
-		icons: ["any", "maskable"].flatMap((purpose) => ["192x192", "512x512"].map((size) => ({ ...icon(size), purpose }))),
-		shortcuts: ["/agenda", "/speakers", "/venue", "/practical"].map((path, index) => ({ name: names[index], url: prefix + path, icons: [icon("192x192")] })),
+		icons: ["any", "maskable"].flatMap((purpose) => ["192x192", "512x512"].map((size) => ({ ...icon(size, purpose === "any" ? "icon" : purpose), purpose }))),
+		shortcuts: ["/agenda", "/my-agenda", "/tickets", "/speakers", "/venue", "/practical"].map((path, index) => ({
+			name: names[index],
+			url: prefix + path,
+			icons: [icon("192x192")],
+		})),
 	});
 	for (const { src, sizes } of manifest.icons) {
 		const { width, height } = await sharp(Buffer.from(await (await get(src)).arrayBuffer())).metadata();

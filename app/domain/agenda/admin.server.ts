@@ -13,7 +13,7 @@ import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { allowedOf } from "~/http/api.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { askBeforeCanceling } from "./canceling.server";
+import { askBeforeCanceling, toastOfCanceled } from "./canceling.server";
 import { sessionClashes } from "./clashes.server";
 import { dayChoices } from "./day-choices.server";
 import { minutesOf } from "./grid";
@@ -108,6 +108,7 @@ export const sessionResource: Resource<ListedSession> = {
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
 	question: askBeforeCanceling,
+	savedAs: toastOfCanceled,
 	clashes: sessionClashes,
 	/** A workshop is found as such. */
 	searched: async (session, on) => {

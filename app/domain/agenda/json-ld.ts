@@ -17,18 +17,21 @@ interface SessionJsonLd {
 	language?: string;
 	recordingUrl?: string;
 	slidesUrl?: string;
+	/** The path of a picture. */
+	image: string;
 	speakers: { id: string; name: string }[];
 }
 
 /** A session as a part of the summit (schema.org/Event); nothing before the dates are announced. */
 export function sessionJsonLd(session: SessionJsonLd) {
-	const { here, summit, kind, path, title, description, span, room, cancelled, language, recordingUrl, slidesUrl, speakers } = session;
+	const { here, summit, kind, path, title, description, span, room, cancelled, language, recordingUrl, slidesUrl, image, speakers } = session;
 	if (!span) return undefined;
 	return {
 		"@context": "https://schema.org",
 		"@type": kind,
 		name: title.text,
 		description: description || undefined,
+		image: [here.origin + image],
 		...span,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
 		eventStatus: statusOf(cancelled),

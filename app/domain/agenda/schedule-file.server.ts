@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { db } from "~/database.server";
-import { dateOfDay, instantsOf, offsetInstant, offsetSpan } from "~/domain/event/days.server";
+import { allDays, dateOfDay, instantsOf, offsetInstant, offsetSpan } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { readWords } from "~/domain/rich-text/text.server";
 import { listRooms } from "~/domain/room/queries.server";
@@ -8,7 +8,7 @@ import { hostOf } from "~/http/host";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { type AgendaSession, listDays, listSessions } from "./queries.server";
+import { type AgendaSession, listSessions } from "./queries.server";
 import { pathOf } from "./view.server";
 
 /** The agenda as the apps of conferences read it, in JSON: the form of frab and pretalx (c3voc.de/wiki/schedule). */
@@ -25,7 +25,8 @@ interface Reader {
 /** Of a summit whose dates are announced. The same content has the same version. */
 export async function scheduleFile(reader: Reader) {
 	const { event, locale, addressOf } = reader;
-	const [days, sessions, rooms, calls] = await Promise.all([listDays(), listSessions(), listRooms(), listCalls()]);
+	const [sessions, rooms, calls] = await Promise.all([listSessions(), listRooms(), listCalls()]);
+	const days = allDays(event);
 	const { track } = textsOf("labels", locale, {});
 	const acronym = event.id.replaceAll("-", "_");
 	const conference = {
@@ -46,12 +47,20 @@ export async function scheduleFile(reader: Reader) {
 		})),
 		days: days.map((day) => {
 			const date = dateOfDay(event, day);
-			const events = sessions.filter((session) => session.date === date).map((session) => eventOf(session, acronym, calls, reader));
+			const ofDay = sessions.filter((session) => session.date === date);
+			const events = ofDay.map((session) => eventOf(session, acronym, calls, reader));
 			return {
 				index: day,
 				date,
-				day_start: offsetInstant(event, date, "00:00"),
-				day_end: offsetInstant(event, date, "23:59"),
+				day_start: offsetInstant(event, date, ofDay.map(({ startTime }) => startTime).sort()[0] ?? "00:00"),
+				day_end: offsetInstant(
+					event,
+					date,
+					ofDay
+						.map(({ endTime }) => endTime)
+						.sort()
+						.at(-1) ?? "23:59",
+				),
 				rooms: Object.fromEntries(Map.groupBy(events, ({ room }) => room)),
 			};
 		}),

@@ -40,7 +40,8 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 /** A room at the venue, or the venue itself; the city alone before there is one. */
 export function placeJsonLd({ site }: Here, { venue, city, country }: Summit, room?: string) {
 	const name = [venue, room].filter(Boolean).join(", ") || city;
-	const address = { "@type": "PostalAddress", streetAddress: site.event.address, addressLocality: city, addressCountry: country };
+	const [, streetAddress = site.event.address, postalCode] = /^(.*), (\d[\d -]{3,})$/.exec(site.event.address ?? "") ?? [];
+	const address = { "@type": "PostalAddress", streetAddress, postalCode, addressLocality: city, addressCountry: country };
 	return { "@type": "Place", name, address };
 }
 

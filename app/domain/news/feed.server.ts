@@ -34,14 +34,14 @@ export function newsFeed(format: FeedFormat, { event, articles, locale, origin, 
 		author,
 	});
 	for (const article of articles) {
-		const { title, description, blocks, image, category } = articleView(article, locale);
+		const { title, excerpt, blocks, image, category } = articleView(article, locale);
 		const words = withoutControls(title.text);
 		feed.addItem({
 			id: `urn:article:${event.id}:${article.id}`,
 			link: addressOf(`/news/${article.slug}`),
 			// Atom's titles are HTML here, those of the others plain.
 			title: format === "atom" ? escaped(words) : words,
-			description: withoutControls(description),
+			description: withoutControls(excerpt.text),
 			content: withoutControls(htmlOf(blocks, { origin, locale })),
 			date: published(article),
 			published: published(article),

@@ -44,7 +44,8 @@ export async function searchedPage({ id }: Page, on: Database): Promise<Searched
 				...(venue ? ofVenue : []),
 				practical && plainText(practical.blocks),
 			];
-			return { name: { text: nameOf(id, locale) }, text: { text: words.filter(Boolean).join("\n") } };
+			const names = [nameOf(id, locale), ...(id === "venue" && venue ? [venue] : [])];
+			return { name: { text: names.join(": ") }, text: { text: words.filter(Boolean).join("\n") } };
 		},
 	};
 }

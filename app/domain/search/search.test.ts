@@ -54,6 +54,10 @@ test.each([
 	expect(found.map(({ path }) => path)).toEqual(expect.arrayContaining(["/agenda/sowing-water", "/workshops/hands-in-the-soil"]));
 });
 
+test("who asks for the city is led to the venue that is named after it first", async () => {
+	expect((await paths("queretaro", "sv"))[0]).toBe("/venue");
+});
+
 test("a name stands before a mention, and the kind with the best hit first", async () => {
 	await save(resource("question"), { ...NEW, fields: { question: { en: "Where is it?" }, answer: { en: "Quokka quokka quokka quokka" } } });
 	await save(resource("question"), {

@@ -1,5 +1,5 @@
 import type { Resource } from "~/admin/resource";
-import { askBeforeCanceling } from "~/domain/agenda/canceling.server";
+import { askBeforeCanceling, toastOfCanceled } from "~/domain/agenda/canceling.server";
 import { workshopClashes } from "~/domain/agenda/clashes.server";
 import { dayChoices } from "~/domain/agenda/day-choices.server";
 import { languageChoices } from "~/domain/agenda/language.server";
@@ -105,6 +105,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
 	question: askBeforeCanceling,
+	savedAs: toastOfCanceled,
 	clashes: workshopClashes,
 	takeFiles: storeUploads,
 	searched: async (workshop, on) => {

@@ -23,13 +23,13 @@ export function workshopJsonLd({ here, summit, workshop, listing, speakers }: Wo
 		path: `/workshops/${id}`,
 		...workshop,
 		...when,
+		image: `${image}-960.webp`,
 		description: firstWords(blocks),
 		speakers,
 	});
 	return (
 		session && {
 			...session,
-			image: [`${here.origin}${image}-960.webp`],
 			maximumAttendeeCapacity: places,
 			offers: cancelled ? undefined : offerJsonLd(here, cents, availability),
 		}

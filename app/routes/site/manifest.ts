@@ -5,6 +5,8 @@ import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
 import icon192 from "/icons/icon-192.png";
 import icon512 from "/icons/icon-512.png";
+import maskable192 from "/icons/maskable-192.png";
+import maskable512 from "/icons/maskable-512.png";
 import { openPage } from "./page.server";
 
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
@@ -18,6 +20,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, facts, texts } = await openPage(params);
 	const shortcuts = [
 		{ name: texts("agenda").title, path: "/agenda" },
+		{ name: texts("myAgenda").title, path: "/my-agenda" },
+		{ name: texts("tickets").title, path: "/tickets" },
 		{ name: texts("speakers").title, path: "/speakers" },
 		{ name: texts("venue").eyebrow, path: "/venue" },
 		{ name: texts("practical").title, path: "/practical" },
@@ -35,11 +39,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		background_color: NIGHT,
 		theme_color: NIGHT,
 		categories: ["business"],
-		// The mark keeps to the middle, whatever shape a device cuts out of it.
-		icons: ["any", "maskable"].flatMap((purpose) => [
-			{ src: icon192, sizes: "192x192", type: "image/png", purpose },
-			{ src: icon512, sizes: "512x512", type: "image/png", purpose },
-		]),
+		// The mark of the maskable ones keeps to the middle, whatever shape a device cuts out of them.
+		icons: [
+			{ src: icon192, sizes: "192x192", type: "image/png", purpose: "any" },
+			{ src: icon512, sizes: "512x512", type: "image/png", purpose: "any" },
+			{ src: maskable192, sizes: "192x192", type: "image/png", purpose: "maskable" },
+			{ src: maskable512, sizes: "512x512", type: "image/png", purpose: "maskable" },
+		],
 		shortcuts: shortcuts.map(({ name, path }) => ({ name, url: localePath(locale, path), icons: [{ src: icon192, sizes: "192x192", type: "image/png" }] })),
 	};
 	return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json; charset=utf-8" } });

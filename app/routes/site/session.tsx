@@ -41,7 +41,7 @@ export const handle: RouteHandle = { access: "public", cached: true, query: ["se
 export const meta: MetaFunction<typeof loader> = (args) =>
 	metaOf(args, ({ meta, summit, session, listing, text }, here) => ({
 		...meta,
-		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: meta.description })],
+		jsonLd: [sessionJsonLd({ here, summit, kind: "Event", ...session, ...listing, description: meta.description, image: meta.image.address })],
 		crumbs: [{ name: text.agenda, path: "/agenda" }, { name: session.title.text }],
 	}));
 

@@ -102,7 +102,8 @@ export const admin = {
 		invitationWithdrawn: { title: "Invitation withdrawn", words: "Its link no longer works." },
 		userDisabled: { title: "User disabled", words: "The account can no longer sign in, and its sessions have ended." },
 		userEnabled: { title: "User enabled", words: "The account can sign in again." },
-		saved: { title: "Saved", words: "Visitors can see it now." },
+		saved: { title: "Saved", words: "Visitors see it like this now." },
+		savedCancelled: { title: "Saved", words: "Visitors see it, marked as canceled." },
 		savedUnseen: { title: "Saved", words: "Visitors cannot see it yet." },
 		savedOverfull: {
 			title: "Saved, but the room is too small",

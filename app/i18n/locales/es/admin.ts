@@ -104,7 +104,8 @@ export const admin: SameShape<typeof english> = {
 		invitationWithdrawn: { title: "Invitación retirada", words: "Su enlace ya no funciona." },
 		userDisabled: { title: "Cuenta desactivada", words: "Ya no puede iniciar sesión y sus sesiones se cerraron." },
 		userEnabled: { title: "Cuenta activada", words: "Ya puede iniciar sesión de nuevo." },
-		saved: { title: "Guardado", words: "Ya se ve en el sitio." },
+		saved: { title: "Guardado", words: "Así se ve ya en el sitio." },
+		savedCancelled: { title: "Guardado", words: "Sigue en el sitio, con el aviso de cancelación." },
 		savedUnseen: { title: "Guardado", words: "Todavía no se ve en el sitio." },
 		savedOverfull: {
 			title: "Guardado, pero la sala es muy pequeña",

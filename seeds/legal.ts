@@ -34,7 +34,7 @@ We write everything here with care and correct mistakes when we find them. Even 
 
 You order tickets here on the website, without an account: the Buy button opens the order form, which says what everything costs before you send it. This is what happens next:
 
-- Your tickets are reserved at once. Your order’s page says how much to transfer, to which account and with which reference, and by which day the money has to arrive.
+- Your tickets are reserved at once. Your order’s page says how much to transfer, to which account and with which reference, and by which day the money has to arrive. Where the order form offers payment by card, you pay on the page of our payment service, and your tickets are reserved for 35 minutes meanwhile.
 - If it does not arrive in time, the order ends and others can have the tickets. Money that comes later still pays for them if they are free, and otherwise goes back to you.
 - Once we have your payment, your invoice and the tickets are on your order’s page, each ticket with a QR code that admits one person, once. You can say there who comes.
 
@@ -87,7 +87,7 @@ Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. 
 
 Los boletos se piden aquí, en el sitio web, sin necesidad de una cuenta: el botón Comprar abre el formulario de pedido, que dice cuánto cuesta todo antes de que lo envíes. Después pasa lo siguiente:
 
-- Tus boletos quedan apartados de inmediato. La página de tu pedido dice cuánto transferir, a qué cuenta, con qué referencia y hasta qué día debe llegar el pago.
+- Tus boletos quedan apartados de inmediato. La página de tu pedido dice cuánto transferir, a qué cuenta, con qué referencia y hasta qué día debe llegar el pago. Si el formulario ofrece el pago con tarjeta, pagas en la página de nuestro servicio de pagos, y mientras tanto tus boletos quedan apartados durante 35 minutos.
 - Si no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si el pago llega después, todavía vale mientras haya boletos; si no, te lo devolvemos.
 - Cuando recibimos tu pago, tu factura y los boletos están en la página de tu pedido, cada boleto con un código QR con el que entra una persona, una vez. Ahí puedes decir quién viene.
 
@@ -140,7 +140,7 @@ Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet k
 
 Biljetter beställer du här på webbplatsen, utan konto: köpknappen öppnar ett formulär som visar vad allt kostar innan du skickar det. Så här går det sedan till:
 
-- Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme.
+- Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme. Där formuläret erbjuder kortbetalning betalar du på vår betaltjänsts sida, och under tiden är biljetterna reserverade i 35 minuter.
 - Kommer de inte i tid upphör beställningen, och andra kan få biljetterna. Kommer pengarna senare räcker de ändå så länge det finns biljetter kvar; annars skickar vi tillbaka dem.
 - När vi har fått din betalning finns din faktura och biljetterna på beställningens sida, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange vem som kommer.
 
@@ -224,7 +224,7 @@ Share buttons and links to maps, partners and social networks lead to other site
 
 Messages, newsletter addresses and orders are stored in the site’s own database. Only organizers, who have to sign in, can read them. They can save them as a file, for instance to send the newsletter, to print badges or for their accounts, and delete such files once they are no longer needed.
 
-An order is also shown to whoever has the link to its page, and a ticket, with the name on it, to whoever has its QR code. We have no access to your bank account: of a transfer we see what our own bank tells us.
+An order is also shown to whoever has the link to its page, and a ticket, with the name on it, to whoever has its QR code. We have no access to your bank account: of a transfer we see what our own bank tells us. If you choose to pay by card, you do so on the page of our payment service, Stripe, which learns your order’s code, what you ordered, the amount, your email address and your language; your card’s number never reaches us.
 
 We answer your message by email, with your words quoted: our answer is then in our mailbox and in yours. The emails of this site are sent through the mail server that we use, which passes them on to yours.
 
@@ -276,7 +276,7 @@ Los botones para compartir y los enlaces a mapas, aliados y redes sociales lleva
 
 Los mensajes, las direcciones del boletín y los pedidos se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, imprimir gafetes o llevar sus cuentas, y borra esos archivos cuando ya no los necesita.
 
-Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco.
+Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco. Si eliges pagar con tarjeta, lo haces en la página de nuestro servicio de pagos, Stripe, que recibe el código de tu pedido, lo que pediste, el importe, tu correo y tu idioma; el número de tu tarjeta nunca llega a nosotros.
 
 Respondemos a tu mensaje por correo y citamos lo que escribiste: la respuesta queda en nuestro buzón y en el tuyo. Los correos de este sitio salen por el servidor de correo que usamos, que los entrega al tuyo.
 
@@ -328,7 +328,7 @@ Delningsknappar och länkar till kartor, partner och sociala nätverk leder till
 
 Meddelanden, nyhetsbrevsadresser och beställningar sparas i webbplatsens egen databas. Bara arrangörerna kan läsa dem, och de måste logga in. De kan spara dem som en fil, till exempel för att skicka nyhetsbrevet, skriva ut namnskyltar eller sköta bokföringen, och raderar sådana filer när de inte längre behövs.
 
-En beställning visas också för den som har länken till dess sida, och en biljett, med namnet på den, för den som har dess QR-kod. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi det som vår egen bank meddelar.
+En beställning visas också för den som har länken till dess sida, och en biljett, med namnet på den, för den som har dess QR-kod. Vi har ingen insyn i ditt bankkonto: om en överföring vet vi det som vår egen bank meddelar. Väljer du att betala med kort gör du det på vår betaltjänst Stripes sida; Stripe får veta beställningens kod, vad du har beställt, beloppet, din e-postadress och ditt språk. Kortets nummer når oss aldrig.
 
 Vi svarar på ditt meddelande via e-post och citerar det du skrev: svaret finns sedan i vår brevlåda och i din. Webbplatsens mejl skickas via den e-postserver som vi använder, och den lämnar dem vidare till din.
 

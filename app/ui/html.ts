@@ -1,5 +1,6 @@
 import { type Locale, localePath } from "~/i18n/config";
-import { type LineText, PAGE } from "./line";
+import type { LineText } from "./line";
+import { PAGE } from "./page-address";
 import type { Block } from "./rich-text";
 
 interface HtmlContext {

@@ -1,4 +1,5 @@
 import { Link } from "./link";
+import { PAGE } from "./page-address";
 import { useSite } from "./site";
 
 /** A piece of a line. */
@@ -17,9 +18,6 @@ export function Line({ of }: { of: LineText }) {
 	// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
 	return typeof of === "string" ? of : of.map((part, index) => (typeof part === "string" ? part : <Mark key={index} {...part} />));
 }
-
-/** A page of this site, which is opened in the language of the page: no file, and no address with a language of its own. */
-export const PAGE = /^\/(?!(admin|api|en|es|sv)\b)[^.]*$/;
 
 function Mark(part: Exclude<Inline, string>) {
 	const { path } = useSite();

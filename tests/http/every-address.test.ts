@@ -60,6 +60,8 @@ test("browsers look at an address of every kind of page", () => {
 		"/news/preview/:key",
 		"/orders/:code/:secret",
 		"/orders/:code/:secret/card",
+		"/orders/:code/:secret/cancel",
+		"/orders/:code/:secret/erasure",
 		"/t/:secret",
 		"/t/:secret/workshops",
 		"/*",

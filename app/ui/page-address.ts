@@ -1,0 +1,2 @@
+/** A page of this site, which is opened in the language of the page: no file, and no address with a language of its own. */
+export const PAGE = /^\/(?!(admin|api|en|es|sv)\b)[^.]*$/;

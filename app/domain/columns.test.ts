@@ -26,8 +26,8 @@ beforeAll(async () => {
 	await insertPicture(db, picture, new Uint8Array(1), []);
 	sqlite.exec(`INSERT INTO page_text VALUES ('about/title', '{"en":"About"}')`);
 	sqlite.exec("UPDATE event SET next_date = '2026-11-18', album_url = 'https://album.example/'");
-	sqlite.exec("UPDATE ticket_tier SET sale_start = '2025-01-01', sale_end = '2025-11-18' WHERE id = 'vip'");
-	sqlite.exec(`UPDATE session SET links = '["https://links.example"]' WHERE agenda_id = 'opening-ceremony'`);
+	sqlite.exec("UPDATE ticket_tier SET sale_start = '2025-01-01', sale_end = '2025-11-18' WHERE id = (SELECT max(id) FROM ticket_tier)");
+	sqlite.exec(`UPDATE session SET links = '["https://links.example"]' WHERE id = (SELECT min(id) FROM session)`);
 	for (const kind of ["NOT IN", "IN"])
 		sqlite.exec(`UPDATE session SET date = NULL, start_time = NULL, end_time = NULL, duration_minutes = 45
 			WHERE id = (SELECT max(id) FROM session WHERE id ${kind} (SELECT session_id FROM workshop))`);

@@ -14,7 +14,24 @@ import { event as seededEvent } from "../../seeds/event";
 /** A text that is the same in all three languages. */
 export const inAll = (text: string): Translated => ({ en: text, es: text, sv: text });
 
-export const event: SummitEvent = { ...seededEvent, claimedSpeakers: 1, claimedCountries: 1, claimedDays: 3 };
+/** The sample's event, but for the facts on which tests rest. */
+export const event: SummitEvent = {
+	...seededEvent,
+	name: "Norte Summit 2025",
+	startDate: "2025-11-19",
+	endDate: "2025-11-21",
+	timeZone: "America/Mexico_City",
+	venue: "Casa del Agua",
+	address: "Calle 5, Centro",
+	city: "Puebla",
+	country: "MX",
+	mapUrl: "https://www.openstreetmap.org/?mlat=19.0414&mlon=-98.2063#map=16/19.0414/-98.2063",
+	email: "hello@norte.example",
+	claimedAttendees: 500,
+	claimedSpeakers: 1,
+	claimedCountries: 1,
+	claimedDays: 3,
+};
 
 export const ana: Speaker = {
 	id: "ana",

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
-import { getEvent } from "~/domain/event/queries.server";
 import { TIME_ZONES } from "~/domain/event/schema";
+import { event } from "../../../tests/support/content";
 import { instantsOf } from "../event/days.server";
 import { calendarOf } from "./calendar.server";
 import type { CalendarEntry } from "./calendar-entries.server";
@@ -24,10 +24,9 @@ const keynote: CalendarEntry = {
 	speakers: [{ id: "astrid-lindqvist", name: "Astrid Lindqvist", company: "Kvarnen" }],
 };
 
-async function calendar(entries: CalendarEntry[], timeZone?: string) {
-	const event = await getEvent();
+function calendar(entries: CalendarEntry[], timeZone = event.timeZone) {
 	const addressOf = (path: string) => `https://summit.example/es${path}`;
-	return calendarOf({ event: { ...event, timeZone: timeZone ?? event.timeZone }, entries, locale: "es", addressOf });
+	return calendarOf({ event: { ...event, timeZone }, entries, locale: "es", addressOf });
 }
 
 test("a session becomes an entry in local time, with the definition of its zone and escaped text", async () => {
@@ -37,8 +36,8 @@ test("a session becomes an entry in local time, with the definition of its zone 
 		"VERSION:2.0",
 		"PRODID:-//LATAM Nordics Summit//Agenda//EN",
 		"CALSCALE:GREGORIAN",
-		"NAME:LATAM Nordics Summit 2025",
-		"X-WR-CALNAME:LATAM Nordics Summit 2025",
+		"NAME:Norte Summit 2025",
+		"X-WR-CALNAME:Norte Summit 2025",
 		"REFRESH-INTERVAL;VALUE=DURATION:PT1H",
 		"X-PUBLISHED-TTL:PT1H",
 		"BEGIN:VTIMEZONE",
@@ -50,14 +49,14 @@ test("a session becomes an entry in local time, with the definition of its zone 
 		"END:STANDARD",
 		"END:VTIMEZONE",
 		"BEGIN:VEVENT",
-		"UID:keynote@latam-nordics-2025",
+		`UID:keynote@${event.id}`,
 		"SEQUENCE:3",
 		"DTSTAMP:20250102T030405Z",
 		"DTSTART;TZID=America/Mexico_City:20251120T183000",
 		"DTEND;TZID=America/Mexico_City:20251120T191500",
 		"SUMMARY:Viento\\; sol\\, y \\\\ agua",
-		"LOCATION:Sala principal\\, Centro de Innovación Querétaro\\, Avenida de la Innovación 1726\\, Colonia Arcos Nuevos\\, 76147\\, Querétaro",
-		"GEO:20.5931;-100.352",
+		"LOCATION:Sala principal\\, Casa del Agua\\, Calle 5\\, Centro\\, Puebla",
+		"GEO:19.0414;-98.2063",
 		"DESCRIPTION:Two lines\\,\\nno less.\\nAstrid Lindqvist\\, Kvarnen",
 		"CATEGORIES:Conferencia magistral",
 		"URL;VALUE=URI:https://summit.example/es/agenda/keynote",

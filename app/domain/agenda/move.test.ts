@@ -1,16 +1,19 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { formVersionOf } from "~/admin/writing.server";
+import { db } from "~/database.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
-import { findWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop, insertWorkshop } from "~/domain/workshop/queries.server";
+import { workshop } from "../../../tests/support/content";
 import { moveSession } from "./move.server";
 import { findSession } from "./queries.server";
 import { shownIn } from "./timetable-parts.server";
 
-const WORKSHOP = "workshop-hear-the-leak";
+const WORKSHOP = "pumps-session";
+
+beforeAll(() => insertWorkshop(db, { ...workshop, roomId: undefined, speakerId: undefined }));
 
 async function move(place: { day: string; startTime: string; endTime: string }) {
-	const workshop = await findWorkshop("hear-the-leak");
-	const version = formVersionOf(workshopResource, workshop!);
+	const version = formVersionOf(workshopResource, (await findWorkshop(workshop.id))!);
 	return moveSession(WORKSHOP, { place, version, username: "ana", locale: "en", shown: shownIn(new URLSearchParams(), 1) });
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "~/database.server";
+import { insertTier } from "~/domain/tier/queries.server";
 import { parseForm } from "~/http/form.server";
+import { tier } from "../../../tests/support/content";
 import { prefillFor } from "./prefill.server";
 import { saveContactMessage } from "./queries.server";
 import { contactMessageSchema } from "./schema";
@@ -70,17 +72,18 @@ test("a message sent twice, even at once, is kept once; another is kept too", as
 });
 
 test("the address fills in subject and ticket", async () => {
+	await insertTier(db, { ...tier, id: "patron", name: { en: "Patron", es: "Mecenas", sv: "Mecenat" }, price: 59950 });
 	const prefill = (query: string, locale: "en" | "es" | "sv") => prefillFor(new URL(`https://summit.example/contact${query}`), locale);
 	expect(await prefill("", "en")).toEqual({ subject: "", message: "" });
 	expect(await prefill(`?subject=${"x".repeat(200)}`, "en")).toEqual({ subject: "x".repeat(150), message: "" });
-	expect(await prefill("?tier=business", "en")).toEqual({
-		subject: "Ticket: Business",
-		message: "I would like to book this ticket: Business, $599.00 USD.\n\n",
+	expect(await prefill("?tier=patron", "en")).toEqual({
+		subject: "Ticket: Patron",
+		message: "I would like to book this ticket: Patron, $599.50 USD.\n\n",
 	});
-	expect(await prefill("?tier=business", "es")).toEqual({
-		subject: "Boleto: Empresarial",
-		message: "Me gustaría reservar este boleto: Empresarial, $599.00 USD.\n\n",
+	expect(await prefill("?tier=patron", "es")).toEqual({
+		subject: "Boleto: Mecenas",
+		message: "Me gustaría reservar este boleto: Mecenas, $599.50 USD.\n\n",
 	});
-	expect((await prefill("?tier=business&subject=Grupo", "sv")).subject).toBe("Grupo");
+	expect((await prefill("?tier=patron&subject=Grupo", "sv")).subject).toBe("Grupo");
 	expect(await prefill("?tier=nobody", "sv")).toEqual({ subject: "", message: "" });
 });

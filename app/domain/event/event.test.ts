@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { db } from "~/database.server";
+import { insertSession } from "~/domain/agenda/queries.server";
 import { errorsOf } from "~/http/form-codecs";
 import { flatten, nest } from "~/http/form-values";
+import { keynote } from "../../../tests/support/content";
 import { eventResource } from "./admin.server";
 import { agendaDays, allDays } from "./days.server";
-import { getEvent } from "./queries.server";
-import { eventSchema } from "./schema";
+import { getEvent, updateEvent } from "./queries.server";
+import { eventSchema, type SummitEvent } from "./schema";
 
-const event = await getEvent();
+const event: SummitEvent = { ...(await getEvent()), startDate: "2025-11-19", endDate: "2025-11-21" };
 const typed = flatten(z.encode(eventSchema, event));
 const errors = (changes: Record<string, string>) => {
 	const { error } = z.safeDecode(eventSchema, nest({ ...typed, ...changes }) as never);
@@ -45,7 +47,9 @@ test("a summit is not moved so far that one of its sessions would have a date th
 		{ startDate: "tooFarAway" },
 	]);
 	expect(errors({ startDate: "2999-12-30", endDate: "2999-12-31" })).toBeUndefined();
-	await db.updateTable("session").set({ date: "9999-12-30" }).where("agenda_id", "=", "keep-the-old-machine").execute();
+	await updateEvent(db, event);
+	await insertSession(db, { ...keynote, roomId: undefined, speakerIds: [], day: 1 });
+	await db.updateTable("session").set({ date: "9999-12-30" }).where("agenda_id", "=", keynote.id).execute();
 	const check = (startDate: string) => eventResource.check?.({ ...event, startDate }, db);
 	expect([await check("2025-11-20"), await check("2025-11-21"), await check("2025-11-18")]).toEqual([{}, { startDate: "tooFarAway" }, {}]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent } from "~/domain/event/queries.server";
 import { insertMail } from "~/domain/mail/queries.server";
+import { event } from "../../../tests/support/content";
 import { confirmationMail } from "./confirmation-mail.server";
 import { confirmSubscriber, countSubscribers, findSubscriberByKey, listSubscribers, saveSubscriber } from "./queries.server";
 import { forgetUnconfirmed, removeSubscriber, unsubscribe } from "./removal.server";
@@ -63,7 +63,7 @@ test.each([
 	await db.deleteFrom("mail").execute();
 	await db.deleteFrom("change").execute();
 	const subscriber = await saveSubscriber(db, { email: "goes@example.com", locale: "sv" }, false);
-	await insertMail(db, confirmationMail(subscriber, await getEvent(), "https://summit.example"));
+	await insertMail(db, confirmationMail(subscriber, event, "https://summit.example"));
 	await insertMail(db, { to: subscriber.email, subject: "Your ticket", body: "" });
 	await insertMail(db, { to: "other@example.com", subject: "Hello", body: "" });
 	await remove(subscriber);
@@ -72,14 +72,14 @@ test.each([
 	expect(await db.selectFrom("change").select(["noun", "name", "before", "after"]).execute()).toEqual(logged);
 });
 
-test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", async () => {
+test("the mail that confirms is in the reader's language, with the event's facts and the reader's own links", () => {
 	const subscriber: Subscriber = { id: "1", email: "eva@example.com", locale: "sv", subscribedAt: "2025-03-01T12:00:00.000Z", key: "k3y" };
-	expect(confirmationMail(subscriber, await getEvent(), "https://summit.example")).toEqual({
+	expect(confirmationMail(subscriber, event, "https://summit.example")).toEqual({
 		to: "eva@example.com",
-		subject: "Bekräfta din prenumeration: nyheter om LATAM Nordics Summit 2025",
+		subject: "Bekräfta din prenumeration: nyheter om Norte Summit 2025",
 		body: `Hej!
 
-Någon, förhoppningsvis du, vill få nyheter om LATAM Nordics Summit 2025 till den här adressen. Öppna sidan och bekräfta att du vill ha dem:
+Någon, förhoppningsvis du, vill få nyheter om Norte Summit 2025 till den här adressen. Öppna sidan och bekräfta att du vill ha dem:
 
 https://summit.example/sv/newsletter/confirm?key=k3y
 
@@ -87,9 +87,9 @@ Var det inte du? Då behöver du inte göra något. Utan bekräftelse skickar vi
 
 https://summit.example/sv/newsletter/unsubscribe?key=k3y
 
-LATAM Nordics Summit 2025
-19–21 november 2025, Centro de Innovación Querétaro, Querétaro, Mexiko
-hello@latamnordics.example
+Norte Summit 2025
+19–21 november 2025, Casa del Agua, Puebla, Mexiko
+hello@norte.example
 `,
 		headers: {
 			"List-Unsubscribe": "<https://summit.example/sv/newsletter/unsubscribe?key=k3y>",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ana } from "../../../tests/support/content";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./groups";
 import { listSpeakers, listSpeakersById } from "./queries.server";
 import { speakerSchema } from "./schema";
@@ -16,7 +17,8 @@ test("the sample has twelve speakers from each region, all valid, by name", () =
 });
 
 test("speakers are given in the order asked for, unknown ones left out", async () => {
-	expect(ids(await listSpeakersById(["killa-huaman", "nobody", "aino-virtanen"]))).toEqual(["killa-huaman", "aino-virtanen"]);
+	const [first, second] = ids(speakers) as [string, string];
+	expect(ids(await listSpeakersById([second, "nobody", first]))).toEqual([second, first]);
 });
 
 test.each([
@@ -31,10 +33,14 @@ test.each([
 });
 
 test("the search is a part of name, company, category or country in the reader's language, whatever its case and accents", () => {
-	expect(ids(filterSpeakers(speakers, { q: "HUAMÁN" }, "en"))).toEqual(["killa-huaman"]);
-	expect(ids(filterSpeakers(speakers, { q: "perú" }, "es"))).toEqual(["killa-huaman"]);
-	expect(ids(filterSpeakers(speakers, { q: "peru" }, "es"))).toEqual(["killa-huaman"]);
-	expect(ids(filterSpeakers(speakers, { q: "xochitl" }, "en"))).toEqual([expect.stringMatching(/^xochitl/)]);
+	const two = [
+		{ ...ana, id: "killa", name: "Killa Huamán", country: "PE" },
+		{ ...ana, id: "xochitl", name: "Xóchitl" },
+	];
+	expect(ids(filterSpeakers(two, { q: "HUAMÁN" }, "en"))).toEqual(["killa"]);
+	expect(ids(filterSpeakers(two, { q: "perú" }, "es"))).toEqual(["killa"]);
+	expect(ids(filterSpeakers(two, { q: "peru" }, "es"))).toEqual(["killa"]);
+	expect(ids(filterSpeakers(two, { q: "xochitl" }, "en"))).toEqual(["xochitl"]);
 	expect([filterSpeakers(speakers, { q: "suecia" }, "es"), filterSpeakers(speakers, { q: "SVERIGE" }, "sv")].map(ids)).toEqual([
 		ids(speakers.filter(({ country }) => country === "SE")),
 		ids(speakers.filter(({ country }) => country === "SE")),

@@ -12,8 +12,8 @@ test("claims that are kept, or more than kept, are no problem", () => {
 test("each claim above what is there is found, with both numbers", () => {
 	const claims = { claimedSpeakers: 3, claimedCountries: 3 };
 	expect(checkClaims({ ...soundContent, event: { ...event, ...claims }, speakers: [ana, erik] })).toEqual([
-		{ kind: "claimedSpeakers", path: "/admin/event/latam-nordics-2025#event-claims", count: 2, values: { claimed: 3 } },
-		{ kind: "claimedCountries", path: "/admin/event/latam-nordics-2025#event-claims", count: 2, values: { claimed: 3 } },
+		{ kind: "claimedSpeakers", path: `/admin/event/${event.id}#event-claims`, count: 2, values: { claimed: 3 } },
+		{ kind: "claimedCountries", path: `/admin/event/${event.id}#event-claims`, count: 2, values: { claimed: 3 } },
 	]);
 });
 
@@ -23,7 +23,7 @@ test("what is not announced is not claimed", () => {
 
 test.each([2, 4])("%i days claimed for three calendar days are found", (claimedDays) => {
 	expect(checkClaims({ ...soundContent, event: { ...event, claimedDays } })).toEqual([
-		{ kind: "claimedDays", path: "/admin/event/latam-nordics-2025#event-claims", count: 3, values: { claimed: claimedDays } },
+		{ kind: "claimedDays", path: `/admin/event/${event.id}#event-claims`, count: 3, values: { claimed: claimedDays } },
 	]);
 });
 

@@ -41,7 +41,7 @@ test("dates that are not announced, though visitors see sessions, are found once
 	expect(checkDatesAnnounced(soundContent)).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, sessions: [{ ...keynote, status: "draft" }], workshops: [workshop] })).toEqual([]);
 	expect(checkDatesAnnounced({ ...hidden, workshops: [{ ...workshop, offAgenda: true }] })).toEqual([
-		{ kind: "datesNotAnnounced", path: "/admin/event/latam-nordics-2025#event-dates", count: 3, values: {} },
+		{ kind: "datesNotAnnounced", path: `/admin/event/${event.id}#event-dates`, count: 3, values: {} },
 	]);
 });
 

@@ -3,7 +3,7 @@ import { faq } from "../../../../seeds/faq";
 import { legalPages } from "../../../../seeds/legal";
 import { news } from "../../../../seeds/news";
 import { regions } from "../../../../seeds/regions";
-import { ana, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
+import { ana, event, inAll, keynote, lab, nounsOf, partner, soundContent, tier, workshop } from "../../../../tests/support/content";
 import { checkPictureDescriptions, checkTranslations } from "./translations";
 
 const english = { en: "Only" };
@@ -70,7 +70,7 @@ test("every noun is looked at, lists within it included", () => {
 		(missing as { missing: { field: string }[] }).missing.map(({ field }) => field),
 	]);
 	expect(lines).toEqual([
-		["editEvent", "/admin/event/latam-nordics-2025", ["tagline"]],
+		["editEvent", `/admin/event/${event.id}`, ["tagline"]],
 		["editSpeaker", "/admin/speakers/ana", ["bio"]],
 		["editSession", "/admin/agenda/keynote", ["description"]],
 		["editWorkshop", "/admin/workshops/pumps", ["description"]],

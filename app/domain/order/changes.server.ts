@@ -1,9 +1,12 @@
 import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
+import { mayRename } from "~/domain/cancellation/rules.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { passOnDue } from "~/domain/place/offers.server";
 import { type Actor, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
+import { getSalesSettings } from "./settings.server";
 import { UNPAID_STATES } from "./states";
 import { noteStock } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
@@ -29,10 +32,11 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 	return true;
 }
 
-/** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are. */
+/** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, and all do once buyers may change names no more. */
 export async function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<void> {
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {
+		if (actor === "buyer" && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return;
 		const { lines, erasedAt } = (await findOrder(orderId, trx)) as Order;
 		if (erasedAt) return;
 		for (const { ticket, cancelledAt } of lines) {

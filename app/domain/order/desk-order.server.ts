@@ -82,6 +82,10 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 						email: ticket.attendeeEmail,
 						arrived: ticket.arrivedAt && textsOf("adminOrders", locale, { at: at(ticket.arrivedAt) }).order.arrived,
 						isCancelled: cancelledAt !== undefined,
+						handOn:
+							ticket.secret && !ticket.arrivedAt && rights.includes("takePayments")
+								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}`, words: textsOf("handOn", locale, {}).link }
+								: undefined,
 					}
 				: [],
 		),

@@ -50,9 +50,15 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled }) => (
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, handOn }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, email].filter(Boolean).join(", ")}
+									{handOn && (
+										<Link to={handOn.path} className="link ml-3 inline-block min-h-6">
+											{handOn.words}
+											<span className="sr-only"> {tier}</span>
+										</Link>
+									)}
 								</Row>
 							))}
 						</Part>

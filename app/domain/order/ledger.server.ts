@@ -35,6 +35,7 @@ export interface OrderHappenings {
 	refunded: { amount: number };
 	named: { ticket: number };
 	handedOn: { ticket: number };
+	handedOnByHolder: { ticket: number };
 	ticketCancelled: { ticket: number };
 	creditNoted: { number: number };
 	/** An organizer has seen to what needed attention. */

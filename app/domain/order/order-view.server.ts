@@ -1,3 +1,4 @@
+import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { env } from "~/env.server";
@@ -26,8 +27,12 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
 	const { tax, gross } = totalOf(current);
 	const isUnpaid = (UNPAID_STATES as readonly string[]).includes(order.state);
+	const names = textsOf("handOn", locale, {});
+	const canRename = mayRename(event, settings);
 	return {
 		code: order.code,
+		canRename,
+		names: { handOn: names.link, over: names.namesOver },
 		isPaid: order.state === "paid",
 		isUnpaid,
 		isEnded: order.state === "expired" || order.state === "cancelled",

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { Needs } from "~/domain/attendee/needs";
@@ -184,6 +184,7 @@ function Tickets() {
 	const { view } = useLoaderData<typeof loader>();
 	const { text, tickets } = view;
 	const { path } = useSite();
+	const { pathname } = useLocation();
 	const busy = useNavigation().formData?.has("names") ?? false;
 	return (
 		<section aria-labelledby="tickets-title">
@@ -205,8 +206,15 @@ function Tickets() {
 									defaultValue={attendee}
 									maxLength={ORDER_LIMITS.name}
 									autoComplete="off"
+									readOnly={!view.canRename}
 								/>
 							</div>
+							{secret && view.canRename && (
+								<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
+									{view.names.handOn}
+									<span className="sr-only">: {label}</span>
+								</ButtonLink>
+							)}
 							{secret && (
 								<ButtonLink to={path(`/t/${secret}`)}>
 									{text.open}
@@ -216,9 +224,13 @@ function Tickets() {
 						</li>
 					))}
 				</ul>
-				<Button look="outline" name="names" value="1" disabled={busy} className="mt-4">
-					{text.saveNames}
-				</Button>
+				{view.canRename ? (
+					<Button look="outline" name="names" value="1" disabled={busy} className="mt-4">
+						{text.saveNames}
+					</Button>
+				) : (
+					<p className="mt-4">{view.names.over}</p>
+				)}
 			</Form>
 		</section>
 	);

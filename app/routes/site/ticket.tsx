@@ -9,7 +9,9 @@ import { doorView, findTicket, isAtDoor } from "~/domain/attendee/door.server";
 import { Needs } from "~/domain/attendee/needs";
 import { keepNeeds, needsView } from "~/domain/attendee/needs.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
+import { mayRename } from "~/domain/cancellation/rules.server";
 import { KeepTicket } from "~/domain/order/keep-ticket";
+import { getSalesSettings } from "~/domain/order/settings.server";
 import { ticketView } from "~/domain/order/ticket-view.server";
 import { TicketStandings } from "~/domain/place/standings";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
@@ -56,6 +58,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		pdf,
 		calendar: summitCalendar(request, event, locale),
 		canBeKept: env.isKeptOffline,
+		handOn:
+			view.arrived || !mayRename(event, await getSalesSettings())
+				? undefined
+				: { to: localePath(locale, `/t/${params.secret}/hand-on`), label: textsOf("handOn", locale, {}).link },
 		place: [event.venue, event.address, facts.city].filter(Boolean).join(", "),
 		dates: facts.dates,
 		eventName: event.name,
@@ -121,6 +127,7 @@ function TicketPage({
 	pdf,
 	calendar,
 	canBeKept,
+	handOn,
 	qr,
 	attendee,
 	tier,
@@ -175,6 +182,11 @@ function TicketPage({
 						<a href={pdf.to} className={buttonClass("outline")}>
 							{pdf.label}
 						</a>
+						{handOn && (
+							<ButtonLink look="outline" to={handOn.to}>
+								{handOn.label}
+							</ButtonLink>
+						)}
 						{calendar && <AddToCalendar {...calendar} />}
 					</div>
 					<div className="mt-8">

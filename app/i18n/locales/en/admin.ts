@@ -136,6 +136,7 @@ export const admin = {
 		ticketsCancelled: { title: "Canceled", words: "The buyer is told by email. What goes back is on the list of refunds." },
 		placeGiven: { title: "Place given", words: "Its holder has been told." },
 		placeTakenOut: { title: "Taken off the list", words: "Whoever had the place has been told; who waits longest is offered it." },
+		ticketHandedOn: { title: "Handed on", words: "The new attendee gets the ticket by email." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
 		orderErased: { title: "People erased", words: "The order has no names any more." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },

@@ -100,6 +100,7 @@ export const adminOrders = {
 		refunded: "{{amount}} arrived back",
 		named: "Ticket {{ticket}} was given a name",
 		handedOn: "Ticket {{ticket}} was handed on",
+		handedOnByHolder: "Ticket {{ticket}} was handed on by whoever held it",
 		ticketCancelled: "Ticket {{ticket}} was canceled",
 		creditNoted: "Credit note {{number}} issued",
 		dealtWith: "Seen to",

@@ -138,6 +138,7 @@ export const admin: SameShape<typeof english> = {
 		ticketsCancelled: { title: "Cancelado", words: "Se avisa por correo a quien compró. Lo que se devuelve está en la lista de reembolsos." },
 		placeGiven: { title: "Lugar asignado", words: "Ya se avisó a quien lo tiene." },
 		placeTakenOut: { title: "Fuera de la lista", words: "Ya se avisó a quien tenía el lugar; se ofrece a quien lleva más tiempo esperando." },
+		ticketHandedOn: { title: "Boleto cedido", words: "La nueva persona recibe el boleto por correo." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },

@@ -101,6 +101,7 @@ export const adminOrders: SameShape<typeof english> = {
 		refunded: "El reembolso de {{amount}} llegó",
 		named: "El boleto {{ticket}} ya tiene nombre",
 		handedOn: "El boleto {{ticket}} pasó a otra persona",
+		handedOnByHolder: "Quien tenía el boleto {{ticket}} lo cedió",
 		ticketCancelled: "Se canceló el boleto {{ticket}}",
 		creditNoted: "Se emitió la nota de crédito {{number}}",
 		dealtWith: "Atendido",

@@ -132,6 +132,7 @@ export const admin: SameShape<typeof english> = {
 		ticketsCancelled: { title: "Avbokat", words: "Köparen får besked med e-post. Det som går tillbaka står på listan över återbetalningar." },
 		placeGiven: { title: "Platsen är given", words: "Den som fick den har fått veta det." },
 		placeTakenOut: { title: "Borttagen från listan", words: "Den som hade platsen har fått veta det; den som väntat längst erbjuds den." },
+		ticketHandedOn: { title: "Lämnad vidare", words: "Den nya deltagaren får biljetten med e-post." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
 		orderErased: { title: "Personerna är raderade", words: "Beställningen har inga namn längre." },
 		settingsSaved: { title: "Sparat", words: "Det gäller för beställningar från och med nu." },

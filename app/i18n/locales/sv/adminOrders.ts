@@ -101,6 +101,7 @@ export const adminOrders: SameShape<typeof english> = {
 		refunded: "Återbetalningen på {{amount}} kom fram",
 		named: "Biljett {{ticket}} fick ett namn",
 		handedOn: "Biljett {{ticket}} lämnades över",
+		handedOnByHolder: "Biljett {{ticket}} lämnades vidare av den som hade den",
 		ticketCancelled: "Biljett {{ticket}} avbokades",
 		creditNoted: "Kreditfaktura {{number}} utfärdades",
 		dealtWith: "Åtgärdat",

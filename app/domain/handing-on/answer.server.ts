@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { requiredEmail, requiredLine } from "~/http/field-schemas";
+import { parseForm, refuse, refuseForNow } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { countAgainstMailbox } from "~/http/rate-limit.server";
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { HandOnAnswer } from "./form";
+import { handOn } from "./hand-on.server";
+
+const schema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
+
+interface Asked {
+	form: FormData;
+	by: Parameters<typeof handOn>[1]["by"];
+	request: Request;
+	context: object;
+	locale: Locale;
+}
+
+/** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
+export async function answerHandOn(secret: string, { form, by, request, context, locale }: Asked) {
+	const { value, values, refusal } = parseForm(schema, form);
+	if (refusal) return refuse<HandOnAnswer>(context, refusal);
+	const allowance = await countAgainstMailbox(value.email);
+	if (!allowance.allowed) return refuseForNow(context, values, allowance);
+	const fault = await handOn(secret, { ...value, by, origin: siteOrigin(request) });
+	if (!fault) return undefined;
+	const { errors } = textsOf("handOn", locale, {});
+	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
+}

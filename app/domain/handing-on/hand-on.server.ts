@@ -1,0 +1,73 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { revokeSecret } from "~/domain/cancellation/revoked.server";
+import { mayRename } from "~/domain/cancellation/rules.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { note } from "~/domain/order/ledger.server";
+import { findOrder, type Order, type OrderLine, type Ticket } from "~/domain/order/queries.server";
+import { newTicketSecret } from "~/domain/order/secrets.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { tellFormerHolder, tellNewHolder } from "./tell.server";
+
+/** A ticket that admits somebody, with its line and its order. */
+export interface HeldTicket {
+	order: Order;
+	line: OrderLine;
+	ticket: Ticket & { secret: string };
+}
+
+/** The ticket that a secret opens, unless it was used. */
+export async function findHeld(secret: string, on: Database = db): Promise<HeldTicket | undefined> {
+	const row = await on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select(["order_id", "line_id"])
+		.where("secret", "=", secret)
+		.executeTakeFirst();
+	const order = row && (await findOrder(row.order_id, on));
+	const line = order?.lines.find(({ id }) => id === row?.line_id);
+	const ticket = line?.ticket;
+	if (!order || order.erasedAt || order.state !== "paid" || !line || line.cancelledAt || !ticket?.secret || ticket.arrivedAt) return undefined;
+	return { order, line, ticket: { ...ticket, secret: ticket.secret } };
+}
+
+/** Why a ticket was not handed on: it no longer is the sender's, or the time for it is over. */
+export type HandOnFault = "gone" | "over";
+
+interface HandingOn {
+	/** Who comes now. */
+	name: string;
+	email: string;
+	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
+	by: "buyer" | "holder" | { username: string };
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
+/**
+ * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
+ * former holder are told, and the buyer. A form that is sent twice finds the first secret gone.
+ */
+export function handOn(secret: string, { name, email, by, origin }: HandingOn): Promise<HandOnFault | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const held = await findHeld(secret, trx);
+		if (!held) return "gone";
+		const { order, ticket } = held;
+		const isOrganizer = typeof by === "object";
+		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
+		await revokeSecret(trx, ticket, "handedOn", now);
+		const fresh = newTicketSecret();
+		await trx.updateTable("ticket").set({ secret: fresh, attendee_name: name, attendee_email: email }).where("id", "=", ticket.id).execute();
+		await note(trx, order.id, by === "holder" ? "handedOnByHolder" : "handedOn", {
+			actor: by === "holder" ? "site" : by,
+			now,
+			details: { ticket: ticket.id },
+		});
+		await tellNewHolder(trx, held, { name, email, address: { origin, secret: fresh } });
+		const former = ticket.attendeeEmail ?? order.email;
+		for (const to of new Set([former, order.email])) await tellFormerHolder(trx, held, to);
+		return undefined;
+	});
+}

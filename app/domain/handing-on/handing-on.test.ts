@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { whyRevoked } from "~/domain/cancellation/revoked.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { nameAttendees } from "~/domain/order/changes.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
+import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { handOn } from "./hand-on.server";
+
+const ORIGIN = "https://summit.example";
+const DAY = 24 * 60 * 60_000;
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0, phase: "before" });
+	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 1 });
+});
+
+let attempts = 0;
+async function paidTicket() {
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: ["Ana Ruiz"] };
+	const answer = await placeOrder({
+		...buyer,
+		numbers: { hall: 1 },
+		attempt: `hand-on-${attempts++}`,
+		method: "bank",
+		expectedTotal: 10000,
+		origin: ORIGIN,
+	});
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	const { id } = await found(answer.code);
+	await markPaid(id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN });
+	await db.deleteFrom("mail").execute();
+	return { id, code: answer.code, secret: (await ticketOf(answer.code)).secret as string };
+}
+const found = async (code: string) => (await findOrderByCode(code)) as Order;
+const ticketOf = async (code: string) => (await found(code)).lines[0]?.ticket as Ticket;
+const to = (name: string, by: Parameters<typeof handOn>[1]["by"] = "buyer") => ({ name, email: `${name.toLowerCase()}@example.com`, by, origin: ORIGIN });
+const mails = async () => db.selectFrom("mail").select(["recipient as to", "body", "locale"]).orderBy("id").execute();
+const happenings = async (id: number) =>
+	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
+
+test("a ticket that is handed on has a new secret, and the old one opens nothing; old and new holder are told, in the order's language", async () => {
+	const { id, code, secret } = await paidTicket();
+	expect(await handOn(secret, to("Bo"))).toBeUndefined();
+	const ticket = await ticketOf(code);
+	expect([ticket.attendeeName, ticket.attendeeEmail, ticket.secret === secret, await whyRevoked(secret)]).toEqual(["Bo", "bo@example.com", false, "handedOn"]);
+	const told = await mails();
+	expect(told.map(({ to: whom, locale }) => [whom, locale]).sort()).toEqual([
+		["ana@example.com", "es"],
+		["bo@example.com", "es"],
+	]);
+	const holds = (whom: string) => told.find((mail) => mail.to === whom)?.body.includes(`/es/t/${ticket.secret}`);
+	expect([holds("bo@example.com"), holds("ana@example.com"), told.some(({ body }) => body.includes(secret))]).toEqual([true, false, false]);
+	expect(told.find(({ to: whom }) => whom === "ana@example.com")?.body).not.toContain("Bo");
+
+	expect(await handOn(ticket.secret as string, to("Cia", "holder"))).toBeUndefined();
+	expect(
+		(await mails())
+			.slice(2)
+			.map((mail) => mail.to)
+			.sort(),
+	).toEqual(["ana@example.com", "bo@example.com", "cia@example.com"]);
+	expect(await happenings(id)).toEqual(["buyer handedOn", "site handedOnByHolder"]);
+});
+
+test("twenty at once: one is handed on, and one new holder told", async () => {
+	const { id, secret } = await paidTicket();
+	const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => handOn(secret, to(`Bo${index}`))));
+	expect([answers.filter((fault) => fault === undefined).length, answers.filter((fault) => fault === "gone").length]).toEqual([1, 19]);
+	expect([(await mails()).length, await happenings(id)]).toEqual([2, ["buyer handedOn"]]);
+});
+
+test("once names may be changed no more, organizers alone hand tickets on; of a used one nobody does", async () => {
+	const { id, code, secret } = await paidTicket();
+	const tomorrow = new Date(Date.now() + DAY / 2).toISOString().slice(0, 10);
+	const event = await getEvent();
+	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: tomorrow, endDate: tomorrow });
+	await updateSalesSettings(db, { ...(await getSalesSettings()), namesDays: 3 });
+	const { id: ticketId } = await ticketOf(code);
+	await nameAttendees(id, new Map([[ticketId, "Somebody else"]]), "buyer");
+	expect([await handOn(secret, to("Bo")), await handOn(secret, to("Bo", "holder")), (await ticketOf(code)).attendeeName]).toEqual(["over", "over", "Ana Ruiz"]);
+	expect(await handOn(secret, to("Bo", { username: "ann" }))).toBeUndefined();
+	await updateEvent(db, event);
+	await db.updateTable("ticket").set({ arrived_at: new Date().toISOString() }).where("id", "=", ticketId).execute();
+	expect(await handOn((await ticketOf(code)).secret as string, to("Cia", { username: "ann" }))).toBe("gone");
+});

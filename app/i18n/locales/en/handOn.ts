@@ -1,0 +1,22 @@
+/** Giving a ticket to somebody else. */
+export const handOn = {
+	metaTitle: "Hand on a ticket | {{eventName}}",
+	title: "Hand the ticket on",
+	ticket: "Ticket: {{tier}}",
+	now: "Now for",
+	lead: "Whoever you name gets a new ticket by email. The present one then admits nobody, whether saved or printed.",
+	name: "Name of the new attendee",
+	email: "Their email address",
+	emailHint: "The new ticket goes there.",
+	submit: "Hand the ticket on",
+	busy: "Handing on…",
+	keep: "Keep it",
+	back: "Back",
+	link: "Hand on…",
+	namesOver: "Names can no longer be changed here. Write to us if one is wrong.",
+	errors: {
+		title: "The ticket was not handed on",
+		gone: "This ticket can no longer be handed on: it was handed on already, canceled or used.",
+		over: "The time for handing tickets on is over. Write to us, and we will help you.",
+	},
+};

@@ -1,0 +1,18 @@
+/** What holders of tickets are told by mail, plain text: each stands between the greeting and the ending of what buyers are told. */
+export const ticketMails = {
+	received: {
+		subject: "Your ticket for {{eventName}}",
+		body: `A ticket for {{eventName}} was handed on to you: {{tier}}.
+
+Your ticket with its QR code:
+{{link}}
+
+Keep the link to yourself: whoever opens it has your ticket.`,
+	},
+	handedOn: {
+		subject: "Handed on: a ticket of order {{code}}",
+		body: `A ticket of order {{code}} ({{tier}}) was handed on to somebody else. Its earlier QR code and its earlier link admit nobody any more.
+
+Is that a mistake? Then write to us: {{email}}`,
+	},
+};

@@ -1,0 +1,24 @@
+import type { SameShape } from "../../shape";
+import type { handOn as english } from "../en/handOn";
+
+export const handOn: SameShape<typeof english> = {
+	metaTitle: "Ceder un boleto | {{eventName}}",
+	title: "Ceder el boleto",
+	ticket: "Boleto: {{tier}}",
+	now: "Hoy a nombre de",
+	lead: "La persona que indiques recibe un boleto nuevo por correo. El actual ya no dará acceso a nadie, aunque esté guardado o impreso.",
+	name: "Nombre de quien asistirá",
+	email: "Su correo electrónico",
+	emailHint: "Ahí llega el boleto nuevo.",
+	submit: "Ceder el boleto",
+	busy: "Cediendo…",
+	keep: "Conservarlo",
+	back: "Volver",
+	link: "Ceder…",
+	namesOver: "Los nombres ya no pueden cambiarse aquí. Escríbenos si alguno está mal.",
+	errors: {
+		title: "El boleto no se cedió",
+		gone: "Este boleto ya no puede cederse: ya se cedió, se canceló o se usó.",
+		over: "El plazo para ceder boletos ya terminó. Escríbenos y te ayudamos.",
+	},
+};

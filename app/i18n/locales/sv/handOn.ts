@@ -1,0 +1,24 @@
+import type { SameShape } from "../../shape";
+import type { handOn as english } from "../en/handOn";
+
+export const handOn: SameShape<typeof english> = {
+	metaTitle: "Lämna vidare en biljett | {{eventName}}",
+	title: "Lämna biljetten vidare",
+	ticket: "Biljett: {{tier}}",
+	now: "Nu för",
+	lead: "Den du anger får en ny biljett med e-post. Den nuvarande gäller sedan inte längre, vare sig den är sparad eller utskriven.",
+	name: "Den nya deltagarens namn",
+	email: "Deltagarens e-postadress",
+	emailHint: "Dit skickas den nya biljetten.",
+	submit: "Lämna biljetten vidare",
+	busy: "Lämnar vidare …",
+	keep: "Behåll den",
+	back: "Tillbaka",
+	link: "Lämna vidare …",
+	namesOver: "Namn går inte längre att ändra här. Skriv till oss om något är fel.",
+	errors: {
+		title: "Biljetten lämnades inte vidare",
+		gone: "Den här biljetten går inte längre att lämna vidare: det är redan gjort, eller så är den avbokad eller använd.",
+		over: "Tiden för att lämna biljetter vidare har gått ut. Skriv till oss så hjälper vi dig.",
+	},
+};

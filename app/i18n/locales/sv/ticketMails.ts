@@ -1,0 +1,20 @@
+import type { SameShape } from "../../shape";
+import type { ticketMails as english } from "../en/ticketMails";
+
+export const ticketMails: SameShape<typeof english> = {
+	received: {
+		subject: "Din biljett till {{eventName}}",
+		body: `Du har fått en biljett till {{eventName}}: {{tier}}.
+
+Din biljett med QR-kod:
+{{link}}
+
+Behåll länken för dig själv: den som öppnar den har din biljett.`,
+	},
+	handedOn: {
+		subject: "En biljett har lämnats vidare: beställning {{code}}",
+		body: `En biljett i beställning {{code}} ({{tier}}) har lämnats vidare till någon annan. Den tidigare QR-koden och länken gäller inte längre.
+
+Är det ett misstag? Skriv då till oss: {{email}}`,
+	},
+};

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { answerHandOn } from "~/domain/handing-on/answer.server";
+import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
+import { findHeld } from "~/domain/handing-on/hand-on.server";
+import { findNamedOrder } from "~/domain/order/desk-order.server";
+import { readForm, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks who gets the ticket. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const { locale, texts } = await openAdminPage(request);
+	const { order, held } = await ticketIn(params);
+	const text = texts("handOn", { tier: held ? translate(held.line.name, locale).text : "" });
+	return {
+		text,
+		pageTitle: titleAfter(context, text.title, texts("common").errors),
+		errorTexts: texts("common").errors,
+		secret: held?.ticket.secret,
+		attendee: held?.ticket.attendeeName,
+		back: `/admin/orders/${order.code}`,
+	};
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request);
+	const { order, held } = await ticketIn(params);
+	const seen = held?.ticket.secret === form.get("ticket") ? held?.ticket.secret : undefined;
+	const refused = await answerHandOn(seen ?? "", { form, by: { username }, request, context, locale: await readersLocale(request) });
+	return refused ?? redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketHandedOn") } });
+}
+
+/** @throws 404 where the order has no such ticket */
+async function ticketIn({ id = "", ticket: number }: LoaderFunctionArgs["params"]) {
+	const order = await findNamedOrder(id);
+	const ticket = order?.lines.find((line) => String(line.ticket?.id) === number)?.ticket;
+	if (!order || !ticket) throw new Response(null, { status: 404 });
+	return { order, held: ticket.secret === undefined ? undefined : await findHeld(ticket.secret) };
+}
+
+export const clientAction = sendOrSay;
+
+export default function DeskHandOnPage() {
+	const { text, errorTexts, secret, attendee, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
+	const failure = answer?.rateLimited ? { title: text.errors.title, words: errorTexts.rateLimited } : answer?.failure;
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<p className="lead mt-4">{[text.ticket, attendee].filter(Boolean).join(", ")}</p>
+			<p className="mt-2 mb-8">{secret || failure ? text.lead : text.errors.gone}</p>
+			{secret || failure ? (
+				<HandOnForm text={text} errorTexts={errorTexts} secret={secret ?? ""} answer={answer && { ...answer, failure }} back={back} />
+			) : (
+				<ButtonLink to={back}>{text.back}</ButtonLink>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { mayRename } from "~/domain/cancellation/rules.server";
+import { answerHandOn } from "~/domain/handing-on/answer.server";
+import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
+import { findHeld } from "~/domain/handing-on/hand-on.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { readForm, titleAfter } from "~/http/form.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useSite } from "~/ui/site";
+import { useAnswer } from "~/ui/use-answer";
+import { openedOrder } from "./opened-order.server";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+type Params = LoaderFunctionArgs["params"];
+
+/** Asks who gets a ticket: its buyer from the order's page, or whoever holds it from its own. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const held = await heldTicket(params);
+	const back = localePath(locale, backOf(params));
+	// The ticket's own page says what became of it, or that there is none.
+	if (!held && params.code === undefined) throw redirect(back, { headers: SECRET_HEADERS });
+	const tier = held ? translate(held.line.name, locale).text : "";
+	const text = texts("handOn", { eventName: event.name, tier });
+	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
+	return data({
+		text,
+		title: titleAfter(context, text.metaTitle, texts("common").errors),
+		attendee: held?.ticket.attendeeName,
+		secret: held?.ticket.secret ?? "",
+		closed,
+		back,
+	});
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const form = await readForm(request);
+	const { locale } = await openPage(params);
+	const isBuyer = params.code !== undefined;
+	const seen = String(form.get("ticket") ?? "");
+	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
+	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
+	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", request, context, locale });
+	return refused ?? redirect(localePath(locale, backOf(params)), 303);
+}
+
+export const clientAction = sendOrSay;
+
+/** Where it leads from: the order, or the ticket. */
+const backOf = ({ code, secret }: Params) => (code === undefined ? `/t/${secret}` : `/orders/${code}/${secret}`);
+
+async function heldTicket(params: Params) {
+	if (params.code === undefined) return findHeld(params.secret ?? "");
+	const { lines } = await openedOrder(params);
+	const secret = lines.find(({ ticket }) => String(ticket?.id) === params.ticket)?.ticket?.secret;
+	return secret === undefined ? undefined : findHeld(secret);
+}
+
+/** The secret that a buyer saw, if it is of that ticket of theirs. */
+async function ownSecret(params: Params, seen: string): Promise<string> {
+	const held = await heldTicket(params);
+	return held?.ticket.secret === seen ? seen : "";
+}
+
+export default function HandOnPage() {
+	const { text, attendee, secret, closed, back } = useLoaderData<typeof loader>();
+	const { text: site } = useSite();
+	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
+	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
+	return (
+		<>
+			<PageHead title={text.title} lead={text.ticket} />
+			<div className="page section">
+				{closed && !failure ? (
+					<>
+						<p className="lead max-w-measure">{closed}</p>
+						<ButtonLink to={back} className="mt-6">
+							{text.back}
+						</ButtonLink>
+					</>
+				) : (
+					<>
+						{attendee && <p className="mb-2 font-semibold">{`${text.now}: ${attendee}`}</p>}
+						<p className="mb-8 max-w-measure">{text.lead}</p>
+						<HandOnForm text={text} errorTexts={site.errors} secret={secret} answer={answer && { ...answer, failure }} back={back} />
+					</>
+				)}
+			</div>
+		</>
+	);
+}

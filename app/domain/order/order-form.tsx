@@ -26,7 +26,7 @@ interface OrderFormProps {
 	text: OrderTexts;
 	cart: CartView;
 	values: OrderValues;
-	refusal: { errors: Partial<Record<string, FieldError>>; problems: string[] } | undefined;
+	refusal: { errors: Partial<Record<string, FieldError>>; problems: string[]; earlier?: { words: string; to: string } } | undefined;
 	/** Prices the form anew while it is filled in. */
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
 }
@@ -67,6 +67,13 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
 				heading="h2"
 			/>
+			{refusal?.earlier && !busy && (
+				<p className="mb-8">
+					<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
+						{refusal.earlier.words}
+					</Link>
+				</p>
+			)}
 			<Honeypot />
 			<input type="hidden" name="attempt" value={values.attempt} />
 			<input type="hidden" name="expectedTotal" value={cart.gross} />

@@ -85,6 +85,22 @@ test("a form that is sent again is the same order", async () => {
 	expect(count).toBe(1);
 });
 
+test("a form that comes back with something else in it orders nothing: it names the order that it made", async () => {
+	const first = order({ hall: 1 });
+	const { code } = (await placeOrder(first)) as { code: string };
+	const others: Partial<NewOrder>[] = [
+		{ numbers: { hall: 2 }, expectedTotal: 20000 },
+		{ numbers: { hall: 1, free: 1 } },
+		{ email: "bo@example.com" },
+		{ name: "Bo Ek" },
+	];
+	for (const other of others) expect(await placeOrder({ ...first, ...other })).toMatchObject({ earlier: { code } });
+	expect(await placeOrder(first)).toMatchObject({ code });
+	expect(await placeOrder({ ...first, numbers: { hall: 2 }, expectedTotal: 20000, attempt: "another" })).toMatchObject({
+		code: expect.not.stringMatching(code),
+	});
+});
+
 test("of thirty buyers for twenty tickets twenty get one, and visitors read that they are sold out", async () => {
 	const answers = await Promise.all(Array.from({ length: 30 }, () => placeOrder(order({ hall: 1 }))));
 	expect(answers.filter((answer) => "code" in answer)).toHaveLength(20);

@@ -13,7 +13,7 @@ import type { InvoiceData } from "./invoice-data";
 import { note } from "./ledger.server";
 import { MOST_TICKETS } from "./limits";
 import { type DiscountReason, type LinePrice, pricesOf, totalOf } from "./prices";
-import type { Order } from "./queries.server";
+import { findOrder, type Order } from "./queries.server";
 import { addOrderSecret, newOrderCode } from "./secrets.server";
 import type { SalesSettings } from "./settings";
 import { getSalesSettings, sellsHere } from "./settings.server";
@@ -70,8 +70,10 @@ export interface NewOrder extends Cart, Buyer {
 	origin: string;
 }
 
-/** The order and a secret that opens it, or why there is none. */
-export type Ordered = (Pick<Order, "id" | "code" | "method"> & { secret: string }) | { refused: PricedCart; isPriceNew: boolean };
+/** An order, with a secret that opens it. */
+type Opened = Pick<Order, "id" | "code" | "method"> & { secret: string };
+/** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
+export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Opened };
 
 /** What a cart costs at this moment. */
 export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
@@ -123,7 +125,10 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
-		if (before) return { ...before, secret: await addOrderSecret(trx, before.id, now) };
+		if (before) {
+			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
+			return (await isAskedAgain(trx, before.id, order)) ? earlier : { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
+		}
 		const cart = await priceCart(order, trx, now);
 		const isPriceNew = cart.total.gross !== order.expectedTotal;
 		if (cart.problems.length > 0 || isPriceNew) return { refused: cart, isPriceNew };
@@ -156,6 +161,15 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		await noteStock(trx, now);
 		return { id, code, method: cart.total.gross === 0 ? "none" : order.method, secret };
 	});
+}
+
+/** Whether a form asks for what it has ordered before, for the same buyer. */
+async function isAskedAgain(trx: Database, id: number, { name, email, numbers }: NewOrder): Promise<boolean> {
+	const { lines, ...before } = (await findOrder(id, trx)) as Order;
+	const ordered = Map.groupBy(lines, ({ itemId }) => itemId);
+	const wanted = Object.entries(numbers).filter(([, number]) => number > 0);
+	const isSameCart = wanted.length === ordered.size && wanted.every(([tier, number]) => ordered.get(tier)?.length === number);
+	return isSameCart && before.name === name && before.email === email;
 }
 
 export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {

@@ -5,7 +5,7 @@ import { cartView } from "~/domain/order/cart-view.server";
 import { priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderForm } from "~/domain/order/order-form";
-import { emptyValues, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
+import { emptyValues, newAttempt, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { getSalesSettings, paymentMethods, sellsHere } from "~/domain/order/settings.server";
 import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
@@ -84,7 +84,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if ("refused" in ordered) {
 		const again = await answer(Promise.resolve(ordered.refused));
 		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
-		return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+		const { earlier } = ordered;
+		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
+		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
+		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
 	}
 	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
 	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);

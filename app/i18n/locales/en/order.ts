@@ -75,6 +75,9 @@ export const order = {
 		left_one: "{{tier}}: someone was faster, only {{count}} is left.",
 		left_other: "{{tier}}: someone was faster, only {{count}} are left.",
 		code: "This code is not valid, or has been used up.",
+		earlier:
+			"This form has placed order {{code}} already, with something else in it. That order stays. To order what stands here, too, send the form once more.",
+		toEarlier: "See order {{code}}",
 		codeLater: "Too many codes were tried from your network. Try yours again in a minute.",
 		price: "The price has changed: it now is {{total}}. Look at it again, and order if it suits you.",
 		terms: "Accept the terms of service to order.",

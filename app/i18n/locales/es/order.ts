@@ -77,6 +77,9 @@ export const order: SameShape<typeof english> = {
 		left_one: "{{tier}}: alguien se te adelantó, solo queda {{count}}.",
 		left_other: "{{tier}}: alguien se te adelantó, solo quedan {{count}}.",
 		code: "Este código no es válido o ya se usó.",
+		earlier:
+			"Con este formulario ya se hizo el pedido {{code}}, con otros datos. Ese pedido sigue en pie. Para pedir también lo que dice aquí, envía el formulario otra vez.",
+		toEarlier: "Ver el pedido {{code}}",
 		codeLater: "Se probaron demasiados códigos desde tu red. Vuelve a intentarlo en un minuto.",
 		price: "El precio cambió: ahora es de {{total}}. Revísalo y haz el pedido si te conviene.",
 		terms: "Acepta los términos y condiciones para hacer el pedido.",

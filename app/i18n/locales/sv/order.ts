@@ -77,6 +77,9 @@ export const order: SameShape<typeof english> = {
 		left_one: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		left_other: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		code: "Koden gäller inte, eller är förbrukad.",
+		earlier:
+			"Med det här formuläret har du redan gjort beställning {{code}}, med annat innehåll. Den står kvar. Skicka formuläret en gång till om du vill beställa även det som står här.",
+		toEarlier: "Se beställning {{code}}",
 		codeLater: "För många koder har prövats från ditt nätverk. Försök igen om en minut.",
 		price: "Priset har ändrats: det är nu {{total}}. Titta på det igen, och beställ om det passar dig.",
 		terms: "Godkänn villkoren för att beställa.",

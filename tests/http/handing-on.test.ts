@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from "vitest";
+import { texts } from "../support/html";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const visitor = visitorOf(site);
+const CODE = "ACDEFGH3";
+const FORM = "main form[method=post]";
+const secretOf = (ticket: number) => String(sql(site, "SELECT secret FROM ticket WHERE id = ?", ticket)[0]?.secret);
+
+/** A paid order, and the address that opens it. */
+async function paid(): Promise<{ location: string; tickets: number[] }> {
+	addOrder(site, { code: CODE, attendees: ["José Peña"] });
+	await organizer.post(`/admin/orders/${CODE}/payment`, await organizer.formOf(`/admin/orders/${CODE}/payment`, FORM));
+	const given = await organizer.post(`/admin/orders/${CODE}/link`, await organizer.formOf(`/admin/orders/${CODE}/link`, FORM));
+	const location = (await given.text()).match(/\/es\/orders\/[A-Z0-9]{8}\/[\w-]{32}/)?.[0] ?? "";
+	return { location, tickets: sql(site, "SELECT id FROM ticket ORDER BY id").map(({ id }) => Number(id)) };
+}
+
+test("a ticket is handed on from its order, by whoever holds it, and by organizers; each earlier address says so, and nothing of whose it is", async () => {
+	const { location, tickets } = await paid();
+	const [ticket = 0] = tickets;
+	const first = secretOf(ticket);
+	const fromOrder = `${location}/tickets/${ticket}`;
+	expect((await visitor.document(location)).querySelector(`main a[href="${fromOrder}"]`)).not.toBeNull();
+	const form = await visitor.formOf(fromOrder, FORM);
+	const wrong = await visitor.post(fromOrder, { ...form, name: "", email: "nobody" });
+	expect([wrong.status, secretOf(ticket)]).toEqual([422, first]);
+	const bo = { ...form, name: "Bo Ek", email: "bo@example.com" };
+	expect(redirectOf(await visitor.post(fromOrder, bo))).toEqual([303, location]);
+	expect([(await visitor.post(fromOrder, bo)).status, (await visitor.post(`${location}/tickets/999`, bo)).status]).toEqual([409, 404]);
+
+	const second = secretOf(ticket);
+	expect(second).not.toBe(first);
+	const old = await visitor.document(`/es/t/${first}`);
+	expect([texts(old, "main .section p")[0], /Bo Ek|José|Ana/.test(old.body.textContent ?? "")]).toEqual([
+		"Este boleto pasó a otra persona, y esta dirección ya no lo abre.",
+		false,
+	]);
+	const held = `/es/t/${second}`;
+	expect((await visitor.document(held)).querySelector("main dl dd")?.textContent).toBe("Bo Ek");
+	const cia = { ...(await visitor.formOf(`${held}/hand-on`, FORM)), name: "Cia Berg", email: "cia@example.com" };
+	expect(redirectOf(await visitor.post(`${held}/hand-on`, cia))).toEqual([303, held]);
+	expect(redirectOf(await visitor.get(`${held}/hand-on`))).toEqual([302, held]);
+
+	const desk = `/admin/orders/${CODE}/tickets/${ticket}`;
+	const dag = { ...(await organizer.formOf(desk, FORM)), name: "Dag Holm", email: "dag@example.com" };
+	expect(redirectOf(await organizer.post(desk, dag))).toEqual([303, `/admin/orders/${CODE}`]);
+	expect(sql(site, "SELECT attendee_name, attendee_email FROM ticket WHERE id = ?", ticket)).toEqual([
+		{ attendee_name: "Dag Holm", attendee_email: "dag@example.com" },
+	]);
+	expect(texts(await organizer.document(`/admin/orders/${CODE}`), "main section:last-of-type li > div:first-child").slice(-3)).toEqual([
+		"Ticket 1 was handed on",
+		"Ticket 1 was handed on by whoever held it",
+		"Ticket 1 was handed on",
+	]);
+	await expect.poll(() => site.log()).toContain("/hand-on");
+	expect([first, second].filter((secret) => site.log().includes(secret))).toEqual([]);
+});

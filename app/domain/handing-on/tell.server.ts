@@ -5,7 +5,7 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { localePath } from "~/i18n/config";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import type { HeldTicket } from "./hand-on.server";
+import type { HeldTicket } from "./held.server";
 
 type Told = Pick<HeldTicket, "order" | "line">;
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { answerHandOn } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
-import { findHeld } from "~/domain/handing-on/hand-on.server";
+import { findHeld } from "~/domain/handing-on/held.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";

@@ -4,7 +4,7 @@ import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { answerHandOn } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
-import { findHeld } from "~/domain/handing-on/hand-on.server";
+import { findHeld } from "~/domain/handing-on/held.server";
 import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";

@@ -1,6 +1,7 @@
 import type { Entity } from "~/admin/resource";
 import type { AgendaItem } from "~/domain/agenda/schema";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { NewsArticle } from "~/domain/news/schema";
 import type { Content } from "~/domain/overview/content";
 import type { Partner } from "~/domain/partner/schema";
 import { RESOURCES } from "~/domain/resources.server";
@@ -126,6 +127,19 @@ export const partner: Partner = {
 	type: "gold",
 	order: 1,
 	status: "published",
+};
+
+export const article: NewsArticle = {
+	id: "wind",
+	slug: "wind",
+	title: inAll("Wind"),
+	content: inAll("It blows."),
+	format: "plain",
+	publishedAt: "2025-03-01",
+	author: "Ana",
+	category: "business",
+	featured: false,
+	draft: false,
 };
 
 /** Content by noun; of those that are not named there is none. */

@@ -1,7 +1,8 @@
+import type { AgendaItem } from "~/domain/agenda/schema";
 import type { Room } from "~/domain/room/schema";
 import type { Speaker } from "~/domain/speaker/schema";
 import { insert } from "../../seeds";
-import { ana, hall } from "./content";
+import { ana, hall, keynote } from "./content";
 import { databaseOf } from "./http";
 import type { RunningSite } from "./running-site";
 
@@ -10,6 +11,12 @@ export const addSpeaker = (site: RunningSite, speaker: Partial<Speaker> = {}) =>
 
 /** The same with a room: the main hall. */
 export const addRoom = (site: RunningSite, room: Partial<Room> = {}) => place(site, "room", { ...hall, ...room });
+
+/** The same with a session: the keynote, with no speakers. */
+export function addSession(site: RunningSite, session: Partial<AgendaItem> = {}): void {
+	const { id, day: _, speakerIds: __, ...rest } = { ...keynote, ...session };
+	place(site, "session", { agendaId: id, ...rest });
+}
 
 function place(site: RunningSite, table: string, entity: object): void {
 	const sqlite = databaseOf(site);

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { readWords } from "~/domain/rich-text/text.server";
 import { anyIncludes } from "~/i18n/search";
 import { translate } from "~/i18n/translated";
-import { listNews, listPublishedNews, outlineNews, selectOutlines, updateArticle } from "./queries.server";
+import { article as sample } from "../../../tests/support/content";
+import { insertArticle, listNews, listPublishedNews, outlineNews, selectOutlines, updateArticle } from "./queries.server";
 import { otherNews } from "./related.server";
 import type { NewsArticle, NewsCategory } from "./schema";
 import { loadNewsPage } from "./search.server";
@@ -13,10 +14,29 @@ import { articleView, newsJson, newsView } from "./view.server";
 const LATEST = "2026-01-01";
 const slugs = (articles: NewsArticle[]) => articles.map(({ slug }) => slug);
 
+beforeAll(async () => {
+	await db.deleteFrom("news_article").execute();
+	const insert = (slug: string, rest: Partial<NewsArticle>) => insertArticle(db, { ...sample, id: slug, slug, title: { en: slug }, ...rest });
+	await insert("agenda", {
+		publishedAt: "2025-10-07",
+		category: "announcements",
+		content: { en: "The agenda is here.", es: "La programación está aquí.", sv: "Programmet är här." },
+	});
+	await insert("scholarships", {
+		title: { en: "Thirty scholarships", es: "Treinta becas" },
+		content: { en: 'Universidad de los Arcos says "come to Querétaro in 2025".' },
+		publishedAt: "2025-09-01",
+	});
+	await insert("hydrogen", { publishedAt: "2025-04-08" });
+	await insert("early-bird", { publishedAt: "2024-09-17", category: "announcements" });
+	await insert("later", { publishedAt: "2026-01-02" });
+	await insert("draft", { draft: true });
+});
+
 test("only what is out by today is listed, the newest first", async () => {
-	expect(slugs(await listPublishedNews("2025-04-08"))).toEqual(["green-hydrogen-atacama", "first-customer-partnership", "early-bird-tickets"]);
+	expect(slugs(await listPublishedNews("2025-04-08"))).toEqual(["hydrogen", "early-bird"]);
 	expect(await listPublishedNews("2024-09-16")).toEqual([]);
-	expect(slugs(await listPublishedNews(LATEST))).toHaveLength(6);
+	expect(slugs(await listPublishedNews(LATEST))).toEqual(["agenda", "scholarships", "hydrogen", "early-bird"]);
 });
 
 const found = async (q: string, locale: "en" | "es" | "sv", category?: NewsCategory) => {
@@ -26,17 +46,17 @@ const found = async (q: string, locale: "en" | "es" | "sv", category?: NewsCateg
 };
 
 test.each([
-	["SCHOLARSHIPS", "en", ["student-scholarships"]],
-	["becas", "es", ["student-scholarships"]],
+	["SCHOLARSHIPS", "en", ["scholarships"]],
+	["becas", "es", ["scholarships"]],
 	["becas", "sv", []],
-	["holarshi", "en", ["student-scholarships"]],
+	["holarshi", "en", ["scholarships"]],
 	["%", "en", []],
 ] as const)("the search for %s looks at title and content as readers of %s see them", async (q, locale, expected) => {
 	expect(await found(q, locale)).toEqual(expected);
 });
 
 test("the search finds what was not translated, and all by the author that readers see", async () => {
-	expect(await found("universidad de los arcos", "sv")).toContain("student-scholarships");
+	expect(await found("universidad de los arcos", "sv")).toContain("scholarships");
 	const all = slugs(await listPublishedNews(LATEST));
 	expect([await found("admin", "es"), await found("", "en")]).toEqual([all, all]);
 });
@@ -52,7 +72,7 @@ test("the search finds what plain reading would, whatever is looked for", async 
 });
 
 test("search and category narrow together", async () => {
-	expect(await found("", "en", "announcements")).toEqual(["programme-announced", "early-bird-tickets"]);
+	expect(await found("", "en", "announcements")).toEqual(["agenda", "early-bird"]);
 	expect(await found("scholarships", "en", "announcements")).toEqual([]);
 });
 
@@ -106,9 +126,8 @@ test("the API gives the fields of the specification", () => {
 });
 
 test("other news: the same category first, then the newest, never the article itself", async () => {
-	const news = await listPublishedNews(LATEST);
-	const first = news.find(({ slug }) => slug === "early-bird-tickets") as NewsArticle;
-	expect(slugs(await otherNews(first, LATEST))).toEqual(["programme-announced", "student-scholarships", slugs(news)[2]]);
+	const first = (await listPublishedNews(LATEST)).find(({ slug }) => slug === "early-bird") as NewsArticle;
+	expect(slugs(await otherNews(first, LATEST))).toEqual(["agenda", "scholarships", "hydrogen"]);
 });
 
 test("an outline tells of each text whether it is there and stale, and keeps those that show a picture", async () => {

@@ -49,7 +49,7 @@ test("from home to a ticket's order, in Swedish", async ({ page, javaScriptEnabl
 	await order.click();
 
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Beställning [A-Z0-9]{8}$/);
-	await expect(page.getByRole("main")).toContainText(sales.bankAccount);
+	await expect(page.getByRole("main")).toContainText(sales.bankAccount!);
 	await expect(page.getByLabel(`Biljett 2: ${tierName}`)).toHaveValue("Per Berg");
 	await page.getByText("Avboka beställningen").click();
 	await page.getByRole("button", { name: "Avboka" }).click();

@@ -28,6 +28,9 @@ export async function readersLocale(request: Request): Promise<Locale> {
 	throw redirect(url.pathname + url.search, isLocale(chosen) ? { headers: { "Set-Cookie": await languageCookie.serialize(chosen) } } : 302);
 }
 
+/** What is percent-encoded stays as it is. */
+const inLowerCase = (path: string) => path.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
+
 /** Of orders, tickets and previews: what opens them is told apart by its capitals. */
 const HAS_SECRET = /^(\/\w\w)?\/(orders|t|news\/preview)\//i;
 
@@ -40,7 +43,7 @@ const HAS_SECRET = /^(\/\w\w)?\/(orders|t|news\/preview)\//i;
 export async function redirectToProperAddress(request: Request): Promise<void> {
 	const url = new URL(request.url);
 	const singly = url.pathname.replace(/\/{2,}/g, "/");
-	const { locale, path } = splitPath(HAS_SECRET.test(singly) ? singly : singly.toLowerCase());
+	const { locale, path } = splitPath(HAS_SECRET.test(singly) ? singly : inLowerCase(singly));
 	const cleanPath = path.replace(/(.)\/$/, "$1");
 
 	if (url.searchParams.has("lng")) {

@@ -173,7 +173,7 @@ describe("/workshops/:id", () => {
 		expect(schedule.querySelector('a[href="/es/agenda"]')?.textContent).toBe("Ver la agenda completa");
 	});
 
-	test.each(["/workshops/nothing", "/es/workshops/nothing", "/workshops/eyes-under-water/more", "/workshops/%27%20OR%201=1"])(
+	test.each(["/workshops/nothing", "/es/workshops/nothing", "/workshops/eyes-under-water/more", "/workshops/%27%20or%201=1"])(
 		"%s is a 404 page",
 		async (path) => {
 			const { response, document } = await page(path);

@@ -1,6 +1,10 @@
-import { beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import * as clock from "~/clock.server";
 import { db } from "~/database.server";
+import { CARD_TIME } from "~/domain/card/attempts.server";
+import { checkoutAddress } from "~/domain/card/checkout.server";
+import { askAbout, followCards } from "~/domain/card/follow.server";
+import { cancelOrder } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode } from "~/domain/order/queries.server";
@@ -9,7 +13,16 @@ import { markPaid } from "~/domain/order/settle.server";
 import { insertTier } from "~/domain/tier/queries.server";
 import { chanceFromSeed } from "../support/chance";
 import { tier } from "../support/content";
+import type { Session } from "../support/stripe";
 import { times } from "./scale";
+
+const stripe = await vi.hoisted(async () => {
+	const { startStripe } = await import("../support/stripe");
+	const stripe = await startStripe();
+	Object.assign(process.env, stripe.environment);
+	return stripe;
+});
+afterAll(stripe.stop);
 
 const ORIGIN = "https://summit.example";
 const DAY = 24 * 60 * 60_000;
@@ -18,11 +31,11 @@ const chance = chanceFromSeed();
 beforeAll(() => insertTier(db, { ...tier, id: "last", price: 10_000, capacity: 1 }));
 
 let attempts = 0;
-const order = () =>
+const order = (method: "card" | "bank" = "bank") =>
 	placeOrder({
 		numbers: { last: 1 },
 		attempt: `late-${attempts++}`,
-		method: "bank",
+		method,
 		expectedTotal: 10_000,
 		name: "Ana Ruiz",
 		email: "ana@example.com",
@@ -50,7 +63,7 @@ test("money for the last ticket that meets its expiry and another buyer pays for
 		read.mockReturnValue(now + 12 * DAY);
 		const [settled, other] = await Promise.all([
 			dawdle().then(() => markPaid(id, { amount: 10_000, actor: "site", origin: ORIGIN })),
-			dawdle().then(order),
+			dawdle().then(() => order()),
 			dawdle().then(() => expireOrders()),
 		]);
 		const state = (await findOrderByCode(placed.code))?.state;
@@ -61,6 +74,49 @@ test("money for the last ticket that meets its expiry and another buyer pays for
 	}
 	console.log(`${rounds} meetings: ${[...outcomes].map(([what, count]) => `${count} ${what}`).join(", ")}`);
 	expect(outcomes.size).toBe(2);
+});
+
+test("a card charged for the last ticket while its order ends, or is canceled, pays for it or all goes back, never both, never neither", async () => {
+	const rounds = times(40, 1000);
+	const outcomes = new Map<string, number>();
+	const started = Date.now();
+	for (let round = 0; round < rounds; round++) {
+		const now = started + round * 100 * DAY;
+		const read = vi.spyOn(clock, "readClock").mockReturnValue(now);
+		await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+		const placed = await order("card");
+		if ("refused" in placed) throw new Error(JSON.stringify(placed.refused.problems));
+		const session = stripe.sessions.get((await checkoutAddress(placed.id, ORIGIN))?.split("/").at(-1) ?? "") as Session;
+		read.mockReturnValue(now + CARD_TIME);
+		const [isCanceled, comesBack] = [chance.below(4) > 0, chance.below(2) > 0];
+		const pay = async () => {
+			if (session.status !== "open") return;
+			await stripe.pay(session.id);
+			await dawdle();
+			if (comesBack) await askAbout(placed.id);
+		};
+		const [other] = await Promise.all([
+			dawdle().then(() => order()),
+			dawdle().then(pay),
+			dawdle().then(() => isCanceled && cancelOrder(placed.id, ORIGIN)),
+			dawdle().then(() => followCards()),
+		]);
+		await followCards();
+		const isCharged = session.payment_status === "paid";
+		const isPaid = (await findOrderByCode(placed.code))?.state === "paid";
+		const sentBack = [...stripe.refunds.values()].filter(({ payment_intent }) => payment_intent === session.payment_intent).map(({ amount }) => amount);
+		expect([round, isPaid && !isCharged, isPaid && "code" in other, sentBack, session.status]).toEqual([
+			round,
+			false,
+			false,
+			isCharged && !isPaid ? [10_000] : [],
+			isCharged ? "complete" : "expired",
+		]);
+		const outcome = isPaid ? "paid" : isCharged ? "sent back" : "not charged";
+		outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+	}
+	console.log(`${rounds} meetings by card: ${[...outcomes].map(([what, count]) => `${count} ${what}`).join(", ")}`);
+	expect(outcomes.size).toBe(3);
 });
 
 test("without the lock both are sold the last ticket", async () => {

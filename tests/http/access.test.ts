@@ -122,7 +122,7 @@ const exportsOf = ({ file }: { file: string }) =>
 const accessOf = ({ file }: { file: string }) => /handle: RouteHandle = \{\s*access: "(\w+)"/.exec(readFileSync(`app/${file}`, "utf8"))?.[1];
 /** What a program reads is refused without a page. */
 const WITHOUT_PAGE: Record<string, string> = { "authentication required": "401 without a page", "one more step first": "forbidden" };
-const hasPage = ({ file }: { file: string }) => /^export (default|\{ ErrorBoundary)/m.test(readFileSync(`app/${file}`, "utf8"));
+const hasPage = ({ file }: { file: string }) => /^export (default|\{ (default, )?ErrorBoundary)/m.test(readFileSync(`app/${file}`, "utf8"));
 /** Entries of all nouns are deleted by one route. */
 const DELETION = "/admin/x/x/delete";
 const sectionOf = (path: string) => path.split("/")[2]?.replace(/\..*/, "") ?? "";

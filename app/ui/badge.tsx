@@ -10,5 +10,5 @@ const COLOURS = {
 export type BadgeColour = keyof typeof COLOURS;
 
 export function Badge({ colour, children }: { colour: BadgeColour; children: ReactNode }) {
-	return <span className={`inline-block shrink-0 rounded-md px-2.5 py-1 text-[0.8125rem] leading-tight font-semibold ${COLOURS[colour]}`}>{children}</span>;
+	return <span className={`badge ${COLOURS[colour]}`}>{children}</span>;
 }

@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./link";
 
-const BASE =
-	"no-print inline-flex min-h-11 items-center justify-center gap-2 rounded-lg px-5 py-2.5 text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed aria-disabled:cursor-not-allowed";
-
 const LOOKS = {
 	/** Marigold means buying, nothing else. */
 	buy: "bg-marigold text-marigold-ink hover:bg-[#ffc45e]",
@@ -14,7 +11,7 @@ const LOOKS = {
 export type ButtonLook = keyof typeof LOOKS;
 
 /** The classes of a button, for an element that is not one of the two below, such as a `<summary>`. */
-export const buttonClass = (look: ButtonLook, more = "") => `${BASE} ${LOOKS[look]} ${more}`;
+export const buttonClass = (look: ButtonLook, more = "") => `no-print button ${LOOKS[look]} ${more}`;
 
 export function Button({ look = "primary", className, ...props }: ComponentProps<"button"> & { look?: ButtonLook }) {
 	return <button type="submit" {...props} className={buttonClass(look, className)} />;

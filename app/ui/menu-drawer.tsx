@@ -90,7 +90,7 @@ export function MenuDrawer() {
 function DrawerLink({ label, to }: { label: string; to: string }) {
 	const { path, pathname } = useSite();
 	return (
-		<Link discover="none" to={path(to)} aria-current={currentOf(to, pathname)} className="subheading block py-2.5 aria-[current]:text-aurora">
+		<Link discover="none" to={path(to)} aria-current={currentOf(to, pathname)} className="menu-link">
 			{label}
 		</Link>
 	);

@@ -6,7 +6,7 @@ import { useSite } from "~/ui/site";
 import type { SessionView } from "./view.server";
 
 interface SessionRowProps {
-	session: SessionView;
+	session: Omit<SessionView, "id">;
 	heading: "h3" | "h4";
 	/** Where addresses lead to it. */
 	id?: string;
@@ -20,12 +20,8 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 	const { path } = useSite();
 	const { startTime, endTime, timeNotes, title, room, track, language, type, colour, speakers, path: to, cancelled, now } = session;
 	return (
-		<li
-			id={id}
-			aria-current={now ? "time" : undefined}
-			className="grid scroll-mt-24 grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-b border-line py-5 md:grid-cols-[9rem_1fr_auto] md:gap-x-8 print:grid-cols-[7rem_1fr_auto] print:py-1.5"
-		>
-			<p className="tabular col-start-1 row-start-1 font-semibold md:pt-0.5">
+		<li id={id} aria-current={now ? "time" : undefined} className="session-row">
+			<p className="session-time tabular">
 				{startTime && (
 					<>
 						<time>{startTime}</time>–<time>{endTime}</time>
@@ -33,7 +29,7 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 				)}
 				<TimeNotes notes={timeNotes} />
 			</p>
-			<div className="col-span-2 row-start-2 md:col-span-1 md:col-start-2 md:row-start-1 print:col-span-1 print:col-start-2 print:row-start-1">
+			<div className="session-text">
 				{cancelled && <p className="font-semibold text-danger">{cancelled}</p>}
 				{now && <p className="no-print font-semibold text-action">{now}</p>}
 				<Heading className="subheading print:text-body" lang={title.lang}>
@@ -59,7 +55,7 @@ export function SessionRow({ session, heading: Heading, id, star, children }: Se
 					</ul>
 				)}
 			</div>
-			<div className="col-start-2 row-start-1 md:col-start-3 print:col-start-3">
+			<div className="session-kind">
 				{star}
 				<Badge colour={colour}>{type}</Badge>
 			</div>

@@ -25,7 +25,7 @@ export function SpeakerCard({ speaker, heading: Heading, eager, children }: Spea
 	const { text, path } = useSite();
 	const ground = speaker.region === "nordic" ? "bg-ice" : "bg-stone";
 	return (
-		<article id={speaker.id} tabIndex={-1} className="grid scroll-mt-24 grid-cols-[7rem_1fr] items-start gap-x-5 max-3xs:grid-cols-1 max-3xs:gap-y-4 lg:block">
+		<article id={speaker.id} tabIndex={-1} className="speaker-card">
 			<Picture
 				src={speaker.photo}
 				kind="portrait"

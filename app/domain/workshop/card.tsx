@@ -31,7 +31,7 @@ export function WorkshopCard({ workshop, star, more, eager }: WorkshopCardProps)
 				className="aspect-[3/2] w-full object-cover"
 				eager={eager}
 			/>
-			<div className="flex grow flex-col p-5 md:p-6 print:grid print:grid-cols-[1fr_14rem] print:grid-rows-[auto_auto_auto_1fr] print:gap-x-6 print:py-2">
+			<div className="workshop-text">
 				<div className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<Badge colour={workshop.badge}>{workshop.category}</Badge>
 					{workshop.cancelled && <strong className="text-danger">{workshop.cancelled}</strong>}

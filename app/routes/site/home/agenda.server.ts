@@ -54,7 +54,13 @@ export async function loadAgendaSection({ locale, event, texts, url, zone }: Hom
 			.map((day) => ({
 				day,
 				date: event.datesAnnounced ? formatWeekdayHeading(dateOfDay(event, day), locale) : textOf(day).day,
-				sessions: sessions.filter((session) => session.day === day).map((session) => sessionView(zone.show(session), locale)),
+				sessions: sessions
+					.filter((session) => session.day === day)
+					.map((session) => {
+						// Their addresses tell them apart.
+						const { id: _id, ...row } = sessionView(zone.show(session), locale);
+						return row;
+					}),
 			}))
 			.filter(({ sessions }) => sessions.length > 0),
 	};

@@ -38,7 +38,7 @@ export function AgendaSection({ text, toCome, empty, dayFilters, typeFilters, da
 								</h3>
 								<ol className="border-t-2 border-line-strong">
 									{sessions.map((session) => (
-										<SessionRow key={session.id} session={session} heading="h4" />
+										<SessionRow key={session.path} session={session} heading="h4" />
 									))}
 								</ol>
 							</section>

@@ -70,6 +70,7 @@ export default [
 			route("news/:id/withdrawal", "routes/admin/news/withdrawal.ts"),
 			route("news/:id/preview-address", "routes/admin/news/preview-address.ts"),
 			route("event", "routes/admin/event/only.ts"),
+			route("event/held/:step", "routes/admin/event/held.tsx"),
 			route("event/:id", "routes/admin/event/editor.tsx"),
 			...editable("rooms"),
 			...editable("faq"),

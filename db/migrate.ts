@@ -46,6 +46,7 @@ import * as addressesHeldBySeveral from "./migrations/0044-addresses-held-by-sev
 import * as people from "./migrations/0045-people.ts";
 import * as cards from "./migrations/0046-cards.ts";
 import * as attendees from "./migrations/0047-attendees.ts";
+import * as held from "./migrations/0048-held.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -96,6 +97,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	people,
 	cards,
 	attendees,
+	held,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

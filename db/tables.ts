@@ -62,6 +62,8 @@ export interface EventTable {
 	capacity: number | null;
 	/** Percent. */
 	group_discount: number;
+	/** Of all of it; nothing where it takes place. */
+	held: "postponed" | "cancelled" | null;
 }
 
 export interface SpeakerTable {

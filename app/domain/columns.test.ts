@@ -58,8 +58,11 @@ test.each(RESOURCES)("$noun: saved as it was found, nothing is lost", async (res
 	expect(PUBLIC.map((table) => [table, allRows(table)])).toEqual(before);
 });
 
+/** Noted by an action of its own, and so in no form. */
+const APART = ["held"];
+
 describe.each(TABLES)("%s", (table) => {
-	test.each(columnsOf(sqlite, table))("%s is read by a noun, and saved by each that reads it", async (column) => {
+	test.each(columnsOf(sqlite, table).filter((column) => !APART.includes(column)))("%s is read by a noun, and saved by each that reads it", async (column) => {
 		const listAll = () => Promise.all(RESOURCES.map((resource) => resource.list(db)));
 		const [listed, readers, losers] = [await listAll(), new Set<string>(), new Set<string>()];
 		for (const row of rowsOf(table)) {

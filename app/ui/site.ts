@@ -13,6 +13,8 @@ export interface Frame {
 export interface Site extends Frame {
 	/** What every page says while cards are not really charged. */
 	testMode?: string;
+	/** That the summit is postponed or canceled. */
+	held?: string;
 	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
 	/** The instant, in milliseconds since 1970, at which it ends selling. */

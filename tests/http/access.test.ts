@@ -41,6 +41,7 @@ const APART: Record<string, Access> = {
 	"/admin/mail/x/attachments/x": "seeOrders",
 	"/admin/attendees/mail": "mailAttendees",
 	"/admin/attendees/x/arrival": "admitAttendees",
+	"/admin/event/held/x": "manageMoney",
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",

@@ -1,4 +1,4 @@
-import { placeJsonLd, type Summit } from "~/domain/event/json-ld";
+import { eventStatus, placeJsonLd, type Summit } from "~/domain/event/json-ld";
 import type { Here } from "~/http/page-meta";
 
 interface SessionJsonLd {
@@ -34,7 +34,7 @@ export function sessionJsonLd(session: SessionJsonLd) {
 		image: [here.origin + image],
 		...span,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-		eventStatus: statusOf(cancelled),
+		eventStatus: eventStatus(summit, cancelled),
 		url: here.address(path),
 		location: placeJsonLd(here, summit, room),
 		performer: speakers.map((speaker) => personJsonLd(here, speaker)),
@@ -64,14 +64,12 @@ export function agendaJsonLd({
 			"@type": "Event",
 			name: title.text,
 			...span,
-			eventStatus: statusOf(cancelled),
+			eventStatus: eventStatus(summit, cancelled),
 			url: here.address(path),
 			location: placeJsonLd(here, summit, room),
 		})),
 	};
 }
-
-const statusOf = (cancelled?: string) => `https://schema.org/${cancelled ? "EventCancelled" : "EventScheduled"}`;
 
 /** The summit as what is part of it names it. */
 const summitPart = (here: Here, summit: Summit, dates: NonNullable<Summit["span"]>) => ({

@@ -15,6 +15,8 @@ interface Asked {
 	addressOf: (path: string) => string;
 }
 
+const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
+
 /**
  * The summit as one entry of iCalendar, which takes whole days. Its UID is the same in every language and stays, so that importing it
  * again replaces it; nothing before the dates are announced.
@@ -40,7 +42,7 @@ export async function summitCalendarOf({ event, locale, addressOf }: Asked): Pro
 		summary: withoutControls(event.name),
 		description: withoutControls(translate(event.tagline, locale).text),
 		location: { title: withoutControls(locationText(event, undefined, locale)), geo: markerOf(event) },
-		status: ICalEventStatus.CONFIRMED,
+		status: STATUS[event.held ?? "planned"],
 		url: addressOf("/"),
 	});
 	return `${calendar}\r\n`;

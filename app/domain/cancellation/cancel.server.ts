@@ -75,7 +75,16 @@ interface Canceled {
  * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told. What is canceled
  * already stays as it was.
  */
-export async function cancelLines(trx: Database, orderId: number, { lines, parts, actor, origin, now }: Canceled): Promise<CancelFault | undefined> {
+export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
+	const { lines, origin, now } = canceled;
+	const amount = await takeBack(trx, orderId, canceled);
+	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, origin, now, amount, lines });
+	await noteStock(trx, now);
+	return undefined;
+}
+
+/** The same without telling the buyer, and without the word on what is left: whoever calls it does. @returns cents that go back */
+export async function takeBack(trx: Database, orderId: number, { lines, parts, actor, origin, now }: Canceled): Promise<number> {
 	const ids = lines.map(({ id }) => id);
 	const amount = parts.reduce((sum, part) => sum + part, 0);
 	const { numUpdatedRows } = await trx
@@ -98,9 +107,7 @@ export async function cancelLines(trx: Database, orderId: number, { lines, parts
 		await issueCreditNote(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
 	}
 	await endIfEmpty(trx, orderId, { actor, now });
-	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, origin, now, amount, lines });
-	await noteStock(trx, now);
-	return undefined;
+	return amount;
 }
 
 /** An order of which nothing is left is canceled itself. */

@@ -11,7 +11,7 @@ import { translate } from "~/i18n/translated";
 import { directionsOf } from "./directions.server";
 import { eventFacts } from "./facts.server";
 import { askBeforeMoving, daysMoved, movesTooFar, workshopsMoved } from "./moving.server";
-import { findEvent, listEvents, updateEvent } from "./queries.server";
+import { findEvent, holdEvent, listEvents, updateEvent } from "./queries.server";
 import { EVENT_PHASES, eventSchema, SALES, SOCIAL_NETWORKS, type SummitEvent, TIME_ZONES } from "./schema";
 import { eventStats } from "./stats.server";
 import { eventEntry, eventJson } from "./view.server";
@@ -39,7 +39,9 @@ export const eventResource: Resource<SummitEvent> = {
 	update: async (trx, event) => {
 		const before = await findEvent(event.id, trx);
 		await updateEvent(trx, event);
-		if (before) await moveSessions(trx, daysMoved(event, before));
+		if (!before) return;
+		await moveSessions(trx, daysMoved(event, before));
+		if (daysMoved(event, before) !== 0) await holdEvent(trx, undefined, ["postponed"]);
 	},
 	check: async ({ id, startDate, practical }, trx) => {
 		const before = await findEvent(id, trx);

@@ -4,10 +4,14 @@ import { textsOf } from "~/i18n/texts.server";
 import { isOver } from "./phase.server";
 import type { SummitEvent } from "./schema";
 
-/** What stands where visitors were invited to come, once all of the summit is over; nothing before. */
+/** That the summit is postponed or canceled, for every page; nothing where it takes place. */
+export const heldWords = ({ held, name: eventName }: SummitEvent, locale: Locale) => held && textsOf("phase", locale, { eventName }).held[held].banner;
+
+/** What stands where visitors were invited to come, once all of the summit is over or not held; nothing before. */
 export function afterwards(event: SummitEvent, locale: Locale) {
+	const { held, name: eventName, nextDate } = event;
+	if (held) return { ...textsOf("phase", locale, { eventName }).held[held], thanks: undefined };
 	if (!isOver(event)) return undefined;
-	const { name: eventName, nextDate } = event;
 	const { thanks, next, call, ...words } = textsOf("phase", locale, { eventName, nextDate: nextDate ? formatDate(nextDate, locale) : "" }).after;
 	return {
 		...words,

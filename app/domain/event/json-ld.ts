@@ -27,7 +27,7 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		description: summit.tagline.text,
 		...summit.span,
 		eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-		eventStatus: "https://schema.org/EventScheduled",
+		eventStatus: eventStatus(summit),
 		url: here.address("/"),
 		image: here.origin + here.site.event.shareImage.address,
 		location: placeJsonLd(here, summit),
@@ -35,6 +35,12 @@ export function summitJsonLd({ here, summit, offers, performers, organizers }: S
 		performer: performers?.map(({ name }) => ({ "@type": "Person", name })),
 		offers: offers.map(({ name, price, availability }) => ({ ...offerJsonLd(here, price, availability), name: name.text })),
 	};
+}
+
+/** Whether all of the summit is held, or a part of it that may be canceled by itself (schema.org/EventStatusType). */
+export function eventStatus({ held }: Pick<Summit, "held">, cancelled?: string): string {
+	if (cancelled || held === "cancelled") return "https://schema.org/EventCancelled";
+	return `https://schema.org/${held === "postponed" ? "EventPostponed" : "EventScheduled"}`;
 }
 
 /** A room at the venue, or the venue itself; the city alone before there is one. */

@@ -3,24 +3,27 @@ import { instantAt, instantsOf, lastDate } from "./days.server";
 import type { SummitEvent } from "./schema";
 import { todayAt } from "./today.server";
 
-type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "endDate" | "timeZone">;
+type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "endDate" | "timeZone" | "held">;
 
 /** Where the site stands to its event: `daysToGo` until it begins, one at least; `today`, an ISO day of it. */
 export type Phase = { name: "before"; daysToGo?: number } | { name: "during"; today: string } | { name: "after" };
 
 /**
  * What all pages go by that ask what day it is: by the calendar at the venue, from the first moment of the first day to
- * the last of the last. It stays as before the event while organizers want it so, or have announced no dates.
+ * the last of the last. It stays as before the event while organizers want it so, have announced no dates, or do not hold it.
  */
 export function phaseOf(event: Dated): Phase {
-	if (event.phase === "before" || !event.datesAnnounced) return { name: "before" };
+	if (event.held || event.phase === "before" || !event.datesAnnounced) return { name: "before" };
 	if (isOver(event)) return { name: "after" };
 	const today = todayAt(event);
 	if (today >= event.startDate) return { name: "during", today };
 	return { name: "before", daysToGo: Temporal.PlainDate.from(today).until(event.startDate).days };
 }
 
-/** Whether all of the event is over, as far as the site follows its dates: then nothing of it can be bought. */
+/** Whether nothing of the event can be bought: it is over, or not held. */
+export const isClosed = (event: Dated) => event.held !== undefined || isOver(event);
+
+/** Whether all of the event is over, as far as the site follows its dates. */
 export function isOver(event: Dated): boolean {
 	if (event.phase === "before" || !event.datesAnnounced) return false;
 	return hasCome(endOf(event));

@@ -122,6 +122,9 @@ export const eventSchema = fields
 		error: "required" satisfies EditError,
 		when: areSound("sales", "shopUrl"),
 	});
-/** All that is kept of the summit. */
+/** All that organizers edit of the summit. */
 export const eventRecord = fields.extend({ id: z.string() });
-export type SummitEvent = z.output<typeof eventRecord>;
+/** What became of all of it: no field of its form, so that neither saving nor undoing one changes it. */
+export type Held = "postponed" | "cancelled";
+/** `held` is nothing where it takes place. */
+export type SummitEvent = z.output<typeof eventRecord> & { held?: Held };

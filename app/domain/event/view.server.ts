@@ -42,6 +42,6 @@ export function eventJson(event: SummitEvent, locale: Locale): z.output<typeof e
 
 /** What pages and search engines read of the summit, worded in a language. */
 export function summitView(event: SummitEvent, locale: Locale) {
-	const { startDate, endDate, venue, city, country } = event;
-	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? { startDate, endDate } : undefined, venue, city, country };
+	const { startDate, endDate, venue, city, country, held } = event;
+	return { tagline: translate(event.tagline, locale), span: event.datesAnnounced ? { startDate, endDate } : undefined, venue, city, country, held };
 }

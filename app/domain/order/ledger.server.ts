@@ -50,6 +50,9 @@ export interface OrderHappenings {
 	needsChanged: { ticket: number };
 	/** An organizer wrote to a group of attendees. */
 	groupMailed: object;
+	/** All of it; an order that was canceled by it says so beside. */
+	summitPostponed: object;
+	summitCancelled: object;
 	/** Of places in workshops, by their ids. */
 	placeTaken: { ticket: number; workshop: string };
 	placeGivenBack: { ticket: number; workshop: string };

@@ -1,6 +1,6 @@
 import { type Database, listChangesOf, logChanges } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { isOver } from "~/domain/event/phase.server";
+import { isClosed } from "~/domain/event/phase.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { recordsOf } from "~/domain/records.server";
 import { env } from "~/env.server";
@@ -55,5 +55,5 @@ export const paymentMethods = ({ bankAccount }: Pick<SalesSettings, "bankAccount
 
 /** Whether tickets are sold on the site itself: organizers want it so, and there is a way to pay. */
 export async function sellsHere(event: SummitEvent, on: Database = db): Promise<boolean> {
-	return event.sales === "here" && !isOver(event) && paymentMethods(await getSalesSettings(on)).length > 0;
+	return event.sales === "here" && !isClosed(event) && paymentMethods(await getSalesSettings(on)).length > 0;
 }

@@ -79,6 +79,7 @@ const isLate = ({ state, expiresAt }: Order, now: Date) =>
 /** Whether everything that an expired order held is still free. */
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
 	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
+	if (event.held === "cancelled") return false;
 	const taken = new Map(held);
 	for (const { kind, itemId } of order.lines) {
 		const tier = tiers.find(({ id }) => id === itemId);

@@ -61,6 +61,7 @@ export function placesLeft(held: ReadonlyMap<string, number>, tier: Pick<Tier, "
 
 /** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
 export function saleState(tier: Pick<Tier, "saleStart" | "saleEnd" | "available">, event: SummitEvent, stock: StockState = "onSale"): SaleState {
+	if (event.held) return "over";
 	if (tier.saleEnd ? hasCome(endOfDay(event, tier.saleEnd)) : isOver(event)) return "over";
 	if (tier.saleStart && !hasCome(instantAt(event, tier.saleStart, "00:00"))) return "notYet";
 	return tier.available ? stock : "soldOut";

@@ -22,7 +22,9 @@ export const OWED: readonly RefundState[] = ["requested", "failed"];
 export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
 	if (order.erasedAt) return "erased";
 	if ((await listRefunds(order.id, on)).some(({ state }) => OWED.includes(state))) return "owed";
-	return who === "buyer" && order.state === "paid" && !isOver(await getEvent(on)) ? "awaited" : undefined;
+	if (who === "organizer" || order.state !== "paid") return undefined;
+	const event = await getEvent(on);
+	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
 }
 
 /**

@@ -13,10 +13,10 @@ import { contentSections } from "~/domain/resources.server";
 import { takeToast } from "~/http/toast.server";
 import { localePath } from "~/i18n/config";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Banner } from "~/ui/banner";
 import { Button } from "~/ui/button";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
-import { TestMode } from "~/ui/test-mode";
 import logo from "/images/logo.svg";
 import { openAdminPage } from "./page.server";
 
@@ -66,7 +66,7 @@ export default function AdminLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
-			<TestMode words={testMode} />
+			<Banner words={testMode} />
 			<TopBar onSignOut={setSignOutLost} />
 			{sections && (
 				<div className={WITH_SESSION}>

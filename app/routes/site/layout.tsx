@@ -2,8 +2,9 @@ import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-r
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect } from "react";
 import { testModeWords } from "~/domain/card/settings-view.server";
+import { heldWords } from "~/domain/event/afterwards.server";
 import { eventFacts } from "~/domain/event/facts.server";
-import { endOf, isOver } from "~/domain/event/phase.server";
+import { endOf, isClosed } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { NewsletterForm } from "~/domain/newsletter/form";
 import { sharePicture } from "~/domain/share-picture/address.server";
@@ -13,12 +14,12 @@ import { pageMeta } from "~/http/page-meta";
 import { DEFAULT_LOCALE, isLocale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { Banner } from "~/ui/banner";
 import { Footer } from "~/ui/footer";
 import { Header } from "~/ui/header";
 import { MoveFocus } from "~/ui/move-focus";
 import { Pending } from "~/ui/pending";
 import { type Site, useSite } from "~/ui/site";
-import { TestMode } from "~/ui/test-mode";
 import { summitShareModel } from "./page-picture.server";
 import { WaitingPage } from "./waiting-page";
 
@@ -35,11 +36,12 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 	const locale = isLocale(params.lang) ? params.lang : DEFAULT_LOCALE;
 	const event = await getEvent();
 	const facts = eventFacts(event, locale);
-	const isSelling = (await hasTiers()) && !isOver(event);
+	const isSelling = (await hasTiers()) && !isClosed(event);
 	return {
 		locale,
 		text: textsOf("common", locale, facts),
 		testMode: testModeWords(locale),
+		held: heldWords(event, locale),
 		isSelling,
 		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,
 		event: {
@@ -65,7 +67,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export default function SiteLayout() {
-	const { text, event, testMode, sellsUntil } = useSite();
+	const { text, event, testMode, held, sellsUntil } = useSite();
 	useEffect(() => {
 		holdsUntil = sellsUntil ?? Number.POSITIVE_INFINITY;
 	}, [sellsUntil]);
@@ -75,7 +77,8 @@ export default function SiteLayout() {
 				{text.skipLink}
 			</a>
 			<Pending />
-			<TestMode words={testMode} />
+			<Banner words={testMode} />
+			<Banner words={held} />
 			<Header />
 			<main id="content" tabIndex={-1} className="outline-none">
 				<p className="page mb-4 hidden font-semibold print:block">{[event.name, event.dates, event.place].join(" · ")}</p>

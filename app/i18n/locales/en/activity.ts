@@ -13,6 +13,7 @@ export const activity = {
 		subscriber: "Subscriber",
 		retention: "Retention periods",
 		sales: "Payment settings",
+		summit: "Summit",
 		user: "User",
 		setting: "Setting",
 	},

@@ -111,6 +111,8 @@ export const adminOrders = {
 		arrivalUndone: "Ticket {{ticket}}: arrival taken back",
 		needsChanged: "Ticket {{ticket}}: food or accessibility needs changed",
 		groupMailed: "Email to attendees sent",
+		summitPostponed: "All of the summit postponed",
+		summitCancelled: "All of the summit canceled",
 		placeTaken: "Ticket {{ticket}}: place taken in “{{workshop}}”",
 		placeGivenBack: "Ticket {{ticket}}: place in “{{workshop}}” given back",
 		placeAwaited: "Ticket {{ticket}} waits for a place in “{{workshop}}”",

@@ -26,4 +26,23 @@ export const phase = {
 			lead: "Subscribe to the newsletter and be the first to hear about the next summit.",
 		},
 	},
+	/** Where all of it is postponed or canceled. */
+	held: {
+		postponed: {
+			banner: "The summit is postponed. The dates shown here no longer hold; tickets stay good for the new ones.",
+			toAgenda: "See the agenda",
+			tickets: { title: "No tickets are sold at present", lead: "{{eventName}} is postponed. Tickets that were bought stay good for the new dates." },
+			questions: "Questions and answers",
+			workshop: "The summit is postponed, and this workshop with it.",
+			call: { title: "New dates will follow", lead: "Subscribe to the newsletter and be the first to hear when the summit takes place." },
+		},
+		cancelled: {
+			banner: "The summit is canceled. Everyone who bought a ticket gets their money back.",
+			toAgenda: "See the agenda",
+			tickets: { title: "No tickets are sold any more", lead: "{{eventName}} is canceled. Everyone who bought a ticket gets their money back." },
+			questions: "Questions and answers",
+			workshop: "The summit is canceled, and this workshop with it.",
+			call: { title: "The summit is canceled", lead: "Subscribe to the newsletter and be the first to hear about the next one." },
+		},
+	},
 };

@@ -15,6 +15,7 @@ export const activity: SameShape<typeof english> = {
 		subscriber: "Suscripción",
 		retention: "Plazos de conservación",
 		sales: "Ajustes de pago",
+		summit: "Cumbre",
 		user: "Usuario",
 		setting: "Ajuste",
 	},

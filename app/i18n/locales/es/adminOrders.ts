@@ -112,6 +112,8 @@ export const adminOrders: SameShape<typeof english> = {
 		arrivalUndone: "Boleto {{ticket}}: se deshizo la llegada",
 		needsChanged: "Boleto {{ticket}}: cambió lo que se dijo de comida o accesibilidad",
 		groupMailed: "Se envió un correo a los asistentes",
+		summitPostponed: "Se pospuso toda la cumbre",
+		summitCancelled: "Se canceló toda la cumbre",
 		placeTaken: "Boleto {{ticket}}: lugar tomado en “{{workshop}}”",
 		placeGivenBack: "Boleto {{ticket}}: lugar en “{{workshop}}” devuelto",
 		placeAwaited: "El boleto {{ticket}} espera un lugar en “{{workshop}}”",

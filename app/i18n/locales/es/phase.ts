@@ -28,4 +28,25 @@ export const phase: SameShape<typeof english> = {
 			lead: "Suscríbete al boletín y entérate antes que nadie de la próxima cumbre.",
 		},
 	},
+	held: {
+		postponed: {
+			banner: "La cumbre se pospuso. Las fechas que ves aquí ya no valen; los boletos siguen siendo válidos para las nuevas.",
+			toAgenda: "Ver la agenda",
+			tickets: {
+				title: "Por ahora no se venden boletos",
+				lead: "{{eventName}} se pospuso. Los boletos ya comprados siguen siendo válidos para las nuevas fechas.",
+			},
+			questions: "Preguntas frecuentes",
+			workshop: "La cumbre se pospuso y, con ella, este taller.",
+			call: { title: "Pronto habrá nuevas fechas", lead: "Suscríbete al boletín y entérate antes que nadie de cuándo será la cumbre." },
+		},
+		cancelled: {
+			banner: "La cumbre se canceló. A quienes compraron un boleto les devolvemos su dinero.",
+			toAgenda: "Ver la agenda",
+			tickets: { title: "Ya no se venden boletos", lead: "{{eventName}} se canceló. A quienes compraron un boleto les devolvemos su dinero." },
+			questions: "Preguntas frecuentes",
+			workshop: "La cumbre se canceló y, con ella, este taller.",
+			call: { title: "La cumbre se canceló", lead: "Suscríbete al boletín y entérate antes que nadie de la próxima." },
+		},
+	},
 };

@@ -15,6 +15,7 @@ export const activity: SameShape<typeof english> = {
 		subscriber: "Prenumerant",
 		retention: "Lagringstider",
 		sales: "Betalningsinställningar",
+		summit: "Toppmöte",
 		user: "Användare",
 		setting: "Inställning",
 	},

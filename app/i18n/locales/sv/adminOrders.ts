@@ -112,6 +112,8 @@ export const adminOrders: SameShape<typeof english> = {
 		arrivalUndone: "Biljett {{ticket}}: ankomsten togs tillbaka",
 		needsChanged: "Biljett {{ticket}}: mat eller tillgänglighet ändrades",
 		groupMailed: "Mejl till deltagarna skickades",
+		summitPostponed: "Hela toppmötet sköts upp",
+		summitCancelled: "Hela toppmötet ställdes in",
 		placeTaken: "Biljett {{ticket}}: plats tagen i ”{{workshop}}”",
 		placeGivenBack: "Biljett {{ticket}}: plats i ”{{workshop}}” tillbakalämnad",
 		placeAwaited: "Biljett {{ticket}} väntar på en plats i ”{{workshop}}”",

@@ -28,4 +28,22 @@ export const phase: SameShape<typeof english> = {
 			lead: "Prenumerera på nyhetsbrevet så får du veta först när det blir dags igen.",
 		},
 	},
+	held: {
+		postponed: {
+			banner: "Toppmötet är uppskjutet. Datumen som visas här gäller inte längre; biljetterna gäller för de nya.",
+			toAgenda: "Se programmet",
+			tickets: { title: "Just nu säljs inga biljetter", lead: "{{eventName}} är uppskjutet. Köpta biljetter gäller för de nya datumen." },
+			questions: "Vanliga frågor",
+			workshop: "Toppmötet är uppskjutet, och den här workshoppen med det.",
+			call: { title: "Nya datum kommer", lead: "Prenumerera på nyhetsbrevet så får du veta först när toppmötet blir av." },
+		},
+		cancelled: {
+			banner: "Toppmötet är inställt. Alla som har köpt biljett får pengarna tillbaka.",
+			toAgenda: "Se programmet",
+			tickets: { title: "Det säljs inga biljetter längre", lead: "{{eventName}} är inställt. Alla som har köpt biljett får pengarna tillbaka." },
+			questions: "Vanliga frågor",
+			workshop: "Toppmötet är inställt, och den här workshoppen med det.",
+			call: { title: "Toppmötet är inställt", lead: "Prenumerera på nyhetsbrevet så får du veta först när det blir dags för nästa." },
+		},
+	},
 };

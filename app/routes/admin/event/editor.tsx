@@ -3,14 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { requireRight } from "~/auth/guard.server";
 import { eventResource } from "~/domain/event/admin.server";
 import { FactList } from "~/domain/event/fact-list";
 import { factList } from "~/domain/event/fact-list.server";
 import { EventFields } from "~/domain/event/fields";
 import { EventPreview, type EventPreviewView } from "~/domain/event/preview";
+import { getEvent } from "~/domain/event/queries.server";
+import { stepLinks } from "~/domain/held/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
 import { sendOrSay } from "~/ui/send-or-say";
 
 export const handle: RouteHandle = { access: "editContent", body: "pictures" };
@@ -18,10 +22,17 @@ export const handle: RouteHandle = { access: "editContent", body: "pictures" };
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 export async function loader(args: LoaderFunctionArgs) {
+	const { rights } = await requireRight(args.request, "editContent");
 	const page = await loadEditor(eventResource, args);
 	const locale = await readersLocale(args.request);
 	const { contents, groups } = textsOf("editEvent", locale, {});
-	return { ...page, links: { ...page.links, list: undefined }, fieldsText: { contents, groups }, facts: await factList(locale) };
+	return {
+		...page,
+		links: { ...page.links, list: undefined },
+		fieldsText: { contents, groups },
+		facts: await factList(locale),
+		steps: rights.includes("manageMoney") ? stepLinks(await getEvent(), locale) : [],
+	};
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, args);
@@ -29,10 +40,24 @@ export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, ar
 export const clientAction = sendOrSay;
 
 export default function EventEditorPage() {
-	const { fieldsText, facts } = useLoaderData<typeof loader>();
+	const { fieldsText, facts, steps } = useLoaderData<typeof loader>();
 	return (
-		<Editor<EventPreviewView> preview={(event) => <EventPreview event={event} />}>
+		<Editor<EventPreviewView> actions={<Steps steps={steps} />} preview={(event) => <EventPreview event={event} />}>
 			<EventFields text={fieldsText} facts={<FactList {...facts} />} />
 		</Editor>
+	);
+}
+
+/** What can be done to all of the summit, by whoever may. */
+function Steps({ steps }: { steps: { to: string; words: string }[] }) {
+	if (steps.length === 0) return null;
+	return (
+		<div className="mt-6 flex flex-wrap gap-3">
+			{steps.map(({ to, words }) => (
+				<ButtonLink key={to} look="outline" to={to}>
+					{words}
+				</ButtonLink>
+			))}
+		</div>
 	);
 }

@@ -1,0 +1,81 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { UNPAID_STATES } from "~/domain/order/states";
+import type { Locale } from "~/i18n/config";
+
+/** An order that is touched where all of the summit is postponed or canceled. */
+export interface Affected {
+	id: number;
+	code: string;
+	isPaid: boolean;
+	locale: Locale;
+	expiresAt?: string;
+	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
+	told: { name: string; email: string; ticket?: string }[];
+}
+
+/** All orders that are paid, or may be. */
+export async function listAffected(on: Database = db): Promise<Affected[]> {
+	const orders = await on
+		.selectFrom("order")
+		.select(["id", "code", "state", "locale", "name", "email", "expires_at", "erased_at"])
+		.where("state", "in", ["paid", ...UNPAID_STATES])
+		.orderBy("id")
+		.execute();
+	const attendees = await on
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select(["order_id", "attendee_name", "attendee_email", "secret"])
+		.where("attendee_email", "is not", null)
+		.where("cancelled_at", "is", null)
+		.orderBy("ticket.id")
+		.execute();
+	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
+	return orders.map(({ id, code, state, locale, name, email, expires_at, erased_at }) => {
+		const told = new Map<string, Affected["told"][number]>();
+		for (const { attendee_name, attendee_email, secret } of attendeesOf.get(id) ?? [])
+			if (attendee_email) told.set(attendee_email.toLowerCase(), { name: attendee_name ?? name, email: attendee_email, ticket: secret ?? undefined });
+		told.set(email.toLowerCase(), { name, email });
+		return {
+			id,
+			code,
+			isPaid: state === "paid",
+			locale: locale as Locale,
+			expiresAt: expires_at ?? undefined,
+			told: erased_at ? [] : [...told.values()],
+		};
+	});
+}
+
+/** What of paid orders goes back where all is canceled, in cents by order: what its tickets cost, and never more than has come and is not on its way back. */
+export async function moneyBack(on: Database = db): Promise<Map<number, number>> {
+	const lines = await on
+		.selectFrom("order_line")
+		.innerJoin("order", "order.id", "order_line.order_id")
+		.leftJoin("ticket", "line_id", "order_line.id")
+		.select(({ fn }) => ["order_id as id", fn.sum<number>("gross").as("cost")])
+		.where("state", "=", "paid")
+		.where("cancelled_at", "is", null)
+		.where("arrived_at", "is", null)
+		.groupBy("order_id")
+		.execute();
+	const came = await sumsOf(
+		on
+			.selectFrom("payment")
+			.select(({ fn }) => ["order_id as id", fn.sum<number>("amount").as("sum")])
+			.where("state", "=", "confirmed")
+			.groupBy("order_id")
+			.execute(),
+	);
+	const gone = await sumsOf(
+		on
+			.selectFrom("refund")
+			.innerJoin("payment", "payment.id", "payment_id")
+			.select(({ fn }) => ["order_id as id", fn.sum<number>("refund.amount").as("sum")])
+			.groupBy("order_id")
+			.execute(),
+	);
+	return new Map(lines.map(({ id, cost }) => [id, Math.max(0, Math.min(cost, (came.get(id) ?? 0) - (gone.get(id) ?? 0)))]));
+}
+
+const sumsOf = async (rows: Promise<{ id: number; sum: number }[]>) => new Map((await rows).map(({ id, sum }) => [id, sum]));

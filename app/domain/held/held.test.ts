@@ -1,0 +1,178 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { eventResource } from "~/domain/event/admin.server";
+import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { whyKept } from "~/domain/people/erasure.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import type { Locale } from "~/i18n/config";
+import { tier as sample } from "../../../tests/support/content";
+import { listAffected, moneyBack } from "./affected.server";
+import { holdSummit, resumeSummit, type Words } from "./holding.server";
+
+const ORIGIN = "https://summit.example";
+const PRICE = 10000;
+const words: Words = {
+	en: { subject: "Sorry", text: "The hall is closed." },
+	es: { subject: "Lo sentimos", text: "La sala está cerrada." },
+	sv: { subject: "Tyvärr", text: "Salen är stängd." },
+};
+const by = { words, username: "ann", origin: ORIGIN };
+
+beforeEach(async () => {
+	await holdEvent(db, undefined, ["postponed", "cancelled"]);
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: PRICE });
+	await updateEvent(db, { ...(await getEvent()), sales: "here", capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+	await db.deleteFrom("mail").execute();
+});
+
+let attempts = 0;
+const wish = (locale: Locale, number: number) => ({
+	numbers: { hall: number },
+	attempt: `held-${attempts++}`,
+	method: "bank" as const,
+	expectedTotal: number * PRICE,
+	name: "Ana Ruiz",
+	email: `${locale}@example.com`,
+	locale,
+	attendees: [],
+	origin: ORIGIN,
+});
+async function ordered(locale: Locale, number = 1): Promise<Order> {
+	const answer = await placeOrder(wish(locale, number));
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return found(answer.code);
+}
+async function paid(locale: Locale, number = 1): Promise<Order> {
+	const { id, code, total } = await ordered(locale, number);
+	await markPaid(id, { amount: total, actor: { username: "ann" }, origin: ORIGIN });
+	await db.deleteFrom("mail").execute();
+	return found(code);
+}
+const found = async (code: string) => (await findOrderByCode(code)) as Order;
+const mails = () => db.selectFrom("mail").select(["recipient", "subject", "body"]).orderBy("id").execute();
+const told = async () => (await mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
+const since = async ({ id }: Order, what: string) => {
+	const all = (await listHappenings(id)).map((one) => one.what);
+	return all.slice(all.indexOf(what as (typeof all)[number]) + 1);
+};
+const refunds = async ({ id }: Order) => (await listRefunds(id)).map(({ amount, state }) => `${amount} ${state}`);
+
+test("canceled, once however often and by whom: orders end, their money is listed, each is told in its language, and nothing is sold", async () => {
+	const [one, other, waiting] = [await paid("es", 2), await paid("sv"), await ordered("en")];
+	await db
+		.updateTable("ticket")
+		.set({ attendee_email: "eva@example.com", attendee_name: "Eva" })
+		.where("id", "=", one.lines[1]?.ticket?.id as number)
+		.execute();
+	await db.deleteFrom("mail").execute();
+	const answers = await Promise.all([holdSummit("cancelled", by), holdSummit("cancelled", by), holdSummit("postponed", by)]);
+	expect([answers, await holdSummit("cancelled", by)]).toEqual([[true, false, false], false]);
+	expect([await told(), (await getEvent()).held]).toEqual([
+		["eva@example.com Lo sentimos", "es@example.com Lo sentimos", "sv@example.com Tyvärr", "en@example.com Sorry"],
+		"cancelled",
+	]);
+	const [eva, ana, , en] = (await mails()).map(({ body }) => body);
+	expect([eva?.includes("La sala está cerrada."), eva?.includes("/orders/"), ana?.includes("$200.00 USD"), en?.includes("please do not pay it")]).toEqual([
+		true,
+		false,
+		true,
+		true,
+	]);
+	expect([await refunds(one), await refunds(other), await refunds(waiting)]).toEqual([["20000 requested"], ["10000 requested"], []]);
+	expect([await since(other, "paid"), await since(waiting, "ordered")]).toEqual([
+		["ticketCancelled", "refundRequested", "creditNoted", "cancelled", "summitCancelled"],
+		["cancelled", "summitCancelled"],
+	]);
+	const now = await found(one.code);
+	expect([now.state, now.lines.map(({ cancelledAt, ticket }) => [cancelledAt !== undefined, ticket?.secret])]).toEqual([
+		"cancelled",
+		[
+			[true, undefined],
+			[true, undefined],
+		],
+	]);
+	expect(await placeOrder(wish("en", 1))).toMatchObject({ refused: { problems: [{ why: "notOnSale" }] } });
+});
+
+test("money that comes for an order after the summit was canceled goes back, whether it was canceled with it or had ended before", async () => {
+	const [waiting, ended] = [await ordered("en"), await ordered("sv")];
+	await db.updateTable("order").set({ state: "expired" }).where("id", "=", ended.id).execute();
+	await holdSummit("cancelled", by);
+	for (const { id } of [waiting, ended]) expect(await markPaid(id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN })).toBe("refund");
+});
+
+test("what went back already goes back no second time, and who has arrived keeps the ticket; both are in what is shown before", async () => {
+	const [sent, inside] = [await paid("en"), await paid("en", 2)];
+	const { id } = await db.selectFrom("payment").select("id").where("order_id", "=", sent.id).executeTakeFirstOrThrow();
+	await db
+		.insertInto("refund")
+		.values({ payment_id: id, state: "done", amount: 4000, reason: "other", reference: null, created_at: "2026-01-01T00:00:00Z", done_at: null })
+		.execute();
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", inside.lines[0]?.ticket?.id as number)
+		.execute();
+	const before = await moneyBack();
+	await holdSummit("cancelled", by);
+	expect([before.get(sent.id), before.get(inside.id)]).toEqual([6000, 10000]);
+	expect([await refunds(sent), await refunds(inside), (await found(inside.code)).state]).toEqual([
+		["4000 done", "6000 requested"],
+		["10000 requested"],
+		"paid",
+	]);
+});
+
+test("a buyer may erase a ticket that was used once the summit is canceled, and not while it is only postponed", async () => {
+	const order = await paid("en");
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: "2026-01-01T00:00:00Z" })
+		.where("id", "=", order.lines[0]?.ticket?.id as number)
+		.execute();
+	await holdSummit("postponed", by);
+	expect(await whyKept(await found(order.code), "buyer")).toBe("awaited");
+	await holdSummit("cancelled", by);
+	expect(await whyKept(await found(order.code), "buyer")).toBeUndefined();
+});
+
+test("postponed, orders stay and nothing is sold; with another first day it takes place again, and saving anything else leaves it", async () => {
+	const [order, waiting] = [await paid("sv"), await ordered("es")];
+	await db.deleteFrom("mail").execute();
+	expect([await holdSummit("postponed", by), await holdSummit("postponed", by)]).toEqual([true, false]);
+	expect([await told(), (await found(order.code)).state, (await found(waiting.code)).state]).toEqual([
+		["sv@example.com Tyvärr", "es@example.com Lo sentimos"],
+		"paid",
+		"awaiting_bank",
+	]);
+	expect([await since(order, "paid"), await refunds(order), (await listAffected()).length]).toEqual([["summitPostponed"], [], 2]);
+	expect((await mails())[1]?.body).toContain("Tu pedido todavía no está pagado.");
+	expect("refused" in (await placeOrder(wish("en", 1)))).toBe(true);
+	const { id } = await getEvent();
+	const event = (await findEvent(id)) as NonNullable<Awaited<ReturnType<typeof findEvent>>>;
+	await db.transaction().execute((trx) => eventResource.update(trx, { ...event, name: "Another name" }));
+	expect((await getEvent()).held).toBe("postponed");
+	const days = (date: string, number: number) => Temporal.PlainDate.from(date).add({ days: number }).toString();
+	const moved = { ...event, startDate: days(event.startDate, 7), endDate: days(event.endDate, 7) };
+	await db.transaction().execute((trx) => eventResource.update(trx, moved));
+	expect([(await getEvent()).held, "code" in (await placeOrder(wish("en", 1)))]).toEqual([undefined, true]);
+});
+
+test("what was canceled is planned again by hand alone, once, and its orders stay canceled", async () => {
+	const order = await paid("en");
+	expect(await resumeSummit("ann")).toBe(false);
+	await holdSummit("cancelled", by);
+	expect([await resumeSummit("ann"), await resumeSummit("ann"), (await getEvent()).held, (await found(order.code)).state]).toEqual([
+		true,
+		false,
+		undefined,
+		"cancelled",
+	]);
+});

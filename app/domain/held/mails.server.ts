@@ -1,0 +1,40 @@
+import type { Database } from "~/admin/changes.server";
+import { eventFacts } from "~/domain/event/facts.server";
+import type { Held, SummitEvent } from "~/domain/event/schema";
+import { queueMail } from "~/domain/mail/outbox.server";
+import { addOrderSecret } from "~/domain/order/secrets.server";
+import { orderAddress } from "~/domain/order/tell-buyer.server";
+import { dueWords } from "~/domain/order/transfer.server";
+import { localePath } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { Affected } from "./affected.server";
+import type { Words } from "./holding.server";
+
+interface Telling {
+	to: Held;
+	words: Words;
+	/** Cents that go back of the order. */
+	amount: number;
+	event: SummitEvent;
+	origin: string;
+	now: Date;
+}
+
+/** Writes to who ordered and who comes by it, in the order's language: what was written, what it means for the order, and its address. */
+export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
+	const { locale, isPaid, expiresAt } = order;
+	const t = translatorFor(locale);
+	const { your, why } = textsOf("groupMail", locale, {});
+	const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
+	const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+	const means = isPaid ? back : t(`heldMails.unpaid.${to}`, { due });
+	for (const { name, email, ticket } of order.told) {
+		// Of a canceled ticket there is nothing left to open.
+		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
+		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;
+		const { subject, text } = words[locale];
+		const parts = [t("orderMails.greeting", { name }), text, !ticket && means, link, why, t("orderMails.ending", eventFacts(event, locale))];
+		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, locale });
+	}
+}

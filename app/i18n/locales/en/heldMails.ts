@@ -1,0 +1,18 @@
+/** What buyers and attendees are told of it: the words that administrators begin with, and what it means for an order. */
+export const heldMails = {
+	postponed: {
+		subject: "{{eventName}} is postponed",
+		text: `We are sorry: we have to postpone {{eventName}}. We will write to you as soon as the new dates are fixed.
+
+Your tickets stay good for the new dates. There is nothing that you have to do.`,
+	},
+	cancelled: {
+		subject: "{{eventName}} is canceled",
+		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer good.`,
+	},
+	back: "We send {{amount}} back to you, the way it came; we write again when it is on its way.",
+	unpaid: {
+		postponed: "Your order is not paid yet. It still has to be paid by {{due}}; if you do not want it any more, cancel it on its page.",
+		cancelled: "Your order is not paid yet, and is canceled: please do not pay it. Money that is on its way already goes back to you.",
+	},
+};

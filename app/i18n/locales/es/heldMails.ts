@@ -1,0 +1,20 @@
+import type { SameShape } from "../../shape";
+import type { heldMails as english } from "../en/heldMails";
+
+export const heldMails: SameShape<typeof english> = {
+	postponed: {
+		subject: "{{eventName}} se pospone",
+		text: `Lo sentimos: tenemos que posponer {{eventName}}. Te escribiremos en cuanto tengamos las nuevas fechas.
+
+Tus boletos siguen siendo válidos para las nuevas fechas. No tienes que hacer nada.`,
+	},
+	cancelled: {
+		subject: "{{eventName}} se cancela",
+		text: `Lo sentimos: tenemos que cancelar {{eventName}}. No se llevará a cabo y los boletos ya no son válidos.`,
+	},
+	back: "Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.",
+	unpaid: {
+		postponed: "Tu pedido todavía no está pagado. Sigue siendo necesario pagarlo a más tardar el {{due}}; si ya no lo quieres, cancélalo en su página.",
+		cancelled: "Tu pedido todavía no estaba pagado y queda cancelado: por favor, no lo pagues. Si el dinero ya viene en camino, te lo devolvemos.",
+	},
+};

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { type HeldAnswer, HeldForm } from "~/domain/held/form";
+import { heldView, readWords, stepOf } from "~/domain/held/form.server";
+import { holdSummit, resumeSummit } from "~/domain/held/holding.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "manageMoney" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+const pageOf = ({ id }: SummitEvent) => `/admin/event/${id}`;
+
+/** Shows what would be done, and who would be told. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageMoney");
+	const { locale, event, texts } = await openAdminPage(request);
+	const step = stepOf(params.step, event);
+	if (!step) throw redirect(pageOf(event), 303);
+	const view = await heldView(step, event, locale);
+	return {
+		...view,
+		back: pageOf(event),
+		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
+		errorTexts: { ...texts("common").errors, ...texts("adminUsers").errors } as Record<string, string>,
+	};
+}
+
+/** Postpones or cancels all of the summit, or lets it take place after all; asks for the administrator's password. What was done before is not done again. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const user = await requireRight(request, "manageMoney");
+	const form = await readForm(request, { review: true });
+	const { event } = await openAdminPage(request);
+	const step = stepOf(params.step, event);
+	if (!step) throw redirect(pageOf(event), 303);
+	const { values, words, errors } = step === "planned" ? { values: {}, errors: {}, words: undefined } : readWords(form);
+	if (isReview(form)) return data<HeldAnswer>({ values, errors: {} });
+	const refusal = await passwordRefusal(user, form, request);
+	if (refusal || Object.keys(errors).length > 0)
+		return refuse<HeldAnswer>(context, { values, errors: { ...errors, ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
+	const { username } = user;
+	const isDone = step === "planned" || !words ? await resumeSummit(username) : await holdSummit(step, { words, username, origin: siteOrigin(request) });
+	return redirect(pageOf(event), { status: 303, headers: isDone ? { "Set-Cookie": toastCookie(TOASTS[step]) } : {} });
+}
+
+const TOASTS = { postponed: "summitPostponed", cancelled: "summitCancelled", planned: "summitPlanned" } as const;
+
+export const clientAction = sendOrSay;
+
+export default function HeldPage() {
+	const { text, told, languages, values, errorTexts, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<HeldAnswer>();
+	return (
+		<div className="page max-w-3xl py-8 md:py-12">
+			<h1 tabIndex={-1} className="title outline-none">
+				{text.title}
+			</h1>
+			<h2 className="heading mt-8">{text.doesTitle}</h2>
+			<ul className="mt-3 list-disc space-y-2 pl-5">
+				{text.does.map((words) => (
+					<li key={words}>{words}</li>
+				))}
+			</ul>
+			{languages.length > 0 && (
+				<>
+					<h2 className="heading mt-8">{told.title}</h2>
+					<p className="mt-3">{told.words}</p>
+					<ul className="mt-2 list-disc pl-5">
+						{told.languages.map((words) => (
+							<li key={words}>{words}</li>
+						))}
+					</ul>
+					{told.noServer && <p className="mt-4 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{told.noServer}</p>}
+				</>
+			)}
+			<div className="mt-8">
+				<HeldForm text={text} languages={languages} values={values} errorTexts={errorTexts} answer={answer} back={back} />
+			</div>
+		</div>
+	);
+}

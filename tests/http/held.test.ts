@@ -1,0 +1,63 @@
+import { afterAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
+import { ADMIN, startSite } from "../support/running-site";
+
+/** A site of its own: its summit is postponed and canceled. */
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "editor", "editor")) });
+const visitor = visitorOf(site);
+const [{ id }] = sql(site, "SELECT id FROM event") as [{ id: string }];
+const page = `/admin/event/${id}`;
+
+const FORM = "main form[method=post]";
+const path = (step: string) => `/admin/event/held/${step}`;
+const send = async (step: string, typed: Record<string, string> = {}) =>
+	organizer.post(path(step), { ...(await organizer.formOf(path(step), FORM)), passwordNow: ADMIN.password, ...typed });
+const statusOf = async (address: string) => /"eventStatus":"https:\/\/schema.org\/(\w+)"/.exec(await (await visitor.get(address)).text())?.[1];
+
+test("an administrator postpones the summit and then cancels it, each with a look before and a password: visitors read it at once", async () => {
+	addOrder(site, { code: "ACDEFGH3" });
+	addOrder(site, { code: "ACDEFGH4", locale: "sv", email: "bo@example.com" });
+	const document = await organizer.document(path("postponed"));
+	expect(texts(document, "main h2 + p + ul li")).toEqual(["0 in English", "1 in Spanish", "1 in Swedish"]);
+	expect(texts(document, "main li")).toContain("Orders stay as they are: 0 paid orders and 2 unpaid orders. Tickets and places in workshops stay good.");
+	expect([(await editor.get(path("postponed"))).status, (await editor.post(path("postponed"))).status]).toEqual([403, 403]);
+
+	const wrong = await send("postponed", { "text.sv": "", "text.es": "Hasta pronto.", passwordNow: "" });
+	const refused = parse(await wrong.text());
+	expect([wrong.status, texts(refused, "[role=alert] a"), refused.querySelector("[name='text.es']")?.textContent]).toEqual([
+		422,
+		["Text (Swedish): This field is required.", "Your own password: This field is required."],
+		"Hasta pronto.",
+	]);
+	expect(sql(site, "SELECT held FROM event")).toEqual([{ held: null }]);
+
+	const form = await organizer.formOf(path("postponed"), FORM);
+	const posts = await Promise.all([1, 2].map(() => organizer.post(path("postponed"), { ...form, "text.es": "Hasta pronto.", passwordNow: ADMIN.password })));
+	expect(posts.map(redirectOf)).toEqual(Array(2).fill([303, page]));
+	expect(sql(site, "SELECT locale, subject FROM mail ORDER BY id")).toHaveLength(2);
+	expect(sql(site, "SELECT count(*) AS count FROM mail WHERE body LIKE '%Hasta pronto.%'")).toEqual([{ count: 1 }]);
+	for (const [address, banner] of [
+		["/en/tickets", "The summit is postponed."],
+		["/es", "La cumbre se pospuso."],
+		["/sv/tickets", "Toppmötet är uppskjutet."],
+	] as const) {
+		const shown = await visitor.document(address);
+		expect([shown.body?.textContent.includes(banner), shown.querySelectorAll("input[name=standard]").length]).toEqual([true, 0]);
+		expect(await statusOf(address)).toBe("EventPostponed");
+	}
+	expect(await (await visitor.get("/api/tickets")).json()).toEqual(expect.arrayContaining([expect.objectContaining({ availability: "over" })]));
+
+	expect(redirectOf(await organizer.get(path("postponed")))).toEqual([303, page]);
+	const { document: done } = await organizer.follow(await send("cancelled"));
+	expect(texts(done, ".toast p")[0]).toBe("Summit canceled");
+	expect(sql(site, `SELECT DISTINCT state FROM "order"`)).toEqual([{ state: "cancelled" }]);
+	expect([await statusOf("/en"), sql(site, "SELECT count(*) AS count FROM mail")]).toEqual(["EventCancelled", [{ count: 4 }]]);
+
+	expect(redirectOf(await send("planned"))).toEqual([303, page]);
+	expect([await statusOf("/en"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
+});

@@ -42,7 +42,7 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	expect(sql(site, "SELECT locale, subject FROM mail ORDER BY id")).toHaveLength(2);
 	expect(sql(site, "SELECT count(*) AS count FROM mail WHERE body LIKE '%Hasta pronto.%'")).toEqual([{ count: 1 }]);
 	for (const [address, banner] of [
-		["/en/tickets", "The summit is postponed."],
+		["/tickets", "The summit is postponed."],
 		["/es", "La cumbre se pospuso."],
 		["/sv/tickets", "Toppmötet är uppskjutet."],
 	] as const) {
@@ -56,8 +56,8 @@ test("an administrator postpones the summit and then cancels it, each with a loo
 	const { document: done } = await organizer.follow(await send("cancelled"));
 	expect(texts(done, ".toast p")[0]).toBe("Summit canceled");
 	expect(sql(site, `SELECT DISTINCT state FROM "order"`)).toEqual([{ state: "cancelled" }]);
-	expect([await statusOf("/en"), sql(site, "SELECT count(*) AS count FROM mail")]).toEqual(["EventCancelled", [{ count: 4 }]]);
+	expect([await statusOf("/"), sql(site, "SELECT count(*) AS count FROM mail")]).toEqual(["EventCancelled", [{ count: 4 }]]);
 
 	expect(redirectOf(await send("planned"))).toEqual([303, page]);
-	expect([await statusOf("/en"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
+	expect([await statusOf("/"), sql(site, "SELECT held FROM event")]).toEqual(["EventScheduled", [{ held: null }]]);
 });

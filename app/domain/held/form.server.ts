@@ -6,7 +6,8 @@ import { LOCALES, type Locale } from "~/i18n/config";
 import { formatPrice, languageName } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { listAffected, moneyBack } from "./affected.server";
-import { FROM, type Words } from "./holding.server";
+import { FROM } from "./holding.server";
+import type { Words } from "./mails.server";
 
 /** What can be done to all of the summit. */
 export type HeldStep = keyof typeof FROM;

@@ -12,7 +12,8 @@ import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server"
 import type { Locale } from "~/i18n/config";
 import { tier as sample } from "../../../tests/support/content";
 import { listAffected, moneyBack } from "./affected.server";
-import { holdSummit, resumeSummit, type Words } from "./holding.server";
+import { holdSummit, resumeSummit } from "./holding.server";
+import type { Words } from "./mails.server";
 
 const ORIGIN = "https://summit.example";
 const PRICE = 10000;

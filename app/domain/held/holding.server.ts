@@ -11,9 +11,8 @@ import { note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { UNPAID_STATES } from "~/domain/order/states";
 import { type Doing, passOn } from "~/domain/place/offers.server";
-import type { Locale } from "~/i18n/config";
 import { type Affected, listAffected, moneyBack } from "./affected.server";
-import { tellAffected } from "./mails.server";
+import { tellAffected, type Words } from "./mails.server";
 
 /** Where all of the summit can go from where it is; nothing is that it takes place. */
 export const FROM: Record<Held | "planned", readonly (Held | undefined)[]> = {
@@ -21,9 +20,6 @@ export const FROM: Record<Held | "planned", readonly (Held | undefined)[]> = {
 	cancelled: [undefined, "postponed"],
 	planned: ["postponed", "cancelled"],
 };
-
-/** What is written to who is told, in each language. */
-export type Words = Record<Locale, { subject: string; text: string }>;
 
 interface Holding {
 	words: Words;

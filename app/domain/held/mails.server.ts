@@ -5,11 +5,13 @@ import { queueMail } from "~/domain/mail/outbox.server";
 import { addOrderSecret } from "~/domain/order/secrets.server";
 import { orderAddress } from "~/domain/order/tell-buyer.server";
 import { dueWords } from "~/domain/order/transfer.server";
-import { localePath } from "~/i18n/config";
+import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { Affected } from "./affected.server";
-import type { Words } from "./holding.server";
+
+/** What is written to who is told, in each language. */
+export type Words = Record<Locale, { subject: string; text: string }>;
 
 interface Telling {
 	to: Held;

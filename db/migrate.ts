@@ -47,6 +47,7 @@ import * as people from "./migrations/0045-people.ts";
 import * as cards from "./migrations/0046-cards.ts";
 import * as attendees from "./migrations/0047-attendees.ts";
 import * as held from "./migrations/0048-held.ts";
+import * as orderLists from "./migrations/0049-order-lists.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -98,6 +99,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	cards,
 	attendees,
 	held,
+	orderLists,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

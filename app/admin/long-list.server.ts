@@ -14,6 +14,13 @@ export interface ListSelect {
 	options: { value: string; label: string }[];
 }
 
+/** A day to be chosen beside the search, as an ISO date; empty for any. */
+export interface ListDay {
+	name: string;
+	label: string;
+	value: string;
+}
+
 interface LongListParts<State extends string> {
 	url: URL;
 	locale: Locale;
@@ -25,7 +32,7 @@ interface LongListParts<State extends string> {
 	/** The states in their order, the first of which needs no query. */
 	states: { state: State; label: string; count: number }[];
 	state: State;
-	search?: { q: string; hint: string; selects?: ListSelect[] };
+	search?: { q: string; hint: string; selects?: ListSelect[]; day?: ListDay };
 	isEmpty: boolean;
 }
 
@@ -37,18 +44,20 @@ export function longList<State extends string>({ url, locale, title, lead, count
 		to: withQuery(url, { state: index === 0 ? undefined : option.state, page: undefined }),
 		current: option.state === state,
 	}));
+	const controls = [...(search?.selects ?? []), ...(search?.day ? [search.day] : [])];
+	const isNarrowed = Boolean(search?.q) || controls.some(({ value }) => value !== "");
 	return {
 		text,
 		title,
 		lead,
 		count,
-		none: isEmpty ? (search?.q ? text.noneFound : none) : undefined,
+		none: isEmpty ? (isNarrowed ? text.noneFound : none) : undefined,
 		states: options,
 		search: search && {
 			...search,
 			selects: search.selects ?? [],
 			state: url.searchParams.get("state") ?? undefined,
-			clear: withQuery(url, { q: undefined, page: undefined }),
+			clear: isNarrowed ? withQuery(url, { q: undefined, page: undefined, ...Object.fromEntries(controls.map(({ name }) => [name, undefined])) }) : undefined,
 		},
 		pages: pagesView(pages, locale),
 	};

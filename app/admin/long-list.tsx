@@ -33,7 +33,7 @@ export function LongListPage({ list, actions, note, children }: LongListPageProp
 			</div>
 			<p role="status" className="tabular mt-5 text-small text-ink-2">
 				{count}
-				{search?.q && (
+				{search?.clear && (
 					<Link to={search.clear} className="link ml-3 inline-block min-h-6">
 						{text.clear}
 					</Link>
@@ -45,7 +45,7 @@ export function LongListPage({ list, actions, note, children }: LongListPageProp
 	);
 }
 
-function Search({ text, search: { q, hint, state, selects } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
+function Search({ text, search: { q, hint, state, selects, day } }: { text: LongList["text"]; search: NonNullable<LongList["search"]> }) {
 	return (
 		<Form role="search" autoComplete="off" className="flex w-full max-w-xl flex-wrap gap-3 lg:w-auto lg:grow">
 			{state && <input type="hidden" name="state" value={state} />}
@@ -58,6 +58,12 @@ function Search({ text, search: { q, hint, state, selects } }: { text: LongList[
 					))}
 				</select>
 			))}
+			{day && (
+				<label className="flex items-center gap-2 text-small">
+					{day.label}
+					<input key={day.value} type="date" name={day.name} defaultValue={day.value} className="field w-auto" />
+				</label>
+			)}
 			<input key={q} type="search" name="q" defaultValue={q} aria-label={text.search} placeholder={hint} className="field min-w-40 flex-1" />
 			<Button look="outline">{text.find}</Button>
 		</Form>

@@ -74,7 +74,7 @@ test("administrators are told that the secret stands in the database, until it d
 test("the figures are those of the content, each with what is promised", async () => {
 	const document = await dashboard();
 	expect(texts(document, "h1")).toEqual(["Dashboard"]);
-	expect(listUnder(document, "Where we stand").slice(0, 10)).toEqual([
+	expect(listUnder(document, "Where we stand").slice(0, 11)).toEqual([
 		`Speakers: ${speakers.length} of 40 claimed`,
 		`Speakers’ countries: ${countries} of 15 claimed`,
 		"Newsletter subscribers: 0 subscribed; 500 attendees are expected",
@@ -83,7 +83,8 @@ test("the figures are those of the content, each with what is promised", async (
 		`Partners: ${partners.length}`,
 		`News articles: ${news.length}`,
 		"Tickets sold: 0",
-		"Workshop places taken: 0",
+		"Income: $0.00 USD",
+		`Workshop places taken: 0 of ${workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0)}`,
 		"Messages received: 0",
 	]);
 	expect(listUnder(document, "Speakers by region")).toEqual([`Nordic countries: ${nordic}`, `Latin America: ${speakers.length - nordic}`, "Elsewhere: 0"]);

@@ -33,11 +33,26 @@ const shown = async () => {
 test("the list shows figures that add up, and finds an order by buyer, attendee and code", async () => {
 	addOrder(site, { code, name: "Åsa Öberg", attendees: ["José Peña"] });
 	const document = await desk.document("/admin/orders");
-	expect(texts(document, "[aria-labelledby=sales-title] dl > div")).toEqual(["Tickets sold0", "Reserved, not paid2", "Income$0.00 USDof which tax $0.00 USD"]);
-	expect(texts(document, "[aria-labelledby=sales-title] tbody tr").filter((row) => /Standard|Total/.test(row))).toEqual([
-		expect.stringContaining("Standard"),
-		expect.stringContaining("Total"),
+	expect(texts(document, "[aria-labelledby=sales-title] dl > div")).toEqual([
+		"Tickets sold0",
+		"Reserved, not paid2",
+		"Income$0.00 USDof which tax $0.00 USD",
+		"Refunds$0.00 USD",
 	]);
+	const [byTier, byDay] = [...document.querySelectorAll("[aria-labelledby=sales-title] table")].map((table) => texts(parse(table.outerHTML), "tbody tr"));
+	const nothing = (heading: string) => expect.stringMatching(new RegExp(`^${heading}Tickets sold: 0Reserved, not paid: 2Paid: \\$0\\.00 USDRefunds: `));
+	expect([byTier?.filter((row) => /Standard|Total/.test(row)), byDay]).toEqual([
+		[nothing("Standard"), nothing("Total")],
+		[nothing("\\w+ \\d+, \\d{4}"), nothing("Total")],
+	]);
+	const found = async (query: string) => texts(await desk.document(`/admin/orders?${query}`), "main table:last-of-type td:first-child");
+	const day = new URL(document.querySelector("[aria-labelledby=sales-title] tbody a")?.getAttribute("href") as string, site.origin).searchParams.get("day");
+	expect([
+		await found(`tier=standard&method=bank&day=${day}`),
+		await found("method=cash"),
+		await found("day=2020-01-01"),
+		await found("day=yesterday"),
+	]).toEqual([[code], [], [], [code]]);
 	for (const q of ["asa ob", "pena", code.toLowerCase()])
 		expect(texts(await desk.document(`/admin/orders?q=${q}`), "main table:last-of-type td:first-child")).toEqual([code]);
 	expect(texts(await desk.document("/admin/orders?q=nobody"), "main [role=status] + p")).toEqual(["Nothing matches the search."]);

@@ -16,7 +16,7 @@ export interface Credited {
 /** Everything that a credit note says beside its number. Of each line `gross` is what goes back, with the tax in it, and `cost` what it was sold for. */
 export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn"> {
 	invoice: { number: number; issuedOn: string };
-	lines: { name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
+	lines: { itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
 }
 
 export interface CreditNote {
@@ -42,9 +42,9 @@ export async function issueCreditNote(
 	await note(trx, orderId, "creditNoted", { actor, now, details: { number } });
 }
 
-function creditedLine({ line: { name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {
+function creditedLine({ line: { itemId, name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {
 	const { net, tax, gross } = priced(amount, 0, taxRate);
-	return { name, cost, net, taxRate, tax, gross };
+	return { itemId, name, cost, net, taxRate, tax, gross };
 }
 
 /** The credit notes of an order, the first first. */

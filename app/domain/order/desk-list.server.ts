@@ -1,25 +1,32 @@
 import { longList } from "~/admin/long-list.server";
 import { readClock } from "~/clock.server";
+import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { listTiers } from "~/domain/tier/queries.server";
+import { day } from "~/http/form-codecs";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
 import { countOrders, type ListedOrder, listOrders, ORDER_FILTERS } from "./desk-queries.server";
-import { salesView } from "./sales.server";
-import { stateAt } from "./states";
+import { salesView } from "./sales-view.server";
+import { stateAt, WAYS_TO_PAY } from "./states";
+import { endOfDay } from "./stock.server";
 
-/** What the address of the list of orders asks for, in the words of a language: `?state=paid&q=ana&page=2`. */
+/** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
 export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
 	const t = translatorFor(locale);
 	const text = textsOf("adminOrders", locale, {});
-	const q = searchedText(url);
+	const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));
+	const narrowing = narrowingOf(url, event, tiers);
 	const filter = chosenOf(url, "state", ORDER_FILTERS) ?? "all";
-	const counts = await countOrders(q, now);
+	const counts = await countOrders(narrowing, now);
 	const pages = pagesOf(url, counts[filter]);
-	const orders = await listOrders({ q, filter }, pages, now);
+	const orders = await listOrders({ ...narrowing, filter }, pages, now);
+	const { selects } = text;
 	return {
 		list: longList({
 			url,
@@ -31,14 +38,41 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			pages,
 			states: ORDER_FILTERS.map((option) => ({ state: option, label: text.filters[option], count: counts[option] })),
 			state: filter,
-			search: { q, hint: text.searchHint },
+			search: {
+				q: narrowing.q,
+				hint: text.searchHint,
+				selects: [
+					{ name: "tier", label: selects.tier, value: narrowing.tier ?? "", options: [{ value: "", label: selects.anyTier }, ...tiers] },
+					{
+						name: "method",
+						label: selects.method,
+						value: narrowing.method ?? "",
+						options: [{ value: "", label: selects.anyMethod }, ...WAYS_TO_PAY.map((value) => ({ value, label: selects.methods[value] }))],
+					},
+				],
+				day: { name: "day", label: selects.day, value: narrowing.day ?? "" },
+			},
 			isEmpty: orders.length === 0,
 		}),
 		text: { exports: text.exports, columns: text.columns },
-		sales: await salesView(now, locale),
+		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
 		orders: orders.map((order) => rowOf(order, { now, event, locale })),
 	};
 }
+
+/** Which orders an address asks for; what it names wrongly counts as not asked. */
+function narrowingOf(url: URL, event: SummitEvent, tiers: readonly { value: string }[]) {
+	const asked = day.safeParse(url.searchParams.get("day")).data;
+	return {
+		q: searchedText(url),
+		tier: tiers.find(({ value }) => value === url.searchParams.get("tier"))?.value,
+		method: chosenOf(url, "method", WAYS_TO_PAY),
+		day: asked,
+		made: asked === undefined ? undefined : { from: iso(instantAt(event, asked, "00:00")), before: iso(endOfDay(event, asked)) },
+	};
+}
+
+const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "millisecond" });
 
 function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: SummitEvent; locale: Locale }) {
 	const state = stateAt(order, now);

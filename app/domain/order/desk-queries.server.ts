@@ -5,11 +5,21 @@ import { fold } from "../../../db/fold";
 import type { PaymentTable } from "../../../db/order-tables";
 import type { Tables } from "../../../db/tables";
 import type { Happening } from "./ledger.server";
-import type { OrderState, PaymentMethod } from "./states";
+import type { OrderState, PaymentMethod, WayToPay } from "./states";
 
 /** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
 export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** By which orders are chosen beside where they are. */
+export interface Narrowing {
+	q?: string;
+	/** The id of a tier that they hold, or held. */
+	tier?: string;
+	method?: WayToPay;
+	/** The instants, in ISO, between which they were made. */
+	made?: { from: string; before: string };
+}
 
 /** An order as a list has it, with how many tickets it holds. Cents, instants in ISO. */
 export interface ListedOrder {
@@ -24,7 +34,7 @@ export interface ListedOrder {
 }
 
 /** The orders that a filter and a search leave, the newest first. */
-export async function listOrders({ q, filter }: { q: string; filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
+export async function listOrders({ filter, ...narrowing }: Narrowing & { filter: OrderFilter }, page: Page, now: Date): Promise<ListedOrder[]> {
 	const rows = await db
 		.selectFrom("order")
 		.select(["code", "name", "email", "state", "total", "created_at", "expires_at"])
@@ -36,7 +46,7 @@ export async function listOrders({ q, filter }: { q: string; filter: OrderFilter
 				.select(fn.countAll<number>().as("count"))
 				.as("tickets"),
 		)
-		.where(mentions(q))
+		.where(fits(narrowing))
 		.where(isIn(filter, now))
 		.orderBy("id", "desc")
 		.limit(page.limit)
@@ -50,17 +60,24 @@ export async function listOrders({ q, filter }: { q: string; filter: OrderFilter
 	}));
 }
 
-/** How many orders mention what is searched, by each filter. */
-export async function countOrders(q: string, now: Date): Promise<Record<OrderFilter, number>> {
+/** How many orders each filter leaves of those that are chosen. */
+export async function countOrders(narrowing: Narrowing, now: Date): Promise<Record<OrderFilter, number>> {
 	return db
 		.selectFrom("order")
 		.select((row) => ORDER_FILTERS.map((filter) => row.fn.countAll<number>().filterWhere(isIn(filter, now)(row)).as(filter)))
-		.where(mentions(q))
+		.where(fits(narrowing))
 		.executeTakeFirstOrThrow() as Promise<Record<OrderFilter, number>>;
 }
 
 /** How many orders wait for an organizer. */
-export const countAttention = async (now: Date) => (await countOrders("", now)).attention;
+export async function countAttention(now: Date): Promise<number> {
+	const { count } = await db
+		.selectFrom("order")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where(isIn("attention", now))
+		.executeTakeFirstOrThrow();
+	return count;
+}
 
 /** Money that came for an order, or is awaited. Cents, instants in ISO. */
 export interface Payment {
@@ -92,7 +109,8 @@ export async function findInvoiceNumber(orderId: number): Promise<number | undef
 
 type Row = ExpressionBuilder<Tables, "order">;
 
-const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
+/** Whether an order is where a filter looks. */
+export const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
 	const isOver = row.and([row("order.state", "in", ["reserved", "awaiting_bank"]), row("order.expires_at", "<=", now.toISOString())]);
 	const conditions = {
 		all: () => row.lit(true),
@@ -105,13 +123,11 @@ const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
 	return conditions[filter]();
 };
 
-const owesMoney = ({ exists, selectFrom }: Row) =>
-	exists(
-		selectFrom("refund")
-			.innerJoin("payment", "payment.id", "payment_id")
-			.select("refund.id")
-			.whereRef("order_id", "=", "order.id")
-			.where("refund.state", "in", ["requested", "failed"]),
+const owesMoney = (row: Row) =>
+	row(
+		"order.id",
+		"in",
+		row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", ["requested", "failed"]),
 	);
 
 /** What an organizer has to look at. */
@@ -122,16 +138,18 @@ export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYE
 /** What shows that an organizer has seen to money that was not the order's. */
 export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
 
-const cameWrong = ({ exists, selectFrom, not }: Row) =>
-	exists(
-		selectFrom("order_event as wrong")
-			.select("wrong.id")
-			.whereRef("wrong.order_id", "=", "order.id")
+const cameWrong = (row: Row) =>
+	row(
+		"order.id",
+		"in",
+		row
+			.selectFrom("order_event as wrong")
+			.select("wrong.order_id")
 			.where("wrong.what", "in", NEEDS_EYES)
-			.where(({ exists: isThere, selectFrom: from }) =>
+			.where(({ exists, selectFrom, not }) =>
 				not(
-					isThere(
-						from("order_event as later")
+					exists(
+						selectFrom("order_event as later")
 							.select("later.id")
 							.whereRef("later.order_id", "=", "wrong.order_id")
 							.whereRef("later.id", ">", "wrong.id")
@@ -141,15 +159,34 @@ const cameWrong = ({ exists, selectFrom, not }: Row) =>
 			),
 	);
 
+/** Whether an order is one of those that are chosen. */
+export const fits =
+	({ q, tier, method, made }: Narrowing) =>
+	(row: Row) =>
+		row.and([
+			...(q ? [mentions(q)(row)] : []),
+			...(tier ? [row("order.id", "in", row.selectFrom("order_line").select("order_id").where("item_id", "=", tier))] : []),
+			...(method ? [isBy(method)(row)] : []),
+			...(made ? [row("order.created_at", ">=", made.from), row("order.created_at", "<", made.before)] : []),
+		]);
+
+/** Money at a desk may come for an order that was to be paid by transfer. */
+const isBy = (method: WayToPay) => (row: Row) => {
+	const inCash = row("order.id", "in", row.selectFrom("payment").select("order_id").where("in_cash", "=", 1).where("payment.state", "=", "confirmed"));
+	return method === "cash" ? inCash : row.and([row("order.method", "=", method), row.not(inCash)]);
+};
+
 const mentions = (q: string) => (row: Row) => {
 	const has = (column: "order.name" | "order.email" | "order.code") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
-	const hasAttendee = row.exists(
-		row
-			.selectFrom("order_line")
-			.innerJoin("ticket", "line_id", "order_line.id")
-			.select("ticket.id")
-			.whereRef("order_id", "=", "order.id")
-			.where((ticket) => ticket(ticket.fn<number>("instr", [ticket.fn("fold", ["attendee_name"]), ticket.val(fold(q))]), ">", 0)),
-	);
-	return row.or([has("order.name"), has("order.email"), has("order.code"), hasAttendee]);
+	const ofAttendee = row
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select("order_id")
+		.where((ticket) => ticket(ticket.fn<number>("instr", [ticket.fn("fold", ["attendee_name"]), ticket.val(fold(q))]), ">", 0));
+	const ofInvoice = row
+		.selectFrom("invoice")
+		.select("order_id")
+		.where("kind", "in", ["invoice", "creditNote"])
+		.where("number", "=", Number(/^#?0*(\d{1,9})$/.exec(q)?.[1] ?? 0));
+	return row.or([has("order.name"), has("order.email"), has("order.code"), row("order.id", "in", ofAttendee), row("order.id", "in", ofInvoice)]);
 };

@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { cancelOrder, type Doing, extendOrder, giveLink, noteOnOrder } from "./desk.server";
-import { countOrders, listOrders } from "./desk-queries.server";
+import { countOrders, findInvoiceNumber, listOrders, type Narrowing } from "./desk-queries.server";
 import { expireOrders } from "./expiry.server";
 import { listHappenings } from "./ledger.server";
 import { placeOrder } from "./ordering.server";
 import { findOrderByCode, type Order } from "./queries.server";
 import { listRefunds, markRefund, type Refund } from "./refunds.server";
-import { listSales } from "./sales.server";
+import { listSales, sumOf } from "./sales.server";
 import { findOpenedOrder } from "./secrets.server";
 import { markPaid } from "./settle.server";
 
@@ -157,15 +158,43 @@ test("orders are found by buyer, attendee and code, and are in one state each", 
 		.execute();
 	expect([await listed("paid"), await listed("unpaid"), (await listed("expired")).includes(over.code)]).toEqual([[paid.code], [waiting.code], true]);
 	expect([await listed("all", "asa ob"), await listed("all", "PENA"), await listed("all", waiting.code.toLowerCase())]).toEqual(Array(3).fill([waiting.code]));
-	const { all, unpaid, paid: isPaid, expired, cancelled } = await countOrders("", new Date());
+	const { all, unpaid, paid: isPaid, expired, cancelled } = await countOrders({}, new Date());
 	expect(unpaid + isPaid + expired + cancelled).toBe(all);
 });
 
-test("what is sold and held adds up, by tier; what was canceled or ended counts for nothing", async () => {
+test("orders are narrowed by tier, by how they are paid, by when they were made, and found by their invoice", async () => {
+	const [byBank, inCash, waiting] = [await ordered(1), await ordered(1), await ordered(1)];
+	await pay(byBank, 10000);
+	await pay(inCash, 10000);
+	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", inCash.id).execute();
+	await db.updateTable("order").set({ created_at: "2026-03-01T05:59:59.999Z" }).where("id", "=", waiting.id).execute();
+	const number = await findInvoiceNumber(inCash.id);
+	const those = [byBank.code, inCash.code, waiting.code];
+	const chosen = async (narrowing: Narrowing) =>
+		(await listOrders({ filter: "all", ...narrowing }, { limit: 500, offset: 0 }, new Date())).map(({ code }) => code).filter((code) => those.includes(code));
+	expect([
+		await chosen({ tier: "hall" }),
+		await chosen({ tier: "elsewhere" }),
+		await chosen({ method: "bank" }),
+		await chosen({ method: "cash" }),
+		await chosen({ method: "card" }),
+		await chosen({ made: { from: "2026-03-01T00:00:00.000Z", before: "2026-03-01T05:59:59.999Z" } }),
+		await chosen({ made: { from: "2026-03-01T05:59:59.999Z", before: "2026-03-02T06:00:00.000Z" } }),
+		(await chosen({ q: String(number) })).includes(inCash.code),
+		await chosen({ q: `#${number}` }),
+	]).toEqual([[...those].reverse(), [], [waiting.code, byBank.code], [inCash.code], [], [], [waiting.code], true, [inCash.code]]);
+});
+
+test("what is sold, held, paid, credited and stays adds up, by tier; what was canceled or ended unpaid counts for nothing", async () => {
+	await db.updateTable("order").set({ paid_at: null }).execute();
 	const [paid, , cancelled] = [await ordered(3), await ordered(2), await ordered(4)];
 	await pay(paid, 30000);
 	await cancelOrder(cancelled.id, await ann(cancelled));
-	expect((await listSales(new Date())).filter(({ itemId }) => itemId === "hall")).toEqual([
-		{ itemId: "hall", name: sample.name, capacity: 20, sold: 3, reserved: 2, income: 30000, tax: 3 * 1379 },
-	]);
+	const { seen = 0 } = await ann(paid);
+	const [line] = paid.lines as [Order["lines"][number]];
+	await cancelByOrganizer(paid.id, { lineIds: [line.id], amount: 5000, username: "ann", seen, origin: ORIGIN });
+	const sales = await listSales(new Date(), { tier: "hall" });
+	expect(sumOf(sales)).toEqual({ sold: 2, reserved: 2, paid: 30000, refunds: 5000, income: 25000, tax: 3 * 1379 - 690 });
+	expect(sumOf(await listSales(new Date(), { tier: "hall", filter: "unpaid" }))).toEqual({ sold: 0, reserved: 2, paid: 0, refunds: 0, income: 0, tax: 0 });
+	expect(sumOf(await listSales(new Date(), { tier: "elsewhere" }))).toEqual({ sold: 0, reserved: 0, paid: 0, refunds: 0, income: 0, tax: 0 });
 });

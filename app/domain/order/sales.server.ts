@@ -1,76 +1,75 @@
 import { db } from "~/database.server";
-import { getEvent } from "~/domain/event/queries.server";
-import { listTiers } from "~/domain/tier/queries.server";
-import type { Locale } from "~/i18n/config";
-import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
-import { type Translated, translate } from "~/i18n/translated";
+import type { CreditNoteSnapshot } from "~/domain/cancellation/credit-notes.server";
+import { fits, isIn, type Narrowing, type OrderFilter } from "./desk-queries.server";
 import { holdsPlace } from "./stock.server";
 
-/** What is sold of one thing, and held for who has not paid yet; income and its tax in cents. */
-interface Sales {
+/** Tickets that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
+export const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
+export type SalesFigures = Record<(typeof FIGURES)[number], number>;
+
+/** What was ordered of one thing in one minute, such as `2026-11-23T14:05`. */
+export interface Sale extends SalesFigures {
+	minute: string;
 	itemId: string;
-	name: Translated;
-	capacity?: number;
-	sold: number;
-	reserved: number;
-	income: number;
-	tax: number;
+	/** JSON, as it was called when it was ordered. */
+	name: string;
 }
 
-/** The sales of each tier, in the order in which they are offered, and of whatever else was ordered. */
-export async function listSales(now: Date): Promise<Sales[]> {
-	const tiers = await listTiers({ drafts: true });
-	const rows = await db
+/**
+ * What the orders that a list shows come to. Taken from what was invoiced and credited, so that it adds up with the papers;
+ * money that came late or twice, and goes back, was never income.
+ */
+export async function listSales(now: Date, { filter = "all", ...narrowing }: Narrowing & { filter?: OrderFilter } = {}): Promise<Sale[]> {
+	const lines = await db
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_id")
-		.select(({ eb, fn }) => [
-			"item_id",
-			fn.max<string>("order_line.name").as("name"),
-			fn.countAll<number>().filterWhere("state", "=", "paid").as("sold"),
-			fn.countAll<number>().filterWhere("state", "<>", "paid").as("reserved"),
-			fn.coalesce(fn.sum<number>("gross").filterWhere("state", "=", "paid"), eb.lit(0)).as("income"),
-			fn.coalesce(fn.sum<number>("tax").filterWhere("state", "=", "paid"), eb.lit(0)).as("tax"),
-		])
-		.where(holdsPlace(now))
-		.groupBy("item_id")
+		.select((row) => {
+			const { fn, lit } = row;
+			const sum = (column: "gross" | "tax") => fn.coalesce(fn.sum<number>(column).filterWhere("paid_at", "is not", null), lit(0)).as(column);
+			const count = (isPaid: boolean) =>
+				fn.countAll<number>().filterWhere(row.and([row("kind", "=", "tier"), row("state", isPaid ? "=" : "<>", "paid"), holdsPlace(now)(row)]));
+			return [
+				fn<string>("substr", ["created_at", lit(1), lit(16)]).as("minute"),
+				"item_id",
+				fn.max<string>("order_line.name").as("name"),
+				count(true).as("sold"),
+				count(false).as("reserved"),
+				sum("gross"),
+				sum("tax"),
+			];
+		})
+		.where(fits(narrowing))
+		.where(isIn(filter, now))
+		.groupBy(["minute", "item_id"])
+		.orderBy("minute")
 		.execute();
-	const salesOf = (itemId: string) => {
-		const { sold = 0, reserved = 0, income = 0, tax = 0 } = rows.find(({ item_id }) => item_id === itemId) ?? {};
-		return { itemId, sold, reserved, income, tax };
-	};
-	const others = rows.filter(({ item_id }) => tiers.every(({ id }) => id !== item_id));
-	return [
-		...tiers.map(({ id, name, capacity }) => ({ ...salesOf(id), name, capacity })),
-		...others.map(({ item_id, name }) => ({ ...salesOf(item_id), name: JSON.parse(name) })),
-	];
-}
-
-/** How many tickets are paid. */
-export async function countSold(now: Date): Promise<number> {
-	return (await listSales(now)).reduce((sum, { sold }) => sum + sold, 0);
-}
-
-/** The sales in the words of a language, with their sum. */
-export async function salesView(now: Date, locale: Locale) {
-	const [event, sales] = [await getEvent(), await listSales(now)];
-	const sum = (part: "sold" | "reserved" | "income" | "tax") => sales.reduce((total, one) => total + one[part], 0);
-	const tax = formatPrice(sum("tax"), locale);
-	const { figures: text } = textsOf("adminOrders", locale, { tax });
-	const soldOf = (count: number, capacity: number | undefined) =>
-		capacity === undefined ? String(count) : textsOf("adminOrders", locale, { count, capacity }).figures.of;
-	const row = (key: string, name: string, { sold, reserved, income, capacity }: Pick<Sales, "sold" | "reserved" | "income" | "capacity">) => ({
-		key,
-		name,
-		sold: soldOf(sold, capacity),
-		reserved: String(reserved),
-		income: formatPrice(income, locale),
+	const credited = await creditedOf(now, { filter, ...narrowing });
+	return lines.map(({ minute, item_id, name, sold, reserved, gross, tax }) => {
+		const { gross: refunds, tax: creditedTax } = credited.get(`${minute} ${item_id}`) ?? { gross: 0, tax: 0 };
+		return { minute, itemId: item_id, name, sold, reserved, paid: gross, refunds, income: gross - refunds, tax: tax - creditedTax };
 	});
-	return {
-		text,
-		tiers: sales.map((one) => row(one.itemId, translate(one.name, locale).text, one)),
-		total: row("total", text.total, { sold: sum("sold"), reserved: sum("reserved"), income: sum("income"), capacity: event.capacity }),
-		tax: text.tax,
-	};
 }
-export type SalesView = Awaited<ReturnType<typeof salesView>>;
+
+/** What credit notes took back of the same orders, by minute and thing. */
+async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { filter: OrderFilter }) {
+	const notes = await db
+		.selectFrom("invoice")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["created_at", "snapshot"])
+		.where("kind", "=", "creditNote")
+		.where(fits(narrowing))
+		.where(isIn(filter, now))
+		.execute();
+	const sums = new Map<string, { gross: number; tax: number }>();
+	for (const { created_at, snapshot } of notes)
+		for (const { itemId, gross, tax } of (JSON.parse(snapshot) as CreditNoteSnapshot).lines) {
+			const key = `${created_at.slice(0, 16)} ${itemId}`;
+			const before = sums.get(key) ?? { gross: 0, tax: 0 };
+			sums.set(key, { gross: before.gross + gross, tax: before.tax + tax });
+		}
+	return sums;
+}
+
+/** What sales come to together. */
+export const sumOf = (sales: readonly SalesFigures[]) =>
+	Object.fromEntries(FIGURES.map((figure) => [figure, sales.reduce((sum, sale) => sum + sale[figure], 0)])) as SalesFigures;

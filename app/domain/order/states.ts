@@ -35,4 +35,5 @@ export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { req
 export const PAYMENT_METHODS = ["bank", "card", "none"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 /** How money came: what was taken at a desk is no transfer. */
-export type WayToPay = PaymentMethod | "cash";
+export const WAYS_TO_PAY = ["bank", "card", "cash", "none"] as const satisfies (PaymentMethod | "cash")[];
+export type WayToPay = (typeof WAYS_TO_PAY)[number];

@@ -4,8 +4,9 @@ import { isScheduled } from "~/domain/agenda/scheduled";
 import { TRACKS } from "~/domain/agenda/schema";
 import { countMessages } from "~/domain/contact/queries.server";
 import { agendaDays } from "~/domain/event/days.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import { countSubscribers } from "~/domain/newsletter/queries.server";
-import { countSold } from "~/domain/order/sales.server";
+import { listSales, sumOf } from "~/domain/order/sales.server";
 import { countTaken } from "~/domain/place/queries.server";
 import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES } from "~/domain/speaker/groups";
 import type { Content } from "./content";
@@ -16,7 +17,7 @@ export type Figures = Awaited<ReturnType<typeof getFigures>>;
  * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
  * are to become.
  */
-export async function getFigures({ event, speakers: all, sessions, nouns }: Content, { rights }: Pick<User, "rights">) {
+export async function getFigures({ event, speakers: all, sessions, workshops, nouns }: Content, { rights }: Pick<User, "rights">) {
 	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
@@ -29,12 +30,7 @@ export async function getFigures({ event, speakers: all, sessions, nouns }: Cont
 		] as const,
 		counts: [
 			...nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
-			...(rights.includes("seeOrders")
-				? [
-						{ name: "tickets" as const, count: await countSold(new Date(readClock())) },
-						{ name: "places" as const, count: await countTaken() },
-					]
-				: []),
+			...(rights.includes("seeOrders") ? await salesFigures(event, workshops) : []),
 			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
 		],
 		speakersByRegion: [
@@ -48,4 +44,15 @@ export async function getFigures({ event, speakers: all, sessions, nouns }: Cont
 			sessions.filter(isScheduled).map(({ date }) => date),
 		).map((day) => ({ day, count: sessions.filter((session) => session.day === day).length })),
 	};
+}
+
+/** What is sold of what there is, what it came to in cents, and the places that were taken, each with where more of it stands. */
+async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, workshops: Content["workshops"]) {
+	const { sold, income } = sumOf(await listSales(new Date(readClock())));
+	const places = workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0);
+	return [
+		{ name: "tickets" as const, count: sold, of: capacity, path: "/admin/orders" },
+		{ name: "income" as const, cents: income, path: "/admin/orders?state=paid" },
+		{ name: "places" as const, count: await countTaken(), of: places, path: "/admin/orders/workshops" },
+	];
 }

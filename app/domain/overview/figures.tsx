@@ -1,4 +1,5 @@
-import type { BreakdownView, FigureView, TargetView } from "./view.server";
+import { Link } from "~/ui/link";
+import type { BreakdownView, PlainView, TargetView } from "./view.server";
 
 /** Big plain figures on a rule, each with its way to what is promised. */
 export function TargetFigures({ figures }: { figures: TargetView[] }) {
@@ -24,13 +25,24 @@ export function TargetFigures({ figures }: { figures: TargetView[] }) {
 	);
 }
 
-export function PlainFigures({ figures }: { figures: FigureView[] }) {
+export function PlainFigures({ figures }: { figures: PlainView[] }) {
 	return (
 		<dl className="mt-8 grid grid-cols-2 gap-x-10 border-t border-line sm:grid-cols-3 lg:grid-cols-5">
-			{figures.map(({ label, count }) => (
+			{figures.map(({ label, value, of, path }) => (
 				<div key={label} className="flex flex-col border-b border-line py-5">
-					<dt className="text-small text-ink-2">{label}</dt>
-					<dd className="tabular mt-auto pt-1 font-display text-heading leading-tight font-bold">{count}</dd>
+					<dt className="text-small text-ink-2">
+						{path ? (
+							<Link to={path} className="link inline-block min-h-6">
+								{label}
+							</Link>
+						) : (
+							label
+						)}
+					</dt>
+					<dd className="mt-auto pt-1">
+						<span className="tabular font-display text-heading leading-tight font-bold">{value}</span>{" "}
+						{of && <span className="tabular text-small text-ink-2">{of}</span>}
+					</dd>
 				</div>
 			))}
 		</dl>

@@ -1,7 +1,7 @@
 import { dateOfDay } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
-import { formatWeekdayHeading } from "~/i18n/format.server";
+import { formatPrice, formatWeekdayHeading } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { Figures } from "./figures.server";
 
@@ -9,6 +9,14 @@ import type { Figures } from "./figures.server";
 export interface FigureView {
 	label: string;
 	count: number;
+}
+
+/** A figure in words, what there is in all, and where more of it stands. */
+export interface PlainView {
+	label: string;
+	value: string;
+	of?: string;
+	path?: string;
 }
 
 /** A number on its way to what is promised, once that is announced; `towards` says so in words. */
@@ -32,7 +40,12 @@ export function figuresView(figures: Figures, event: SummitEvent, locale: Locale
 		count,
 		...(event.claimsAnnounced && { promise: { target, towards: t(`dashboard.targets.${name}`, { target }) } }),
 	}));
-	const counts: FigureView[] = figures.counts.map(({ name, count }) => ({ label: texts.figures[name], count }));
+	const counts: PlainView[] = figures.counts.map((figure) => ({
+		label: texts.figures[figure.name],
+		value: "cents" in figure ? formatPrice(figure.cents, locale) : String(figure.count),
+		of: "of" in figure && figure.of !== undefined ? t("dashboard.figures.of", { most: figure.of }) : undefined,
+		path: "path" in figure ? figure.path : undefined,
+	}));
 	const breakdowns: BreakdownView[] = [
 		{
 			title: texts.speakersByRegion.title,

@@ -38,6 +38,8 @@ export const dashboard = {
 		messages: "Messages received",
 		tickets: "Tickets sold",
 		places: "Workshop places taken",
+		income: "Income",
+		of: "of {{most}}",
 	},
 	targets: {
 		speakers: "of {{target}} claimed",

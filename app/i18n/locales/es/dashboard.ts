@@ -47,6 +47,8 @@ export const dashboard: SameShape<typeof english> = {
 		messages: "Mensajes recibidos",
 		tickets: "Boletos vendidos",
 		places: "Lugares tomados en talleres",
+		income: "Ingresos",
+		of: "de {{most}}",
 	},
 	targets: {
 		speakers: "de {{target}} anunciados",

@@ -41,6 +41,8 @@ export const dashboard: SameShape<typeof english> = {
 		messages: "Mottagna meddelanden",
 		tickets: "Sålda biljetter",
 		places: "Tagna platser i workshoppar",
+		income: "Intäkter",
+		of: "av {{most}}",
 	},
 	targets: {
 		speakers: "av {{target}} utlovade",

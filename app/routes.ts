@@ -92,6 +92,8 @@ export default [
 			route("orders", "routes/admin/orders/list.tsx"),
 			route("orders.csv", "routes/admin/orders/export.ts"),
 			route("orders/attendees.csv", "routes/admin/orders/attendees.ts"),
+			route("orders/invoices.csv", "routes/admin/orders/invoices.ts"),
+			route("orders/payments.csv", "routes/admin/orders/payments.ts"),
 			route("orders/settings", "routes/admin/orders/settings.tsx"),
 			route("orders/new", "routes/admin/orders/new.tsx", { id: "new order" }),
 			route("orders/statement", "routes/admin/orders/statement.tsx"),

@@ -27,6 +27,7 @@ for (const path of [
 	"/admin/orders/new",
 	"/admin/orders/settings",
 	"/admin/orders/statement",
+	"/admin/orders/workshops",
 	"/admin/pages/about",
 	"/admin/partners",
 	"/admin/partners/new",

@@ -27,6 +27,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	};
 }
 
+const FILES = [
+	{ name: "orders", path: "/admin/orders.csv" },
+	{ name: "attendees", path: "/admin/orders/attendees.csv" },
+	{ name: "invoices", path: "/admin/orders/invoices.csv" },
+	{ name: "payments", path: "/admin/orders/payments.csv" },
+] as const;
+
 export default function OrdersPage() {
 	const { list, text, sales, orders, canSetMoney, desk } = useLoaderData<typeof loader>();
 	return (
@@ -47,12 +54,11 @@ export default function OrdersPage() {
 							</ButtonLink>
 						</>
 					)}
-					<a href="/admin/orders.csv" download className={buttonClass("outline")}>
-						{text.exports.orders}
-					</a>
-					<a href="/admin/orders/attendees.csv" download className={buttonClass("outline")}>
-						{text.exports.attendees}
-					</a>
+					{FILES.map(({ name, path }) => (
+						<a key={name} href={path} download className={buttonClass("outline")}>
+							{text.exports[name]}
+						</a>
+					))}
 					{canSetMoney && (
 						<ButtonLink look="outline" to="/admin/orders/settings">
 							{text.exports.settings}

@@ -1,0 +1,99 @@
+import { db } from "~/database.server";
+import type { InvoiceData } from "./invoice-data";
+
+export const INVOICE_COLUMNS = [
+	"kind",
+	"number",
+	"issuedAt",
+	"order",
+	"creditsInvoice",
+	"method",
+	"name",
+	"email",
+	"company",
+	"taxId",
+	"address",
+	"reference",
+	"net",
+	"tax",
+	"total",
+] as const;
+
+interface Paper {
+	method?: string;
+	buyer?: { name?: string; email?: string } & Partial<InvoiceData>;
+	lines: { net: number; tax: number; gross: number }[];
+}
+
+/** Every invoice and every credit note as it was issued, in that order. What a credit note takes back is written without a minus. */
+export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[number], string>[]> {
+	const rows = await db
+		.selectFrom("invoice")
+		.innerJoin("order", "order.id", "invoice.order_id")
+		.leftJoin("invoice as credited", "credited.id", "invoice.credits")
+		.select(["invoice.kind", "invoice.number", "invoice.issued_at", "invoice.snapshot", "order.code", "credited.number as credits"])
+		.orderBy("invoice.id")
+		.execute();
+	return rows.map((row) => {
+		const { method = "", buyer = {}, lines }: Paper = JSON.parse(row.snapshot);
+		const sum = (part: "net" | "tax" | "gross") => dollars(lines.reduce((total, line) => total + line[part], 0));
+		return {
+			kind: row.kind,
+			number: String(row.number),
+			issuedAt: row.issued_at,
+			order: row.code,
+			creditsInvoice: row.credits === null ? "" : String(row.credits),
+			method,
+			name: buyer.name ?? "",
+			email: buyer.email ?? "",
+			company: buyer.company ?? "",
+			taxId: buyer.taxId ?? "",
+			address: buyer.address ?? "",
+			reference: buyer.reference ?? "",
+			net: sum("net"),
+			tax: sum("tax"),
+			total: sum("gross"),
+		};
+	});
+}
+
+export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "reason", "reference", "createdAt", "doneAt"] as const;
+
+/** All money that came, was awaited or goes back: the payments of each order, each with its refunds below it. Refunds are written without a minus. */
+export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[number], string>[]> {
+	const payments = await db
+		.selectFrom("payment")
+		.innerJoin("order", "order.id", "order_id")
+		.selectAll("payment")
+		.select("code")
+		.orderBy("payment.id")
+		.execute();
+	const refunds = Map.groupBy(await db.selectFrom("refund").selectAll().orderBy("id").execute(), ({ payment_id }) => payment_id);
+	return payments.flatMap(({ id, code, in_cash, ...payment }) => {
+		const common = { order: code, method: in_cash ? "cash" : payment.method };
+		return [
+			{
+				...common,
+				kind: "payment",
+				state: payment.state,
+				amount: dollars(payment.amount),
+				reason: "",
+				reference: payment.reference ?? "",
+				createdAt: payment.created_at,
+				doneAt: payment.confirmed_at ?? "",
+			},
+			...(refunds.get(id) ?? []).map((refund) => ({
+				...common,
+				kind: "refund",
+				state: refund.state,
+				amount: dollars(refund.amount),
+				reason: refund.reason,
+				reference: refund.reference ?? "",
+				createdAt: refund.created_at,
+				doneAt: refund.done_at ?? "",
+			})),
+		];
+	});
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { INVOICE_COLUMNS, invoiceRows } from "~/domain/order/money-export.server";
+import { csvAnswer } from "~/http/csv.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+/** Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRight(request, "seeOrders");
+	return csvAnswer("invoices.csv", [...INVOICE_COLUMNS], await invoiceRows());
+}

@@ -26,7 +26,13 @@ export const adminOrders = {
 		methods: { bank: "Bank transfer", card: "Card", cash: "Cash", none: "Nothing to pay" },
 		day: "Ordered on",
 	},
-	exports: { orders: "Save orders as CSV", attendees: "Save attendees as CSV", invoices: "Save invoices as CSV", payments: "Save payments as CSV", settings: "Payment settings" },
+	exports: {
+		orders: "Save orders as CSV",
+		attendees: "Save attendees as CSV",
+		invoices: "Save invoices as CSV",
+		payments: "Save payments as CSV",
+		settings: "Payment settings",
+	},
 	state: {
 		reserved: "Reserved",
 		awaiting_card: "Awaiting card payment",

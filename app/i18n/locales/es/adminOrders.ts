@@ -28,7 +28,13 @@ export const adminOrders: SameShape<typeof english> = {
 		methods: { bank: "Transferencia bancaria", card: "Tarjeta", cash: "Efectivo", none: "Nada que pagar" },
 		day: "Pedido el",
 	},
-	exports: { orders: "Guardar pedidos como CSV", attendees: "Guardar asistentes como CSV", invoices: "Guardar facturas como CSV", payments: "Guardar pagos como CSV", settings: "Ajustes de pago" },
+	exports: {
+		orders: "Guardar pedidos como CSV",
+		attendees: "Guardar asistentes como CSV",
+		invoices: "Guardar facturas como CSV",
+		payments: "Guardar pagos como CSV",
+		settings: "Ajustes de pago",
+	},
 	state: {
 		reserved: "Apartado",
 		awaiting_card: "En espera del pago con tarjeta",

@@ -28,7 +28,13 @@ export const adminOrders: SameShape<typeof english> = {
 		methods: { bank: "Banköverföring", card: "Kort", cash: "Kontant", none: "Inget att betala" },
 		day: "Beställd den",
 	},
-	exports: { orders: "Spara beställningar som CSV", attendees: "Spara deltagare som CSV", invoices: "Spara fakturor som CSV", payments: "Spara betalningar som CSV", settings: "Betalningsinställningar" },
+	exports: {
+		orders: "Spara beställningar som CSV",
+		attendees: "Spara deltagare som CSV",
+		invoices: "Spara fakturor som CSV",
+		payments: "Spara betalningar som CSV",
+		settings: "Betalningsinställningar",
+	},
 	state: {
 		reserved: "Reserverad",
 		awaiting_card: "Väntar på kortbetalning",

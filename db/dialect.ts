@@ -54,7 +54,7 @@ class ImmediateSqliteAdapter extends SqliteAdapter {
 
 /** Milliseconds that a write waits for another process, and between two attempts. */
 const PATIENCE = 5000;
-const PAUSE = 10;
+const PAUSE = 3;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
 /**

@@ -73,7 +73,7 @@ test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/agend
 );
 
 test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/workshops")))(
-	"%s answers as before, byte for byte, but for what the agenda said otherwise",
+	"%s answers as before, byte for byte, but for what the agenda said otherwise, and whether there are places",
 	async (address) => {
 		const differs = { title: "As on the agenda", duration: 90, date: "2025-11-20", startTime: "10:00", location: "Garden" };
 		const before = JSON.parse(ANSWERS.get(address) as string) as Answer[];
@@ -81,7 +81,7 @@ test.each([...ANSWERS.keys()].filter((address) => address.startsWith("/api/works
 		const order = ["same", "nobody", "own-name", "differs", "led", "twice", "past-midnight", "twins"];
 		const sorted = (JSON.parse(after) as Answer[]).sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 		expect(before.map(({ id }) => id).sort()).toEqual([...order].sort());
-		expect(await answerOf(address)).toBe(JSON.stringify(sorted));
+		expect((await answerOf(address)).replaceAll('"availability":"onSale",', "")).toBe(JSON.stringify(sorted));
 	},
 );
 

@@ -260,6 +260,7 @@ test("72 hours late, money pays where tickets are left, and goes back where they
 });
 
 test("after an older backup, what Stripe knows and the site does not is told, and nobody can pay by it any more", async () => {
+	stripe.sessions.clear();
 	const since = new Date(Date.now() - 1000);
 	const [paid, open, known] = [await atStripe(), await atStripe(), await atStripe()];
 	for (const { session } of [paid, known]) await stripe.pay(session);

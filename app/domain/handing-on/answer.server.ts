@@ -9,7 +9,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { HandOnAnswer } from "./form";
 import { handOn } from "./hand-on.server";
 
-const schema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
+export const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
 
 interface Asked {
 	form: FormData;
@@ -21,7 +21,7 @@ interface Asked {
 
 /** Carries out the form that hands a ticket on. @returns what to answer where it was not taken */
 export async function answerHandOn(secret: string, { form, by, request, context, locale }: Asked) {
-	const { value, values, refusal } = parseForm(schema, form);
+	const { value, values, refusal } = parseForm(handOnSchema, form);
 	if (refusal) return refuse<HandOnAnswer>(context, refusal);
 	const allowance = await countAgainstMailbox(value.email);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);

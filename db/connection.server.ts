@@ -26,7 +26,8 @@ function makeOwn(file: string): void {
  *
  * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
  * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails. `secure_delete` writes zeros
- * over what is deleted, which SQLite would otherwise leave in the file.
+ * over what is deleted, which SQLite would otherwise leave in the file. What it sorts or may have to undo stays in memory:
+ * a container's disk may be writable nowhere but beside the database.
  */
 export function connect(file: string): Database {
 	makeOwn(file);
@@ -36,6 +37,7 @@ export function connect(file: string): Database {
 	sqlite.pragma("synchronous = FULL");
 	sqlite.pragma("foreign_keys = ON");
 	sqlite.pragma("secure_delete = ON");
+	sqlite.pragma("temp_store = MEMORY");
 	sqlite.function("fold", { deterministic: true }, (text) => fold(String(text)));
 	return sqlite;
 }

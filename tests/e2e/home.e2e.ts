@@ -106,7 +106,7 @@ test.describe("the hero on a wide screen", () => {
 		await page.getByRole("checkbox", { name: "Pause the background" }).press("Space");
 		await expect(video).toHaveCSS("visibility", "hidden");
 		expect(await page.evaluate(() => scrollY)).toBe(200);
-		if (javaScriptEnabled) expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+		if (javaScriptEnabled) await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 	});
 
 	test("stands still where movement is unwelcome", async ({ page }) => {

@@ -60,7 +60,7 @@ export function TierCard({ tier, text }: TierCardProps) {
 			</ul>
 			<div>
 				{tier.most ? (
-					<div className="no-print flex gap-2">
+					<div className="no-print flex flex-wrap gap-2">
 						<label htmlFor={`number-${tier.id}`} className="sr-only">
 							{text.number} <Text of={tier.name} />
 						</label>

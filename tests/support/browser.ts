@@ -10,8 +10,8 @@ export const COMPLAINT = "complaint";
 const LEFT = ["net::ERR_ABORTED", "NS_BINDING_ABORTED"];
 /** What the engines say of a script in a page that is left while it loads. Where one is really missing, its request is a complaint. */
 const LEFT_SCRIPT = /^(error loading|Failed to fetch) dynamically imported module/;
-/** What Remix leaves unhandled of an answer's stream where the step that asked for it is given up for another. */
-const LEFT_STEP = "signal is aborted without reason";
+/** What Remix leaves unhandled, or logs, of an answer's stream where the step that asked for it is given up for another. */
+const LEFT_STEP = /^(AbortError: )?signal is aborted without reason/;
 
 interface Settings {
 	/** For tests that change what others look at: their file has a site of its own, which one after the other changes. */
@@ -87,8 +87,10 @@ export const test = playwright.extend<Settings & Fixtures, Sites>({
 	complaints: [
 		async ({ page, javaScriptEnabled, provoked }, use, { annotations }) => {
 			const complaints: string[] = [];
-			page.on("console", (message) => message.type() === "error" && complaints.push(`${message.text()} (${message.location().url})`));
-			page.on("pageerror", ({ message }) => LEFT_SCRIPT.test(message) || message === LEFT_STEP || complaints.push(message));
+			page.on("console", (message) => {
+				if (message.type() === "error" && !LEFT_STEP.test(message.text())) complaints.push(`${message.text()} (${message.location().url})`);
+			});
+			page.on("pageerror", ({ message }) => LEFT_SCRIPT.test(message) || LEFT_STEP.test(message) || complaints.push(message));
 			page.on("requestfailed", (request) => {
 				const reason = request.failure()?.errorText;
 				// A page left while it still loads a picture is no failure, nor a script not fetched where scripts are off.

@@ -48,6 +48,7 @@ import * as cards from "./migrations/0046-cards.ts";
 import * as attendees from "./migrations/0047-attendees.ts";
 import * as held from "./migrations/0048-held.ts";
 import * as orderLists from "./migrations/0049-order-lists.ts";
+import * as searchRules from "./migrations/0050-search-rules.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -100,6 +101,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	attendees,
 	held,
 	orderLists,
+	searchRules,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -28,25 +28,25 @@ function pagesSaying(invented: Translated): LegalPage[] {
 
 ## Information on this site
 
-We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket by email.${invented.en}
+We write everything here with care and correct mistakes when we find them. Even so, the agenda may change: a speaker can fall ill, a session can move to another room or another hour. The agenda on this site is always the latest version. If the dates or the city should change, we tell everyone who has a ticket.${invented.en}
 
 ## Tickets
 
 You order tickets here on the website, without an account: the Buy button opens the order form, which says what everything costs before you send it. This is what happens next:
 
 - Your tickets are reserved at once. Your order’s page says how much to transfer, to which account and with which reference, and by which day the money has to arrive. Where the order form offers payment by card, you pay on the page of our payment service, and your tickets are reserved for 35 minutes meanwhile.
-- If it does not arrive in time, the order ends and others can have the tickets. Money that comes later still pays for them if they are free, and otherwise goes back to you.
+- If the money does not arrive in time, the order ends and others can have the tickets. Money that comes later still pays for them if they are free, and otherwise goes back to you.
 - Once we have your payment, your invoice and the tickets are on your order’s page, each ticket with a QR code that admits one person, once. You can say there who comes.
 
-The link to your order’s page opens it for anybody who has it, so keep it to yourself. If you lose it, we send a new one to your email address.
+The link to your order’s page opens it for anybody who has it, so keep it to yourself. If you lose it, “Find your order” on the ticket page helps you to a new one.
 
 Prices are given in US dollars and include the tax. What a ticket includes, and what it does not, is written on the ticket page. Travel and accommodation are never included.
 
 ## If you cannot come
 
-You may hand your ticket on to somebody else, until the day before the summit begins: on your order’s page, or on the ticket’s. As long as you have not paid, you can cancel the order on its page, and owe nothing.
+{{handOnRule}} As long as you have not paid, you can cancel the order on its page, and owe nothing.
 
-If you have paid, you can cancel single tickets or the whole order there until 14 days before the summit begins. We then send back 80% of what the tickets cost; the page says how much before you decide. After that, if you can neither come nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
+{{cancelRule}} If you can neither come nor cancel nor find somebody else, write to {{email}}, and we look for a solution with you. If we cancel the summit, or move it to days on which you cannot come, we send back what you paid for your tickets. What you paid too much, for instance twice, we send back as well.
 
 ## Discounts
 
@@ -54,7 +54,7 @@ With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}
 
 ## Workshops
 
-Places in workshops are limited. You take a place after buying a ticket, on the page of the workshop or of your ticket, and we confirm it by email. Places go first come, first served. Where a workshop is full you can join its waiting list; when it is your turn, the place is kept for you for 24 hours and then goes to the next. If you cannot use yours, give it back there so that somebody else can have it. Places in workshops that have a price are included where the ticket includes all workshops; otherwise ask us for one. If we move a workshop we tell you, and if we cancel it we send back what you paid for it.
+Places in workshops are limited. You take a place after buying a ticket, on the page of the workshop or of your ticket, which then says so. Places go first come, first served. Where a workshop is full you can join its waiting list; when it is your turn, your ticket’s page offers you the place, keeps it for you for 24 hours, and then it goes to the next. If you cannot use yours, give it back there so that somebody else can have it. Places in workshops that have a price are included where the ticket includes all workshops; otherwise ask us for one. If we move a workshop we tell you, and if we cancel it we send back what you paid for it.
 
 ## At the summit
 
@@ -81,25 +81,25 @@ We may change these terms; the date on this page says when that last happened. M
 
 ## La información de este sitio
 
-Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, la agenda puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos por correo electrónico a todas las personas que tengan boleto.${invented.es}
+Escribimos todo con cuidado y corregimos los errores en cuanto los encontramos. Aun así, la agenda puede cambiar: un ponente puede enfermarse, una sesión puede pasar a otra sala o a otra hora. La agenda de este sitio es siempre la versión más reciente. Si cambiaran las fechas o la ciudad, avisaremos a todas las personas que tengan boleto.${invented.es}
 
 ## Boletos
 
 Los boletos se piden aquí, en el sitio web, sin necesidad de una cuenta: el botón Comprar abre el formulario de pedido, que dice cuánto cuesta todo antes de que lo envíes. Después pasa lo siguiente:
 
 - Tus boletos quedan apartados de inmediato. La página de tu pedido dice cuánto transferir, a qué cuenta, con qué referencia y hasta qué día debe llegar el pago. Si el formulario ofrece el pago con tarjeta, pagas en la página de nuestro servicio de pagos, y mientras tanto tus boletos quedan apartados durante 35 minutos.
-- Si no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si el pago llega después, todavía vale mientras haya boletos; si no, te lo devolvemos.
+- Si el pago no llega a tiempo, el pedido vence y los boletos quedan libres para otras personas. Si llega después, todavía vale mientras haya boletos; si no, te lo devolvemos.
 - Cuando recibimos tu pago, tu factura y los boletos están en la página de tu pedido, cada boleto con un código QR con el que entra una persona, una vez. Ahí puedes decir quién viene.
 
-El enlace a la página de tu pedido la abre para cualquiera que lo tenga, así que no lo compartas. Si lo pierdes, enviamos uno nuevo a tu correo.
+El enlace a la página de tu pedido la abre para cualquiera que lo tenga, así que no lo compartas. Si lo pierdes, “Encuentra tu pedido”, en la página de boletos, te ayuda a conseguir uno nuevo.
 
 Los precios están en dólares estadounidenses e incluyen el impuesto. Lo que incluye cada boleto, y lo que no, está escrito en la página de boletos. El viaje y el hospedaje nunca están incluidos.
 
 ## Si no puedes venir
 
-Puedes ceder tu boleto a otra persona hasta un día antes de que empiece la cumbre: en la página de tu pedido o en la del boleto. Mientras no hayas pagado, puedes cancelar el pedido en su página y no debes nada.
+{{handOnRule}} Mientras no hayas pagado, puedes cancelar el pedido en su página y no debes nada.
 
-Si ya pagaste, ahí puedes cancelar boletos sueltos o todo el pedido hasta 14 días antes de que empiece la cumbre. Te devolvemos entonces el 80% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas. Después de ese plazo, si no puedes venir ni encuentras a quién cederle tu lugar, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
+{{cancelRule}} Si no puedes venir, ni cancelar, ni encuentras a quién ceder tu boleto, escribe a {{email}} y buscamos contigo una solución. Si cancelamos la cumbre, o la pasamos a días en los que no puedes venir, te devolvemos lo que pagaste por tus boletos. También te devolvemos lo que hayas pagado de más, por ejemplo dos veces.
 
 ## Descuentos
 
@@ -107,7 +107,7 @@ Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupD
 
 ## Talleres
 
-Los lugares de los talleres son limitados. Tomas un lugar después de comprar tu boleto, en la página del taller o en la de tu boleto, y te lo confirmamos por correo. Se asignan por orden de inscripción. Si un taller está lleno, puedes entrar a su lista de espera; cuando sea tu turno, el lugar se te guarda 24 horas y después pasa a la siguiente persona. Si no vas a usar tu lugar, devuélvelo ahí mismo para que alguien más lo aproveche. Los lugares en talleres con precio están incluidos si el boleto incluye todos los talleres; si no, pídenos uno. Si cambiamos un taller te avisamos, y si lo cancelamos te devolvemos lo que pagaste por él.
+Los lugares de los talleres son limitados. Tomas un lugar después de comprar tu boleto, en la página del taller o en la de tu boleto, que entonces lo muestra. Se asignan por orden de inscripción. Si un taller está lleno, puedes entrar a su lista de espera; cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo guarda 24 horas; después pasa a la siguiente persona. Si no vas a usar tu lugar, devuélvelo ahí mismo para que alguien más lo aproveche. Los lugares en talleres con precio están incluidos si el boleto incluye todos los talleres; si no, pídenos uno. Si cambiamos un taller te avisamos, y si lo cancelamos te devolvemos lo que pagaste por él.
 
 ## Durante la cumbre
 
@@ -134,25 +134,25 @@ Podemos cambiar estos términos; la fecha de esta página indica la última vez 
 
 ## Informationen på webbplatsen
 
-Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet kan ändå ändras: en talare kan bli sjuk, en programpunkt kan flytta till en annan sal eller en annan tid. Programmet på webbplatsen är alltid den senaste versionen. Skulle datumen eller staden ändras meddelar vi alla som har biljett via e-post.${invented.sv}
+Vi skriver allt här med omsorg och rättar fel när vi hittar dem. Programmet kan ändå ändras: en talare kan bli sjuk, en programpunkt kan flytta till en annan sal eller en annan tid. Programmet på webbplatsen är alltid den senaste versionen. Skulle datumen eller staden ändras meddelar vi alla som har biljett.${invented.sv}
 
 ## Biljetter
 
 Biljetter beställer du här på webbplatsen, utan konto: köpknappen öppnar ett formulär som visar vad allt kostar innan du skickar det. Så här går det sedan till:
 
 - Biljetterna är reserverade direkt. På beställningens sida står hur mycket du ska föra över, till vilket konto, med vilken referens och senast vilken dag pengarna ska vara framme. Där formuläret erbjuder kortbetalning betalar du på vår betaltjänsts sida, och under tiden är biljetterna reserverade i 35 minuter.
-- Kommer de inte i tid upphör beställningen, och andra kan få biljetterna. Kommer pengarna senare räcker de ändå så länge det finns biljetter kvar; annars skickar vi tillbaka dem.
+- Kommer pengarna inte i tid upphör beställningen, och andra kan få biljetterna. Kommer de senare räcker de ändå så länge det finns biljetter kvar; annars skickar vi tillbaka dem.
 - När vi har fått din betalning finns din faktura och biljetterna på beställningens sida, varje biljett med en QR-kod som släpper in en person, en gång. Där kan du också ange vem som kommer.
 
-Länken till beställningens sida öppnar den för alla som har länken, så behåll den för dig själv. Tappar du bort den skickar vi en ny till din e-postadress.
+Länken till beställningens sida öppnar den för alla som har länken, så behåll den för dig själv. Tappar du bort den hjälper ”Hitta din beställning” på biljettsidan dig till en ny.
 
 Priserna anges i amerikanska dollar, med skatt inräknad. Vad som ingår i en biljett, och vad som inte gör det, står på biljettsidan. Resa och boende ingår aldrig.
 
 ## Om du inte kan komma
 
-Du får lämna biljetten vidare till någon annan till och med dagen innan toppmötet börjar: på beställningens sida eller på biljettens. Så länge du inte har betalat kan du avboka på beställningens sida, och är då inte skyldig något.
+{{handOnRule}} Så länge du inte har betalat kan du avboka på beställningens sida, och är då inte skyldig något.
 
-Har du betalat kan du där avboka enstaka biljetter eller hela beställningen till och med 14 dagar innan toppmötet börjar. Då betalar vi tillbaka 80 procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig. Om du senare varken kan komma eller hittar någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
+{{cancelRule}} Om du varken kan komma, avboka eller hitta någon annan, skriv till {{email}} så letar vi efter en lösning tillsammans med dig. Om vi ställer in toppmötet, eller flyttar det till dagar då du inte kan komma, får du tillbaka det du har betalat för biljetterna. Det du har betalat för mycket, till exempel två gånger, skickar vi också tillbaka.
 
 ## Rabatter
 
@@ -160,7 +160,7 @@ Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{gr
 
 ## Workshoppar
 
-Antalet platser på workshopparna är begränsat. Du tar en plats när du har köpt din biljett, på workshoppens sida eller på din biljetts, och vi bekräftar den via mejl. Först till kvarn gäller. Är en workshop full kan du ställa dig i kön; när det är din tur hålls platsen åt dig i 24 timmar och går sedan vidare till nästa. Kan du inte använda din plats, lämna tillbaka den där så att någon annan får den. Platser i workshoppar som har ett pris ingår om alla workshoppar ingår i biljetten; be oss annars om en. Om vi flyttar en workshop får du veta det, och ställer vi in den betalar vi tillbaka vad du har betalat för den.
+Antalet platser på workshopparna är begränsat. Du tar en plats när du har köpt din biljett, på workshoppens sida eller på din biljetts, som sedan visar den. Först till kvarn gäller. Är en workshop full kan du ställa dig i kön; när det är din tur erbjuder biljettens sida dig platsen och håller den åt dig i 24 timmar; sedan går den vidare till nästa. Kan du inte använda din plats, lämna tillbaka den där så att någon annan får den. Platser i workshoppar som har ett pris ingår om alla workshoppar ingår i biljetten; be oss annars om en. Om vi flyttar en workshop får du veta det, och ställer vi in den betalar vi tillbaka vad du har betalat för den.
 
 ## Under toppmötet
 

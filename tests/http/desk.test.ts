@@ -156,3 +156,19 @@ test("payment settings are saved with one's password, say who changed them, and 
 	expect(texts(await organizer.document("/admin/activity?state=sales"), "main dl > div")).toContain("Rate in percentBefore16After25");
 	expect((await desk.get(path)).status).toBe(403);
 });
+
+test("the terms say what is set of canceling, at once and where they are searched", async () => {
+	const path = "/admin/orders/settings";
+	const said = async (of: string) => (await organizer.document(of)).querySelector("main")?.textContent ?? "";
+	expect([await said("/terms"), await said("/sv/terms")]).toEqual([
+		expect.stringContaining("send back 80% of"),
+		expect.stringContaining("till och med 14 dagar"),
+	]);
+	const typed = { cancelDays: "31", cancelPercent: "55", namesDays: "", passwordNow: ADMIN.password };
+	expect(redirectOf(await organizer.post(path, { ...(await organizer.formOf(path, FORM)), ...typed }))).toEqual([303, path]);
+	expect([await said("/terms"), await said("/sv/terms"), await said("/search?q=somebody%20else%20at%20any%20time")]).toEqual([
+		expect.stringMatching(/until 31 days before .* send back 55% of .*/),
+		expect.stringContaining("till och med 31 dagar innan toppmötet börjar. Då betalar vi tillbaka 55 procent"),
+		expect.stringContaining("Terms of service"),
+	]);
+});

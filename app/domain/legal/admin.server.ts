@@ -1,5 +1,6 @@
 import type { Resource } from "~/admin/resource";
 import { getEvent } from "~/domain/event/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices } from "~/domain/rich-text/text.server";
 import { formatDate } from "~/i18n/format.server";
@@ -28,20 +29,20 @@ export const legalResource: Resource<LegalPage> = {
 	check: async ({ body, format }, trx) => textErrors({ body }, format, trx),
 	choices: async (locale) => ({ format: formatChoices(locale) }),
 	searched: async (page, on) => {
-		const event = await getEvent(on);
+		const [event, settings] = [await getEvent(on), await getSalesSettings(on)];
 		return {
 			kind: "page",
 			path: `/${page.id}`,
 			visibleFrom: "",
 			words: (locale) => {
-				const { title, summary, lang, sections } = legalView(page, locale, event);
+				const { title, summary, lang, sections } = legalView(page, locale, { event, settings });
 				const parts = sections.flatMap(({ heading, blocks }) => [heading?.words ?? [], plainText(blocks)].flat());
 				return { name: title, text: { lang, text: [summary.text, ...parts].join("\n") } };
 			},
 		};
 	},
 	preview: async (page, locale) => ({
-		page: legalView(page, locale, await getEvent()),
+		page: legalView(page, locale, { event: await getEvent(), settings: await getSalesSettings() }),
 		appendix: await appendixOf(page.id, locale),
 	}),
 };

@@ -1,17 +1,20 @@
 import { z } from "zod";
-import { textWithFacts } from "~/domain/event/fact-names";
+import { checkFacts, textWithFacts } from "~/domain/event/fact-names";
 import { format } from "~/domain/rich-text/format";
 import { day, translatedText } from "~/http/form-codecs";
 
 export const LEGAL_PAGE_IDS = ["terms", "privacy", "cookies"] as const;
 export type LegalPageId = (typeof LEGAL_PAGE_IDS)[number];
 
+/** What a legal page can name beside the facts of the event: what buyers may change by themselves, as it is set. */
+export const RULE_FACTS = ["cancelRule", "handOnRule"] as const;
+
 /** What organizers write of a legal page; encoded, what the form holds. */
 export const legalPageSchema = z.object({
 	title: translatedText(80),
 	/** One or two sentences for search engines and the head of the page. */
 	summary: textWithFacts(300),
-	body: textWithFacts(20_000),
+	body: translatedText(20_000).superRefine(checkFacts({ also: RULE_FACTS })),
 	/** Of the body. What is plain has two marks, see `parseLegalText`. */
 	format,
 	updatedOn: day,

@@ -1,5 +1,7 @@
+import { ruleFacts } from "~/domain/cancellation/rule-facts.server";
 import { eventFacts, fillFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import type { SalesSettings } from "~/domain/order/settings";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
 import { translatorFor } from "~/i18n/texts.server";
@@ -7,11 +9,11 @@ import { translate } from "~/i18n/translated";
 import type { LegalPage } from "./schema";
 import { linked, parseLegalText } from "./sections.server";
 
-/** A legal page worded in a language, with the event's facts filled in. The organizers' address, or what stands for it, is a link. */
-export function legalView(page: LegalPage, locale: Locale, event: SummitEvent) {
+/** A legal page worded in a language, with the facts of the event and of its sale filled in. The organizers' address, or what stands for it, is a link. */
+export function legalView(page: LegalPage, locale: Locale, { event, settings }: { event: SummitEvent; settings: SalesSettings }) {
 	const body = translate(page.body, locale);
 	const summary = translate(page.summary, locale);
-	const facts = eventFacts(event, locale);
+	const facts = { ...eventFacts(event, locale), ...ruleFacts(settings, locale) };
 	const contact = event.email ? `mailto:${event.email}` : "/contact";
 	return {
 		title: translate(page.title, locale),

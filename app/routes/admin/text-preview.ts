@@ -1,15 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { MOST_PICTURES } from "~/admin/choices";
 import { requireRight } from "~/auth/guard.server";
+import { ruleFacts } from "~/domain/cancellation/rule-facts.server";
 import { eventFacts, fillFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { ticketPrices } from "~/domain/page/prices.server";
 import { fileAddress, pictureAddress } from "~/domain/picture/address";
 import { listPictures } from "~/domain/picture/queries.server";
 import { escapedFacts, parseLine, parseMarkdown } from "~/domain/rich-text/markdown.server";
 import { readForm } from "~/http/form.server";
 import { searchedText } from "~/http/query.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { isLocale } from "~/i18n/config";
+import { isLocale, type Locale } from "~/i18n/config";
 import { holdsWords } from "~/i18n/search";
 import type { RouteHandle } from "~/routes/route-handle";
 
@@ -31,9 +34,16 @@ export async function action({ request }: ActionFunctionArgs) {
 	const typed = String(form.get("text") ?? "");
 	const place = form.get("place");
 	const locale = form.get("locale");
-	const source = place && isLocale(locale) ? fillFacts(typed, escapedFacts(eventFacts(await getEvent(), locale))) : typed;
+	const source = place && isLocale(locale) ? fillFacts(typed, escapedFacts(await namedFacts(locale))) : typed;
 	const line = place === "line" && parseLine(source);
 	const { blocks, problems } = line ? { blocks: [{ kind: "paragraph", of: line.of }], problems: line.problems } : parseMarkdown(source);
 	const [problem] = problems;
 	return Response.json({ blocks, error: problem && `${problem.error}: ${problem.at}` });
 }
+
+/** All that a text can name. */
+const namedFacts = async (locale: Locale) => ({
+	...eventFacts(await getEvent(), locale),
+	...(await ticketPrices(locale)),
+	...ruleFacts(await getSalesSettings(), locale),
+});

@@ -5,6 +5,7 @@ import { appendixOf } from "~/domain/legal/appendix.server";
 import { getLegalPage } from "~/domain/legal/queries.server";
 import { LEGAL_PAGE_IDS } from "~/domain/legal/schema";
 import { legalView } from "~/domain/legal/view.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
 import { SectionedText } from "~/domain/rich-text/sectioned-text";
 import { sharePicture } from "~/domain/share-picture/address.server";
 import { pageMeta } from "~/http/page-meta";
@@ -27,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const id = LEGAL_PAGE_IDS.find((candidate) => path === `/${candidate}`);
 	if (!id) throw new Response(null, { status: 404 });
 	const found = await getLegalPage(id);
-	const page = legalView(found, locale, event);
+	const page = legalView(found, locale, { event, settings: await getSalesSettings() });
 	return {
 		page,
 		appendix: await appendixOf(id, locale),

@@ -254,7 +254,7 @@ export const adminOrders = {
 			bankAccount: "IBAN, CLABE or the like. Without it nobody can pay by transfer.",
 			transferDays: "Days from the order, 1 to 60. Then its tickets are free again.",
 			cancelDays:
-				"Until so many days before the first day, buyers may cancel paid tickets themselves. Empty: they write to you. The terms should say the same.",
+				"Until so many days before the first day, buyers may cancel paid tickets themselves. Empty: they write to you. Terms that name the fact “Canceling paid tickets” say the same by themselves.",
 			cancelPercent: "Of the price of each ticket. 100 for all of it.",
 			namesDays: "Until so many days before the first day, tickets may get another name. Empty: always.",
 			sellerName: "Empty: the name of the event.",

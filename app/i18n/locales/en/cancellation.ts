@@ -38,6 +38,21 @@ export const cancellation = {
 			amountNew: "What goes back has changed: it now is {{amount}}. Look at it again, and cancel if it suits you.",
 		},
 	},
+	/** Whole sentences of the terms, by the settings. */
+	rules: {
+		until_zero: "until the first day of the summit",
+		until_one: "until the day before the summit begins",
+		until_other: "until {{count}} days before the summit begins",
+		cancel: "If you have paid, you can cancel single tickets or the whole order there {{until}}.",
+		none: "Tickets that are paid cannot be canceled there.",
+		back: {
+			whole: "We then send back all that the tickets cost.",
+			part: "We then send back {{percent}}% of what the tickets cost; the page says how much before you decide.",
+			nothing: "Nothing of what they cost goes back then.",
+		},
+		handOn: "You may hand your ticket on to somebody else {{until}}: on your order’s page, or on the ticket’s.",
+		handOnAlways: "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s.",
+	},
 	admin: {
 		link: "Cancel and refund…",
 		title: "Cancel tickets of {{code}}",

@@ -141,6 +141,8 @@ export const editEvent = {
 			email: "Email of the organizers",
 			phone: "Phone of the organizers",
 			ticketsFrom: "Cheapest ticket on sale",
+			cancelRule: "Canceling paid tickets, as set under Payment settings",
+			handOnRule: "Handing on tickets, as set under Payment settings",
 		},
 	},
 };

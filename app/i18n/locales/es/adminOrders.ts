@@ -255,7 +255,7 @@ export const adminOrders: SameShape<typeof english> = {
 			bankAccount: "CLABE, IBAN o similar. Sin ella nadie puede pagar por transferencia.",
 			transferDays: "Días desde el pedido, de 1 a 60. Después, sus boletos vuelven a estar libres.",
 			cancelDays:
-				"Hasta tantos días antes del primer día, quien compró puede cancelar boletos pagados por su cuenta. Vacío: te escribe. Los términos deben decir lo mismo.",
+				"Hasta tantos días antes del primer día, quien compró puede cancelar boletos pagados por su cuenta. Vacío: te escribe. Los términos lo dicen igual si nombran el dato “Cancelación de boletos pagados”.",
 			cancelPercent: "Del precio de cada boleto. 100 para devolverlo todo.",
 			namesDays: "Hasta tantos días antes del primer día, los boletos pueden cambiar de nombre. Vacío: siempre.",
 			sellerName: "Vacío: el nombre del evento.",

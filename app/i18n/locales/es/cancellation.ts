@@ -40,6 +40,20 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "Cambió lo que se devuelve: ahora son {{amount}}. Revísalo y cancela si te conviene.",
 		},
 	},
+	rules: {
+		until_zero: "hasta el primer día de la cumbre",
+		until_one: "hasta un día antes de que empiece la cumbre",
+		until_other: "hasta {{count}} días antes de que empiece la cumbre",
+		cancel: "Si ya pagaste, ahí puedes cancelar boletos sueltos o todo el pedido {{until}}.",
+		none: "Los boletos pagados no se pueden cancelar ahí.",
+		back: {
+			whole: "Te devolvemos entonces todo lo que costaron los boletos.",
+			part: "Te devolvemos entonces el {{percent}}% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas.",
+			nothing: "En ese caso no se devuelve nada de lo que costaron.",
+		},
+		handOn: "Puedes ceder tu boleto a otra persona {{until}}: en la página de tu pedido o en la del boleto.",
+		handOnAlways: "Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
+	},
 	admin: {
 		link: "Cancelar y reembolsar…",
 		title: "Cancelar boletos de {{code}}",

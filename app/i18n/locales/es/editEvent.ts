@@ -142,6 +142,8 @@ export const editEvent: SameShape<typeof english> = {
 			email: "Correo de los organizadores",
 			phone: "Teléfono de los organizadores",
 			ticketsFrom: "Boleto más barato a la venta",
+			cancelRule: "Cancelación de boletos pagados, según los ajustes de pago",
+			handOnRule: "Cesión de boletos, según los ajustes de pago",
 		},
 	},
 };

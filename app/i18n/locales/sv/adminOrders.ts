@@ -256,7 +256,7 @@ export const adminOrders: SameShape<typeof english> = {
 			bankAccount: "IBAN, CLABE eller liknande. Utan det kan ingen betala med överföring.",
 			transferDays: "Dagar från beställningen, 1 till 60. Därefter blir biljetterna lediga igen.",
 			cancelDays:
-				"Till och med så många dagar före första dagen får köpare själva avboka betalda biljetter. Tomt: de skriver till er. Villkoren ska säga detsamma.",
+				"Till och med så många dagar före första dagen får köpare själva avboka betalda biljetter. Tomt: de skriver till er. Villkor som nämner uppgiften ”Avbokning av betalda biljetter” säger detsamma av sig själva.",
 			cancelPercent: "Av priset för varje biljett. 100 för alltihop.",
 			namesDays: "Till och med så många dagar före första dagen får biljetter byta namn. Tomt: alltid.",
 			sellerName: "Tomt: evenemangets namn.",

@@ -40,6 +40,20 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "Det som går tillbaka har ändrats: det är nu {{amount}}. Titta igen och avboka om det passar dig.",
 		},
 	},
+	rules: {
+		until_zero: "till och med toppmötets första dag",
+		until_one: "till och med dagen innan toppmötet börjar",
+		until_other: "till och med {{count}} dagar innan toppmötet börjar",
+		cancel: "Har du betalat kan du där avboka enstaka biljetter eller hela beställningen {{until}}.",
+		none: "Betalda biljetter går inte att avboka där.",
+		back: {
+			whole: "Då betalar vi tillbaka allt som biljetterna kostade.",
+			part: "Då betalar vi tillbaka {{percent}} procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig.",
+			nothing: "Då betalas inget av priset tillbaka.",
+		},
+		handOn: "Du får lämna biljetten vidare till någon annan {{until}}: på beställningens sida eller på biljettens.",
+		handOnAlways: "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens.",
+	},
 	admin: {
 		link: "Avboka och betala tillbaka …",
 		title: "Avboka biljetter i {{code}}",

@@ -138,6 +138,8 @@ export const editEvent: SameShape<typeof english> = {
 			email: "Arrangörernas e-post",
 			phone: "Arrangörernas telefon",
 			ticketsFrom: "Billigaste biljetten som går att köpa",
+			cancelRule: "Avbokning av betalda biljetter, enligt betalningsinställningarna",
+			handOnRule: "När biljetter får lämnas vidare, enligt betalningsinställningarna",
 		},
 	},
 };

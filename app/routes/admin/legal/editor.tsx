@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Editor } from "~/admin/editor";
 import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
+import { ruleFacts } from "~/domain/cancellation/rule-facts.server";
 import { FactList } from "~/domain/event/fact-list";
 import { factList } from "~/domain/event/fact-list.server";
 import { legalResource } from "~/domain/legal/admin.server";
@@ -10,6 +11,7 @@ import { appendixOf } from "~/domain/legal/appendix.server";
 import { LegalFields } from "~/domain/legal/fields";
 import { LegalPreview, type LegalPreviewProps } from "~/domain/legal/preview";
 import type { LegalPageId } from "~/domain/legal/schema";
+import { getSalesSettings } from "~/domain/order/settings.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -23,7 +25,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	const page = await loadEditor(legalResource, args);
 	const locale = await readersLocale(args.request);
 	const hasAppendix = (await appendixOf(args.params.id as LegalPageId, locale)) !== undefined;
-	return { ...page, facts: await factList(locale), note: hasAppendix ? textsOf("editLegal", locale, {}).appendixNote : undefined };
+	return {
+		...page,
+		facts: await factList(locale, ruleFacts(await getSalesSettings(), locale)),
+		note: hasAppendix ? textsOf("editLegal", locale, {}).appendixNote : undefined,
+	};
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(legalResource, args);

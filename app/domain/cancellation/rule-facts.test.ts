@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { LOCALES } from "~/i18n/config";
+import { ruleFacts } from "./rule-facts.server";
+
+const inAll = (settings: Parameters<typeof ruleFacts>[0]) => LOCALES.map((locale) => Object.values(ruleFacts(settings, locale)));
+
+test("the terms say of canceling and of handing on what is set, in each language", () => {
+	expect(inAll({ cancelDays: 14, cancelPercent: 80, namesDays: 1 })).toEqual([
+		[
+			"If you have paid, you can cancel single tickets or the whole order there until 14 days before the summit begins. We then send back 80% of what the tickets cost; the page says how much before you decide.",
+			"You may hand your ticket on to somebody else until the day before the summit begins: on your order’s page, or on the ticket’s.",
+		],
+		[
+			"Si ya pagaste, ahí puedes cancelar boletos sueltos o todo el pedido hasta 14 días antes de que empiece la cumbre. Te devolvemos entonces el 80% de lo que costaron los boletos; la página te dice cuánto es antes de que decidas.",
+			"Puedes ceder tu boleto a otra persona hasta un día antes de que empiece la cumbre: en la página de tu pedido o en la del boleto.",
+		],
+		[
+			"Har du betalat kan du där avboka enstaka biljetter eller hela beställningen till och med 14 dagar innan toppmötet börjar. Då betalar vi tillbaka 80 procent av vad biljetterna kostade; sidan visar hur mycket innan du bestämmer dig.",
+			"Du får lämna biljetten vidare till någon annan till och med dagen innan toppmötet börjar: på beställningens sida eller på biljettens.",
+		],
+	]);
+	expect(inAll({ cancelDays: undefined, cancelPercent: 80, namesDays: undefined })).toEqual([
+		["Tickets that are paid cannot be canceled there.", "You may hand your ticket on to somebody else at any time: on your order’s page, or on the ticket’s."],
+		[
+			"Los boletos pagados no se pueden cancelar ahí.",
+			"Puedes ceder tu boleto a otra persona en cualquier momento: en la página de tu pedido o en la del boleto.",
+		],
+		["Betalda biljetter går inte att avboka där.", "Du får när som helst lämna biljetten vidare till någon annan: på beställningens sida eller på biljettens."],
+	]);
+});
+
+test.each([
+	[100, "We then send back all that the tickets cost."],
+	[0, "Nothing of what they cost goes back then."],
+])("of %i percent they speak without a figure, and of the first day by its name", (cancelPercent, back) => {
+	expect(ruleFacts({ cancelDays: 0, cancelPercent, namesDays: 1 }, "en").cancelRule).toBe(
+		`If you have paid, you can cancel single tickets or the whole order there until the first day of the summit. ${back}`,
+	);
+});

@@ -44,7 +44,7 @@ function choiceView(tier: Tier, event: SummitEvent, stock: StockStates, locale: 
 	return {
 		id: tier.id,
 		name: translate(tier.name, locale),
-		about: `${t("order.tickets.each", { price: formatPrice(tier.price, locale) })} · ${words}`,
+		about: `${t("order.tickets.each", { price: formatPrice(tier.price, locale) })}\u00a0· ${words}`,
 		isOnSale,
 		most: tier.mostPerOrder ?? MOST_TICKETS,
 		atDoor: tier.atDoor ? t("order.atDoor") : undefined,

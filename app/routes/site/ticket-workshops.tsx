@@ -86,8 +86,8 @@ export default function TicketWorkshopsPage() {
 				title={text.title}
 				lead={attendee}
 				eyebrow={
-					<Link to={path(ticketPath)} className="link">
-						{text.back}
+					<Link to={path(ticketPath)} className="inline-block py-1 hover:underline">
+						← {text.back}
 					</Link>
 				}
 			/>

@@ -77,7 +77,7 @@ export default function WorkshopPlacePage() {
 		<>
 			<PageHead
 				title={text.title}
-				lead={`${workshop.title}, ${workshop.when}`}
+				lead={workshop.when}
 				eyebrow={<Breadcrumb list={{ name: list, path: "/workshops" }}>{workshop.title}</Breadcrumb>}
 			/>
 			<div className="page section">

@@ -75,11 +75,7 @@ export default function WorkshopPlacePage() {
 	const failure = answer?.rateLimited && !busy ? { title: site.errors.rejected, words: site.errors.rateLimited } : undefined;
 	return (
 		<>
-			<PageHead
-				title={text.title}
-				lead={workshop.when}
-				eyebrow={<Breadcrumb list={{ name: list, path: "/workshops" }}>{workshop.title}</Breadcrumb>}
-			/>
+			<PageHead title={text.title} lead={workshop.when} eyebrow={<Breadcrumb list={{ name: list, path: "/workshops" }}>{workshop.title}</Breadcrumb>} />
 			<div className="page section">
 				<div className="max-w-xl">
 					<CheckedForm id="place" labels={{ ticket: text.label }} text={text} errorTexts={errorTexts} answer={answer && { errors: answer.errors, failure }}>

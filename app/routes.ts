@@ -102,6 +102,7 @@ export default [
 			route("orders/:id/erasure", "routes/admin/orders/erasure.tsx"),
 			route("orders/:id/link", "routes/admin/orders/link.tsx"),
 			route("orders/:id/cancel", "routes/admin/orders/cancel.tsx"),
+			route("orders/:id/tickets", "routes/admin/orders/change-tickets.tsx"),
 			route("orders/:id/tickets/:ticket", "routes/admin/orders/hand-on.tsx"),
 			route("orders/:id/papers/:kind/:number.pdf", "routes/admin/orders/paper.ts"),
 			route("orders/:id/refunds/:refund/card", "routes/admin/orders/card-refund.tsx"),

@@ -43,17 +43,26 @@ export async function emptyByHand(event: SummitEvent): Promise<ByHandValues> {
 
 export function readByHand(form: FormData): ByHandValues {
 	const typed = Object.fromEntries(TEXTS.map((name) => [name, String(form.get(name) ?? "")])) as Record<Name, string>;
-	const numbers = [...form].flatMap(([name, value]) =>
-		name.startsWith("number.") && typeof value === "string" ? [[name.slice("number.".length), value] as const] : [],
-	);
-	return { ...typed, attempt: readValues(form).attempt, numbers: Object.fromEntries(numbers) };
+	return { ...typed, attempt: readValues(form).attempt, numbers: typedNumbers(form) };
 }
 
+/** What was typed beside each tier, by the ids of tiers: `number.business`. */
+export const typedNumbers = (form: FormData): Record<string, string> =>
+	Object.fromEntries(
+		[...form].flatMap(([name, value]) => (name.startsWith("number.") && typeof value === "string" ? [[name.slice("number.".length), value] as const] : [])),
+	);
+
+/** The same as numbers, of the tiers that are wanted. */
+export const numbersOf = (typed: Record<string, string>): Record<string, number> =>
+	Object.fromEntries(
+		Object.entries(typed).flatMap(([id, words]) => (/^\d{1,4}$/.test(words.trim()) && Number(words) > 0 ? [[id, Number(words)] as const] : [])),
+	);
+
 /** How many tickets of which tiers, and how they are paid. */
-export function wantedOf({ kind, numbers }: ByHandValues): Pick<OrderByHand, "kind" | "numbers"> {
-	const counted = Object.entries(numbers).flatMap(([id, typed]) => (/^\d{1,4}$/.test(typed.trim()) && Number(typed) > 0 ? [[id, Number(typed)] as const] : []));
-	return { kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0], numbers: Object.fromEntries(counted) };
-}
+export const wantedOf = ({ kind, numbers }: ByHandValues): Pick<OrderByHand, "kind" | "numbers"> => ({
+	kind: ORDER_KINDS.find((one) => one === kind) ?? ORDER_KINDS[0],
+	numbers: numbersOf(numbers),
+});
 
 /** What was typed as an order, or what is wrong with it. */
 export function decodeByHand(

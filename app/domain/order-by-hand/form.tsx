@@ -5,6 +5,7 @@ import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
 import { Field } from "~/ui/field";
 import type { ByHandValues } from "./form.server";
+import { CartSum, TierNumber } from "./tickets";
 import type { ByHandView, PricedView } from "./view.server";
 
 export interface ByHandAnswer {
@@ -59,7 +60,7 @@ export function ByHandForm({ text, errorTexts, view, values: empty, answer }: By
 						<legend className="heading mb-2">{text.tickets}</legend>
 						<ul className="border-t-2 border-line-strong">
 							{view.tiers.map((tier) => (
-								<Tier key={tier.id} tier={tier} number={values.numbers[tier.id] ?? ""} />
+								<TierNumber key={tier.id} id={`${ID}-number-${tier.id}`} tier={tier} number={values.numbers[tier.id] ?? ""} />
 							))}
 						</ul>
 					</fieldset>
@@ -110,71 +111,9 @@ export function ByHandForm({ text, errorTexts, view, values: empty, answer }: By
 							<Field {...field("companyReference", wordsFor)} maxLength={ORDER_LIMITS.reference} />
 						</div>
 					</fieldset>
-					{priced && <Sum priced={priced} text={text} />}
+					{priced && <CartSum sum={priced} text={text} />}
 				</div>
 			)}
 		</CheckedForm>
-	);
-}
-
-function Tier({ tier: { id, name, about, atDoor }, number }: { tier: ByHandView["tiers"][number]; number: string }) {
-	return (
-		<li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3">
-			<div>
-				<label htmlFor={`${ID}-number-${id}`} className="font-semibold">
-					{name}
-				</label>
-				<p id={`${ID}-about-${id}`} className="text-small text-ink-2">
-					{[about, atDoor].filter(Boolean).join(" · ")}
-				</p>
-			</div>
-			<input
-				id={`${ID}-number-${id}`}
-				name={`number.${id}`}
-				type="number"
-				inputMode="numeric"
-				min={0}
-				defaultValue={number}
-				aria-describedby={`${ID}-about-${id}`}
-				className="field w-24 text-center"
-			/>
-		</li>
-	);
-}
-
-function Sum({ priced: { lines, total, tax, problems }, text }: { priced: PricedView; text: Texts["adminOrderByHand"] }) {
-	return (
-		<section aria-labelledby={`${ID}-sum`} className="rounded-card bg-paper-2 p-5">
-			<h2 id={`${ID}-sum`} className="subheading">
-				{text.sum}
-			</h2>
-			<ul>
-				{lines.map(({ name, count, each, before, amount, why }) => (
-					<li key={`${name} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
-						<span>
-							{count} × {name}
-							{why && (
-								<span className="text-ink-2">
-									, {why} (<s>{before}</s> {each})
-								</span>
-							)}
-						</span>
-						<span className="ml-auto tabular">{amount}</span>
-					</li>
-				))}
-			</ul>
-			{lines.length > 0 && (
-				<p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3 font-semibold">
-					<span>{text.total}</span>
-					<span className="font-display text-subheading tabular">{total}</span>
-				</p>
-			)}
-			{tax && <p className="text-right text-small text-ink-2">{tax}</p>}
-			{problems.map((words) => (
-				<p key={words} className="mt-2 font-medium text-danger">
-					{words}
-				</p>
-			))}
-		</section>
 	);
 }

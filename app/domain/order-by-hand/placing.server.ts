@@ -2,14 +2,17 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { findDiscount } from "~/domain/order/discounts.server";
 import { note } from "~/domain/order/ledger.server";
-import { type Buyer, type CartProblem, insertLines, insertOrder, type PricedCart, rulesOf } from "~/domain/order/ordering.server";
+import { type Buyer, type Cart, type CartProblem, insertLines, insertOrder, type PricedCart, rulesOf } from "~/domain/order/ordering.server";
 import { priced, pricesOf, totalOf } from "~/domain/order/prices";
+import type { Order } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
 import { countHeld, endOfDay, noteStock, placesLeft } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
 import type { OrderKind } from "./kinds";
 
 /** Tickets in one order by hand. */
@@ -30,20 +33,33 @@ export interface OrderByHand extends Buyer {
 	origin: string;
 }
 
+/** What organizers can put in an order: the tiers that visitors see, and those that it holds already. */
+export async function tiersFor(replaced: Pick<Order, "lines"> | undefined, on: Database = db): Promise<Tier[]> {
+	const tiers = await listTiers({ drafts: true }, on);
+	return tiers.filter(({ id, status }) => status !== "draft" || replaced?.lines.some(({ itemId }) => itemId === id));
+}
+
+interface WantedByHand extends Cart {
+	kind?: OrderKind;
+	/** The order whose tickets these would replace: what it holds itself is left for it. */
+	replaced?: Order;
+}
+
 /**
  * What an order by hand costs at this moment. The dates of sale, the switch of a tier and the most per order are for visitors;
  * what is left holds for everybody: nothing is ever sold twice.
  */
-export async function priceByHand({ kind, numbers }: Pick<OrderByHand, "kind" | "numbers">, on: Database = db): Promise<PricedCart> {
+export async function priceByHand({ kind, numbers, code, replaced }: WantedByHand, on: Database = db): Promise<PricedCart> {
 	const now = new Date(readClock());
-	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const [event, tiers, held, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countHeld(on, now, replaced?.id), getSalesSettings(on)]);
+	const discount = code ? await findDiscount(on, code, event, now, replaced?.id) : undefined;
 	const wanted = tiers.flatMap((tier) => ({ tier, number: numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const all = wanted.reduce((sum, { number }) => sum + number, 0);
 	const singles = all > MOST_BY_HAND ? [] : wanted.flatMap(({ tier, number }) => Array.from({ length: number }, () => tier));
 	const prices =
 		kind === "free"
 			? singles.map(({ price }) => ({ ...priced(price, price, settings.taxRate), discountBy: "organizer" as const }))
-			: pricesOf(singles, rulesOf(event, settings));
+			: pricesOf(singles, { ...rulesOf(event, settings), discount });
 	const taken = new Map(held);
 	const problems: CartProblem[] = all === 0 ? [{ why: "nothing" }] : all > MOST_BY_HAND ? [{ why: "tooMany", most: MOST_BY_HAND }] : [];
 	for (const { tier, number } of wanted) {
@@ -51,6 +67,7 @@ export async function priceByHand({ kind, numbers }: Pick<OrderByHand, "kind" | 
 		if (number > left) problems.push({ why: "left", tier, left });
 		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
 	}
+	if (code && !discount) problems.push({ why: "code" });
 	return { lines: prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] })), total: totalOf(prices), problems };
 }
 

@@ -54,7 +54,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		stateWords: text.state[state],
 		attention: attentionOf(order, refunds, happenings, locale),
 		actions: [
-			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions) : []),
+			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions, textsOf("adminOrderChange", locale, {})) : []),
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
@@ -121,16 +121,18 @@ export type DeskOrder = Awaited<ReturnType<typeof deskOrderView>>;
 const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 /** What an organizer can do with an order now, the nearest at hand first. */
-function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"]) {
+function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
 	const isOpen = !["paid", "cancelled"].includes(order.state);
 	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
 	return [
 		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
-		...(awaitsTransfer(order, now) ? (["due", "cancellation"] as const) : []).map((action) => ({
-			path: path(action),
-			words: text[action].link,
-			isMain: false,
-		})),
+		...(awaitsTransfer(order, now)
+			? [
+					{ path: path("tickets"), words: changeText.tickets.link, isMain: false },
+					{ path: path("due"), words: text.due.link, isMain: false },
+					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
+				]
+			: []),
 		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
 	];
 }

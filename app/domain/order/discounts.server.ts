@@ -4,23 +4,24 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { Discount } from "./prices";
 import { endOfDay, holdsPlace } from "./stock.server";
 
-/** What a code takes off, as it was typed; nothing where there is no such code, it is over or used up. */
-export async function findDiscount(on: Database, typed: string, event: SummitEvent, now: Date): Promise<Discount | undefined> {
+/** What a code takes off, as it was typed; nothing where there is no such code, it is over, or used up by others than an order. */
+export async function findDiscount(on: Database, typed: string, event: SummitEvent, now: Date, except = 0): Promise<Discount | undefined> {
 	const code = typed.trim().toUpperCase();
 	const row = await on.selectFrom("discount_code").selectAll().where("id", "=", code).executeTakeFirst();
 	if (!row || (row.until && hasCome(endOfDay(event, row.until)))) return undefined;
-	const usesLeft = row.uses === null ? undefined : row.uses - (await countUses(on, code, now));
+	const usesLeft = row.uses === null ? undefined : row.uses - (await countUses(on, code, now, except));
 	if (usesLeft !== undefined && usesLeft <= 0) return undefined;
 	return { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers), usesLeft };
 }
 
-/** For how many tickets a code is used, paid or still held. */
-export async function countUses(on: Database, code: string, now: Date): Promise<number> {
+/** For how many tickets a code is used, paid or still held, but for those of an order. */
+export async function countUses(on: Database, code: string, now: Date, except = 0): Promise<number> {
 	const { count } = await on
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("discount_code", "=", code)
+		.where("order_id", "<>", except)
 		.where(holdsPlace(now))
 		.executeTakeFirstOrThrow();
 	return count;

@@ -14,6 +14,9 @@ export interface OrderHappenings {
 	extended: { until: string };
 	/** The buyer pays by transfer instead of by card. */
 	toTransfer: { until: string };
+	/** Other tickets before it was paid; one for another afterwards. In cents. */
+	ticketsChanged: { before: number; total: number };
+	exchanged: { ticket: number; before: number; after: number };
 	/** Money that pays nothing, and goes back. */
 	paidLate: { amount: number };
 	paidTwice: { amount: number };

@@ -217,6 +217,8 @@ interface NewLine extends LinePrice {
 	discountBy?: DiscountReason;
 	/** Who comes, where that is known. */
 	attendee?: string;
+	/** The ticket that gets this line instead of the one that it has. */
+	ticketId?: number;
 }
 
 /** Keeps what was ordered: a line for each, and a ticket for each of a tier. */
@@ -241,7 +243,8 @@ export async function insertLines(trx: Database, orderId: number, lines: readonl
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		if (line.kind === "tier")
+		if (line.ticketId !== undefined) await trx.updateTable("ticket").set({ line_id: id }).where("id", "=", line.ticketId).execute();
+		else if (line.kind === "tier")
 			await trx
 				.insertInto("ticket")
 				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })

@@ -77,7 +77,10 @@ async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 		)
 		.execute();
 	const ticketOf = new Map(tickets.map((ticket) => [ticket.line_id, toTicket(ticket)]));
-	return lines.map((line) => ({
+	// A ticket keeps its number when it gets another line.
+	const numberOf = (line: { id: number }) => ticketOf.get(line.id)?.id ?? Number.POSITIVE_INFINITY;
+	const sorted = lines.toSorted((one, other) => (numberOf(one) === numberOf(other) ? one.id - other.id : numberOf(one) - numberOf(other)));
+	return sorted.map((line) => ({
 		id: line.id,
 		kind: line.kind,
 		itemId: line.item_id,

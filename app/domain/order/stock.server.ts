@@ -34,13 +34,14 @@ export const holdsPlace =
 			]),
 		]);
 
-/** How many tickets of each tier are sold or held at an instant. Counted anew each time, from what there is. */
-export async function countHeld(on: Database, now: Date): Promise<Map<string, number>> {
+/** How many tickets of each tier are sold or held at an instant, but for those of an order. Counted anew each time, from what there is. */
+export async function countHeld(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
 	const rows = await on
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")
 		.select(({ fn }) => ["item_id", fn.countAll<number>().as("count")])
 		.where("kind", "=", "tier")
+		.where("order_id", "<>", except)
 		.where(holdsPlace(now))
 		.groupBy("item_id")
 		.execute();

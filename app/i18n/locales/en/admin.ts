@@ -132,6 +132,8 @@ export const admin = {
 		orderWrongAmount: { title: "Not paid", words: "The amount is not the total. The order is now listed under “Needs attention”." },
 		orderExtended: { title: "More time given", words: "The buyer is told by email." },
 		orderCancelled: { title: "Order canceled", words: "Its tickets are free again. The buyer is told by email." },
+		ticketsChanged: { title: "Order changed", words: "The buyer is told by email what is to be paid now." },
+		ticketExchanged: { title: "Exchanged", words: "The buyer is told by email, with the ticket as it is now." },
 		orderNoted: { title: "Note saved", words: "Only organizers see it." },
 		ticketsCancelled: { title: "Canceled", words: "The buyer is told by email. What goes back is on the list of refunds." },
 		placeGiven: { title: "Place given", words: "Its holder has been told." },

@@ -111,6 +111,8 @@ export const adminOrders = {
 		reminded: "Reminder sent",
 		extended: "To be paid by {{until}}",
 		toTransfer: "To be paid by transfer instead, by {{until}}",
+		ticketsChanged: "Tickets changed: {{total}} instead of {{before}}",
+		exchanged: "Ticket {{ticket}} was exchanged: {{after}} instead of {{before}}",
 		paidLate: "{{amount}} came too late, and goes back",
 		paidTwice: "{{amount}} came although it was paid, and goes back",
 		wrongAmount: "{{amount}} came, which is not the total",

@@ -85,6 +85,44 @@ Total: {{total}}
 Open your order:
 {{link}}`,
 	},
+	changed: {
+		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
+		body: `The organizers have changed your order. It now holds:
+
+{{lines}}
+Total: {{total}}
+
+Please transfer this amount so that it arrives by {{due}}, and give the reference.
+
+{{bank}}
+
+Have you transferred another amount already? Then write to us.
+
+Open your order:
+{{link}}`,
+	},
+	exchanged: {
+		subject: "Your ticket was exchanged: order {{code}}",
+		body: `The organizers have exchanged a ticket of your order {{code}}. It now is:
+
+{{lines}}
+
+Its QR code stays the same. The ticket as it is now is attached.
+
+Your order, with the invoices:
+{{link}}`,
+	},
+	exchangedRefunded: {
+		subject: "Your ticket was exchanged, and {{amount}} goes back to you: order {{code}}",
+		body: `The organizers have exchanged a ticket of your order {{code}}. It now is:
+
+{{lines}}
+
+Its QR code stays the same. The ticket as it is now is attached. We send {{amount}} back to you, the way it came; we write again when it is on its way.
+
+Your order, with the invoices:
+{{link}}`,
+	},
 	refunded: {
 		subject: "Your money is on its way back: order {{code}}",
 		body: `We have sent {{amount}} back to you. It arrives within a few days, depending on the banks.

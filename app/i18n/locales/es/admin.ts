@@ -134,6 +134,8 @@ export const admin: SameShape<typeof english> = {
 		orderWrongAmount: { title: "Sin pagar", words: "El monto no es el total. El pedido aparece ahora en “Requieren atención”." },
 		orderExtended: { title: "Plazo ampliado", words: "Se avisa por correo a quien hizo el pedido." },
 		orderCancelled: { title: "Pedido cancelado", words: "Sus boletos vuelven a estar libres. Se avisa por correo a quien hizo el pedido." },
+		ticketsChanged: { title: "Pedido cambiado", words: "Se avisa por correo a quien compró cuánto hay que pagar ahora." },
+		ticketExchanged: { title: "Canjeado", words: "Se avisa por correo a quien compró, con el boleto como es ahora." },
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },
 		ticketsCancelled: { title: "Cancelado", words: "Se avisa por correo a quien compró. Lo que se devuelve está en la lista de reembolsos." },
 		placeGiven: { title: "Lugar asignado", words: "Ya se avisó a quien lo tiene." },

@@ -112,6 +112,8 @@ export const adminOrders: SameShape<typeof english> = {
 		reminded: "Recordatorio enviado",
 		extended: "Puede pagarse hasta el {{until}}",
 		toTransfer: "Se pagará por transferencia, a más tardar el {{until}}",
+		ticketsChanged: "Boletos cambiados: {{total}} en lugar de {{before}}",
+		exchanged: "El boleto {{ticket}} se canjeó: {{after}} en lugar de {{before}}",
 		paidLate: "Llegaron {{amount}} demasiado tarde; se devuelven",
 		paidTwice: "Llegaron {{amount}} cuando ya estaba pagado; se devuelven",
 		wrongAmount: "Llegaron {{amount}}, que no es el total",

@@ -8,6 +8,7 @@ export { adminHeld } from "./adminHeld";
 export { adminMail } from "./adminMail";
 export { adminMessages } from "./adminMessages";
 export { adminOrderByHand } from "./adminOrderByHand";
+export { adminOrderChange } from "./adminOrderChange";
 export { adminOrders } from "./adminOrders";
 export { adminPlaces } from "./adminPlaces";
 export { adminRetention } from "./adminRetention";

@@ -87,6 +87,44 @@ Total: {{total}}
 Abre tu pedido:
 {{link}}`,
 	},
+	changed: {
+		subject: "Tu pedido {{code}} cambió: {{total}} por pagar hasta el {{due}}",
+		body: `El equipo organizador cambió tu pedido. Ahora tiene:
+
+{{lines}}
+Total: {{total}}
+
+Transfiere este monto de modo que llegue a más tardar el {{due}} e indica la referencia.
+
+{{bank}}
+
+¿Ya transferiste otro monto? Escríbenos.
+
+Abre tu pedido:
+{{link}}`,
+	},
+	exchanged: {
+		subject: "Tu boleto se canjeó: pedido {{code}}",
+		body: `El equipo organizador canjeó un boleto de tu pedido {{code}}. Ahora es:
+
+{{lines}}
+
+Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora.
+
+Tu pedido, con las facturas:
+{{link}}`,
+	},
+	exchangedRefunded: {
+		subject: "Tu boleto se canjeó y te devolvemos {{amount}}: pedido {{code}}",
+		body: `El equipo organizador canjeó un boleto de tu pedido {{code}}. Ahora es:
+
+{{lines}}
+
+Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora. Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.
+
+Tu pedido, con las facturas:
+{{link}}`,
+	},
 	refunded: {
 		subject: "Tu dinero va de regreso: pedido {{code}}",
 		body: `Te devolvimos {{amount}}. Llega en unos días, según los bancos.

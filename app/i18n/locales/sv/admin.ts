@@ -128,6 +128,8 @@ export const admin: SameShape<typeof english> = {
 		orderWrongAmount: { title: "Inte betald", words: "Beloppet är inte totalsumman. Beställningen finns nu under ”Att åtgärda”." },
 		orderExtended: { title: "Mer tid att betala", words: "Köparen får besked med e-post." },
 		orderCancelled: { title: "Beställningen är avbokad", words: "Biljetterna är lediga igen. Köparen får besked med e-post." },
+		ticketsChanged: { title: "Beställningen ändrad", words: "Köparen får besked med e-post om vad som nu ska betalas." },
+		ticketExchanged: { title: "Bytt", words: "Köparen får besked med e-post, med biljetten som den är nu." },
 		orderNoted: { title: "Anteckningen är sparad", words: "Bara arrangörerna ser den." },
 		ticketsCancelled: { title: "Avbokat", words: "Köparen får besked med e-post. Det som går tillbaka står på listan över återbetalningar." },
 		placeGiven: { title: "Platsen är given", words: "Den som fick den har fått veta det." },

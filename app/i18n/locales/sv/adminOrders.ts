@@ -112,6 +112,8 @@ export const adminOrders: SameShape<typeof english> = {
 		reminded: "Påminnelse skickad",
 		extended: "Kan betalas till och med {{until}}",
 		toTransfer: "Ska betalas med överföring i stället, senast {{until}}",
+		ticketsChanged: "Biljetterna ändrade: {{total}} i stället för {{before}}",
+		exchanged: "Biljett {{ticket}} byttes: {{after}} i stället för {{before}}",
 		paidLate: "{{amount}} kom för sent och går tillbaka",
 		paidTwice: "{{amount}} kom fast den var betald och går tillbaka",
 		wrongAmount: "{{amount}} kom, men det är inte totalsumman",

@@ -87,6 +87,44 @@ Totalt: {{total}}
 Öppna din beställning:
 {{link}}`,
 	},
+	changed: {
+		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
+		body: `Arrangörerna har ändrat din beställning. Nu gäller den:
+
+{{lines}}
+Totalt: {{total}}
+
+För över det här beloppet så att det kommer fram senast {{due}}, och ange referensen.
+
+{{bank}}
+
+Har du redan fört över ett annat belopp? Skriv till oss.
+
+Öppna din beställning:
+{{link}}`,
+	},
+	exchanged: {
+		subject: "Din biljett har bytts: beställning {{code}}",
+		body: `Arrangörerna har bytt en biljett i din beställning {{code}}. Nu är den:
+
+{{lines}}
+
+QR-koden är densamma. Biljetten som den är nu är bifogad.
+
+Din beställning, med fakturorna:
+{{link}}`,
+	},
+	exchangedRefunded: {
+		subject: "Din biljett har bytts, och {{amount}} går tillbaka till dig: beställning {{code}}",
+		body: `Arrangörerna har bytt en biljett i din beställning {{code}}. Nu är den:
+
+{{lines}}
+
+QR-koden är densamma. Biljetten som den är nu är bifogad. Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.
+
+Din beställning, med fakturorna:
+{{link}}`,
+	},
 	refunded: {
 		subject: "Dina pengar är på väg tillbaka: beställning {{code}}",
 		body: `Vi har skickat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på bankerna.

@@ -1,0 +1,63 @@
+import type { SameShape } from "../../shape";
+import type { adminOrderChange as english } from "../en/adminOrderChange";
+
+export const adminOrderChange: SameShape<typeof english> = {
+	tickets: {
+		link: "Cambiar los boletos…",
+		title: "Cambiar los boletos de {{code}}",
+		lead: "Cuántos de cada uno debe haber. Todos cuestan lo que cuestan hoy; el pedido vence cuando iba a vencer y se avisa por correo a {{name}} cuánto hay que transferir ahora. Si ya transfirió el monto anterior, habrá pagado otro.",
+		numbers: "Boletos",
+		code: "Código de descuento",
+		sum: "Cuánto es",
+		total: "Nuevo total",
+		before: "En lugar de {{total}}",
+		price: "Revisar el precio",
+		submit: "Cambiar el pedido a {{total}}",
+		submitFree: "Cambiar el pedido: nada por pagar",
+		failures: {
+			problems: { title: "Esto no es posible", words: "Abajo, junto al total, dice por qué." },
+			changed: { title: "Todavía no se cambió nada", words: "El precio o lo que queda cambió mientras tanto. Revísalo abajo." },
+			same: { title: "No se cambió nada", words: "El pedido ya tiene exactamente esto." },
+			cardOpen: {
+				title: "No se cambió nada",
+				words: "Hay un pago con tarjeta abierto de este pedido y Stripe no dice si ya terminó. Inténtalo de nuevo en unos minutos.",
+			},
+		},
+	},
+	exchange: {
+		link: "Canjear…",
+		title: "Canjear {{ticket}}",
+		lead: "Por un boleto de otro tipo, al precio de hoy. Costó {{price}}. Después verás qué pasa con la diferencia.",
+		choose: "¿Por cuál boleto?",
+		more: "{{price}}: {{amount}} más",
+		less: "{{price}}: {{amount}} menos",
+		same: "{{price}}: sin diferencia",
+		none: "agotado",
+		next: "Continuar",
+		missing: "Elige uno.",
+		sure: "¿Canjearlo por {{tier}}?",
+		sureLead:
+			"Se conservan el asistente y el código QR. Una nota de crédito quita {{ticket}} de la factura, una factura nueva lleva {{tier}} y se avisa por correo a {{name}}. Esto no puede deshacerse.",
+		before: "Hasta ahora",
+		after: "A partir de ahora",
+		difference: "Diferencia",
+		goesBack: "{{amount}} pasan a la lista de reembolsos.",
+		places: "{{tier}} no incluye estos talleres. Los lugares en ellos se devuelven:",
+		paidBy: "¿Cómo se pagó la diferencia?",
+		ways: {
+			bank: { label: "Por transferencia", words: "{{amount}} ya están en la cuenta." },
+			cash: { label: "En la mesa", words: "Se cobraron {{amount}} en efectivo o con terminal." },
+			waived: { label: "No se paga", words: "{{tier}} al precio anterior, como descuento del equipo organizador." },
+		},
+		submit: "Canjear",
+		closed: "Este boleto no se puede canjear: no está pagado o está cancelado.",
+		errors: {
+			title: "No se canjeó nada",
+			paidBy: "Elige una opción.",
+			changed: "El precio, lo que queda o el pedido cambió mientras tanto. Revísalo de nuevo y decide.",
+		},
+	},
+	busy: "Un momento…",
+	cancel: "Dejarlo como está",
+	back: "Volver al pedido",
+};

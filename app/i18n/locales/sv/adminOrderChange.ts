@@ -1,0 +1,63 @@
+import type { SameShape } from "../../shape";
+import type { adminOrderChange as english } from "../en/adminOrderChange";
+
+export const adminOrderChange: SameShape<typeof english> = {
+	tickets: {
+		link: "Ändra biljetterna …",
+		title: "Ändra biljetterna i {{code}}",
+		lead: "Hur många det ska vara av varje. Alla kostar vad de kostar i dag; beställningen går ut när den skulle gå ut, och {{name}} får besked med e-post om vad som nu ska föras över. Den som redan har fört över det tidigare beloppet har betalat ett annat.",
+		numbers: "Biljetter",
+		code: "Rabattkod",
+		sum: "Vad det kostar",
+		total: "Ny totalsumma",
+		before: "I stället för {{total}}",
+		price: "Kontrollera priset",
+		submit: "Ändra beställningen till {{total}}",
+		submitFree: "Ändra beställningen: inget att betala",
+		failures: {
+			problems: { title: "Det går inte", words: "Nedan, vid summan, står det varför." },
+			changed: { title: "Inget är ändrat än", words: "Priset eller det som finns kvar har ändrats under tiden. Kontrollera det nedan." },
+			same: { title: "Ingenting ändrades", words: "Precis det här står redan i beställningen." },
+			cardOpen: {
+				title: "Ingenting ändrades",
+				words: "En kortbetalning av beställningen är öppen, och Stripe säger inte om den är avslutad. Försök igen om några minuter.",
+			},
+		},
+	},
+	exchange: {
+		link: "Byt …",
+		title: "Byt {{ticket}}",
+		lead: "Mot en annan sorts biljett, till dagens pris. Den kostade {{price}}. Sedan ser du vad som händer med skillnaden.",
+		choose: "Mot vilken biljett?",
+		more: "{{price}}: {{amount}} mer",
+		less: "{{price}}: {{amount}} mindre",
+		same: "{{price}}: ingen skillnad",
+		none: "slut",
+		next: "Fortsätt",
+		missing: "Välj en.",
+		sure: "Byta den mot {{tier}}?",
+		sureLead:
+			"Deltagaren och QR-koden är desamma. En kreditfaktura tar bort {{ticket}} från fakturan, en ny faktura gäller {{tier}}, och {{name}} får besked med e-post. Det går inte att ångra.",
+		before: "Hittills",
+		after: "Från och med nu",
+		difference: "Skillnad",
+		goesBack: "{{amount}} hamnar på listan över återbetalningar.",
+		places: "De här workshopparna ingår inte i {{tier}}. Platserna lämnas tillbaka:",
+		paidBy: "Hur betalades skillnaden?",
+		ways: {
+			bank: { label: "Med överföring", words: "{{amount}} finns på kontot." },
+			cash: { label: "Vid ett bord", words: "{{amount}} togs emot kontant eller med kortterminal." },
+			waived: { label: "Inte alls", words: "{{tier}} för det tidigare priset, som rabatt från arrangörerna." },
+		},
+		submit: "Byt",
+		closed: "Den här biljetten går inte att byta: den är inte betald, eller så är den avbokad.",
+		errors: {
+			title: "Inget byttes",
+			paidBy: "Välj ett alternativ.",
+			changed: "Priset, det som finns kvar eller beställningen har ändrats under tiden. Titta igen och bestäm dig sedan.",
+		},
+	},
+	busy: "Ett ögonblick …",
+	cancel: "Låt det vara som det är",
+	back: "Tillbaka till beställningen",
+};

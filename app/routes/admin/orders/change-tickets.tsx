@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { readClock } from "~/clock.server";
+import { findNamedOrder } from "~/domain/order/desk-order.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { awaitsTransfer, stateAt } from "~/domain/order/states";
+import { numbersOf, typedNumbers } from "~/domain/order-by-hand/form.server";
+import { priceByHand } from "~/domain/order-by-hand/placing.server";
+import { tierChoices } from "~/domain/order-by-hand/view.server";
+import { changeTickets } from "~/domain/order-change/changing.server";
+import { type ChangeAnswer, ChangeForm } from "~/domain/order-change/form";
+import { changeView, heldBy, isSameCart } from "~/domain/order-change/view.server";
+import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks how many of each; where the order waits for no transfer, says so. */
+export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const { locale, texts } = await openAdminPage(request);
+	const { tickets, ...shared } = texts("adminOrderChange", { code: order.code, name: order.name });
+	const text = { ...shared, ...tickets };
+	const now = new Date(readClock());
+	const state = texts("adminOrders").state[stateAt(order, now)];
+	return {
+		text,
+		pageTitle: titleAfter(context, text.title, texts("common").errors),
+		tiers: await tierChoices(locale, order),
+		values: heldBy(order),
+		seen: (await listHappenings(order.id)).at(-1)?.id ?? 0,
+		back: `/admin/orders/${order.code}`,
+		refused: awaitsTransfer(order, now) ? undefined : texts("adminOrders", { state }).errors.notWaiting,
+	};
+}
+
+/** Says what it comes to; with that as `expectedTotal`, changes the order. */
+export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request, { review: true });
+	const order = await findNamedOrder(id);
+	if (!order) throw new Response(null, { status: 404 });
+	const { locale } = await openAdminPage(request);
+	const values = { numbers: typedNumbers(form), code: String(form.get("code") ?? "") };
+	const cart = { numbers: numbersOf(values.numbers), code: values.code.trim().toUpperCase() };
+	const priced = await priceByHand({ ...cart, replaced: order });
+	const answer = async (shown = priced) => ({ values, errors: {}, change: await changeView(order, shown, locale) });
+	if (isReview(form)) return data<ChangeAnswer>(await answer());
+	const { tickets } = textsOf("adminOrderChange", locale, {});
+	const fail = async (why: keyof typeof tickets.failures, init?: ResponseInit, shown = priced) =>
+		refuse<ChangeAnswer>(context, { ...(await answer(shown)), failure: tickets.failures[why] }, init);
+	if (priced.problems.length > 0) return fail("problems");
+	if (isSameCart(order, priced)) return fail("same");
+	const expected = form.get("expectedTotal")?.toString();
+	if (expected === undefined) return data<ChangeAnswer>(await answer());
+	const seen = Number(form.get("seen")) || 0;
+	const changed = await changeTickets(order.id, { ...cart, expectedTotal: Number(expected), username, seen, origin: siteOrigin(request) });
+	if ("refused" in changed) return fail("changed", { status: 409 }, changed.refused);
+	if (changed.fault === "cardOpen") return fail("cardOpen", { status: 409 });
+	if (!changed.fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketsChanged") } });
+	const { errors } = textsOf("adminOrders", locale, {});
+	return refuse<ChangeAnswer>(context, { ...(await answer()), failure: { title: errors.title, words: errors.changed } }, { status: 409 });
+}
+
+export const clientAction = sendOrSay;
+
+export default function ChangeTicketsPage() {
+	const { text, refused, back, ...form } = useLoaderData<typeof loader>();
+	const answer = useAnswer<ChangeAnswer>();
+	return (
+		<div className="page py-8 md:py-12 *:max-w-3xl">
+			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
+				{text.title}
+			</h1>
+			<p className={`lead mt-4 ${refused ? "mb-10" : "mb-8"}`}>{refused ?? text.lead}</p>
+			{refused ? <ButtonLink to={back}>{text.back}</ButtonLink> : <ChangeForm {...form} text={text} back={back} answer={answer} />}
+		</div>
+	);
+}

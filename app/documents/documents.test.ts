@@ -11,6 +11,7 @@ const documentOf = (blocks: Block[], more: Partial<DocumentModel> = {}): Documen
 	title: "Program & <annat>",
 	author: "Toppmötet",
 	subject: "Allt",
+	changedAt: "2025-09-01T12:00:00.000Z",
 	foot: { text: "Toppmötet · Program", page: "Sida {page} av {pages}" },
 	cover: { height: "low", eyebrow: "Toppmötet", title: { text: "Program" }, facts: ["19–21 november 2025"] },
 	blocks,
@@ -33,7 +34,15 @@ test("a document says what it is, in which language, and how its parts belong to
 			{ kind: "table", head: ["Vad", "Guld"], widths: [2, 1], rows: [{ name: { text: "Monter" }, cells: [true] }], yes: "ja", no: "nej" },
 		]),
 	);
-	expect(facts).toMatchObject({ Title: "Program & <annat>", Author: "Toppmötet", Tagged: "yes", "Page size": "595.28 x 841.89 pts (A4)", Pages: "1" });
+	expect(facts).toMatchObject({
+		Title: "Program & <annat>",
+		Author: "Toppmötet",
+		Tagged: "yes",
+		CreationDate: "D:20250901120000Z",
+		ModDate: "D:20250901120000Z",
+		"Page size": "595.28 x 841.89 pts (A4)",
+		Pages: "1",
+	});
 	expect(["H1", "H2", "H3", "Lbl", "LBody", "TH", "TD"].map((role) => textsIn(structure, role))).toEqual([
 		["Program"],
 		["Dag 1"],

@@ -11,6 +11,8 @@ export interface DocumentModel {
 	author: string;
 	/** A sentence on what it holds, for lists of files. */
 	subject: string;
+	/** When what stands in it was last changed, as an instant: a file says that it was made then. */
+	changedAt: string;
 	/** Stands at the foot of every page, beside its number. */
 	foot: { text: string; href?: string; page: string };
 	/** None where the first block is the head of its page. */

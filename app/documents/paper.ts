@@ -44,9 +44,10 @@ export class Paper {
 
 	constructor(model: DocumentModel) {
 		this.#model = model;
-		const { title, author, subject, language } = model;
-		// A date is asked for, and goes into the file's number. With always the same one, the same content is the same file.
-		const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: new Date(0) };
+		const { title, author, subject, language, changedAt } = model;
+		// These dates go into the file's number, too. No clock is asked for them: the same content is the same file.
+		const changed = new Date(changedAt);
+		const info = { Title: title, Author: author, Subject: subject, Creator: author, CreationDate: changed, ModDate: changed };
 		const options = { size: [PAGE.width, PAGE.height], margin: 0, pdfVersion: "1.7", lang: REGIONAL[language], tagged: true, displayTitle: true };
 		this.pdf = new PDFDocument({ ...options, info, bufferPages: true, font: FONT_FILES.text, autoFirstPage: true } as object);
 		for (const [face, bytes] of Object.entries(FONT_FILES)) this.pdf.registerFont(face, bytes as Buffer);

@@ -1,14 +1,11 @@
 import SQLite from "better-sqlite3";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { visitorOf } from "../support/http";
+import { afterAll, expect, test } from "vitest";
+import { sql, visitorOf } from "../support/http";
 import { readPdf, textsIn } from "../support/pdf";
-import { type RunningSite, startSite } from "../support/running-site";
+import { startSite } from "../support/running-site";
 
-let site: RunningSite;
-beforeAll(async () => {
-	site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
-});
-afterAll(() => site.stop());
+const site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
+afterAll(site.stop);
 
 const read = async (path: string) => {
 	const response = await visitorOf(site).get(path);
@@ -73,6 +70,23 @@ test.each([
 	expect(text).toContain(words);
 	expect(links).toContain(link);
 	expect(fonts.map(({ kept }) => kept)).toEqual(Array(3).fill("yes yes yes"));
+});
+
+test("a document is dated by the last change of what it shows, and is the same file after a restart", async () => {
+	const touch = (at: string, which = "true") => sql(site, `UPDATE trace SET changed_at = '${at}' WHERE ${which}`);
+	const bytesOf = async (origin = site.origin) =>
+		Buffer.from(await (await fetch(`${origin}/schedule.pdf`, { headers: { Host: "summit.example" } })).arrayBuffer());
+	const dated = (bytes: Uint8Array) => (({ facts: { CreationDate, ModDate } }) => [CreationDate, ModDate])(readPdf(bytes));
+	touch("2025-01-02T03:04:05.678Z");
+	touch("2025-06-07T08:09:10.000Z", "noun = 'room'");
+	const made = await bytesOf();
+	expect(dated(made)).toEqual(Array(2).fill("D:20250607080910Z"));
+	touch("2025-12-01T00:00:00.000Z", "noun IN ('article', 'region', 'legalPage')");
+	const again = await startSite({ PUBLIC_ORIGIN: "https://summit.example", DATABASE_URL: `file:${site.databaseFile}` });
+	expect((await bytesOf(again.origin)).equals(made)).toBe(true);
+	await again.stop();
+	touch("2025-12-02T00:00:00.000Z", "noun = 'session' AND entity_id = 'opening-ceremony'");
+	expect(dated(await bytesOf())).toEqual(Array(2).fill("D:20251202000000Z"));
 });
 
 test("what is a draft stands in no document, and what is canceled says so", async () => {

@@ -65,12 +65,13 @@ test.each([
 	sql(site, "UPDATE ticket_tier SET at_door = 1 WHERE id = 'standard'");
 	const location = await order(`${path}?standard=1`, { "attendee.0": "Åsa Ñúñez-Łukasz" });
 	await pay(location);
+	sql(site, "UPDATE \"order\" SET paid_at = '2025-10-11T12:13:14.000Z' WHERE code = ?", codeIn(location));
 	const ticket = linkIn((await page(location)).document, "/t/");
 	const { document } = await page(ticket);
 	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([`${ticket}.pdf`, [label]]);
 	const { name, facts, structure, text, links, fonts, bytes } = await read(`${ticket}.pdf`);
 	expect(name).toBe(`inline; filename="latam-nordics-summit-2025-${file}.pdf"`);
-	expect(facts).toMatchObject({ Title: `${title} | LATAM Nordics Summit 2025`, Pages: "1", Tagged: "yes" });
+	expect(facts).toMatchObject({ Title: `${title} | LATAM Nordics Summit 2025`, Pages: "1", Tagged: "yes", CreationDate: "D:20251011121314Z" });
 	expect(textsIn(structure, "H1")).toEqual(["LATAM Nordics Summit 2025"]);
 	expect([entry, dates, atDoor, "Åsa Ñúñez-Łukasz", "Avenida de la Innovación"].filter((words) => !text.includes(words))).toEqual([]);
 	expect(links).toContain(`${site.origin}${ticket}`);
@@ -111,6 +112,8 @@ test.each([
 	sql(site, "UPDATE sales_setting SET seller_name = 'LATAM Nordics Summit A.C.'");
 	expect([name, facts.Title]).toEqual([`inline; filename="latam-nordics-summit-a-c-${file}-${number}.pdf"`, `${title} ${number} | LATAM Nordics Summit A.C.`]);
 	expect([facts.Pages, facts.Tagged, textsIn(structure, "H1")]).toEqual(["1", "yes", [`${title} ${number}`]]);
+	const [{ issued_at } = {}] = sql(site, "SELECT issued_at FROM invoice WHERE kind = 'invoice' AND number = ?", String(number));
+	expect(facts.CreationDate).toBe(`D:${String(issued_at).replace(/\.\d+|[-T:]/g, "")}`);
 	const all = [...Object.values(company).flatMap((words) => words.split("\r\n")), "LNS240115XX0", codeIn(location), issued, row, reduced, paid];
 	expect(all.filter((words) => !text.includes(words))).toEqual([]);
 });

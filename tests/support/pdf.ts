@@ -36,7 +36,9 @@ export const scanPdf = (bytes: Uint8Array) =>
 /** What Debian's poppler-utils read in a document: a reader that knows nothing of how it was written. */
 export const readPdf = (bytes: Uint8Array) =>
 	withFile(bytes, (file) => {
-		const facts = Object.fromEntries([...run("pdfinfo", file).matchAll(/^([^:\n]+):\s*(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]));
+		const facts = Object.fromEntries(
+			[...run("pdfinfo", "-rawdates", file).matchAll(/^([^:\n]+):\s*(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+		);
 		const fonts = run("pdffonts", file)
 			.trim()
 			.split("\n")

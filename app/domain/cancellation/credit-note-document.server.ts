@@ -6,7 +6,7 @@ import { translate } from "~/i18n/translated";
 import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server";
 
 /** A credit note in its buyer's language, made from what was frozen when it was issued alone. */
-export function creditNoteDocument({ number, snapshot }: CreditNote): DocumentModel {
+export function creditNoteDocument({ number, issuedAt, snapshot }: CreditNote): DocumentModel {
 	const { locale, event, issuedOn, code, buyer, invoice, lines, taxName } = snapshot;
 	const { reference = "" } = buyer;
 	const values = { number, eventName: event.name, invoiceNumber: invoice.number, date: formatDate(invoice.issuedOn, locale) };
@@ -15,6 +15,7 @@ export function creditNoteDocument({ number, snapshot }: CreditNote): DocumentMo
 	return paper(snapshot, {
 		title: text.title,
 		subject: text.subject,
+		issuedAt,
 		facts: [facts.issued, text.invoice, facts.order, ...(reference ? [facts.reference] : [])],
 		service: text.service,
 		blocks: [linesTable(snapshot), { kind: "sums", sums: taxedSums(lines, { locale, taxName, total: text.total }) }],

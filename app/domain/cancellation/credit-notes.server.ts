@@ -21,6 +21,7 @@ export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "pai
 
 export interface CreditNote {
 	number: number;
+	issuedAt: string;
 	snapshot: CreditNoteSnapshot;
 }
 
@@ -51,10 +52,10 @@ function creditedLine({ line: { itemId, name, gross: cost, taxRate }, amount }: 
 export async function listCreditNotes(orderId: number): Promise<CreditNote[]> {
 	const rows = await db
 		.selectFrom("invoice")
-		.select(["number", "snapshot"])
+		.select(["number", "issued_at", "snapshot"])
 		.where("order_id", "=", orderId)
 		.where("kind", "=", "creditNote")
 		.orderBy("number")
 		.execute();
-	return rows.map(({ number, snapshot }) => ({ number, snapshot: JSON.parse(snapshot) }));
+	return rows.map(({ number, issued_at, snapshot }) => ({ number, issuedAt: issued_at, snapshot: JSON.parse(snapshot) }));
 }

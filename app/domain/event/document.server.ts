@@ -14,6 +14,8 @@ export interface Page {
 	t: ReturnType<typeof translatorFor>;
 	texts: <Name extends TextPage>(name: Name, more?: Record<string, string | number>) => PageTexts[Name];
 	addressOf: (path: string) => string;
+	/** The last change of what the document shows, as an instant. */
+	changedAt: string;
 }
 
 interface Inside {
@@ -24,7 +26,7 @@ interface Inside {
 }
 
 /** A document of the summit: its cover says whose it is, when and where; its foot where the site is. */
-export function documentFrame({ event, locale, facts, texts, addressOf }: Page, { title, subject, cover, blocks }: Inside): DocumentModel {
+export function documentFrame({ event, locale, facts, texts, addressOf, changedAt }: Page, { title, subject, cover, blocks }: Inside): DocumentModel {
 	const place = [event.venue, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
 	const home = addressOf("/");
 	return {
@@ -32,6 +34,7 @@ export function documentFrame({ event, locale, facts, texts, addressOf }: Page, 
 		title: `${title} | ${event.name}`,
 		author: event.name,
 		subject,
+		changedAt,
 		foot: { text: `${event.name} · ${title} · ${home.replace(/^https?:\/\//, "").replace(/\/$/, "")}`, page: texts("documents").page },
 		cover: { ...cover, eyebrow: event.name, title: { text: title }, facts: [facts.dates, place] },
 		blocks,

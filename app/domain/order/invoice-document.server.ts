@@ -7,7 +7,7 @@ import type { Invoice, InvoiceSnapshot } from "./invoices.server";
 import { type LinePrice, totalOf } from "./prices";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
-export function invoiceDocument({ number, snapshot }: Invoice): DocumentModel {
+export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {
 	const { locale, event, issuedOn, code, buyer, method = "none" } = snapshot;
 	const { reference = "" } = buyer;
 	const paidBy = textsOf("orderDocuments", locale, {}).invoice.method[method];
@@ -16,6 +16,7 @@ export function invoiceDocument({ number, snapshot }: Invoice): DocumentModel {
 	return paper(snapshot, {
 		title: text.title,
 		subject: text.subject,
+		issuedAt,
 		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
 		service: text.service,
 		blocks: [linesTable(snapshot), sumsOf(snapshot)],
@@ -28,6 +29,7 @@ type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn">;
 interface Paper {
 	title: string;
 	subject: string;
+	issuedAt: string;
 	facts: string[];
 	/** What it is about. */
 	service: string;
@@ -35,7 +37,7 @@ interface Paper {
 }
 
 /** A paper on money: who gives it to whom, what it is about, and its figures. */
-export function paper(snapshot: Frozen, { title, subject, facts, service, blocks }: Paper): DocumentModel {
+export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks }: Paper): DocumentModel {
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
@@ -46,6 +48,7 @@ export function paper(snapshot: Frozen, { title, subject, facts, service, blocks
 		title: `${title} | ${seller.name}`,
 		author: seller.name,
 		subject,
+		changedAt: issuedAt,
 		foot: { text: `${seller.name} · ${title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{

@@ -32,6 +32,7 @@ export type InvoiceSnapshot = Awaited<ReturnType<typeof snapshotOf>>;
 
 export interface Invoice {
 	number: number;
+	issuedAt: string;
 	snapshot: InvoiceSnapshot;
 }
 
@@ -39,11 +40,11 @@ export interface Invoice {
 export async function findInvoice(orderId: number, on: Database = db): Promise<(Invoice & { id: number }) | undefined> {
 	const row = await on
 		.selectFrom("invoice")
-		.select(["id", "number", "snapshot"])
+		.select(["id", "number", "issued_at", "snapshot"])
 		.where("order_id", "=", orderId)
 		.where("kind", "=", "invoice")
 		.executeTakeFirst();
-	return row && { id: row.id, number: row.number, snapshot: JSON.parse(row.snapshot) };
+	return row && { id: row.id, number: row.number, issuedAt: row.issued_at, snapshot: JSON.parse(row.snapshot) };
 }
 
 /** Issues an order's invoice: in the transaction that pays. @param method by which it was paid */

@@ -18,6 +18,7 @@ export function ticketDocument(
 		title: `${text.title} | ${event.name}`,
 		author: event.name,
 		subject: text.subject,
+		changedAt: ticket.paidAt,
 		foot: { text: `${event.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{

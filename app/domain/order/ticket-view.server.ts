@@ -16,9 +16,11 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 	const row = await db
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
-		.select(["ticket.id", "attendee_name", "arrived_at", "item_id", "name"])
+		.innerJoin("order", "order.id", "order_id")
+		.select(["ticket.id", "attendee_name", "arrived_at", "item_id", "order_line.name"])
+		.select(({ fn }) => fn.coalesce("paid_at", "created_at").as("paid_at"))
 		.where("secret", "=", secret)
-		.where("cancelled_at", "is", null)
+		.where("order_line.cancelled_at", "is", null)
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const tier = await findTier(row.item_id);
@@ -28,6 +30,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		id: row.id,
 		text,
 		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
+		paidAt: row.paid_at,
 		attendee: row.attendee_name ?? undefined,
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],

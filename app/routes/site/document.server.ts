@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { DocumentModel } from "~/documents/model";
 import { documentResponse } from "~/documents/response.server";
+import { type DocumentId, lastChangeOfDocument } from "~/domain/changes-of-pages.server";
 import type { Page } from "~/domain/event/document.server";
 import { redirectToProperAddress } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -10,12 +11,13 @@ import { openPage } from "./page.server";
 /** What the loader of a document does: its language and event as any page, and its file. */
 export async function answerDocument(
 	{ request, params }: LoaderFunctionArgs,
+	id: DocumentId,
 	make: (page: Page) => Promise<DocumentModel>,
 	fileName: (page: Page) => string,
 ): Promise<Response> {
 	await redirectToProperAddress(request);
 	const origin = siteOrigin(request);
 	const opened = await openPage(params);
-	const page: Page = { ...opened, addressOf: (path) => origin + localePath(opened.locale, path) };
+	const page: Page = { ...opened, addressOf: (path) => origin + localePath(opened.locale, path), changedAt: await lastChangeOfDocument(id) };
 	return documentResponse(await make(page), fileName(page));
 }

@@ -12,6 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	if (!id) throw new Response(null, { status: 404 });
 	return answerDocument(
 		args,
+		"guide",
 		(page) => guideDocument(id, page),
 		({ texts }) => texts("documents").guide.files[id],
 	);

@@ -6,4 +6,4 @@ import { answerDocument } from "./document.server";
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 
 /** What partners are offered, as PDF. */
-export const loader = (args: LoaderFunctionArgs) => answerDocument(args, prospectusDocument, ({ texts }) => texts("documents").prospectus.file);
+export const loader = (args: LoaderFunctionArgs) => answerDocument(args, "prospectus", prospectusDocument, ({ texts }) => texts("documents").prospectus.file);

@@ -6,4 +6,4 @@ import { answerDocument } from "./document.server";
 export const handle: RouteHandle = { access: "public", cached: true, query: ["lng"] };
 
 /** The agenda as PDF. */
-export const loader = (args: LoaderFunctionArgs) => answerDocument(args, agendaDocument, ({ texts }) => texts("documents").agenda.file);
+export const loader = (args: LoaderFunctionArgs) => answerDocument(args, "schedule", agendaDocument, ({ texts }) => texts("documents").agenda.file);

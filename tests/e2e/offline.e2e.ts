@@ -73,9 +73,21 @@ test("after one visit of the agenda, sessions, speakers and places are read with
 	}
 	// Shown as the address says that it is.
 	await page.goto("/sv/agenda?type=keynote&zone=Europe/Stockholm");
-	await expect(page).toHaveURL("/sv/agenda");
+	await expect(page).toHaveURL("/sv/agenda#offline-without-filters");
+	await expect(notice(page)).toContainText("Filter, sökningar och andra tidszoner behöver anslutning");
+	await page.goto("/sv/agenda?day=2&view=grid");
+	await expect(page).toHaveURL("/sv/agenda?day=2#offline-without-grid");
+	await expect(notice(page)).toContainText("Schemat behöver anslutning");
+	await expect(notice(page)).not.toContainText("Filter", { useInnerText: true });
+	expect(await violations(page)).toEqual([]);
 
+	await page.goto("/es/tickets");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sin conexión");
+	await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toHaveAttribute("hreflang", "sv");
 	await page.goto("/sv/tickets");
+	await expect(page.locator("header img")).toHaveJSProperty("naturalWidth", 64);
+	await expect(page.getByRole("main").getByRole("listitem").getByRole("link").first()).toHaveText("Startsida");
+	expect(await page.evaluate(() => document.fonts.check("16px 'Instrument Sans'"))).toBe(true);
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ingen anslutning");
 	for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme });

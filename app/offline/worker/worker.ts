@@ -4,7 +4,8 @@ import { forgetTicket } from "../kept-tickets";
 import { NOTICE_SCRIPT } from "../names";
 import { smallest } from "./addresses";
 import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
-import { copyAnswer, noticeScript, offlinePage } from "./pages";
+import { offlinePage } from "./offline-page";
+import { addressInstead, copyAnswer, noticeScript } from "./pages";
 import { keepAround } from "./round";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -64,7 +65,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 		const nearest = await nearestTo(url);
 		if (!nearest) return answer.catch(() => offlinePage(url));
 		// What stands in the address must be what the page shows.
-		if (nearest !== url.pathname + url.search) return Response.redirect(nearest);
+		if (nearest !== url.pathname + url.search) return Response.redirect(addressInstead(nearest, url));
 		return copyAnswer((await readCopy(nearest)) as Copy, url);
 	}
 }

@@ -4,7 +4,12 @@ export const offline = {
 	language: "en-US",
 	title: "No connection",
 	copyFrom: "No connection. This copy of the page is from {{time}}.",
+	without: {
+		grid: "The grid needs a connection: this is the list.",
+		filters: "Filters, searches and other time zones need a connection: this is the whole page.",
+	},
 	again: "Try again",
+	home: "Home",
 	lead: "The site could not be reached, and this page is not kept on your device.",
 	readable: "What you can read without a connection",
 	nothing: "Once you have opened the agenda with a connection, you can read it without one too, and the speakers, the workshops and the venue.",

@@ -1,0 +1,73 @@
+import { LOCALES, type Locale, splitPath } from "~/i18n/config";
+import { listKeptTickets } from "../kept-tickets";
+import { pagesIn, startIn } from "./addresses";
+import { type Copy, readCopy } from "./copies";
+import { TEXTS } from "./texts";
+
+/** What is shown where nothing else is there. It names what can be read, and looks like the site where a copy shows how. */
+export async function offlinePage({ pathname }: URL): Promise<Response> {
+	const { locale } = splitPath(pathname);
+	const { title, lead, again, readable, nothing } = TEXTS[locale];
+	const kept = await keptFor(locale);
+	const { head, policy, logo } = kept[0] ? looksOf(kept[0].copy) : PLAIN;
+	const links = kept.map((page) => `<li>${linkTo(page, locale)}</li>`);
+	const html = `<!DOCTYPE html>
+<html lang="${locale}" data-theme="light"><head>${head}<title>${title}</title></head><body class="flex min-h-dvh flex-col">
+<header class="bg-night text-snow [--focus-ring:var(--color-ice)]"><div class="page flex min-h-16 items-center"><a class="flex min-h-11 items-center gap-1.5 font-display xs:gap-2.5 text-[1.0625rem] font-bold tracking-[-0.02em]" href="${startIn(locale)}">${logo || TEXTS[locale].home}</a></div></header>
+<main class="grow"><div class="on-night arches pt-7 pb-18 md:pt-20 md:pb-32"><div class="page"><h1 class="title">${title}</h1>
+<p class="lead mt-4 text-snow-2">${lead}</p><p class="mt-6"><a class="button bg-marigold text-marigold-ink" href="">${again}</a></p></div></div>
+<div class="page section">${links.length > 0 ? `<h2 class="heading">${readable}</h2><ul class="mt-4">${links.join("")}</ul>` : `<p>${nothing}</p>`}</div></main></body></html>`;
+	return new Response(html, { status: 503, headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy } });
+}
+
+interface Kept {
+	address: string;
+	locale: Locale;
+	copy: Copy;
+}
+
+/** The front page first, then kept tickets and pages; those in other languages where there are none in this one. */
+async function keptFor(locale: Locale): Promise<Kept[]> {
+	const own = await keptIn(locale);
+	const others = own.length > 0 ? [] : (await Promise.all(LOCALES.filter((other) => other !== locale).map(keptIn))).flat();
+	const [start, ...pages] = own.length > 0 ? own : others;
+	const tickets = await readKept(await listKeptTickets());
+	return [...(start ? [start] : []), ...tickets, ...pages];
+}
+
+const keptIn = (locale: Locale) => readKept([startIn(locale), ...pagesIn(locale)]);
+
+async function readKept(addresses: string[]): Promise<Kept[]> {
+	const all = await Promise.all(addresses.map(async (address) => ({ address, locale: splitPath(address).locale, copy: await readCopy(address) })));
+	return all.flatMap(({ copy, ...page }) => (copy ? [{ ...page, copy }] : []));
+}
+
+function linkTo({ address, locale, copy }: Kept, reader: Locale): string {
+	const [, title = address] = /<title>([^<|]+)/.exec(copy.html) ?? [];
+	const language = locale === reader ? "" : ` lang="${locale}" hreflang="${locale}"`;
+	return `<a class="link inline-flex min-h-11 items-center" href="${address}"${language}>${address === startIn(locale) ? TEXTS[locale].home : title.trim()}</a>`;
+}
+
+/** The styles of a copy, which are kept with it, its theme and the logo. The scripts in its head may run by its own policy. */
+function looksOf({ html, headers }: Copy): Looks {
+	const [, head = ""] = /<head>([\s\S]*?)<title>/.exec(html) ?? [];
+	const [, logo = "", name = ""] = /(<img [^>]*>)<span class="site-name">([^<]*)/.exec(html) ?? [];
+	return { head, logo: logo + name, policy: headers.get("Content-Security-Policy") ?? PLAIN.policy };
+}
+
+interface Looks {
+	head: string;
+	logo: string;
+	policy: string;
+}
+
+const PLAIN: Looks = {
+	head: `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><style>
+:root{color-scheme:light dark;background:light-dark(#fbf6ee,#0d2136);color:light-dark(#13202e,#f4eee3);font:1.125rem/1.6 system-ui,sans-serif}
+body{max-width:36rem;margin:0 auto;padding:8vh 1.25rem}
+h1{font-size:2.25rem;line-height:1.15}
+a{display:inline-block;padding:.5rem 0;color:light-dark(#b4472b,#ffab8c)}
+</style>`,
+	logo: "",
+	policy: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+};

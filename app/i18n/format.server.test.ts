@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES, localePath, splitPath } from "./config";
-import { cutText } from "./cut-text";
+import { cutAtWord, cutText } from "./cut-text";
 import {
 	countryName,
 	formatDate,
@@ -57,6 +57,8 @@ test("countries and inhabitants are worded", () => {
 
 test("a text is cut only where it is longer than the limit", () => {
 	expect([cutText("a".repeat(120), 120), cutText("a".repeat(121), 120), cutText("one two", 4)]).toEqual(["a".repeat(120), `${"a".repeat(120)}…`, "one…"]);
+	expect(["one two", "one, two", "one twotwo", "onetwo"].map((text) => cutAtWord(text, 6))).toEqual(["one…", "one…", "one…", "onetwo"]);
+	expect(cutAtWord("onetwothree", 6)).toBe("onetwo…");
 });
 
 test("a missing translation falls back to English and says so", () => {

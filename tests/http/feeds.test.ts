@@ -16,7 +16,7 @@ beforeAll(async () => {
 		"INSERT INTO news_article (id, title, slug, content, format, image, published_at, author, category, featured, draft) VALUES (:id, :title, :id, :content, 'markdown', NULL, :day, 'Eva', 'business', 0, :draft)",
 	);
 	const text = (en: string) => JSON.stringify({ en, sv: `${en} (sv)` });
-	insert.run({ id: "old", title: text("Old"), content: text("Old words."), day: "2025-01-02", draft: 0 });
+	insert.run({ id: "old", title: text("Old"), content: text(`Old ${"words, ".repeat(40)}`), day: "2025-01-02", draft: 0 });
 	insert.run({ id: "new", title: text("New <1> & \u0007more"), content: text(TEXT), day: "2025-03-04", draft: 0 });
 	insert.run({ id: "draft", title: text("Draft"), content: text("Not yet."), day: "2025-03-04", draft: 1 });
 	insert.run({ id: "later", title: text("Later"), content: text("Not yet."), day: "2999-01-01", draft: 0 });
@@ -41,6 +41,8 @@ test("RSS has the whole text of what is out, the newest first, in the language o
 		["urn:article:latam-nordics-2025:new", "New <1> & more (sv)", `${site.origin}/sv/news/new`, "Tue, 04 Mar 2025 06:00:00 GMT"],
 		["urn:article:latam-nordics-2025:old", "Old (sv)", `${site.origin}/sv/news/old`, "Thu, 02 Jan 2025 06:00:00 GMT"],
 	]);
+	expect(feed.items?.[0]?.description).toBe("Why We open the agenda & more. one <b>two</b> (sv)");
+	expect(feed.items?.[1]?.description).toBe(`Old ${"words, ".repeat(26)}words…`);
 	expect([feed.items?.[0]?.content?.encoded, feed.items?.[0]?.categories?.[0]?.name]).toEqual([html(), "Näringsliv"]);
 });
 

@@ -7,7 +7,7 @@ import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { escaped, htmlOf } from "~/ui/html";
 import type { NewsArticle } from "./schema";
-import { articleView } from "./view.server";
+import { articleView, summaryOf } from "./view.server";
 
 interface NewsFeed {
 	event: SummitEvent;
@@ -34,14 +34,14 @@ export function newsFeed(format: FeedFormat, { event, articles, locale, origin, 
 		author,
 	});
 	for (const article of articles) {
-		const { title, excerpt, blocks, image, category } = articleView(article, locale);
+		const { title, blocks, image, category } = articleView(article, locale);
 		const words = withoutControls(title.text);
 		feed.addItem({
 			id: `urn:article:${event.id}:${article.id}`,
 			link: addressOf(`/news/${article.slug}`),
 			// Atom's titles are HTML here, those of the others plain.
 			title: format === "atom" ? escaped(words) : words,
-			description: withoutControls(excerpt.text),
+			description: withoutControls(summaryOf(article, locale)),
 			content: withoutControls(htmlOf(blocks, { origin, locale })),
 			date: published(article),
 			published: published(article),

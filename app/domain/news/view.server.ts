@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formatEntry, formatJson, readText, readWords } from "~/domain/rich-text/text.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
-import { cutText } from "~/i18n/cut-text";
+import { cutAtWord, cutText } from "~/i18n/cut-text";
 import { formatDate } from "~/i18n/format.server";
 import { languageNote } from "~/i18n/language-note.server";
 import { textsOf } from "~/i18n/texts.server";
@@ -12,6 +12,7 @@ import { NEWS_CATEGORIES, type NewsArticle, type NewsCategory } from "./schema";
 
 /** Lengths of excerpt and meta description in characters (specification, section 9). */
 const EXCERPT_LENGTH = 100;
+const SUMMARY_LENGTH = 200;
 const DESCRIPTION_LENGTH = 160;
 
 const COLOURS: Record<NewsCategory, BadgeColour> = {
@@ -89,6 +90,14 @@ export function newsJson(article: NewsArticle, locale: Locale): z.output<typeof 
 }
 
 function excerptOf(article: NewsArticle, locale: Locale): LocalText {
-	const { text, lang } = readWords(article.content, article.format, locale);
-	return { text: cutText(text.replace(/\s+/g, " "), EXCERPT_LENGTH), lang };
+	const { text, lang } = onOneLine(article, locale);
+	return { text: cutText(text, EXCERPT_LENGTH), lang };
+}
+
+/** What a feed tells of an article in its lists. */
+export const summaryOf = (article: NewsArticle, locale: Locale): string => cutAtWord(onOneLine(article, locale).text, SUMMARY_LENGTH);
+
+function onOneLine({ content, format }: NewsArticle, locale: Locale): LocalText {
+	const { text, lang } = readWords(content, format, locale);
+	return { text: text.replace(/\s+/g, " "), lang };
 }

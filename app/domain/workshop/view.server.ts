@@ -12,7 +12,7 @@ import { formatEntry, formatJson, readText } from "~/domain/rich-text/text.serve
 import { wallTime } from "~/http/api.server";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
-import { cutText } from "~/i18n/cut-text";
+import { cutAtWord } from "~/i18n/cut-text";
 import { formatPrice } from "~/i18n/format.server";
 import { languageNote } from "~/i18n/language-note.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -37,7 +37,7 @@ export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show
 	const { date, startTime, endTime, timeNotes } = show(slotOf(workshop));
 	return {
 		...shownEverywhere(workshop, locale),
-		description: { text: cutAtWord(text), lang } as LocalText,
+		description: { text: cutAtWord(text, BRIEF_LIMIT), lang } as LocalText,
 		when: [
 			dayText(event, date, locale),
 			`${startTime}–${endTime}`,
@@ -45,14 +45,6 @@ export function workshopBrief(workshop: Scheduled<ListedWorkshop>, { event, show
 			durationText(workshop.durationMinutes, locale),
 		].join(" · "),
 	};
-}
-
-function cutAtWord(text: string): string {
-	if (text.length <= BRIEF_LIMIT) return text;
-	const cut = cutText(text, BRIEF_LIMIT);
-	let end = Math.max(cut.lastIndexOf(" "), cut.lastIndexOf("\n"));
-	while (" \n,;:".includes(cut.charAt(end - 1)) && end > 0) end -= 1;
-	return end > 0 ? `${cut.slice(0, end)}…` : cut;
 }
 
 /** What the cards of the workshops page show, worded in a language. */

@@ -14,7 +14,7 @@ export class UpgradeStopped extends Error {
 }
 
 /** Where the backup from before the last upgrade of a database stands. */
-export const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
+const backupBeforeUpgrade = (file: string) => `${file}.before-upgrade`;
 
 /**
  * Brings a database to the newest schema. One of an older schema is backed up beside it first, in the place of the backup

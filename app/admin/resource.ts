@@ -8,9 +8,6 @@ import type { BadgeColour } from "~/ui/badge";
 import type { Database } from "./changes.server";
 import type { Section } from "./sections";
 
-/** The texts of one noun's list and form. */
-export type NounTextPage = Extract<TextPage, `edit${string}` & (`editor` | string)> & Exclude<TextPage, "editor">;
-
 /** What the texts of every noun have. */
 export interface NounTexts {
 	title: string;

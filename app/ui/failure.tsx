@@ -4,7 +4,7 @@ import { PageHead } from "./page-head";
 import { useSite } from "./site";
 
 /** The page for an address at which there is nothing. */
-export function NotFound() {
+function NotFound() {
 	const { text, path } = useSite();
 	const { notFound, header } = text;
 	return (

@@ -34,7 +34,7 @@ export interface Site extends Frame {
 	};
 }
 
-export const SITE_ROUTE = "routes/site/layout";
+const SITE_ROUTE = "routes/site/layout";
 /** The routes that load a frame. */
 const FRAME_ROUTES = [SITE_ROUTE, "routes/admin/layout", "routes/admin/login", "routes/admin/invitation"];
 

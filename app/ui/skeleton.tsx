@@ -7,7 +7,7 @@ import { useSite } from "./site";
  *
  * @param changes query parameters of which one must differ, where a page has several filtered lists
  */
-export function useIsFiltering(changes?: string[]): boolean {
+function useIsFiltering(changes?: string[]): boolean {
 	const { state, location } = useNavigation();
 	const { pathname, search } = useSite();
 	if (state !== "loading" || location.pathname !== pathname || location.search === search) return false;

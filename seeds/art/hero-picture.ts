@@ -31,7 +31,7 @@ const RIM = "#4fb39a";
 const TOWN: Roofs = { body: "#3a2436", shade: "#2c1c2f", window: "#ffc765" };
 
 /** Far hills, the town and the aqueduct, with nothing behind them. */
-export function foreground(hero: Hero): string {
+function foreground(hero: Hero): string {
 	const { width, height } = hero;
 	const { horizon, rightHeight } = hero.aqueduct;
 	const scale = rightHeight;

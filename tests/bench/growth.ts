@@ -19,7 +19,7 @@ export interface GrownPage {
 const SECTIONS = ["speakers", "agenda", "workshops", "tickets", "partners", "regions", "news", "faq", "legal", "pictures", "messages", "subscribers", "mail"];
 
 /** Every kind of page of the admin area. */
-export const ADMIN_PAGES = [
+const ADMIN_PAGES = [
 	"/admin",
 	...SECTIONS.map((section) => `/admin/${section}`),
 	...["speakers", "agenda", "workshops", "news"].flatMap((section) => [`/admin/${section}?q=a`, `/admin/${section}/new`]),
@@ -39,7 +39,7 @@ export const ADMIN_PAGES = [
 ];
 
 /** Every kind of page that visitors and programs read. */
-export const PUBLIC_PAGES = [
+const PUBLIC_PAGES = [
 	...["/", "/about", "/regions", "/venue", "/partners", "/agenda", "/agenda?day=2", "/speakers", "/speakers?q=a", "/workshops", "/workshops/workshop-60"],
 	...["/tickets", "/news", "/news?q=a", "/news/programme-announced", "/contact", "/sitemap.xml", "/agenda.ics"],
 	...["agenda", "agenda?day=1", "speakers", "workshops", "news", "partners", "tickets", "events"].map((name) => `/api/${name}`),

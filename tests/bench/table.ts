@@ -128,7 +128,7 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 }
 
 /** Bytes and milliseconds of each kind of answer. */
-export const weightsOf = (weights: Weight[]) =>
+const weightsOf = (weights: Weight[]) =>
 	table(
 		["kind", "bytes", "gzip", "brotli", "cold ms", "cached ms"],
 		weights.map(({ path, bytes, gzip, brotli, cold, cached }) => [

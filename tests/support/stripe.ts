@@ -72,7 +72,7 @@ export interface StripeEvent {
 	data: { object: object };
 }
 
-export const WEBHOOK_SECRET = "whsec_of_the_double";
+const WEBHOOK_SECRET = "whsec_of_the_double";
 export const SECRET_KEY = "sk_test_of_the_double";
 
 /** The `Stripe-Signature` of a body, made at a moment in seconds since 1970. */

@@ -3,7 +3,7 @@ import { minutesOf } from "./grid";
 import type { Slot } from "./neighbors";
 
 /** Minutes that one needs to walk from room to room. */
-export const WALK_MINUTES = 10;
+const WALK_MINUTES = 10;
 
 export interface Hardships<Session> {
 	/** What is on at the same time. */

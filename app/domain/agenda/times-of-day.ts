@@ -1,6 +1,6 @@
 const PART_ENDS = { morning: "12:00", afternoon: "18:00", evening: "24:00" } as const;
 export type TimeOfDay = keyof typeof PART_ENDS;
-export const TIMES_OF_DAY = Object.keys(PART_ENDS) as TimeOfDay[];
+const TIMES_OF_DAY = Object.keys(PART_ENDS) as TimeOfDay[];
 
 /** Morning before 12:00, afternoon before 18:00, then evening. Padded wall times compare as text. */
 export function timeOfDayOf(startTime: string): TimeOfDay {

@@ -9,7 +9,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { HandOnAnswer } from "./form";
 import { handOn } from "./hand-on.server";
 
-export const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
+const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
 
 interface Asked {
 	form: FormData;

@@ -25,6 +25,6 @@ export function unsubscribeAddress({ locale, key }: Subscriber, origin: string):
 }
 
 /** Gives mail programs a button of their own to leave the list (RFC 2369 and RFC 8058). */
-export function unsubscribeHeaders(address: string): Record<string, string> {
+function unsubscribeHeaders(address: string): Record<string, string> {
 	return { "List-Unsubscribe": `<${address}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

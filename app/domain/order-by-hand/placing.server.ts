@@ -16,7 +16,7 @@ import type { Tier } from "~/domain/tier/schema";
 import type { OrderKind } from "./kinds";
 
 /** Tickets in one order by hand. */
-export const MOST_BY_HAND = 200;
+const MOST_BY_HAND = 200;
 
 export interface OrderByHand extends Buyer {
 	kind: OrderKind;

@@ -25,7 +25,7 @@ const company = z.object({
 	companyAddress: optionalLine(ORDER_LIMITS.address),
 	companyReference: optionalLine(ORDER_LIMITS.reference),
 });
-export const orderSchema = buyer.extend(company.shape).superRefine(({ companyName, companyTaxId, companyAddress, companyReference }, issues) => {
+const orderSchema = buyer.extend(company.shape).superRefine(({ companyName, companyTaxId, companyAddress, companyReference }, issues) => {
 	const isAsked = companyName || companyTaxId || companyAddress || companyReference;
 	for (const [path, value] of Object.entries({ companyName, companyAddress })) {
 		if (isAsked && !value) issues.addIssue({ code: "custom", path: [path], message: "required" satisfies FieldError });

@@ -57,4 +57,3 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		text,
 	};
 }
-export type OrderView = Awaited<ReturnType<typeof orderView>>;

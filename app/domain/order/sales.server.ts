@@ -4,7 +4,7 @@ import { fits, isIn, type Narrowing, type OrderFilter } from "./desk-queries.ser
 import { holdsPlace } from "./stock.server";
 
 /** Tickets that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
-export const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
+const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 export type SalesFigures = Record<(typeof FIGURES)[number], number>;
 
 /** What was ordered of one thing in one minute, such as `2026-11-23T14:05`. */

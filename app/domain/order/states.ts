@@ -1,6 +1,5 @@
 /** Where an order is. */
-export const ORDER_STATES = ["reserved", "awaiting_card", "awaiting_bank", "paid", "cancelled", "expired"] as const;
-export type OrderState = (typeof ORDER_STATES)[number];
+export type OrderState = "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
 
 /** Those in which an order holds its places although nobody has paid, until it expires. */
 export const UNPAID_STATES = ["reserved", "awaiting_card", "awaiting_bank"] as const satisfies OrderState[];
@@ -32,8 +31,7 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { requested: ["sent"], sent: ["done", "failed"], done: [], failed: ["sent"] };
 
 /** How an order is paid; with nothing to pay, by none. */
-export const PAYMENT_METHODS = ["bank", "card", "none"] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type PaymentMethod = "bank" | "card" | "none";
 /** How money came: what was taken at a desk is no transfer. */
 export const WAYS_TO_PAY = ["bank", "card", "cash", "none"] as const satisfies (PaymentMethod | "cash")[];
 export type WayToPay = (typeof WAYS_TO_PAY)[number];

@@ -42,7 +42,7 @@ export function altErrors(of: PictureAlt, name: string): Record<string, EditErro
 const invalid: EditError = "invalid";
 
 /** The address of a picture of this site, as an entity keeps it; see `address.ts`. */
-export const pictureText = text(ADDRESS_LENGTH).regex(/^\/(images|pictures)\/[a-z0-9/-]+(\.(svg|webp))?$/, invalid);
+const pictureText = text(ADDRESS_LENGTH).regex(/^\/(images|pictures)\/[a-z0-9/-]+(\.(svg|webp))?$/, invalid);
 
 /** The same where there may be none. */
 export const optionalPicture = z.codec(z.union([z.literal(""), pictureText]).optional(), z.string().optional(), {

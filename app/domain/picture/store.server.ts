@@ -82,7 +82,7 @@ export async function freePictureId(original: Uint8Array, { focus: { x, y }, alt
 }
 
 /** How the log describes what happened to a picture. */
-export function pictureChange(before: Picture | undefined, after: Picture): Change {
+function pictureChange(before: Picture | undefined, after: Picture): Change {
 	return { noun: "picture", entityId: after.id, name: after.name, before, after };
 }
 

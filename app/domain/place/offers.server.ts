@@ -100,7 +100,7 @@ function offeredUntil(workshop: Workshop, event: SummitEvent, now: Date): string
 }
 
 /** Those who wait for a workshop, the first first: each with those who want their places together. */
-export async function listRequests(on: Database, workshopId: string): Promise<{ id: number; ticket: number }[][]> {
+async function listRequests(on: Database, workshopId: string): Promise<{ id: number; ticket: number }[][]> {
 	const rows = await on
 		.selectFrom("waiting_entry")
 		.select(["id", "ticket_id as ticket", "request_id"])

@@ -5,7 +5,6 @@ import { checkbox, type EditError, oneOf, oneOfOrFirst, optionalSecureAddress, P
 import { COUNTRY_CODES } from "~/i18n/countries";
 
 export const SPEAKER_CATEGORIES = ["Business", "Technology", "Sustainability"] as const;
-export type SpeakerCategory = (typeof SPEAKER_CATEGORIES)[number];
 
 const LINKEDIN = /^https:\/\/([a-z]+\.)?linkedin\.com\/./;
 

@@ -7,8 +7,6 @@ import { translate } from "~/i18n/translated";
 import type { Tier } from "./schema";
 
 /** What a tier's card shows, worded in a language. */
-export type TierView = ReturnType<typeof tierView>;
-
 export function tierView(tier: Tier, locale: Locale) {
 	return {
 		id: tier.id,

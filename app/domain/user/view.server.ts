@@ -69,7 +69,6 @@ export function userView(
 		lastSeen: lastSeenAt ? moment(lastSeenAt, event, locale) : { text: never },
 	};
 }
-export type UserView = ReturnType<typeof userView>;
 
 /** An end as its control holds it, on the clocks of the event's place: `2025-11-21T18:00`. */
 export function wallTimeOf(until: string | undefined, { timeZone }: SummitEvent): string {

@@ -3,7 +3,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { env } from "~/env.server";
 import { findOrder } from "../order/queries.server";
-import { stateAt, UNPAID_STATES } from "../order/states";
+import { isUnpaid, stateAt } from "../order/states";
 import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server";
 import { ask } from "./follow.server";
 
@@ -32,7 +32,7 @@ export async function checkoutAddress(orderId: number, origin: string): Promise<
 /** The attempt by which an order is paid, begun where there is none; two windows have the same. */
 async function openAttempt(trx: Database, orderId: number, origin: string, now: Date): Promise<Attempt | undefined> {
 	const order = await findOrder(orderId, trx);
-	if (!order || order.total === 0 || !(UNPAID_STATES as readonly string[]).includes(stateAt(order, now))) return undefined;
+	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;
 	const [open] = await listOpenAttempts(trx, orderId);
 	if (open) return open.state === "created" && !isOver(open, now) ? open : undefined;
 	if (order.expiresAt !== undefined && order.expiresAt <= now.toISOString()) return undefined;

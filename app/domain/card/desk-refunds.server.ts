@@ -2,7 +2,7 @@ import { db } from "~/database.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { Refund } from "../order/refunds.server";
-import { NEXT_OF_REFUND, type RefundState } from "../order/states";
+import { isOwed, NEXT_OF_REFUND, type RefundState } from "../order/states";
 
 /** What an organizer can do with money that goes back: say what became of it, or have Stripe send it. */
 export type RefundAction = RefundState | "card";
@@ -30,11 +30,11 @@ export async function listCardRefunds(orderId: number): Promise<ReadonlyMap<numb
 }
 
 /** What can be done with a refund. What Stripe sends, Stripe tells of; by bank it is sent only where Stripe would not. */
-export function refundActions({ state }: Pick<Refund, "state">, byCard: ByCard | undefined): RefundAction[] {
-	if (!byCard) return [...NEXT_OF_REFUND[state]];
-	const isOwed = state === "requested" || state === "failed";
-	if (byCard.isQueued || (!isOwed && byCard.isAsked && !byCard.problem)) return [];
-	if (!isOwed) return [...NEXT_OF_REFUND[state]];
+export function refundActions(refund: Pick<Refund, "state">, byCard: ByCard | undefined): RefundAction[] {
+	const byBank = [...NEXT_OF_REFUND[refund.state]];
+	if (!byCard) return byBank;
+	if (byCard.isQueued || (!isOwed(refund) && byCard.isAsked && !byCard.problem)) return [];
+	if (!isOwed(refund)) return byBank;
 	return byCard.problem ? ["card", "sent"] : ["card"];
 }
 

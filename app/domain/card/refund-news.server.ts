@@ -1,7 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { note } from "../order/ledger.server";
 import { moveRefund, type RefundStep } from "../order/refunds.server";
-import type { RefundState } from "../order/states";
+import { isOwed, type RefundState } from "../order/states";
 import { type Learnt, noteAtOrder } from "./noticed.server";
 import type { CardRefund } from "./stripe.server";
 
@@ -17,10 +17,10 @@ export async function noteRefund(
 ): Promise<Learnt> {
 	const refund = await findAsked(trx, told);
 	if (!refund) return isNew && told.status !== "failed" ? noteAtOrder(trx, told, "refundedElsewhere", { now, eventId }) : "unknown";
-	const { id, orderId, amount, state, reference, origin, username } = refund;
-	const isOwed = state === "requested" || state === "failed";
+	const { id, orderId, amount, reference, origin, username } = refund;
+	const wasOwed = isOwed(refund);
 	// What is said of an earlier try that failed is no news.
-	if (isOwed && reference === told.id) return "again";
+	if (wasOwed && reference === told.id) return "again";
 	const move = (to: RefundStep, from?: RefundState[]) =>
 		moveRefund(trx, { id, orderId, amount }, to, { actor: to === "sent" && username ? { username } : "site", origin, now }, from);
 	await trx.updateTable("refund").set({ reference: told.id }).where("id", "=", id).execute();
@@ -30,12 +30,12 @@ export async function noteRefund(
 		.where("refund_id", "=", id)
 		.execute();
 	if (told.status === "failed") {
-		if (isOwed) await note(trx, orderId, "refundFailed", { actor: "site", now, details: { amount } });
+		if (wasOwed) await note(trx, orderId, "refundFailed", { actor: "site", now, details: { amount } });
 		// A bank may send back what Stripe held for arrived.
 		else await move("failed", ["sent", "done"]);
 		return "noted";
 	}
-	if (isOwed) await move("sent");
+	if (wasOwed) await move("sent");
 	if (told.status === "done") await move("done");
 	return "noted";
 }

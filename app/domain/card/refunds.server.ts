@@ -3,6 +3,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { type Actor, note } from "../order/ledger.server";
+import { OWED_STATES } from "../order/states";
 import { noteRefund } from "./refund-news.server";
 import { createRefund, findRefund, listRefundsOf, NoAnswer, Refused } from "./stripe.server";
 
@@ -21,7 +22,7 @@ export async function queueRefund(trx: Database, refundId: number, actor: Actor,
 		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
 		.select(["payment.order_id", "refund.amount"])
 		.where("refund.id", "=", refundId)
-		.where("refund.state", "in", ["requested", "failed"])
+		.where("refund.state", "in", OWED_STATES)
 		.where("intent", "is not", null)
 		.executeTakeFirst();
 	if (!refund) return false;
@@ -71,7 +72,7 @@ export async function sendRefunds(now: Date): Promise<void> {
 		.select(["refund_id", "card_refund.key", "attempt", "is_queued", "intent", "refund.amount", "refund.reference"])
 		.where((row) =>
 			row.or([
-				row.and([row("is_queued", "=", 1), row("refund.state", "in", ["requested", "failed"])]),
+				row.and([row("is_queued", "=", 1), row("refund.state", "in", OWED_STATES)]),
 				row.and([row("refund.state", "=", "sent"), row("card_refund.asked_at", "<=", new Date(now.getTime() - PATIENCE).toISOString())]),
 			]),
 		)

@@ -14,7 +14,7 @@ import { totalOf } from "./prices";
 import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
 import { listRefunds, type Refund, type RefundStep } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { awaitsTransfer, stateAt } from "./states";
+import { awaitsTransfer, isOwed, stateAt } from "./states";
 import { dueWords } from "./transfer.server";
 
 /** The order that an address of the admin area names, by its code or its number. */
@@ -141,7 +141,7 @@ function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions
 function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
-	const owed = refunds.filter(({ state }) => state === "requested" || state === "failed");
+	const owed = refunds.filter(isOwed);
 	const seenTo = happenings.findLastIndex(({ what }) => SEEN_TO.includes(what));
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),

@@ -5,7 +5,7 @@ import { fold } from "../../../db/fold";
 import type { PaymentTable } from "../../../db/order-tables";
 import type { Tables } from "../../../db/tables";
 import type { Happening } from "./ledger.server";
-import type { OrderState, PaymentMethod, WayToPay } from "./states";
+import { type OrderState, OWED_STATES, type PaymentMethod, type WayToPay } from "./states";
 
 /** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
 export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;
@@ -124,11 +124,7 @@ export const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
 };
 
 const owesMoney = (row: Row) =>
-	row(
-		"order.id",
-		"in",
-		row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", ["requested", "failed"]),
-	);
+	row("order.id", "in", row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES));
 
 /** What an organizer has to look at. */
 const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere"] as const;

@@ -11,7 +11,7 @@ import { totalOf } from "./prices";
 import type { Order } from "./queries.server";
 import { listRefunds } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { UNPAID_STATES } from "./states";
+import { isOwed, isUnpaid } from "./states";
 import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
@@ -19,14 +19,13 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const [settings, refunds] = await Promise.all([getSalesSettings(), listRefunds(order.id)]);
 	const total = formatPrice(order.total, locale);
 	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
-	const owed = refunds.filter(({ state }) => state === "requested" || state === "failed").reduce((sum, { amount }) => sum + amount, 0);
-	const sent = refunds.filter(({ state }) => state === "sent" || state === "done").reduce((sum, { amount }) => sum + amount, 0);
+	const owed = refunds.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0);
+	const sent = refunds.filter((refund) => !isOwed(refund)).reduce((sum, { amount }) => sum + amount, 0);
 	const words = (amount: number) =>
 		textsOf("order", locale, { ...eventFacts(event, locale), code: order.code, total, due, address: order.email, amount: formatPrice(amount, locale) }).page;
 	const text = words(0);
 	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
 	const { tax, gross } = totalOf(current);
-	const isUnpaid = (UNPAID_STATES as readonly string[]).includes(order.state);
 	const names = textsOf("handOn", locale, {});
 	const canRename = mayRename(event, settings);
 	return {
@@ -34,7 +33,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		canRename,
 		names: { handOn: names.link, over: names.namesOver },
 		isPaid: order.state === "paid",
-		isUnpaid,
+		isUnpaid: isUnpaid(order.state),
 		isEnded: order.state === "expired" || order.state === "cancelled",
 		state: text.states[order.state],
 		next: text.next[order.state],

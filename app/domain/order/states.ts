@@ -4,6 +4,8 @@ export type OrderState = "reserved" | "awaiting_card" | "awaiting_bank" | "paid"
 /** Those in which an order holds its places although nobody has paid, until it expires. */
 export const UNPAID_STATES = ["reserved", "awaiting_card", "awaiting_bank"] as const satisfies OrderState[];
 
+export const isUnpaid = (state: OrderState) => (UNPAID_STATES as readonly OrderState[]).includes(state);
+
 /** Where an order can go from where it is. An expired one is paid by money that comes late, where its places still are free. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
 	reserved: ["awaiting_card", "awaiting_bank", "paid", "cancelled", "expired"],
@@ -28,6 +30,9 @@ export const awaitsTransfer = (order: { state: OrderState; expiresAt?: string },
 /** Where money that goes back is, and where it can go from there. */
 export const REFUND_STATES = ["requested", "sent", "done", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** Those in which the buyer is owed the money: nobody has sent it, or it came back. */
+export const OWED_STATES = ["requested", "failed"] as const satisfies RefundState[];
+export const isOwed = ({ state }: { state: RefundState }) => (OWED_STATES as readonly RefundState[]).includes(state);
 export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { requested: ["sent"], sent: ["done", "failed"], done: [], failed: ["sent"] };
 
 /** How an order is paid; with nothing to pay, by none. */

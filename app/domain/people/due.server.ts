@@ -2,7 +2,8 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { endOf } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { erasePeople, OWED } from "./erasure.server";
+import { OWED_STATES } from "~/domain/order/states";
+import { erasePeople } from "./erasure.server";
 
 /** Orders whose people are erased in one go, so that buyers do not wait for it; the others follow with the next. */
 const MOST = 500;
@@ -27,7 +28,7 @@ async function isDue(days: number, now: Date, on: Database): Promise<boolean> {
 
 /** Those that are settled, and whose money is not on its way back. */
 function dueOrders(on: Database): Promise<{ id: number }[]> {
-	const owed = on.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED);
+	const owed = on.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES);
 	return on
 		.selectFrom("order")
 		.select("id")

@@ -9,19 +9,16 @@ import { cancelUnpaid } from "~/domain/order/changes.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
-import { type RefundState, UNPAID_STATES } from "~/domain/order/states";
+import { isOwed, isUnpaid } from "~/domain/order/states";
 import type { Tables } from "../../../db/tables";
 
 /** Why an order's people cannot be erased now: they have been, money is on its way back to them, or they are still awaited. */
 export type Kept = "erased" | "owed" | "awaited";
 
-/** Of refunds whose money has not gone back. */
-export const OWED: readonly RefundState[] = ["requested", "failed"];
-
 /** @param who organizers decide for themselves whether they can do without the names of who is to come */
 export async function whyKept(order: Order, who: "buyer" | "organizer", on?: Database): Promise<Kept | undefined> {
 	if (order.erasedAt) return "erased";
-	if ((await listRefunds(order.id, on)).some(({ state }) => OWED.includes(state))) return "owed";
+	if ((await listRefunds(order.id, on)).some(isOwed)) return "owed";
 	if (who === "organizer" || order.state !== "paid") return undefined;
 	const event = await getEvent(on);
 	return event.held === "cancelled" || isOver(event) ? undefined : "awaited";
@@ -37,7 +34,7 @@ export function eraseOrder(id: number, { actor, origin }: { actor: Actor; origin
 		const order = (await findOrder(id, trx)) as Order;
 		const kept = await whyKept(order, actor === "buyer" ? "buyer" : "organizer", trx);
 		if (kept) return kept;
-		if ((UNPAID_STATES as readonly string[]).includes(order.state)) await cancelUnpaid(trx, id, { actor, origin, now });
+		if (isUnpaid(order.state)) await cancelUnpaid(trx, id, { actor, origin, now });
 		await erasePeople(trx, id, { actor, now });
 		return undefined;
 	});

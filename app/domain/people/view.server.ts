@@ -1,11 +1,9 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Order } from "~/domain/order/queries.server";
-import { UNPAID_STATES } from "~/domain/order/states";
+import { isUnpaid } from "~/domain/order/states";
 import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { whyKept } from "./erasure.server";
-
-const isUnpaid = ({ state }: Order) => (UNPAID_STATES as readonly string[]).includes(state);
 
 /** What the order's page says of its people. */
 export function peopleSection(order: Order, secret: string, locale: Locale) {
@@ -21,7 +19,7 @@ export async function erasureView(order: Order, secret: string, { name }: Summit
 	return {
 		text,
 		kept: kept && reasons[kept],
-		warnings: [...(isUnpaid(order) ? [canceled] : []), text.noMails, text.backups],
+		warnings: [...(isUnpaid(order.state) ? [canceled] : []), text.noMails, text.backups],
 		back: localePath(locale, `/orders/${order.code}/${secret}`),
 	};
 }
@@ -30,5 +28,9 @@ export async function erasureView(order: Order, secret: string, { name }: Summit
 export async function deskErasureView(order: Order, locale: Locale) {
 	const { kept: reasons, paid, unpaid, ...text } = textsOf("people", locale, { code: order.code }).desk;
 	const kept = await whyKept(order, "organizer");
-	return { text, kept: kept && kept !== "awaited" ? reasons[kept] : undefined, warning: order.state === "paid" ? paid : isUnpaid(order) ? unpaid : undefined };
+	return {
+		text,
+		kept: kept && kept !== "awaited" ? reasons[kept] : undefined,
+		warning: order.state === "paid" ? paid : isUnpaid(order.state) ? unpaid : undefined,
+	};
 }

@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import { CARD_TIME } from "~/domain/card/attempts.server";
 import { checkoutAddress } from "~/domain/card/checkout.server";
 import { askAbout, followCards } from "~/domain/card/follow.server";
-import { cancelOrder } from "~/domain/order/changes.server";
+import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode } from "~/domain/order/queries.server";
@@ -98,7 +98,7 @@ test("a card charged for the last ticket while its order ends, or is canceled, p
 		const [other] = await Promise.all([
 			dawdle().then(() => order()),
 			dawdle().then(pay),
-			dawdle().then(() => isCanceled && cancelOrder(placed.id, ORIGIN)),
+			dawdle().then(() => isCanceled && cancelUnpaidByBuyer(placed.id, ORIGIN)),
 			dawdle().then(() => followCards()),
 		]);
 		await followCards();

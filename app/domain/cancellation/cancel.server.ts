@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { type Actor, hasChangedSince, note } from "~/domain/order/ledger.server";
+import { type Doing, hasChangedSince, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { noteStock } from "~/domain/order/stock.server";
@@ -61,13 +61,10 @@ async function chosenLines(trx: Database, orderId: number, lineIds: readonly num
 	return chosen.length > 0 && chosen.length === new Set(lineIds).size ? chosen : undefined;
 }
 
-interface Canceled {
+interface Canceled extends Doing {
 	lines: readonly OrderLine[];
 	/** Cents that go back of each of them. */
 	parts: readonly number[];
-	actor: Actor;
-	origin: string;
-	now: Date;
 }
 
 /**
@@ -111,7 +108,7 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 }
 
 /** An order of which nothing is left is canceled itself. */
-async function endIfEmpty(trx: Database, orderId: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
+async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Omit<Doing, "origin">): Promise<void> {
 	const { lines } = (await findOrder(orderId, trx)) as Order;
 	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;
 	await trx.updateTable("order").set({ state: "cancelled" }).where("id", "=", orderId).where("state", "=", "paid").execute();

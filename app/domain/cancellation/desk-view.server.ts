@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Right } from "~/auth/rights";
 import { findInvoice } from "~/domain/order/invoices.server";
-import { listHappenings } from "~/domain/order/ledger.server";
+import { lastHappening } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { price } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
@@ -40,7 +40,7 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		amount: z.encode(price, total),
-		seen: (await listHappenings(order.id)).at(-1)?.id ?? 0,
+		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }

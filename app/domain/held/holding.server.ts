@@ -7,10 +7,10 @@ import { cancellable } from "~/domain/cancellation/rules.server";
 import { spread } from "~/domain/cancellation/shares";
 import { getEvent, holdEvent } from "~/domain/event/queries.server";
 import type { Held } from "~/domain/event/schema";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
 import { UNPAID_STATES } from "~/domain/order/states";
-import { type Doing, passOn } from "~/domain/place/offers.server";
+import { passOn } from "~/domain/place/offers.server";
 import { type Affected, listAffected, moneyBack } from "./affected.server";
 import { tellAffected, type Words } from "./mails.server";
 

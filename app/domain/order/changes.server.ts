@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { passOnDue } from "~/domain/place/offers.server";
-import { type Actor, note } from "./ledger.server";
+import { type Actor, type Doing, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { getSalesSettings } from "./settings.server";
 import { UNPAID_STATES } from "./states";
@@ -12,12 +12,12 @@ import { noteStock } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /** Cancels an order that its buyer has not paid. @returns whether it could be canceled: not if it was paid meanwhile */
-export function cancelOrder(id: number, origin: string): Promise<boolean> {
+export function cancelUnpaidByBuyer(id: number, origin: string): Promise<boolean> {
 	return db.transaction().execute((trx) => cancelUnpaid(trx, id, { actor: "buyer", origin, now: new Date(readClock()) }));
 }
 
 /** The same in a transaction, whoever does it. The buyer is told, and its tickets are free at once. */
-export async function cancelUnpaid(trx: Database, id: number, { actor, origin, now }: { actor: Actor; origin: string; now: Date }): Promise<boolean> {
+export async function cancelUnpaid(trx: Database, id: number, { actor, origin, now }: Doing): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("order")
 		.set({ state: "cancelled", expires_at: null, remind_at: null })

@@ -3,7 +3,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import { listHappenings } from "./ledger.server";
+import { lastHappening } from "./ledger.server";
 import type { Order } from "./queries.server";
 import { stateAt } from "./states";
 import { dueWords } from "./transfer.server";
@@ -25,7 +25,7 @@ export async function actionPageView(action: "payment" | "due" | "cancellation" 
 	return {
 		text: { field: "", hint: undefined, lead, ...actions[action], busy, cancel, back },
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
-		seen: (await listHappenings(order.id)).at(-1)?.id ?? 0,
+		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 	};
 }

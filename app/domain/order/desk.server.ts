@@ -18,7 +18,7 @@ const MOST_DAYS = 366;
 export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway";
 
 /** Which organizer does it. */
-export interface Doing {
+export interface ByOrganizer {
 	username: string;
 	/** Of the site, for links in mails. */
 	origin: string;
@@ -27,7 +27,7 @@ export interface Doing {
 }
 
 /** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them. */
-export function extendOrder(id: number, day: string, doing: Doing): Promise<DeskFault | undefined> {
+export function extendOrder(id: number, day: string, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
 		const event = await getEvent(trx);
@@ -44,7 +44,7 @@ export function extendOrder(id: number, day: string, doing: Doing): Promise<Desk
 }
 
 /** Ends an order that nobody has paid, and tells its buyer. Its places are free at once. */
-export function cancelOrder(id: number, doing: Doing): Promise<DeskFault | undefined> {
+export function cancelUnpaidByOrganizer(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
 		await cancelUnpaid(trx, id, { actor: doing, origin: doing.origin, now });
@@ -53,7 +53,7 @@ export function cancelOrder(id: number, doing: Doing): Promise<DeskFault | undef
 }
 
 /** Keeps what organizers want to remember of an order; nothing where they no longer do. */
-export function noteOnOrder(id: number, words: string | undefined, doing: Doing): Promise<DeskFault | undefined> {
+export function noteOnOrder(id: number, words: string | undefined, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, _, now) => {
 		await trx
 			.updateTable("order")
@@ -66,7 +66,7 @@ export function noteOnOrder(id: number, words: string | undefined, doing: Doing)
 }
 
 /** Opens an order's page by one more address, and gives it, to be handed to the buyer. */
-export function giveLink(order: Order, { username, origin }: Pick<Doing, "username" | "origin">): Promise<string> {
+export function giveLink(order: Order, { username, origin }: Pick<ByOrganizer, "username" | "origin">): Promise<string> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
@@ -76,7 +76,7 @@ export function giveLink(order: Order, { username, origin }: Pick<Doing, "userna
 
 function act(
 	id: number,
-	{ seen }: Pick<Doing, "seen">,
+	{ seen }: Pick<ByOrganizer, "seen">,
 	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | undefined>,
 ): Promise<DeskFault | undefined> {
 	const now = new Date(readClock());

@@ -4,7 +4,7 @@ import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
-import { cancelOrder, type Doing, extendOrder, giveLink, noteOnOrder } from "./desk.server";
+import { type ByOrganizer, cancelUnpaidByOrganizer, extendOrder, giveLink, noteOnOrder } from "./desk.server";
 import { countOrders, findInvoiceNumber, listOrders, type Narrowing } from "./desk-queries.server";
 import { expireOrders } from "./expiry.server";
 import { listHappenings } from "./ledger.server";
@@ -48,7 +48,7 @@ async function ordered(number: number, buyer: { name?: string; attendees?: strin
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 /** Ann, who has just looked at the order. */
-const ann = async ({ id }: Order): Promise<Doing> => ({ username: "ann", origin: ORIGIN, seen: (await listHappenings(id)).at(-1)?.id ?? 0 });
+const ann = async ({ id }: Order): Promise<ByOrganizer> => ({ username: "ann", origin: ORIGIN, seen: (await listHappenings(id)).at(-1)?.id ?? 0 });
 const pay = async (order: Order, amount: number) => {
 	const { username, ...doing } = await ann(order);
 	return markPaid(order.id, { amount, actor: { username }, ...doing });
@@ -70,7 +70,10 @@ test("an order that is given more time holds its tickets until the end of that d
 	expect((await subjects())[1]).toMatch(/^Your order …: you now have until /);
 	await expireOrders(later(32));
 	expect((await found(order.code)).state).toBe("expired");
-	expect([await extendOrder(order.id, dayIn(60), await ann(order)), await cancelOrder(order.id, await ann(order))]).toEqual(["notWaiting", "notWaiting"]);
+	expect([await extendOrder(order.id, dayIn(60), await ann(order)), await cancelUnpaidByOrganizer(order.id, await ann(order))]).toEqual([
+		"notWaiting",
+		"notWaiting",
+	]);
 });
 
 test("an order whose time is over is not extended, whether or not that was noted: its tickets may be others' by now", async () => {
@@ -86,7 +89,7 @@ test("an order whose time is over is not extended, whether or not that was noted
 
 test("a canceled order is free for others at once, and is not paid any more: its money goes back", async () => {
 	const order = await ordered(20);
-	expect(await cancelOrder(order.id, await ann(order))).toBeUndefined();
+	expect(await cancelUnpaidByOrganizer(order.id, await ann(order))).toBeUndefined();
 	await ordered(20);
 	expect(await pay(order, 200000)).toBe("refund");
 	expect([(await found(order.code)).state, await happenings(order)]).toEqual(["cancelled", ["buyer ordered", "ann cancelled", "ann paidLate"]]);
@@ -96,7 +99,10 @@ test("a canceled order is free for others at once, and is not paid any more: its
 test("a paid order is neither extended nor canceled like this", async () => {
 	const order = await ordered(1);
 	await pay(order, 10000);
-	expect([await extendOrder(order.id, dayIn(30), await ann(order)), await cancelOrder(order.id, await ann(order))]).toEqual(["notWaiting", "notWaiting"]);
+	expect([await extendOrder(order.id, dayIn(30), await ann(order)), await cancelUnpaidByOrganizer(order.id, await ann(order))]).toEqual([
+		"notWaiting",
+		"notWaiting",
+	]);
 	expect(await happenings(order)).toEqual(["buyer ordered", "ann paid"]);
 });
 
@@ -105,7 +111,7 @@ test("a second click, or a colleague who was faster, changes nothing: money is n
 	const both = await ann(order);
 	const twice = { amount: 10000, actor: { username: "ann" }, origin: ORIGIN, seen: both.seen };
 	expect(await Promise.all([markPaid(order.id, twice), markPaid(order.id, twice)])).toEqual(["paid", "changed"]);
-	expect([await cancelOrder(order.id, both), await extendOrder(order.id, dayIn(30), both), await noteOnOrder(order.id, "Late", both)]).toEqual([
+	expect([await cancelUnpaidByOrganizer(order.id, both), await extendOrder(order.id, dayIn(30), both), await noteOnOrder(order.id, "Late", both)]).toEqual([
 		"changed",
 		"changed",
 		"changed",
@@ -189,7 +195,7 @@ test("what is sold, held, paid, credited and stays adds up, by tier; what was ca
 	await db.updateTable("order").set({ paid_at: null }).execute();
 	const [paid, , cancelled] = [await ordered(3), await ordered(2), await ordered(4)];
 	await pay(paid, 30000);
-	await cancelOrder(cancelled.id, await ann(cancelled));
+	await cancelUnpaidByOrganizer(cancelled.id, await ann(cancelled));
 	const { seen = 0 } = await ann(paid);
 	const [line] = paid.lines as [Order["lines"][number]];
 	await cancelByOrganizer(paid.id, { lineIds: [line.id], amount: 5000, username: "ann", seen, origin: ORIGIN });

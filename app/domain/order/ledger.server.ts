@@ -4,6 +4,13 @@ import { db } from "~/database.server";
 /** Who did something to an order: its buyer, an organizer by username, or the site by itself. */
 export type Actor = "buyer" | "site" | { username: string };
 
+/** Who does something, when, and from which site, such as `https://summit.example`: links in mails lead there. */
+export interface Doing {
+	actor: Actor;
+	origin: string;
+	now: Date;
+}
+
 /** What can happen to an order, with what is told of it: figures and names of organizers, nothing personal of buyers. */
 export interface OrderHappenings {
 	ordered: { total: number };
@@ -69,6 +76,16 @@ export interface OrderHappenings {
 export type Happening = {
 	[What in keyof OrderHappenings]: { id: number; at: string; actor: Actor; what: What; details: OrderHappenings[What] };
 }[keyof OrderHappenings];
+
+/** The last happening that somebody saw of an order, by its number; 0 where there is none. */
+export async function lastHappening(orderId: number): Promise<number> {
+	const { last } = await db
+		.selectFrom("order_event")
+		.select(({ fn }) => fn.max<number | null>("id").as("last"))
+		.where("order_id", "=", orderId)
+		.executeTakeFirstOrThrow();
+	return last ?? 0;
+}
 
 /** Adds to what is known of an order, in the transaction in which it happens. */
 export async function note<What extends keyof OrderHappenings>(

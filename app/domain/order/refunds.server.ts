@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { RefundTable } from "../../../db/order-tables";
-import { type Actor, note } from "./ledger.server";
+import { type Doing, note } from "./ledger.server";
 import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "./states";
 import { tellBuyer } from "./tell-buyer.server";
 
@@ -67,7 +67,7 @@ export async function moveRefund(
 	trx: Database,
 	{ id, orderId, amount }: Pick<Refund, "id" | "orderId" | "amount">,
 	to: RefundStep,
-	{ actor, origin, now }: { actor: Actor; origin: string; now: Date },
+	{ actor, origin, now }: Doing,
 	from = REFUND_STATES.filter((state) => NEXT_OF_REFUND[state].includes(to)),
 ): Promise<boolean> {
 	const { numUpdatedRows } = await trx

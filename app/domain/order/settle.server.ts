@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { issueInvoice } from "./invoices.server";
-import { type Actor, hasChangedSince, note } from "./ledger.server";
+import { type Actor, type Doing, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
@@ -15,13 +15,9 @@ import { tellBuyer } from "./tell-buyer.server";
 /** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
 export type Settled = "paid" | "refund" | "attention" | "again";
 
-interface Money {
+interface Money extends Doing {
 	/** Cents that came. */
 	amount: number;
-	actor: Actor;
-	/** Of the site, for links in mails. */
-	origin: string;
-	now: Date;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { getEvent } from "~/domain/event/queries.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { givesPlaces } from "./availability.server";
-import type { Doing } from "./offers.server";
 import { act, findPlace, insertPlace, type PlaceFault } from "./taking.server";
 import { tellHolder } from "./tell-holder.server";
 

@@ -1,10 +1,10 @@
 import type { Database } from "~/admin/changes.server";
 import { cancelLines } from "~/domain/cancellation/cancel.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { findOrder } from "~/domain/order/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { findHolder } from "./holders.server";
-import { type Doing, orderOf } from "./offers.server";
+import { orderOf } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
 
 /** Takes back every place of a workshop that was canceled, with what waits for one: holders are told, and what they paid goes back. */

@@ -1,5 +1,6 @@
 import { type Database, followChanges } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
+import type { Doing } from "~/domain/order/ledger.server";
 import { stockStates } from "~/domain/order/stock.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
@@ -7,7 +8,7 @@ import { originOfMails } from "~/env.server";
 import { countPlaces, notePlaces, wordOf } from "./availability.server";
 import { cancelPlaces } from "./canceling.server";
 import { findHolder } from "./holders.server";
-import { type Doing, passOn } from "./offers.server";
+import { passOn } from "./offers.server";
 import { factsTold } from "./taking.server";
 import { tellHolder } from "./tell-holder.server";
 

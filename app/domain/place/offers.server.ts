@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { getEvent } from "~/domain/event/queries.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { type Actor, note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { countPlaces, givesPlaces, isLive, leftOf, notePlaces, startOf } from "./availability.server";
@@ -11,14 +11,6 @@ import { tellHolder } from "./tell-holder.server";
 
 /** Hours that an offer holds its place. */
 export const OFFER_HOURS = 24;
-
-/** Who does something with places, and when. */
-export interface Doing {
-	actor: Actor;
-	/** Of the site, for links in mails. */
-	origin: string;
-	now: Date;
-}
 
 /**
  * Passes on what is free of a workshop: ends offers and holds whose time is over, offers each place to whoever waits

@@ -1,9 +1,9 @@
 import type { Database } from "~/admin/changes.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { hasBegun } from "./availability.server";
-import { type Doing, orderOf, passOn } from "./offers.server";
+import { orderOf, passOn } from "./offers.server";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun

@@ -1,12 +1,12 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { note } from "~/domain/order/ledger.server";
+import { type Doing, note } from "~/domain/order/ledger.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { countPlaces, givesPlaces, leftOf } from "./availability.server";
 import { findHolder, type Holder, isFree } from "./holders.server";
-import { type Doing, passOn } from "./offers.server";
+import { passOn } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
 
 /**

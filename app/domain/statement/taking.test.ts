@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { cancelOrder } from "~/domain/order/changes.server";
+import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { listOrders } from "~/domain/order/desk-queries.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
@@ -65,7 +65,7 @@ test("each line has its outcome; the trial says the same and changes nothing; a 
 		await ordered(),
 	];
 	await end(expired);
-	await cancelOrder(cancelled.id, ANN.origin);
+	await cancelUnpaidByBuyer(cancelled.id, ANN.origin);
 	await markPaid(byHand.id, { amount: 10000, ...ANN });
 	const lines = statement(
 		said("100,00", `Boletos ${paid.code.toLowerCase()}`),

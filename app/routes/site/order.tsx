@@ -11,7 +11,7 @@ import { checkoutAddress } from "~/domain/card/checkout.server";
 import { closeAttempts } from "~/domain/card/follow.server";
 import { PayByCard } from "~/domain/card/pay-by-card";
 import { payByTransfer } from "~/domain/card/pay-by-transfer.server";
-import { cancelOrder, nameAttendees } from "~/domain/order/changes.server";
+import { cancelUnpaidByBuyer, nameAttendees } from "~/domain/order/changes.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-form";
@@ -79,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	const order = await openedOrder(params);
 	const origin = siteOrigin(request);
 	if (form.has("card")) return redirect((await checkoutAddress(order.id, origin)) ?? pathname, 303);
-	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelOrder(order.id, origin));
+	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id, origin));
 	else if (form.has("transfer")) await payByTransfer(order.id, origin);
 	else if (form.has("needs"))
 		await keepNeeds(

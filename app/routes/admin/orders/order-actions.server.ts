@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
-import { cancelOrder, type DeskFault, type Doing, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
+import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
@@ -20,7 +20,7 @@ interface OrderAction {
 	/** What the control holds at first. */
 	suggests?: (order: Order, event: SummitEvent) => string;
 	fits: (order: Order, now: Date) => boolean;
-	carryOut: (order: Order, typed: string, doing: Doing) => Promise<Outcome>;
+	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
 }
 
 /** By the last part of their addresses. */
@@ -33,7 +33,11 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		fits: awaitsTransfer,
 		carryOut: async ({ id }, typed, doing) => decoded(day, typed, async (until) => outcomeOf(await extendOrder(id, until, doing), "orderExtended")),
 	},
-	cancellation: { text: "cancellation", fits: awaitsTransfer, carryOut: async ({ id }, _, doing) => outcomeOf(await cancelOrder(id, doing), "orderCancelled") },
+	cancellation: {
+		text: "cancellation",
+		fits: awaitsTransfer,
+		carryOut: async ({ id }, _, doing) => outcomeOf(await cancelUnpaidByOrganizer(id, doing), "orderCancelled"),
+	},
 	note: {
 		text: "note",
 		control: "words",
@@ -53,7 +57,7 @@ export function orderActionNamed(name: string | undefined): OrderAction {
 
 const SETTLED = { paid: "orderPaid", refund: "orderMoneyBack", again: "orderMoneyBack", attention: "orderWrongAmount" } as const;
 
-async function takePayment({ id }: Order, typed: string, { username, ...doing }: Doing): Promise<Outcome> {
+async function takePayment({ id }: Order, typed: string, { username, ...doing }: ByOrganizer): Promise<Outcome> {
 	return decoded(price, typed, async (amount) => {
 		if (amount === 0) return { fault: "tooSmall" };
 		const settled = await markPaid(id, { amount, actor: { username }, ...doing });

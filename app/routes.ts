@@ -105,7 +105,6 @@ export default [
 			route("orders/:id/tickets", "routes/admin/orders/change-tickets.tsx"),
 			route("orders/:id/tickets/:ticket", "routes/admin/orders/hand-on.tsx"),
 			route("orders/:id/papers/:kind/:number.pdf", "routes/admin/orders/paper.ts"),
-			route("orders/:id/refunds/:refund/card", "routes/admin/orders/card-refund.tsx"),
 			route("orders/:id/refunds/:refund/:step", "routes/admin/orders/refund.tsx"),
 			route("orders/:id/:orderAction", "routes/admin/orders/order-action.tsx"),
 			route("attendees", "routes/admin/attendees/list.tsx"),

@@ -1,6 +1,7 @@
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
 import { Button, ButtonLink } from "~/ui/button";
+import { NarrowPage } from "./narrow-page";
 
 /** What a loader gives to the page that asks before something is deleted. */
 export interface Deletion {
@@ -19,11 +20,7 @@ export function DeletionPage() {
 	const { text, isKept, names = [], references = [], back, ids = [] } = useLoaderData() as Deletion;
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{isKept ? text.keptTitle : text.title}
-			</h1>
-			<p className="lead mt-4">{isKept ? text.keptWords : text.words}</p>
+		<NarrowPage title={isKept ? text.keptTitle : text.title} lead={isKept ? text.keptWords : text.words}>
 			{names.length > 0 && (
 				<ul className="mt-8 border-t-2 border-line-strong">
 					{names.map(({ path, name }) => (
@@ -65,6 +62,6 @@ export function DeletionPage() {
 					{isKept ? text.keptBack : text.cancel}
 				</ButtonLink>
 			</Form>
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,11 +1,11 @@
 import { db } from "~/database.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import type { Refund } from "../order/refunds.server";
-import { isOwed, NEXT_OF_REFUND, type RefundState } from "../order/states";
+import type { Refund, RefundStep } from "../order/refunds.server";
+import { isOwed, NEXT_OF_REFUND } from "../order/states";
 
 /** What an organizer can do with money that goes back: say what became of it, or have Stripe send it. */
-export type RefundAction = RefundState | "card";
+export type RefundAction = RefundStep | "card";
 
 /** Of money that came by card: whether it waits for Stripe, and why Stripe would not send it. */
 interface ByCard {

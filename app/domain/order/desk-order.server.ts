@@ -11,15 +11,11 @@ import { listCardRefunds, refundActions, refundWords } from "../card/desk-refund
 import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
-import { findOrder, findOrderByCode, type Order, type OrderLine } from "./queries.server";
-import { listRefunds, type Refund, type RefundStep } from "./refunds.server";
+import type { Order, OrderLine } from "./queries.server";
+import { listRefunds, type Refund } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
 import { awaitsTransfer, isOwed, stateAt } from "./states";
 import { dueWords } from "./transfer.server";
-
-/** The order that an address of the admin area names, by its code or its number. */
-export const findNamedOrder = async (name: string): Promise<Order | undefined> =>
-	(await findOrderByCode(name)) ?? (/^\d{1,12}$/.test(name) ? findOrder(Number(name)) : undefined);
 
 interface Reader {
 	event: SummitEvent;
@@ -104,7 +100,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			steps: rights.includes("manageMoney")
 				? refundActions(refund, byCard.get(refund.id)).map((step) => ({
 						path: `/admin/orders/${order.code}/refunds/${refund.id}/${step}`,
-						words: step === "card" ? cardText.link : text.refund[step as RefundStep].link,
+						words: step === "card" ? cardText.link : text.refund[step].link,
 					}))
 				: [],
 		})),

@@ -33,7 +33,12 @@ export type RefundState = (typeof REFUND_STATES)[number];
 /** Those in which the buyer is owed the money: nobody has sent it, or it came back. */
 export const OWED_STATES = ["requested", "failed"] as const satisfies RefundState[];
 export const isOwed = ({ state }: { state: RefundState }) => (OWED_STATES as readonly RefundState[]).includes(state);
-export const NEXT_OF_REFUND: Record<RefundState, readonly RefundState[]> = { requested: ["sent"], sent: ["done", "failed"], done: [], failed: ["sent"] };
+export const NEXT_OF_REFUND: Record<RefundState, readonly Exclude<RefundState, "requested">[]> = {
+	requested: ["sent"],
+	sent: ["done", "failed"],
+	done: [],
+	failed: ["sent"],
+};
 
 /** How an order is paid; with nothing to pay, by none. */
 export type PaymentMethod = "bank" | "card" | "none";

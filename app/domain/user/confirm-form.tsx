@@ -1,7 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
-import { ConfirmField } from "./confirm-field";
+import { type ConfirmError, ConfirmField } from "./confirm-field";
+
+/** What is wrong with a form that has no other control, or why it was refused as a whole. */
+export interface ConfirmAnswer {
+	errors: { passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+}
 
 interface ConfirmFormProps extends Pick<ComponentProps<typeof CheckedForm>, "id" | "errorTexts" | "answer"> {
 	text: { submit: string; busy: string; cancel: string; confirm: { label: string; hint?: string } };

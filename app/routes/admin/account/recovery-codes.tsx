@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireSignedIn } from "~/auth/guard.server";
 import { recoveryCodesOf } from "~/auth/recovery-codes.server";
 import { getAccount } from "~/auth/users.server";
@@ -63,14 +64,10 @@ export default function RecoveryCodesPage() {
 	const answer = useAnswer<Answer>();
 	if (answer?.codes) return <RecoveryCodes codes={answer.codes} text={{ ...text.codes, title: text.done }} />;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id="codes" text={text} errorTexts={errorTexts} answer={answer} back={ACCOUNT}>
 				{() => <input type="hidden" name="version" value={version} />}
 			</ConfirmForm>
-		</div>
+		</NarrowPage>
 	);
 }

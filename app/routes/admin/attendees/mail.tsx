@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { recipientsOf } from "~/domain/group-mail/audience.server";
 import { type GroupMailAnswer, GroupMailForm } from "~/domain/group-mail/form";
@@ -61,11 +62,7 @@ export default function GroupMailPage() {
 	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
 	const answer = useAnswer<GroupMailAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-8">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			{view.noServer && <p className="mb-8 border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">{view.noServer}</p>}
 			<GroupMailForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
 			{view.sent.length > 0 && (
@@ -83,6 +80,6 @@ export default function GroupMailPage() {
 					</ul>
 				</section>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { type HeldAnswer, HeldForm } from "~/domain/held/form";
@@ -63,10 +64,7 @@ export default function HeldPage() {
 	const { text, told, languages, values, errorTexts, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<HeldAnswer>();
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
+		<NarrowPage title={text.title}>
 			<h2 className="heading mt-8">{text.doesTitle}</h2>
 			<ul className="mt-3 list-disc space-y-2 pl-5">
 				{text.does.map((words) => (
@@ -88,6 +86,6 @@ export default function HeldPage() {
 			<div className="mt-8">
 				<HeldForm text={text} languages={languages} values={values} errorTexts={errorTexts} answer={answer} back={back} />
 			</div>
-		</div>
+		</NarrowPage>
 	);
 }

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, re
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { CancellationChoice, linesIn } from "~/domain/cancellation/choice";
 import { deskCancelView } from "~/domain/cancellation/desk-view.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import type { ConfirmError } from "~/domain/user/confirm-field";
 import { ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
@@ -22,16 +22,16 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "manageMoney", query: ["line", "next"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Asks which tickets; with some of them in the address, what goes back. */
-export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const { locale, texts } = await openAdminPage(request);
 	const { searchParams } = new URL(request.url);
 	const view = await deskCancelView(order, { chosen: linesIn(searchParams), locale });
@@ -50,12 +50,11 @@ interface Answer {
 	failure?: { title: string; words: string };
 }
 
-export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");
 	const form = await readForm(request);
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const typed = String(form.get("typed") ?? "");
 	const amount = z.safeDecode(price, typed);
 	const refusal = await passwordRefusal(user, form, request);
@@ -88,17 +87,8 @@ export default function CancelPage() {
 	const answer = useAnswer<Answer>();
 	const isSure = chosen.length > 0;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{isSure ? text.sure : text.title}
-			</h1>
-			{choices.length === 0 && (
-				<>
-					<p className="lead mt-4 mb-10">{text.none}</p>
-					<ButtonLink to={back}>{text.back}</ButtonLink>
-				</>
-			)}
-			{choices.length > 0 && <p className="lead mt-4 mb-8">{isSure ? text.sureLead : text.lead}</p>}
+		<NarrowPage title={isSure ? text.sure : text.title} lead={choices.length === 0 ? text.none : isSure ? text.sureLead : text.lead}>
+			{choices.length === 0 && <ButtonLink to={back}>{text.back}</ButtonLink>}
 			{choices.length > 0 && !isSure && <CancellationChoice legend={text.choose} choices={choices} submit={text.next} error={choiceError} />}
 			{isSure && (
 				<>
@@ -133,6 +123,6 @@ export default function CancelPage() {
 					</ConfirmForm>
 				</>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,12 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { eraseOrder } from "~/domain/people/erasure.server";
 import { deskErasureView } from "~/domain/people/view.server";
-import type { ConfirmError } from "~/domain/user/confirm-field";
-import { ConfirmForm } from "~/domain/user/confirm-form";
+import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -17,16 +16,17 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "setRetention" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Asks first. */
-export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "setRetention");
 	const { locale, texts } = await openAdminPage(request);
-	const order = await orderNamed(id);
+	const order = await namedOrder(params);
 	const view = await deskErasureView(order, locale);
 	return {
 		...view,
@@ -37,42 +37,26 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 	};
 }
 
-interface Answer {
-	errors: { passwordNow?: ConfirmError };
-	failure?: { title: string; words: string };
-}
-
-export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "setRetention");
 	const form = await readForm(request);
-	const order = await orderNamed(id);
+	const order = await namedOrder(params);
 	const refusal = await passwordRefusal(user, form, request);
-	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
+	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	const kept = await eraseOrder(order.id, { actor: { username: user.username }, origin: siteOrigin(request) });
 	const back = `/admin/orders/${order.code}`;
 	if (kept === "owed") return redirect(`${back}/erasure`, 303);
 	return redirect(back, { status: 303, headers: { "Set-Cookie": toastCookie("orderErased") } });
 }
 
-/** @throws 404 where there is none */
-async function orderNamed(id: string) {
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
-	return order;
-}
-
 export const clientAction = sendOrSay;
 
 export default function ErasurePage() {
 	const { text, kept, warning, confirm, errorTexts, back } = useLoaderData<typeof loader>();
-	const answer = useAnswer<Answer>();
+	const answer = useAnswer<ConfirmAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4">{kept ?? text.lead}</p>
+		<NarrowPage title={text.title} lead={kept ?? text.lead}>
 			{!kept && warning && <p className="mt-3 font-semibold">{warning}</p>}
 			<div className="mt-10">
 				{kept ? (
@@ -83,6 +67,6 @@ export default function ErasurePage() {
 					<ConfirmForm id="erasure" text={{ ...text, confirm }} errorTexts={errorTexts} answer={answer} back={back} />
 				)}
 			</div>
-		</div>
+		</NarrowPage>
 	);
 }

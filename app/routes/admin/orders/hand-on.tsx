@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { answerHandOn } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
 import { findHeld } from "~/domain/handing-on/held.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -16,6 +16,7 @@ import { ButtonLink } from "~/ui/button";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "takePayments" };
 
@@ -48,10 +49,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 /** @throws 404 where the order has no such ticket */
-async function ticketIn({ id = "", ticket: number }: LoaderFunctionArgs["params"]) {
-	const order = await findNamedOrder(id);
-	const ticket = order?.lines.find((line) => String(line.ticket?.id) === number)?.ticket;
-	if (!order || !ticket) throw new Response(null, { status: 404 });
+async function ticketIn(params: LoaderFunctionArgs["params"]) {
+	const order = await namedOrder(params);
+	const ticket = order.lines.find((line) => String(line.ticket?.id) === params.ticket)?.ticket;
+	if (!ticket) throw new Response(null, { status: 404 });
 	return { order, held: ticket.secret === undefined ? undefined : await findHeld(ticket.secret) };
 }
 
@@ -62,17 +63,13 @@ export default function DeskHandOnPage() {
 	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: errorTexts.rateLimited } : answer?.failure;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4">{[text.ticket, attendee].filter(Boolean).join(", ")}</p>
-			<p className="mt-2 mb-8">{secret || failure ? text.lead : text.errors.gone}</p>
+		<NarrowPage title={text.title} lead={[text.ticket, attendee].filter(Boolean).join(", ")}>
+			<p className="mb-8">{secret || failure ? text.lead : text.errors.gone}</p>
 			{secret || failure ? (
 				<HandOnForm text={text} errorTexts={errorTexts} secret={secret ?? ""} answer={answer && { ...answer, failure }} back={back} />
 			) : (
 				<ButtonLink to={back}>{text.back}</ButtonLink>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { giveLink } from "~/domain/order/desk.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { Given } from "~/domain/user/given";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -14,27 +14,26 @@ import { CheckedForm } from "~/ui/checked-form";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "takePayments" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
-export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const { texts } = await openAdminPage(request);
 	const { link, busy, cancel, back } = texts("adminOrders", { code: order.code, name: order.name }).actions;
 	return { text: { ...link, busy, cancel, back, copy: texts("adminUsers").invitation.copy }, back: `/admin/orders/${order.code}` };
 }
 
 /** Opens the order's page by one more address, and shows it this once. */
-export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
+export async function action({ request, params }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	await readForm(request);
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	return data({ errors: {}, address: await giveLink(order, { username, origin: siteOrigin(request) }) });
 }
 
@@ -46,11 +45,7 @@ export default function LinkPage() {
 	if (answer?.address)
 		return <Given title={text.done} lead={text.handOver} words={answer.address} term={text.address} copy={text.copy} back={{ words: text.back, path: back }} />;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-8">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<CheckedForm
 				id="order-link"
 				labels={{}}
@@ -65,6 +60,6 @@ export default function LinkPage() {
 			>
 				{() => null}
 			</CheckedForm>
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { type ByHandAnswer, ByHandForm } from "~/domain/order-by-hand/form";
 import { decodeByHand, emptyByHand, kindsFor, readByHand, wantedOf } from "~/domain/order-by-hand/form.server";
@@ -63,12 +64,8 @@ export default function OrderByHandPage() {
 	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
 	const answer = useAnswer<ByHandAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-8">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ByHandForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
-		</div>
+		</NarrowPage>
 	);
 }

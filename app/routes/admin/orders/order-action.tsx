@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { readClock } from "~/clock.server";
 import { actionPageView } from "~/domain/order/desk-action.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
@@ -19,6 +19,7 @@ import { Field } from "~/ui/field";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 import { orderActionNamed } from "./order-actions.server";
 
 export const handle: RouteHandle = { access: "takePayments" };
@@ -26,11 +27,10 @@ export const handle: RouteHandle = { access: "takePayments" };
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Asks first; where the order does not allow it, says why. */
-export async function loader({ request, params: { id = "", orderAction }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
-	const { text: name, control, suggests, fits } = orderActionNamed(orderAction);
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const { text: name, control, suggests, fits } = orderActionNamed(params.orderAction);
+	const order = await namedOrder(params);
 	const { locale, event, texts } = await openAdminPage(request);
 	const view = await actionPageView(name, order, event, locale);
 	return {
@@ -48,13 +48,12 @@ interface Answer {
 	failure?: { title: string; words: string };
 }
 
-export async function action({ request, params: { id = "", orderAction }, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
-	const { carryOut } = orderActionNamed(orderAction);
+	const { carryOut } = orderActionNamed(params.orderAction);
 	const form = await readForm(request, { review: true });
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const typed = String(form.get("typed") ?? "");
 	if (isReview(form)) return data<Answer>({ typed, errors: {} });
 	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
@@ -73,53 +72,44 @@ export default function OrderActionPage() {
 	const { text, errorTexts, control, value, seen, refused, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
+		<NarrowPage title={text.title} lead={refused ?? text.lead}>
 			{refused ? (
-				<>
-					<p className="lead mt-4 mb-10">{refused}</p>
-					<ButtonLink to={back}>{text.back}</ButtonLink>
-				</>
+				<ButtonLink to={back}>{text.back}</ButtonLink>
 			) : (
-				<>
-					<p className="lead mt-4 mb-8">{text.lead}</p>
-					<CheckedForm
-						id={ID}
-						labels={control ? { typed: text.field } : {}}
-						text={text}
-						errorTexts={errorTexts}
-						answer={answer}
-						beside={
-							<ButtonLink look="outline" to={back}>
-								{text.cancel}
-							</ButtonLink>
-						}
-					>
-						{(wordsFor) => (
-							<>
-								<input type="hidden" name="seen" value={seen} />
-								{control && (
-									<div className={control === "words" ? "" : "max-w-md"}>
-										<Field
-											id={`${ID}-typed`}
-											name="typed"
-											label={text.field}
-											hint={text.hint}
-											defaultValue={answer?.typed ?? value}
-											autoComplete="off"
-											error={wordsFor("typed")}
-											{...CONTROLS[control]}
-										/>
-									</div>
-								)}
-							</>
-						)}
-					</CheckedForm>
-				</>
+				<CheckedForm
+					id={ID}
+					labels={control ? { typed: text.field } : {}}
+					text={text}
+					errorTexts={errorTexts}
+					answer={answer}
+					beside={
+						<ButtonLink look="outline" to={back}>
+							{text.cancel}
+						</ButtonLink>
+					}
+				>
+					{(wordsFor) => (
+						<>
+							<input type="hidden" name="seen" value={seen} />
+							{control && (
+								<div className={control === "words" ? "" : "max-w-md"}>
+									<Field
+										id={`${ID}-typed`}
+										name="typed"
+										label={text.field}
+										hint={text.hint}
+										defaultValue={answer?.typed ?? value}
+										autoComplete="off"
+										error={wordsFor("typed")}
+										{...CONTROLS[control]}
+									/>
+								</div>
+							)}
+						</>
+					)}
+				</CheckedForm>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }
 

@@ -3,19 +3,19 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { requireRight } from "~/auth/guard.server";
 import { DeskOrder } from "~/domain/order/desk-order";
-import { deskOrderView, findNamedOrder } from "~/domain/order/desk-order.server";
+import { deskOrderView } from "~/domain/order/desk-order.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
 
-export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "seeOrders");
 	const { locale, event } = await openAdminPage(request);
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	return deskOrderView(order, { event, locale, rights });
 }
 

@@ -3,25 +3,26 @@ import { requireRight } from "~/auth/guard.server";
 import { secretDocumentResponse } from "~/documents/response.server";
 import { creditNoteDocument } from "~/domain/cancellation/credit-note-document.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
 import { invoiceDocument } from "~/domain/order/invoice-document.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 
 /** An invoice or a credit note of an order as PDF, as its buyer has it. */
-export async function loader({ request, params: { id = "", kind, number } }: LoaderFunctionArgs) {
+export async function loader({ request, params }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
-	const order = await findNamedOrder(id);
+	const { kind, number } = params;
+	const order = await namedOrder(params);
 	const is = (paper: { number: number }) => String(paper.number) === number;
-	if (order && kind === "invoice") {
+	if (kind === "invoice") {
 		const invoice = await findInvoice(order.id);
 		if (invoice && is(invoice))
 			return secretDocumentResponse(invoiceDocument(invoice), textsOf("orderDocuments", order.locale, { number: invoice.number }).invoice.file);
 	}
-	if (order && kind === "creditNote") {
+	if (kind === "creditNote") {
 		const creditNote = (await listCreditNotes(order.id)).find(is);
 		if (creditNote)
 			return secretDocumentResponse(creditNoteDocument(creditNote), textsOf("orderDocuments", order.locale, { number: creditNote.number }).creditNote.file);

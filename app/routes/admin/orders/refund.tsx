@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { listCardRefunds, refundActions } from "~/domain/card/desk-refunds.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
-import { listRefunds, markRefund, type RefundStep } from "~/domain/order/refunds.server";
-import type { ConfirmError } from "~/domain/user/confirm-field";
-import { ConfirmForm } from "~/domain/user/confirm-form";
+import { refundByCard } from "~/domain/card/refunds.server";
+import { listRefunds, markRefund } from "~/domain/order/refunds.server";
+import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -17,6 +17,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { passwordRefusal } from "../confirmation.server";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 
@@ -27,52 +28,47 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "manageMoney");
 	const { order, refund, step } = await refundIn(params);
 	const { locale, texts } = await openAdminPage(request);
-	const { refund: text, actions } = texts("adminOrders", { amount: formatPrice(refund.amount, locale), name: order.name });
+	const values = { amount: formatPrice(refund.amount, locale), name: order.name };
+	const { refund: steps, actions } = texts("adminOrders", values);
+	const text = step === "card" ? texts("card", values).refund : steps[step];
 	return {
-		text: { ...text[step], confirm: text.confirm, busy: actions.busy, cancel: actions.cancel },
-		pageTitle: titleAfter(context, text[step].title, texts("common").errors),
+		text: { ...text, confirm: steps.confirm, busy: actions.busy, cancel: actions.cancel },
+		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		errorTexts: texts("adminUsers").errors,
 		back: `/admin/orders/${order.code}`,
 	};
 }
 
-interface Answer {
-	errors: { passwordNow?: ConfirmError };
-	failure?: { title: string; words: string };
-}
-
+/** Has Stripe send the money, which the site goes on asking for where it does not answer; or notes what an organizer says of it. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, "manageMoney");
 	const form = await readForm(request);
 	const { order, refund, step } = await refundIn(params);
 	const refusal = await passwordRefusal(user, form, request);
-	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
-	await markRefund(refund, step, { username: user.username, origin: siteOrigin(request) });
+	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
+	if (step === "card") await refundByCard(refund.id, user.username);
+	else await markRefund(refund, step, { username: user.username, origin: siteOrigin(request) });
 	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("refundMarked") } });
 }
 
 /** @throws 404 where there is no such refund, or it cannot come to that from where it is */
-async function refundIn({ id = "", refund: number, step }: LoaderFunctionArgs["params"]) {
-	const order = await findNamedOrder(id);
-	const refund = order && (await listRefunds(order.id)).find((one) => String(one.id) === number);
-	if (!refund || !refundActions(refund, (await listCardRefunds(order.id)).get(refund.id)).some((next) => next === step))
-		throw new Response(null, { status: 404 });
-	return { order, refund, step: step as RefundStep };
+async function refundIn(params: LoaderFunctionArgs["params"]) {
+	const order = await namedOrder(params);
+	const refund = (await listRefunds(order.id)).find(({ id }) => String(id) === params.refund);
+	const step = refund && refundActions(refund, (await listCardRefunds(order.id)).get(refund.id)).find((next) => next === params.step);
+	if (!step) throw new Response(null, { status: 404 });
+	return { order, refund, step };
 }
 
 export const clientAction = sendOrSay;
 
 export default function RefundPage() {
 	const { text, errorTexts, back } = useLoaderData<typeof loader>();
-	const answer = useAnswer<Answer>();
+	const answer = useAnswer<ConfirmAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id="refund" text={text} errorTexts={errorTexts} answer={answer} back={back} />
-		</div>
+		</NarrowPage>
 	);
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { Link, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { CardSettings } from "~/domain/card/card-settings";
 import { cardSettingsView } from "~/domain/card/settings-view.server";
@@ -53,13 +54,9 @@ export default function SalesSettingsPage() {
 	const { text, card, errorTexts, values, changed } = useLoaderData<typeof loader>();
 	const answer = useAnswer<SettingsAnswer>();
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			{changed && (
-				<p className="mt-3 text-small text-ink-2">
+				<p className="text-small text-ink-2">
 					{changed}{" "}
 					<Link to="/admin/activity?state=sales" className="link inline-block min-h-6">
 						{text.history}
@@ -70,6 +67,6 @@ export default function SalesSettingsPage() {
 			<div className="mt-8">
 				<SettingsForm text={text} errorTexts={errorTexts} values={values} answer={answer} />
 			</div>
-		</div>
+		</NarrowPage>
 	);
 }

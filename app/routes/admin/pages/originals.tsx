@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { changedIn, pageName } from "~/domain/page/admin.server";
 import type { PageId } from "~/domain/page/editable";
@@ -41,17 +42,13 @@ export default function OriginalsPage() {
 	const { text, back } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4">{text.words}</p>
+		<NarrowPage title={text.title} lead={text.words}>
 			<Form method="post" className="mt-10 flex flex-wrap gap-3">
 				<Button disabled={busy}>{busy ? text.working : text.submit}</Button>
 				<ButtonLink look="outline" to={back}>
 					{text.cancel}
 				</ButtonLink>
 			</Form>
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { Uses } from "~/domain/picture/library";
 import { pictureDetail } from "~/domain/picture/library.server";
@@ -42,11 +43,7 @@ export default function PictureDeletionPage() {
 	const { text, isUsed, title, uses, back } = useLoaderData<typeof loader>();
 	const busy = useNavigation().formMethod === "POST";
 	return (
-		<div className="page max-w-3xl py-8 md:py-12">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{title}
-			</h1>
-			<p className="lead mt-4">{isUsed ? text.usedWords : text.words}</p>
+		<NarrowPage title={title} lead={isUsed ? text.usedWords : text.words}>
 			{isUsed ? (
 				<>
 					<Uses uses={uses} none="" className="mt-8 border-t-2 border-line-strong *:border-b *:border-line *:py-3" />
@@ -62,6 +59,6 @@ export default function PictureDeletionPage() {
 					</ButtonLink>
 				</Form>
 			)}
-		</div>
+		</NarrowPage>
 	);
 }

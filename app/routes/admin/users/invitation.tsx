@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { INVITATION_DAYS } from "~/auth/invitations.server";
 import { ConfirmForm } from "~/domain/user/confirm-form";
@@ -77,11 +78,7 @@ export default function InviteAgainPage() {
 	const answer = useAnswer<Answer>();
 	if (answer?.given) return <Given {...answer.given} term={text.address} copy={text.copy} back={{ words: text.back, path: "/admin/users" }} />;
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id={ID} text={text} labels={{ email: text.email }} errorTexts={errorTexts} answer={answer} back={back}>
 				{(wordsFor) =>
 					email !== undefined && (
@@ -99,6 +96,6 @@ export default function InviteAgainPage() {
 					)
 				}
 			</ConfirmForm>
-		</div>
+		</NarrowPage>
 	);
 }

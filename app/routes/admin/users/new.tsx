@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { newPasswordFault } from "~/auth/new-password.server";
 import { shortestPassword } from "~/auth/password.server";
@@ -104,10 +105,7 @@ export default function NewUserPage() {
 
 	const labels = { username: text.columns.username, email: text.email, role: text.columns.roles, until: text.until.label, password: text.password };
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title mb-8 outline-none">
-				{text.title}
-			</h1>
+		<NarrowPage title={text.title}>
 			<ConfirmForm id={ID} text={text} labels={labels} errorTexts={errorTexts} answer={answer} back="/admin/users">
 				{(wordsFor) => (
 					<>
@@ -143,6 +141,6 @@ export default function NewUserPage() {
 					</>
 				)}
 			</ConfirmForm>
-		</div>
+		</NarrowPage>
 	);
 }

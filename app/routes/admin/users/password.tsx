@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { newPasswordFault } from "~/auth/new-password.server";
 import { type PasswordFault, shortestPassword } from "~/auth/password.server";
@@ -75,14 +76,10 @@ export default function UserPasswordPage() {
 	}
 
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id={ID} text={text} labels={{ password: text.label }} errorTexts={errorTexts} answer={answer} back={back}>
 				{(wordsFor) => <NewPasswordField formId={ID} name="password" label={text.label} hint={hint} error={wordsFor("password")} />}
 			</ConfirmForm>
-		</div>
+		</NarrowPage>
 	);
 }

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { isSecondFactorRequired } from "~/auth/second-factor-rule.server";
 import type { ConfirmError } from "~/domain/user/confirm-field";
@@ -70,14 +71,10 @@ export default function SecondFactorRulePage() {
 	const { text, errorTexts, required } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id="rule" text={text} errorTexts={errorTexts} answer={answer} back="/admin/users">
 				{() => <input type="hidden" name="required" value={required} />}
 			</ConfirmForm>
-		</div>
+		</NarrowPage>
 	);
 }

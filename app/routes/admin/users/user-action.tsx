@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import type { ConfirmError } from "~/domain/user/confirm-field";
-import { ConfirmForm } from "~/domain/user/confirm-form";
+import { type ConfirmAnswer, ConfirmForm } from "~/domain/user/confirm-form";
 import { findUser, UserRefused } from "~/domain/user/queries.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";
@@ -39,12 +39,6 @@ export async function loader({ request, params: { id = "", userAction }, context
 	};
 }
 
-/** What is wrong with the form, or why the action as a whole was refused. */
-interface Answer {
-	errors: { passwordNow?: ConfirmError };
-	failure?: { title: string; words: string };
-}
-
 export async function action({ request, params: { id = "", userAction }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const by = await requireRight(request, "manageUsers");
@@ -52,7 +46,7 @@ export async function action({ request, params: { id = "", userAction }, context
 	const { carryOut, toast } = userActionNamed(userAction);
 	if (!(await findUser(id))) throw new Response(null, { status: 404 });
 	const refusal = await passwordRefusal(by, form, request);
-	if (refusal) return refuse<Answer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
+	if (refusal) return refuse<ConfirmAnswer>(context, { errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	try {
 		await carryOut(id, by);
 	} catch (cause) {
@@ -60,7 +54,7 @@ export async function action({ request, params: { id = "", userAction }, context
 		if (cause.fault === "gone") throw new Response(null, { status: 404 });
 		const locale = await readersLocale(request);
 		const { title } = textsOf("adminUsers", locale, {}).errors;
-		return refuse<Answer>(context, { errors: {}, failure: { title, words: userErrorTexts(locale)[cause.fault] } });
+		return refuse<ConfirmAnswer>(context, { errors: {}, failure: { title, words: userErrorTexts(locale)[cause.fault] } });
 	}
 	return redirect(`/admin/users/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(toast) } });
 }
@@ -71,14 +65,10 @@ const ID = "user-action";
 
 export default function UserActionPage() {
 	const { text, errorTexts, back } = useLoaderData<typeof loader>();
-	const answer = useAnswer<Answer>();
+	const answer = useAnswer<ConfirmAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className="lead mt-4 mb-10">{text.lead}</p>
+		<NarrowPage title={text.title} lead={text.lead}>
 			<ConfirmForm id={ID} text={text} errorTexts={errorTexts} answer={answer} back={back} />
-		</div>
+		</NarrowPage>
 	);
 }

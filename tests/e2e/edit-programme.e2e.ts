@@ -1,6 +1,6 @@
-import { event } from "../../seeds/event";
 import { expect, hydrated, tabTo, test } from "../support/browser";
 import { inAll } from "../support/content";
+import { event } from "../support/facts";
 import { sql } from "../support/http";
 import { addRoom, addSession, addSpeaker } from "../support/insert";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { event } from "../../seeds/event";
 import { expect, hydrated, signIn, test } from "../support/browser";
+import { event } from "../support/facts";
 import { ADMIN } from "../support/running-site";
 
 test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/ });

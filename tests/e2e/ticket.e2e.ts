@@ -1,11 +1,9 @@
 import { formatDateRange, formatPrice } from "~/i18n/format.server";
-import { event } from "../../seeds/event";
 import { faq } from "../../seeds/faq";
 import { sessions } from "../../seeds/programme";
-import { sales } from "../../seeds/sales";
 import { speakers } from "../../seeds/speakers";
-import { tiers } from "../../seeds/tiers";
 import { expect, hydrated, test } from "../support/browser";
+import { event, sales, tiers } from "../support/facts";
 import { sample } from "../support/sample";
 
 const featuredTier = tiers.find(({ featured }) => featured)!;

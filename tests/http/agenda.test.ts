@@ -1,6 +1,6 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { addRoom, addSpeaker } from "../support/insert";

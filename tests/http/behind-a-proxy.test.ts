@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/config";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { sql, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 

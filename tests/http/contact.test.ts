@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
 import { sessions } from "../../seeds/programme";
-import { tiers } from "../../seeds/tiers";
+import { event, tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { databaseOf, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { tiers } from "../../seeds/tiers";
+import { tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { asNew, organizerOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
 import { partners } from "../../seeds/partners";
 import { speakers } from "../../seeds/speakers";
-import { tiers } from "../../seeds/tiers";
+import { event, tiers } from "../support/facts";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
 import { sessions, workshops } from "../../seeds/programme";
 import { rooms } from "../../seeds/rooms";
 import { speakers } from "../../seeds/speakers";
-import { tiers } from "../../seeds/tiers";
+import { event, tiers } from "../support/facts";
 import { jsonLdOf, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

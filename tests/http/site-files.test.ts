@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 

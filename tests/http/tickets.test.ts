@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { event } from "../../seeds/event";
-import { tiers } from "../../seeds/tiers";
+import { event, tiers } from "../support/facts";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

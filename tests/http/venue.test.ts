@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { event } from "../../seeds/event";
+import { event } from "../support/facts";
 import { texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";

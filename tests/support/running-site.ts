@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { stateFacts } from "./facts.ts";
 import { ENVIRONMENT, PROGRAM } from "./program.ts";
 
 const LONGEST_START = 20_000;
@@ -30,6 +31,7 @@ export const COMMAND = [...PROGRAM, "serve"];
 export async function startSite(environment: Record<string, string | undefined> = {}, command = COMMAND): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = environment.DATABASE_URL?.replace("file:", "") ?? path.join(folder, "summit.db");
+	const isNew = !existsSync(databaseFile);
 	const port = environment.PORT ?? String(await freePort());
 	const origin = `http://127.0.0.1:${port}`;
 	const [program = "", ...words] = command;
@@ -51,6 +53,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 	let log = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
 	await answering(origin, server, () => log);
+	if (isNew && environment.SAMPLE_CONTENT !== "false") stateFacts(databaseFile);
 	const end = (signal?: NodeJS.Signals) =>
 		new Promise<number | null>((resolve) => {
 			if (server.exitCode !== null || server.signalCode !== null) return resolve(server.exitCode);

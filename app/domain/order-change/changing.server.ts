@@ -3,7 +3,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { listOpenAttempts } from "~/domain/card/attempts.server";
 import { closeAttempts } from "~/domain/card/follow.server";
-import type { DeskFault, Doing } from "~/domain/order/desk.server";
+import type { ByOrganizer, DeskFault } from "~/domain/order/desk.server";
 import { hasChangedSince, note } from "~/domain/order/ledger.server";
 import { type Cart, insertLines, type PricedCart } from "~/domain/order/ordering.server";
 import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
@@ -13,7 +13,7 @@ import { noteStock } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { priceByHand } from "~/domain/order-by-hand/placing.server";
 
-export interface Change extends Cart, Doing {
+export interface Change extends Cart, ByOrganizer {
 	/** In cents, as the organizer read it. */
 	expectedTotal: number;
 }

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { readClock } from "~/clock.server";
-import { findNamedOrder } from "~/domain/order/desk-order.server";
-import { listHappenings } from "~/domain/order/ledger.server";
+import { lastHappening } from "~/domain/order/ledger.server";
 import { awaitsTransfer, stateAt } from "~/domain/order/states";
 import { numbersOf, typedNumbers } from "~/domain/order-by-hand/form.server";
 import { priceByHand } from "~/domain/order-by-hand/placing.server";
@@ -22,16 +22,16 @@ import { ButtonLink } from "~/ui/button";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "takePayments" };
 
 export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
 
 /** Asks how many of each; where the order waits for no transfer, says so. */
-export async function loader({ request, params: { id = "" }, context }: LoaderFunctionArgs) {
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const { locale, texts } = await openAdminPage(request);
 	const { tickets, ...shared } = texts("adminOrderChange", { code: order.code, name: order.name });
 	const text = { ...shared, ...tickets };
@@ -42,19 +42,18 @@ export async function loader({ request, params: { id = "" }, context }: LoaderFu
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		tiers: await tierChoices(locale, order),
 		values: heldBy(order),
-		seen: (await listHappenings(order.id)).at(-1)?.id ?? 0,
+		seen: await lastHappening(order.id),
 		back: `/admin/orders/${order.code}`,
 		refused: awaitsTransfer(order, now) ? undefined : texts("adminOrders", { state }).errors.notWaiting,
 	};
 }
 
 /** Says what it comes to; with that as `expectedTotal`, changes the order. */
-export async function action({ request, params: { id = "" }, context }: ActionFunctionArgs) {
+export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, "takePayments");
 	const form = await readForm(request, { review: true });
-	const order = await findNamedOrder(id);
-	if (!order) throw new Response(null, { status: 404 });
+	const order = await namedOrder(params);
 	const { locale } = await openAdminPage(request);
 	const values = { numbers: typedNumbers(form), code: String(form.get("code") ?? "") };
 	const cart = { numbers: numbersOf(values.numbers), code: values.code.trim().toUpperCase() };
@@ -83,12 +82,8 @@ export default function ChangeTicketsPage() {
 	const { text, refused, back, ...form } = useLoaderData<typeof loader>();
 	const answer = useAnswer<ChangeAnswer>();
 	return (
-		<div className="page py-8 md:py-12 *:max-w-3xl">
-			<h1 tabIndex={-1} className="title wrap-anywhere outline-none">
-				{text.title}
-			</h1>
-			<p className={`lead mt-4 ${refused ? "mb-10" : "mb-8"}`}>{refused ?? text.lead}</p>
+		<NarrowPage title={text.title} lead={refused ?? text.lead}>
 			{refused ? <ButtonLink to={back}>{text.back}</ButtonLink> : <ChangeForm {...form} text={text} back={back} answer={answer} />}
-		</div>
+		</NarrowPage>
 	);
 }

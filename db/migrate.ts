@@ -49,6 +49,7 @@ import * as attendees from "./migrations/0047-attendees.ts";
 import * as held from "./migrations/0048-held.ts";
 import * as orderLists from "./migrations/0049-order-lists.ts";
 import * as searchRules from "./migrations/0050-search-rules.ts";
+import * as statementDays from "./migrations/0051-statement-days.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -102,6 +103,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	held,
 	orderLists,
 	searchRules,
+	statementDays,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

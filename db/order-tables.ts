@@ -179,8 +179,10 @@ export interface InvoiceTable {
 export interface StatementLineTable {
 	/** Of its day, amount, currency and words. */
 	hash: string;
-	/** How many of the same stood above it in its statement, itself among them. */
+	/** Tells lines of one hash apart. */
 	occurrence: number;
+	/** ISO; nothing where its statement does not tell which number is the month. */
+	day: string | null;
 	order_id: number;
 	/** Nothing where its currency pays nothing. */
 	payment_id: number | null;

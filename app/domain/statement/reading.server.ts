@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { dayReader } from "~/admin/csv-cells";
 import { type CsvLine, DELIMITERS, readCsv } from "~/http/csv.server";
 import { fold } from "../../../db/fold";
-import { amountReader } from "./amounts";
+import { amountReader, saysOut } from "./amounts";
 import { areEnough, type Columns, columnsNamed, currencyIn } from "./columns";
 
 /** A line of a bank's statement. */
@@ -17,7 +17,7 @@ export interface StatementLine {
 	/** What the transfer says, and who sent it. */
 	reference: string;
 	name: string;
-	/** Of the line's day, amount, currency and words: by this and `occurrence`, how many of the kind stand above it, it is known again. */
+	/** Of the line's day, amount, currency and words: by this, its day and `occurrence`, how many of the kind stand above it, it is known again. */
 	hash: string;
 	occurrence: number;
 }
@@ -30,6 +30,9 @@ export type Statement =
 
 /** Lines that are taken at once. */
 const MOST = 2000;
+/** Characters in all and in one line: reading more would take the site seconds. */
+const MOST_CHARACTERS = 1_000_000;
+const LONGEST_LINE = 5000;
 /** Lines above the headings at most, in which banks name the account and the period. */
 const PREAMBLE = 30;
 /** Lines that are shown where the columns are asked for. */
@@ -42,6 +45,7 @@ const CURRENCY = "USD";
  * @param chosen the columns, where an organizer has named them
  */
 export function readStatement(text: string, chosen?: Columns): Statement {
+	if (text.length > MOST_CHARACTERS || text.split(/[\r\n]/).some(({ length }) => length > LONGEST_LINE)) return { failure: { kind: "tooMany" } };
 	const tables = DELIMITERS.map((delimiter) => readCsv(text, delimiter));
 	const readable = tables.flatMap((table) => ("head" in table ? [[{ line: 1, cells: table.head }, ...table.lines]] : []));
 	if (tables.some((table) => "tooMany" in table) || readable.some(({ length }) => length > MOST)) return { failure: { kind: "tooMany" } };
@@ -79,21 +83,25 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 		amountReader([...column(columns.amount), ...column(columns.incoming), ...column(columns.outgoing)]),
 	];
 	const headCurrency = currencyIn(head[(columns.amount ?? columns.incoming)?.[0] ?? -1]);
+	const beside = ({ cells }: CsvLine) =>
+		cells.filter((cell, place) => !columns.name?.includes(place) && !(columns.reference?.includes(place) && /[^\p{L}_]/u.test(cell)));
 	const seen = new Map<string, number>();
 	const read = lines.map((line) => {
 		const written = textOf(line, columns.amount) || textOf(line, columns.incoming);
 		const [value, out] = [readAmount(written), readAmount(textOf(line, columns.outgoing))];
+		// Banks leave the other side empty, or write a zero there; with one column for both a word in another may tell.
+		const went = out?.cents && !value?.cents ? out : columns.amount && beside(line).some(saysOut) ? value : undefined;
 		const kept = {
 			date: readDay(textOf(line, columns.date)),
-			// Banks leave the other side empty, or write a zero there.
-			cents: out?.cents && !value?.cents ? -Math.abs(out.cents) : value?.cents,
+			cents: went ? -Math.abs(went.cents) : value?.cents,
 			currency: (textOf(line, columns.currency) || value?.currency || out?.currency || headCurrency || CURRENCY).toUpperCase(),
 			reference: textOf(line, columns.reference),
 			name: textOf(line, columns.name),
 		};
 		const hash = hashOf([dayKey(kept.date), kept.cents ?? written, kept.currency, plain(kept.reference), plain(kept.name)]);
-		const occurrence = (seen.get(hash) ?? 0) + 1;
-		seen.set(hash, occurrence);
+		const day = dayOf(kept.date);
+		const occurrence = (seen.get(`${hash} ${day}`) ?? 0) + 1;
+		seen.set(`${hash} ${day}`, occurrence);
 		return { line: line.line, ...kept, hash, occurrence, isBlank: !written && !out };
 	});
 	// Headings above, sums and balances below.
@@ -105,6 +113,9 @@ function linesOf(lines: CsvLine[], columns: Columns, head: string[] = []): State
 		namesCurrency: Boolean(columns.currency || headCurrency || kept.some(({ currency }) => currency !== CURRENCY)),
 	};
 }
+
+/** The ISO day of a line, where it is certain. */
+export const dayOf = (date: string): string | null => (/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : null);
 
 /** The same for a day however it is written, also where only another file tells which number is the month. */
 const dayKey = (date: string) =>

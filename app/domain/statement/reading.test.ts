@@ -49,6 +49,46 @@ test("an amount that could be two is not guessed, unless the rest of its column 
 	]);
 });
 
+test("what went out is never what came: by a word beside the amount, or in another column", () => {
+	const cents = (text: string) => linesOf(text).map((line) => line.cents);
+	expect([
+		cents("Date,Amount,Type,Reference,Name\n2026-11-20,299.00,DEBIT,Refund K7RWXH3M,Ana\n2026-11-20,299.00,CREDIT,K7RWXH3M,Ana"),
+		cents("Date;Amount;Reference\n2026-11-20;299.00 DR;K7RWXH3M\n2026-11-20;299.00 CR;K7RWXH3M\n2026-11-20;D 299.00;K7RWXH3M"),
+		cents("Amount;Debit/Credit;Reference\n299.00;D;K7RWXH3M\n299.00;C;K7RWXH3M"),
+		cents("Importe;Movimiento;Concepto\n299.00;Cargo;K7RWXH3M\n299.00;Abono;K7RWXH3M"),
+		cents("Belopp;Typ;Meddelande;Namn\n299.00;Uttag;K7RWXH3M;Ann\n299.00;Insättning;K7RWXH3M;D"),
+		cents("Amount;Details;Description\n299.00;ACH_DEBIT;K7RWXH3M\n299.00;DEBIT;Debit note K7RWXH3M\n299.00;CREDIT;Debit note K7RWXH3M"),
+	]).toEqual([
+		[-29900, 29900],
+		[-29900, 29900, -29900],
+		[-29900, 29900],
+		[-29900, 29900],
+		[-29900, 29900],
+		[-29900, -29900, 29900],
+	]);
+});
+
+test("another currency is named by its sign or letters, and what is neither makes an amount unreadable", () => {
+	const read = (cell: string) => linesOf(`Amount;Reference\n1.00;x\n${cell};x`).slice(1)[0];
+	expect(
+		["€299.00", "299.00 kr", "MX$299.00", "299.00 mxn", "$299.00 MXN", "£ 299.00", "US$299.00", "usd 299.00", "$299.00", "-$299.00"]
+			.map((cell) => read(cell))
+			.map((line) => [line?.cents, line?.currency]),
+	).toEqual([
+		[29900, "EUR"],
+		[29900, "SEK"],
+		[29900, "MXN"],
+		[29900, "MXN"],
+		[29900, "MXN"],
+		[29900, "GBP"],
+		[29900, "USD"],
+		[29900, "USD"],
+		[29900, "USD"],
+		[-29900, "USD"],
+	]);
+	expect(["299.00 pesos", "Z$299.00", "€299.00 USD"].map((cell) => read(cell)?.cents)).toEqual([undefined, undefined, undefined]);
+});
+
 test("columns that no heading names are asked for, and lines above the first amount are none", () => {
 	const text = "When;How much;What\n2026-11-19;598,00;K7RWXH3M";
 	expect(readStatement(text)).toEqual({
@@ -71,7 +111,9 @@ test("what is no statement says why", () => {
 		readStatement("Hello"),
 		readStatement("Date;Amount;Reference\nnever;nothing;x"),
 		readStatement(`Amount;Reference\n${"1;x\n".repeat(2001)}`),
-	]).toEqual([{ failure: { kind: "empty" } }, { failure: { kind: "empty" } }, { failure: { kind: "empty" } }, { failure: { kind: "tooMany" } }]);
+		readStatement(`Amount;Reference\n1;${"x".repeat(2_000_000)}`),
+		readStatement(`Amount;Reference;${"a;".repeat(10_000)}\n1;x`),
+	]).toEqual([...Array(3).fill({ failure: { kind: "empty" } }), ...Array(3).fill({ failure: { kind: "tooMany" } })]);
 	expect(readStatement('Amount;Reference\n1;"x')).toEqual({ failure: { kind: "quotes", line: expect.any(Number) } });
 });
 

@@ -7,7 +7,7 @@ import { expectPayment, settle } from "~/domain/order/settle.server";
 import { stateAt } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
 import { codesIn } from "./codes";
-import type { StatementLine } from "./reading.server";
+import { dayOf, type StatementLine } from "./reading.server";
 
 /** What becomes of a line of a statement. */
 export type LineOutcome =
@@ -79,13 +79,20 @@ async function takeLine(trx: Database, line: StatementLine, ids: ReadonlyMap<str
 	if (others.length > 0) return { ...line, outcome: "several" };
 	const order = code === undefined ? undefined : await findOrder(ids.get(code) as number, trx);
 	if (!order) return { ...line, outcome: "unknown" };
-	const before = await trx
+	const before = await countTaken(trx, line);
+	return { ...line, outcome: before >= line.occurrence ? "taken" : await takeMoney(trx, order, { ...line, cents: line.cents }, doing), order };
+}
+
+/** How many lines were taken that can be this one: of the same words, and of its day, as far as that is certain. */
+async function countTaken(trx: Database, { hash, date }: StatementLine): Promise<number> {
+	const day = dayOf(date);
+	const { count } = await trx
 		.selectFrom("statement_line")
-		.select("order_id")
-		.where("hash", "=", line.hash)
-		.where("occurrence", "=", line.occurrence)
-		.executeTakeFirst();
-	return { ...line, outcome: before ? "taken" : await takeMoney(trx, order, { ...line, cents: line.cents }, doing), order };
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.where("hash", "=", hash)
+		.$if(day !== null, (lines) => lines.where(({ or, eb }) => or([eb("day", "is", null), eb("day", "=", day)])))
+		.executeTakeFirstOrThrow();
+	return count;
 }
 
 async function takeMoney(trx: Database, order: Order, line: StatementLine & { cents: number }, { actor, origin }: Doing): Promise<LineOutcome> {
@@ -93,7 +100,16 @@ async function takeMoney(trx: Database, order: Order, line: StatementLine & { ce
 	const keep = (paymentId?: number) =>
 		trx
 			.insertInto("statement_line")
-			.values({ hash: line.hash, occurrence: line.occurrence, order_id: order.id, payment_id: paymentId ?? null, taken_at: now.toISOString() })
+			.values(({ selectFrom, fn, val }) => ({
+				hash: line.hash,
+				day: dayOf(line.date),
+				occurrence: selectFrom("statement_line")
+					.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
+					.where("hash", "=", line.hash),
+				order_id: order.id,
+				payment_id: paymentId ?? null,
+				taken_at: now.toISOString(),
+			}))
 			.execute();
 	if (line.currency !== USD) {
 		await keep();
@@ -123,6 +139,7 @@ async function findRecorded(trx: Database, orderId: number, amount: number): Pro
 		.select("id")
 		.where("order_id", "=", orderId)
 		.where("method", "=", "bank")
+		.where("in_cash", "=", 0)
 		.where("amount", "=", amount)
 		.where("id", "not in", ({ selectFrom }) =>
 			selectFrom("statement_line").select("payment_id").where("payment_id", "is not", null).$castTo<{ payment_id: number }>(),

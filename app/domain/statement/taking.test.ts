@@ -127,3 +127,27 @@ test("two people who import the same statement at the same time take it once", a
 	expect((await Promise.all([outcomes(lines), outcomes(lines)])).flat().sort()).toEqual(["paid", "taken"]);
 	expect((await listHappenings(order.id)).map(({ what }) => what)).toEqual(["ordered", "paid"]);
 });
+
+test("a payment on another day is another, also where its day and month change places", async () => {
+	const order = await ordered();
+	const on = (day: string) => statement(said("100.00", order.code).replace("2026-11-19", day));
+	const ambiguous = (...days: string[]) => statement(...days.map((day) => said("100.00", order.code).replace("2026-11-19", day)));
+	expect([
+		await outcomes(on("2026-01-02")),
+		await outcomes(on("2026-02-01")),
+		await outcomes(on("2026-02-01")),
+		await outcomes(ambiguous("02/01/2026", "01/02/2026")),
+		await outcomes(ambiguous("02/01/2026", "01/02/2026", "01/02/2026")),
+		await outcomes(on("2026-01-02")),
+	]).toEqual([["paid"], ["refundTwice"], ["taken"], ["taken", "taken"], ["taken", "taken", "refundTwice"], ["taken"]]);
+});
+
+test("a transfer for what was paid in cash is twice, and goes back", async () => {
+	const order = await ordered();
+	await markPaid(order.id, { amount: 10000, ...ANN });
+	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", order.id).execute();
+	expect([await outcomes(statement(said("100.00", order.code))), (await listRefunds(order.id)).map(({ reason }) => reason)]).toEqual([
+		["refundTwice"],
+		["twice"],
+	]);
+});

@@ -76,7 +76,7 @@ export const adminStatement = {
 	},
 	failures: {
 		empty: "No line with an amount was found. Is this the bank’s CSV file?",
-		tooMany: "There are more than 2,000 lines. Take a shorter period.",
+		tooMany: "There are more than 2,000 lines, or very long ones. Take a shorter period.",
 		quotes: "The quotation marks in line {{line}} do not match: one too many, or one too few.",
 		tooLarge: "This file is larger than 10 MB.",
 		title: "This statement cannot be read",

@@ -78,7 +78,7 @@ export const adminStatement: SameShape<typeof english> = {
 	},
 	failures: {
 		empty: "No se encontró ninguna línea con un importe. ¿Es el archivo CSV del banco?",
-		tooMany: "Hay más de 2,000 líneas. Toma un periodo más corto.",
+		tooMany: "Hay más de 2,000 líneas, o son larguísimas. Toma un periodo más corto.",
 		quotes: "Las comillas de la línea {{line}} no coinciden: sobra o falta una.",
 		tooLarge: "Este archivo pesa más de 10 MB.",
 		title: "Este estado de cuenta no se puede leer",

@@ -78,7 +78,7 @@ export const adminStatement: SameShape<typeof english> = {
 	},
 	failures: {
 		empty: "Ingen rad med ett belopp hittades. Är det här bankens CSV-fil?",
-		tooMany: "Det är fler än 2 000 rader. Ta en kortare period.",
+		tooMany: "Det är fler än 2 000 rader, eller så är de mycket långa. Ta en kortare period.",
 		quotes: "Citattecknen på rad {{line}} stämmer inte: ett för mycket eller ett för lite.",
 		tooLarge: "Filen är större än 10 MB.",
 		title: "Kontoutdraget går inte att läsa",

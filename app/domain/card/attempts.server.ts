@@ -5,6 +5,7 @@ import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
 import type { PaymentTable } from "../../../db/order-tables";
+import { alike } from "../order/alike";
 import { findOrder, type Order } from "../order/queries.server";
 import { addOrderSecret } from "../order/secrets.server";
 import { expectPayment } from "../order/settle.server";
@@ -135,9 +136,8 @@ export async function sessionOf({ paymentId, orderId, key, origin, session, crea
 /** Alike tickets as one row, in the buyer's language. */
 function rowsOf({ lines, locale }: Order) {
 	const paid = lines.filter(({ cancelledAt, gross }) => !cancelledAt && gross > 0);
-	const groups = Map.groupBy(paid, ({ kind, itemId, gross }) => `${kind} ${itemId} ${gross}`);
-	return [...groups.values()].map((alike) => {
-		const [{ name, gross }] = alike as [Order["lines"][number]];
-		return { name: translate(name, locale).text, each: gross, count: alike.length };
+	return alike(paid, ({ kind, itemId, gross }) => [kind, itemId, gross]).map((group) => {
+		const [{ name, gross }] = group;
+		return { name: translate(name, locale).text, each: gross, count: group.length };
 	});
 }

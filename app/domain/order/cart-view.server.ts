@@ -6,6 +6,7 @@ import type { Locale } from "~/i18n/config";
 import { formatPrice, formatRate } from "~/i18n/format.server";
 import { translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { alike } from "./alike";
 import { MOST_TICKETS } from "./limits";
 import type { Cart, CartProblem, PricedCart } from "./ordering.server";
 import type { LinePrice } from "./prices";
@@ -59,15 +60,14 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 /** Tickets of one kind and price as one line: `2 × Standard`, what they cost, and why it is less. */
 export function groupsOf(lines: readonly (LinePrice & ({ tier: Pick<Tier, "id" | "name"> } | { itemId: string; name: Tier["name"] }))[], locale: Locale) {
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name } : line));
-	const groups = Map.groupBy(named, ({ itemId, gross, discountBy }) => `${itemId} ${gross} ${discountBy}`);
-	return [...groups.values()].map((alike) => {
-		const [{ name, discountBy, discountCode = "", gross, listPrice, discount }] = alike as [(typeof named)[number]];
+	return alike(named, ({ itemId, gross, discountBy }) => [itemId, gross, discountBy]).map((group) => {
+		const [{ name, discountBy, discountCode = "", gross, listPrice, discount }] = group;
 		return {
 			name: translate(name, locale),
-			count: alike.length,
+			count: group.length,
 			each: formatPrice(gross, locale),
 			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
-			amount: formatPrice(gross * alike.length, locale),
+			amount: formatPrice(gross * group.length, locale),
 			why: discountBy && translatorFor(locale)(`order.sum.${discountBy}`, { code: discountCode }),
 		};
 	});

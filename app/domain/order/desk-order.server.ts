@@ -8,6 +8,7 @@ import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/for
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { listCardRefunds, refundActions, refundWords } from "../card/desk-refunds.server";
+import { alike } from "./alike";
 import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
@@ -66,7 +67,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: Object.values(order.invoiceTo).filter(Boolean).join("\n") }] : []),
 			...(order.note ? [{ label: facts.note, value: order.note }] : []),
 		],
-		lines: groupsOf(order.lines).map((alike) => lineView(alike, locale)),
+		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => lineView(group, locale)),
 		total: formatPrice(order.total, locale),
 		tax: `${textsOf("adminOrders", locale, { name: settings.taxName, rate: formatRate(rate, locale) }).order.tax}: ${formatPrice(totalOf(kept).tax, locale)}`,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
@@ -153,22 +154,16 @@ const cameWords = (details: { amount: number } | { received: string }, locale: L
 	"amount" in details ? formatPrice(details.amount, locale) : details.received;
 
 /** Lines of one kind and price. */
-const groupsOf = (lines: readonly OrderLine[]) =>
-	[...Map.groupBy(lines, ({ itemId, gross, discountBy, cancelledAt }) => `${itemId} ${gross} ${discountBy} ${cancelledAt}`).values()] as [
-		OrderLine,
-		...OrderLine[],
-	][];
-
-function lineView(alike: [OrderLine, ...OrderLine[]], locale: Locale) {
-	const [{ id, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt }] = alike;
+function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
+	const [{ id, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt }] = group;
 	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
 	const by = discountBy ? reasons[discountBy] : "";
 	const { each, insteadOf } = textsOf("adminOrders", locale, { price: formatPrice(gross, locale), listPrice: formatPrice(listPrice, locale), by }).order;
 	return {
 		id,
-		words: `${alike.length} × ${translate(name, locale).text}`,
+		words: `${group.length} × ${translate(name, locale).text}`,
 		price: discount > 0 ? insteadOf : each,
-		sum: formatPrice(alike.length * gross, locale),
+		sum: formatPrice(group.length * gross, locale),
 		isCancelled: cancelledAt !== undefined,
 	};
 }

@@ -7,6 +7,7 @@ import { type Locale, localePath } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { alike } from "./alike";
 import { findOrder, type Order, type OrderLine } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
 import { getSalesSettings } from "./settings.server";
@@ -64,14 +65,8 @@ export const orderAddress = (origin: string, { code, locale }: { code: string; l
 
 /** `2 × Standard: $598.00 USD`, a line for each kind and price. */
 function orderedLines(lines: readonly OrderLine[], locale: Locale): string {
-	const groups = Map.groupBy(
-		lines.filter(({ cancelledAt }) => !cancelledAt),
-		({ itemId, gross }) => `${itemId} ${gross}`,
-	);
-	return [...groups.values()]
-		.map(
-			(alike) =>
-				`${alike.length} × ${translate((alike[0] as OrderLine).name, locale).text}: ${formatPrice(alike.length * (alike[0] as OrderLine).gross, locale)}`,
-		)
+	const kept = lines.filter(({ cancelledAt }) => !cancelledAt);
+	return alike(kept, ({ itemId, gross }) => [itemId, gross])
+		.map((group) => `${group.length} × ${translate(group[0].name, locale).text}: ${formatPrice(group.length * group[0].gross, locale)}`)
 		.join("\n");
 }

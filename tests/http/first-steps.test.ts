@@ -91,7 +91,7 @@ test("a step is ticked when it is done, not before visitors see it; with the las
 	);
 	expect(doneIn(await dashboard())).toEqual([]);
 	sql(site, "UPDATE speaker SET status = 'published'");
-	sql(site, "UPDATE event SET venue = 'Hall', address = 'Street 1', map_url = 'https://map.example'");
+	sql(site, "UPDATE event SET start_date = '2025-11-19', end_date = '2025-11-21', venue = 'Hall', address = 'Street 1', map_url = 'https://map.example'");
 	expect(doneIn(await dashboard())).toEqual([TITLES[1], TITLES[2]]);
 
 	sql(

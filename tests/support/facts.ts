@@ -67,10 +67,10 @@ export function stateFacts(databaseFile: string): void {
 }
 
 function restate(sqlite: SQLite.Database, table: string, id: string, sample: object, stated: object): void {
+	const stored = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : typeof value === "boolean" ? Number(value) : value);
 	const before = new Map(Object.entries(sample));
-	for (const [name, value] of Object.entries(stated)) {
-		const [was, is] = [before.get(name), value].map((one) => (typeof one === "object" ? JSON.stringify(one) : one));
-		const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-		if (was !== is) sqlite.prepare(`UPDATE "${table}" SET "${column}" = ? WHERE id = ?`).run(typeof is === "boolean" ? Number(is) : is, id);
-	}
+	const changed = Object.entries(stated).filter(([name, value]) => stored(value) !== stored(before.get(name)));
+	if (changed.length === 0) return;
+	const columns = changed.map(([name]) => `"${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}" = ?`);
+	sqlite.prepare(`UPDATE "${table}" SET ${columns} WHERE id = ?`).run(...changed.map(([, value]) => stored(value)), id);
 }

@@ -50,6 +50,7 @@ import * as held from "./migrations/0048-held.ts";
 import * as orderLists from "./migrations/0049-order-lists.ts";
 import * as searchRules from "./migrations/0050-search-rules.ts";
 import * as statementDays from "./migrations/0051-statement-days.ts";
+import * as mailsAboutOrders from "./migrations/0052-mails-about-orders.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -104,6 +105,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	orderLists,
 	searchRules,
 	statementDays,
+	mailsAboutOrders,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -63,6 +63,8 @@ export interface MailTable {
 	locale: string | null;
 	/** What is made and goes with it when it is sent. */
 	attachments: Generated<Json<object[]>>;
+	/** Numbers of the orders that it is about. */
+	about: Generated<Json<number[]>>;
 }
 
 /** One change of one entity: nothing before a creation, nothing after a deletion. */

@@ -27,13 +27,15 @@ export type NeedsView = Awaited<ReturnType<typeof needsView>>;
 
 /**
  * Keeps what a form says of the needs of an order's attendees; what is empty is forgotten. Of one's health: seen by those
- * alone who see orders, and in no log. The ledger says that something was told, and not what.
+ * alone who see orders, and in no log. The ledger says that something was told, and not what. Nothing is kept once the order's people are erased.
  *
  * @param ticketIds those that the form may speak of
  */
 export function keepNeeds(form: FormData, orderId: number, ticketIds: readonly number[]): Promise<void> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
+		const { erased_at } = await trx.selectFrom("order").select("erased_at").where("id", "=", orderId).executeTakeFirstOrThrow();
+		if (erased_at) return;
 		for (const id of ticketIds) {
 			const [diet, access] = [textIn(form, `diet.${id}`), textIn(form, `access.${id}`)];
 			if (diet === undefined || access === undefined) continue;

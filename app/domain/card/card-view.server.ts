@@ -6,13 +6,13 @@ import type { Locale } from "~/i18n/config";
 import { formatClock, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { Order } from "../order/queries.server";
-import { getSalesSettings } from "../order/settings.server";
 import { stateAt } from "../order/states";
+import { insteadByTransfer } from "../order/transfer-due.server";
 
 /** What an order's page says of paying by card; nothing where that has nothing to do with it. */
 export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
-	const [{ bankAccount }, last] = await Promise.all([getSalesSettings(), lastAttempt(order.id)]);
+	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
 	const text = textsOf("card", locale, {
 		total: formatPrice(order.total, locale),
@@ -31,7 +31,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	}
 	if (last?.state === "pending") return { next: text.processing };
 	if (expiresAt <= now.toISOString()) return { next: text.over };
-	const transfer = bankAccount === undefined ? undefined : button(text.transfer);
+	const transfer = (await insteadByTransfer(db, order, now)) ? button(text.transfer) : undefined;
 	if (!env.stripe) return { next: text.off, transfer };
 	const isUnanswered = last?.is_unanswered === 1 || last?.state === "failed";
 	return {

@@ -4,11 +4,13 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { placeOrder } from "../order/ordering.server";
-import { findOrder } from "../order/queries.server";
+import { findOrder, type Order } from "../order/queries.server";
 import { markPaid } from "../order/settle.server";
+import { cardView } from "./card-view.server";
 import { checkoutAddress } from "./checkout.server";
 import { askAbout, followCards } from "./follow.server";
 import { takeNews } from "./news.server";
+import { payByTransfer } from "./pay-by-transfer.server";
 import { queueRefund } from "./refunds.server";
 import { readNews } from "./stripe.server";
 import { compareWithStripe } from "./unknown.server";
@@ -154,6 +156,16 @@ test("a session that Stripe broke over makes room for another attempt", async ()
 	stripe.answers = "given";
 	expect(await checkoutAddress(id, ORIGIN)).toMatch(/\/c\/pay\//);
 	expect((await payments(id)).at(-1)).toBe("created");
+});
+
+test("what is no longer sold is not awaited by transfer: its time for a card stays", async () => {
+	const { id } = await atStripe();
+	await deleteTier(db, "hall");
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 20, saleEnd: "2020-01-01" });
+	const before = await findOrder(id);
+	await payByTransfer(id, ORIGIN);
+	expect([await findOrder(id), await payments(id), (await happenings(id)).includes("toTransfer")]).toEqual([before, ["created"], false]);
+	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });
 
 test("paid by card and by transfer: one order, and the second goes back to the card once, by itself", async () => {

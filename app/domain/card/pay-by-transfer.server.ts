@@ -1,26 +1,21 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { listTiers } from "~/domain/tier/queries.server";
 import { note } from "../order/ledger.server";
 import { findOrder } from "../order/queries.server";
-import { getSalesSettings } from "../order/settings.server";
 import { tellBuyer } from "../order/tell-buyer.server";
-import { transferDue } from "../order/transfer-due.server";
+import { insteadByTransfer } from "../order/transfer-due.server";
 import { closeAttempts } from "./follow.server";
 
-/** Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take. */
+/** Lets the buyer of an order that waits for a card pay it by transfer instead: it keeps its tickets for as long as one may take. Where none would arrive in time, everything stays. */
 export async function payByTransfer(orderId: number, origin: string): Promise<void> {
+	const order = await findOrder(orderId);
+	if (!order || !(await insteadByTransfer(db, order, new Date(readClock())))) return;
 	// Where it was paid a moment ago, Stripe says so now.
 	await closeAttempts(orderId);
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {
-		const [order, tiers, { bankAccount }] = await Promise.all([findOrder(orderId, trx), listTiers({ drafts: true }, trx), getSalesSettings(trx)]);
-		if (!order || bankAccount === undefined) return;
-		const until = await transferDue(
-			trx,
-			tiers.filter(({ id }) => order.lines.some(({ itemId }) => itemId === id)),
-			now,
-		);
+		const until = await insteadByTransfer(trx, order, now);
+		if (!until) return;
 		const { numUpdatedRows } = await trx
 			.updateTable("order")
 			.set({ state: "awaiting_bank", method: "bank", expires_at: until, remind_at: new Date((now.getTime() + Date.parse(until)) / 2).toISOString() })

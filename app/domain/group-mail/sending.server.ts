@@ -44,7 +44,13 @@ export function sendGroupMail({ audience, words, attempt, seen, username, origin
 			const links = [];
 			for (const order of recipient.orders) links.push(orderAddress(origin, order, await addOrderSecret(trx, order.id, now)));
 			for (const secret of recipient.tickets) links.push(`${origin}${localePath(recipient.locale, `/t/${secret}`)}`);
-			await queueMail(trx, { to: recipient.email, ...mailFor(recipient, words, links, event), isPrivate: true, locale: recipient.locale });
+			await queueMail(trx, {
+				to: recipient.email,
+				...mailFor(recipient, words, links, event),
+				isPrivate: true,
+				about: recipient.about,
+				locale: recipient.locale,
+			});
 		}
 		for (const id of new Set(recipients.flatMap(({ about }) => about))) await note(trx, id, "groupMailed", { actor: { username }, now, details: {} });
 		const [first] = Object.values(words);

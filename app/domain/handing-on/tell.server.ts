@@ -33,9 +33,9 @@ interface TicketMail {
 	link: string;
 }
 
-async function send(trx: Database, { order: { locale, code }, line }: Told, { to, name, what, link }: TicketMail): Promise<void> {
+async function send(trx: Database, { order: { id, locale, code }, line }: Told, { to, name, what, link }: TicketMail): Promise<void> {
 	const values = { ...eventFacts(await getEvent(trx), locale), name, code, link, tier: translate(line.name, locale).text };
 	const { greeting, ending } = textsOf("orderMails", locale, values);
 	const { subject, body } = textsOf("ticketMails", locale, values)[what];
-	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${ending}\n`, isPrivate: true, locale });
+	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${ending}\n`, isPrivate: true, about: [id], locale });
 }

@@ -37,6 +37,6 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;
 		const { subject, text } = words[locale];
 		const parts = [t("orderMails.greeting", { name }), text, !ticket && means, link, why, t("orderMails.ending", eventFacts(event, locale))];
-		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, locale });
+		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });
 	}
 }

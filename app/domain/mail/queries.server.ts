@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
@@ -9,7 +9,7 @@ import type { MailState, NewMail, OutboxMail } from "./schema";
 
 /** Puts a mail into the outbox, due at once. */
 export async function insertMail(trx: Database, mail: NewMail, now = new Date()): Promise<void> {
-	const { to, subject, body, headers = {}, isPrivate = false, locale = null, attachments = [] } = mail;
+	const { to, subject, body, headers = {}, isPrivate = false, about = [], locale = null, attachments = [] } = mail;
 	const at = now.toISOString();
 	await trx
 		.insertInto("mail")
@@ -19,6 +19,7 @@ export async function insertMail(trx: Database, mail: NewMail, now = new Date())
 			body,
 			headers: JSON.stringify(headers),
 			is_private: isPrivate ? 1 : 0,
+			about: JSON.stringify(about),
 			locale,
 			attachments: JSON.stringify(attachments),
 			created_at: at,
@@ -115,13 +116,25 @@ export async function deleteMailsHolding(trx: Database, { to, key }: { to: strin
 		.execute();
 }
 
-/** Deletes the mails to somebody that were private, and sent or about one thing: it stands in their words. */
-export async function deletePrivateMails(trx: Database, { to, holding }: { to: string; holding: string }): Promise<void> {
+/**
+ * Deletes the mails about an order, whoever gets them, sent or not.
+ *
+ * @param people to whom mails went that do not say what they are about: the private ones that were sent, or hold the order's code
+ */
+export async function deleteMailsAbout(trx: Database, { orderId, code, people }: { orderId: number; code: string; people: string[] }): Promise<void> {
 	await trx
 		.deleteFrom("mail")
-		.where("recipient", "=", to)
-		.where("is_private", "=", 1)
-		.where(({ fn, eb, or, val }) => or([eb("sent_at", "is not", null), eb(fn<number>("instr", ["body", val(holding)]), ">", 0)]))
+		.where(({ and, or, eb, fn, val }) =>
+			or([
+				sql<boolean>`${orderId} IN (SELECT value FROM json_each(about))`,
+				and([
+					eb("about", "=", "[]"),
+					eb("is_private", "=", 1),
+					eb("recipient", "in", people),
+					or([eb("sent_at", "is not", null), eb(fn<number>("instr", ["body", val(code)]), ">", 0)]),
+				]),
+			]),
+		)
 		.execute();
 }
 

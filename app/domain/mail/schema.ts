@@ -8,6 +8,8 @@ export interface NewMail {
 	headers?: Record<string, string>;
 	/** Its links open what is its reader's alone: its words are forgotten once it was sent. */
 	isPrivate?: boolean;
+	/** The orders that it is about: with their people it is erased. */
+	about?: number[];
 	/** Of its words. With it, they go as HTML, too. */
 	locale?: Locale;
 	attachments?: MailAttachment[];
@@ -25,7 +27,7 @@ export interface MailFile {
 }
 
 /** A mail in the outbox. Instants are ISO, in UTC. */
-export interface OutboxMail extends Required<Omit<NewMail, "locale">> {
+export interface OutboxMail extends Required<Omit<NewMail, "locale" | "about">> {
 	id: string;
 	locale?: Locale;
 	createdAt: string;

@@ -121,6 +121,27 @@ test("an order at another price than its buyer read is not made", async () => {
 	expect((await priceCart({ numbers: {} })).problems).toEqual([{ why: "nothing" }]);
 });
 
+test("a form sent again is the order that it made, unless anything in it is another", async () => {
+	await db
+		.insertInto("discount_code")
+		.values({ id: "LATER", percent: 10, amount: null, tiers: "[]", uses: null, until: null, note: null })
+		.onConflict((row) => row.doNothing())
+		.execute();
+	const form = order({ hall: 2 }, { attendees: ["Bo", ""], invoiceTo: { company: "Ruiz SA", address: "Calle 1" } });
+	const first = await placeOrder(form);
+	const code = "code" in first ? first.code : "";
+	const again = (changed: Partial<NewOrder>) => placeOrder({ ...form, ...changed });
+	expect(await again({ attendees: ["Bo"] })).toMatchObject({ code });
+	const others = [
+		{ invoiceTo: { company: "Other SA", address: "Calle 1" } },
+		{ invoiceTo: undefined },
+		{ attendees: ["Bo", "Eva"] },
+		{ code: "later" },
+		{ expectedTotal: 18000 },
+	];
+	for (const changed of others) expect(await again(changed)).toMatchObject({ refused: {}, earlier: { code } });
+});
+
 test("its money pays it once: tickets have secrets, the invoice the next number", async () => {
 	const { code } = await ordered({ hall: 2 });
 	expect(await paidBy(code, 20000)).toBe("paid");

@@ -127,7 +127,7 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 		const before = await trx.selectFrom("order").select(["id", "code", "method"]).where("attempt", "=", order.attempt).executeTakeFirst();
 		if (before) {
 			const earlier = { ...before, secret: await addOrderSecret(trx, before.id, now) };
-			return (await isAskedAgain(trx, before.id, order)) ? earlier : { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
+			return (await isAskedAgain(trx, before.id, order, now)) ? earlier : { refused: await priceCart(order, trx, now), isPriceNew: false, earlier };
 		}
 		const cart = await priceCart(order, trx, now);
 		const isPriceNew = cart.total.gross !== order.expectedTotal;
@@ -163,13 +163,22 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 	});
 }
 
-/** Whether a form asks for what it has ordered before, for the same buyer. */
-async function isAskedAgain(trx: Database, id: number, { name, email, numbers }: NewOrder): Promise<boolean> {
+/** Whether a form asks for what it has ordered before, for the same people and the same price. */
+async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Date): Promise<boolean> {
+	const { name, email, numbers, code, invoiceTo, attendees, expectedTotal } = order;
 	const { lines, ...before } = (await findOrder(id, trx)) as Order;
 	const ordered = Map.groupBy(lines, ({ itemId }) => itemId);
 	const wanted = Object.entries(numbers).filter(([, number]) => number > 0);
 	const isSameCart = wanted.length === ordered.size && wanted.every(([tier, number]) => ordered.get(tier)?.length === number);
-	return isSameCart && before.name === name && before.email === email;
+	const areSamePeople =
+		before.name === name &&
+		before.email === email &&
+		JSON.stringify(before.invoiceTo) === JSON.stringify(invoiceTo) &&
+		lines.every(({ ticket }, index) => (ticket?.attendeeName ?? "") === (attendees[index] ?? ""));
+	// A code that changes nothing is kept nowhere.
+	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
+	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
+	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;
 }
 
 export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {

@@ -50,7 +50,9 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "twice", now: money.now });
 		return "refund";
 	}
-	if (!canBecome(order.state, "paid") || (isLate(order, money.now) && !(await fitsStill(trx, order, money.now)))) {
+	// Nobody can be told that it is paid, nor come by it.
+	const isErased = order.erasedAt !== undefined;
+	if (isErased || !canBecome(order.state, "paid") || (isLate(order, money.now) && !(await fitsStill(trx, order, money.now)))) {
 		await note(trx, order.id, "paidLate", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
 		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });

@@ -50,6 +50,7 @@ export async function tellBuyer(
 		subject: mail.subject,
 		body: `${greeting}\n\n${mail.body}\n\n${ending}\n`,
 		isPrivate: true,
+		about: [orderId],
 		locale,
 		attachments: what === "paid" ? [...ticketsOf(order), { kind: "calendar" }] : [],
 	});

@@ -4,7 +4,7 @@ import { readClock } from "~/clock.server";
 import { db, erase } from "~/database.server";
 import { isOver } from "~/domain/event/phase.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { deletePrivateMails } from "~/domain/mail/queries.server";
+import { deleteMailsAbout } from "~/domain/mail/queries.server";
 import { cancelUnpaid } from "~/domain/order/changes.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order } from "~/domain/order/queries.server";
@@ -43,8 +43,9 @@ export function eraseOrder(id: number, { actor, origin }: { actor: Actor; origin
 /** The same in a transaction, of an order that nothing keeps. */
 export async function erasePeople(trx: Database, id: number, { actor, now }: { actor: Actor; now: Date }): Promise<void> {
 	const { code, email } = await trx.selectFrom("order").select(["code", "email"]).where("id", "=", id).executeTakeFirstOrThrow();
-	await deletePrivateMails(trx, { to: email, holding: `/orders/${code}/` });
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
+	const attendees = await trx.selectFrom("ticket").select("attendee_email").where("line_id", "in", lines).execute();
+	await deleteMailsAbout(trx, { orderId: id, code, people: [email, ...attendees.flatMap(({ attendee_email }) => attendee_email ?? [])] });
 	await trx.updateTable("ticket").set({ attendee_name: null, attendee_email: null, diet: null, access_needs: null }).where("line_id", "in", lines).execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
 	await trx

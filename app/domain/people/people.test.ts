@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { keepNeeds } from "~/domain/attendee/needs.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { handOn } from "~/domain/handing-on/hand-on.server";
 import { findInvoice } from "~/domain/order/invoices.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
-import { requestRefund } from "~/domain/order/refunds.server";
+import { listRefunds, requestRefund } from "~/domain/order/refunds.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
@@ -104,6 +106,33 @@ test("organizers need not wait for the summit's end", async () => {
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	expect((await happened(order)).at(-1)).toBe("organizer erased");
 	expect((await now(order)).lines.every(({ ticket }) => ticket?.secret && !ticket.attendeeName)).toBe(true);
+});
+
+test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept of people afterwards", async () => {
+	const order = await ordered();
+	await pay(order);
+	const { ticket } = (await now(order)).lines[0] ?? {};
+	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", by: "buyer", origin: ORIGIN });
+	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", { name: "Bo Secreto", email: "bo@other.example", by: "holder", origin: ORIGIN });
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	expect([await traces(order), await db.selectFrom("mail").select(["recipient", "subject"]).execute()]).toEqual([["order", "invoice"], []]);
+	const form = new FormData();
+	form.set(`diet.${ticket?.id}`, "Secreta");
+	form.set(`access.${ticket?.id}`, "Secreta");
+	await keepNeeds(form, order.id, [ticket?.id as number]);
+	expect(await traces(order)).toEqual(["order", "invoice"]);
+});
+
+test("money that comes for an order whose people are erased goes back", async () => {
+	const order = await ordered();
+	await db.updateTable("order").set({ state: "expired", expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
+	await eraseOrder(order.id, BUYER);
+	expect([await pay(order), (await now(order)).state, (await listRefunds(order.id)).map(({ reason }) => reason), await findInvoice(order.id)]).toEqual([
+		"refund",
+		"expired",
+		["late"],
+		undefined,
+	]);
 });
 
 test("the site erases so many days after the summit what is settled, and nothing while it is off or too early", async () => {

@@ -36,7 +36,14 @@ export async function tellHolder(
 	};
 	const { greeting, ending } = textsOf("orderMails", locale, values);
 	const mail = textsOf("placeMails", locale, values)[what];
-	await queueMail(trx, { to: holder.email, subject: mail.subject, body: `${greeting}\n\n${mail.body}\n\n${ending}\n`, isPrivate: true, locale });
+	await queueMail(trx, {
+		to: holder.email,
+		subject: mail.subject,
+		body: `${greeting}\n\n${mail.body}\n\n${ending}\n`,
+		isPrivate: true,
+		about: [holder.orderId],
+		locale,
+	});
 }
 
 /** `Thursday, November 20, 11:00–12:30, Lab 1`, as far as it is settled. */

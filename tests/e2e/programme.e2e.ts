@@ -69,3 +69,24 @@ test("regions are two tabs, shared by their address", async ({ page }) => {
 	await expect(main).toContainText("Argentina");
 	await expect(main).not.toContainText("Reykjavík");
 });
+
+test("of the grid the page scrolls down, and the names of the rooms stay above their columns", async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.goto("/agenda?view=grid");
+	const grid = page.getByRole("region", { name: "Agenda as a grid" });
+	expect(await grid.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+	await grid.evaluate((element) => element.scrollTo({ left: 200, behavior: "instant" }));
+	await page.evaluate(() => window.scrollTo({ top: 1400, behavior: "instant" }));
+	const placed = () =>
+		page.evaluate(() => {
+			const boxes = (selector: string) => [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+			const columns = boxes("thead th");
+			const names = boxes("[data-room]");
+			return {
+				apart: names.map(({ left }, index) => Math.round(left - (columns[index]?.left ?? 0))),
+				isInView: names.every(({ top }) => top >= (boxes("header")[0]?.bottom ?? 0) && top < 200),
+			};
+		});
+	await expect.poll(placed).toEqual({ apart: Array(await page.locator("thead th").count()).fill(0), isInView: true });
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

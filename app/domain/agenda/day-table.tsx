@@ -3,6 +3,7 @@ import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import type { DayTableView } from "./day-table.server";
 import { LOOKS } from "./grid-classes";
+import { RoomsFrame } from "./rooms-frame";
 import { TimeNotes } from "./session";
 import { Star } from "./star";
 import type { SessionView } from "./view.server";
@@ -15,25 +16,27 @@ const heightOf = (minutes: number) => HEIGHTS[Math.ceil(minutes / 5) - 1];
 const NOW_LINE =
 	"z-11 after:pointer-events-none after:absolute after:top-0 after:left-0 after:w-dvw after:border-t-2 after:border-action after:opacity-60 print:after:hidden";
 
-/** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. Names of rooms and times stay in view. */
+/** A day of the agenda with its rooms side by side: a real table, whose rows are as high as their times are long. */
 export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView }) {
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-		<section aria-label={text.label} tabIndex={0} className="timetable-scroller border-t-2 border-line-strong print:max-h-none print:overflow-visible">
-			<div className="w-fit min-w-full overflow-x-clip">
-				<table className="w-full border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
+		<RoomsFrame
+			label={text.label}
+			rooms={rooms.map((room) => ({ ...room, across: `across-${room.lanes}` }))}
+			lanes={`lanes-${rooms.reduce((lanes, room) => lanes + room.lanes, 0)}`}
+			below="top-16 lg:top-29.25"
+			tabIndex={0}
+		>
+			<div className="timetable-table">
+				<table className="w-full table-fixed border-separate border-spacing-0 text-[0.8125rem] leading-[1.3]">
 					<caption className="sr-only">{text.caption}</caption>
 					<thead>
 						<tr>
-							<td className="sticky top-0 left-0 z-30 bg-paper" />
+							<td className="w-13 p-0" />
 							{rooms.map(({ id, name, lanes }) => (
-								<th
-									key={id}
-									scope="col"
-									colSpan={lanes}
-									className="sticky top-0 z-20 min-w-36 border-b-2 border-line-strong bg-paper px-2 py-2 text-left text-small leading-tight wrap-anywhere"
-								>
-									<Text of={name} />
+								<th key={id} scope="col" colSpan={lanes} className="p-0 text-left">
+									<span className="timetable-name">
+										<Text of={name} />
+									</span>
 								</th>
 							))}
 						</tr>
@@ -57,7 +60,7 @@ export function DayTable({ table: { text, rooms, rows } }: { table: DayTableView
 					</tbody>
 				</table>
 			</div>
-		</section>
+		</RoomsFrame>
 	);
 }
 

@@ -5,7 +5,7 @@ interface Point {
 	clientY: number;
 }
 
-/** Pixels from the edge of the timetable within which it scrolls along, and how many each time. */
+/** Pixels from the edge of the timetable, or above and below of the window, within which it scrolls along, and how many each time. */
 const EDGE = 48;
 const SPEED = 10;
 
@@ -35,11 +35,12 @@ export function scrollAtEdge(frame: HTMLElement | null, signal: AbortSignal, the
 	let point: Point | undefined;
 	const step = () => {
 		if (signal.aborted || !scroller) return;
-		const { left, right, top, bottom } = scroller.getBoundingClientRect();
+		const { left, right } = scroller.getBoundingClientRect();
 		const along = (at: number, from: number, to: number) => (at < from || at > to ? 0 : at < from + EDGE ? -SPEED : at > to - EDGE ? SPEED : 0);
-		const [x, y] = point ? [along(point.clientX, left, right), along(point.clientY, top, bottom)] : [0, 0];
+		const [x, y] = point ? [along(point.clientX, left, right), along(point.clientY, 0, innerHeight)] : [0, 0];
 		if (point && (x || y)) {
-			scroller.scrollBy(x, y);
+			scroller.scrollBy(x, 0);
+			window.scrollBy(0, y);
 			then(point);
 		}
 		requestAnimationFrame(step);

@@ -5,9 +5,8 @@ import { LOOKS } from "./grid-classes";
 import { STEP } from "./moving";
 import type { TimetableView } from "./timetable.server";
 
-const BLOCK =
-	"block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2 text-[0.8125rem]";
-/** Minutes below which there is one line, and below which time and title share two. */
+const BLOCK = "block h-full min-h-6 overflow-hidden focus-visible:h-auto focus-visible:min-h-full focus-visible:whitespace-normal rounded-r-md border-l-4 px-2";
+/** Minutes below which there is one line, and below which there is a small title alone: how long it is, its height says. */
 const LOWEST = 10;
 const LOW = 25;
 /** As many lines as the lowest block that is no longer low has for its title, then those of one that lasts a step longer. */
@@ -37,7 +36,7 @@ export function TimetableEntry({ entry, text, help, isMovable, isHeld, isSaving,
 	const isLow = minutes < LOW;
 	const isLowest = minutes < LOWEST;
 	const tip = isScheduled ? `${entry.startTime}–${entry.endTime} ${entry.title.text}` : undefined;
-	const look = `${BLOCK} ${isLowest ? "truncate leading-6" : "py-1 leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
+	const look = `${BLOCK} ${isLowest ? "truncate text-[0.8125rem] leading-6" : isLow ? "py-0.5 text-[0.75rem] leading-[1.1]" : "py-1 text-[0.8125rem] leading-[1.2]"} ${LOOKS[entry.colour]} ${marks.length > 0 ? "ring-2 ring-danger ring-inset" : ""}`;
 	const content = <Content entry={entry} text={text} marks={marks} minutes={minutes} />;
 	return (
 		<li className={isScheduled ? `timetable-place p-0.5 focus-within:z-10 ${isHeld ? "z-10" : ""} ${entry.place}` : "relative min-w-0"}>
@@ -94,10 +93,9 @@ function Content({ entry, text, marks, minutes }: Pick<TimetableEntryProps, "ent
 	return (
 		// No line is cut through its middle.
 		<span className="block max-h-[max(1lh,round(down,100%,1lh))] overflow-hidden text-ellipsis">
-			<span className={isLow ? "line-clamp-2" : "block"}>
-				<span className={`tabular whitespace-nowrap ${isLow ? "" : "block"}`}>
-					{"startTime" in entry ? entry.startTime : entry.length}
-					{"startTime" in entry && <span className={isLow ? "sr-only" : ""}>{`–${entry.endTime}`}</span>}
+			<span className={isLow ? "line-clamp-3" : "block"}>
+				<span className={`tabular whitespace-nowrap ${isLow ? "sr-only" : "block"}`}>
+					{"startTime" in entry ? `${entry.startTime}–${entry.endTime}` : entry.length}
 				</span>{" "}
 				<span className={`font-semibold wrap-anywhere text-ink ${isLow ? "" : clampOf(minutes)}`}>
 					<Text of={title} />

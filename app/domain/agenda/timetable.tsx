@@ -10,6 +10,7 @@ import { DayTabs } from "./day-tabs";
 import { acrossClass, spanClass } from "./grid-classes";
 import type { Held } from "./held";
 import { timesOf } from "./moving";
+import { RoomsFrame } from "./rooms-frame";
 import { Shelf } from "./shelf";
 import type { TimetableView } from "./timetable.server";
 import { TimetableEntry } from "./timetable-entry";
@@ -67,8 +68,14 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 			)}
 			{!isEmpty && <p className="mb-3 max-w-3xl text-small text-ink-2 noscript:hidden">{text.drag}</p>}
 			{grid.rooms.length > 0 && (
-				<section data-scroller aria-label={text.grid} tabIndex={-1} className="timetable-scroller border-t-2 border-line-strong">
-					<div className={`timetable ${grid.size}`}>
+				<RoomsFrame
+					label={text.grid}
+					rooms={grid.rooms.map(({ id, name, place }) => ({ id, name, across: place }))}
+					lanes={grid.size}
+					below="top-0"
+					tabIndex={-1}
+				>
+					<div className="timetable">
 						<Frame grid={grid} />
 						<ol className="contents">
 							{entries.map((entry) => {
@@ -80,7 +87,7 @@ export function Timetable({ timetable: loaded }: TimetableProps) {
 						{held && !held.isParked && !("startTime" in held.entry) && <Shadow held={held} timetable={timetable} marks={marks?.get(held.entry.id) ?? []} />}
 						{!held && <FreeTimes free={grid.free} />}
 					</div>
-				</section>
+				</RoomsFrame>
 			)}
 			<p id={HELP} hidden>
 				{text.help}
@@ -135,16 +142,6 @@ function Frame({ grid }: Pick<TimetableView, "grid">) {
 			))}
 			{grid.highSteps.map((place) => (
 				<span key={place} className={`timetable-step ${place}`} />
-			))}
-			<span className="timetable-corner sticky top-0 left-0 z-40 border-b-2 border-line-strong bg-paper" />
-			{grid.rooms.map(({ id, name, place }) => (
-				<p
-					key={id}
-					data-room={id}
-					className={`timetable-head sticky top-0 z-30 border-b-2 border-line-strong bg-paper px-2 py-2 text-small leading-tight font-semibold wrap-anywhere ${place}`}
-				>
-					<Text of={name} />
-				</p>
 			))}
 		</div>
 	);

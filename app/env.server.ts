@@ -145,5 +145,5 @@ export const env = {
 			: undefined,
 };
 
-/** Where links in mails lead that nobody asked for: without a configured address there is no mail either. */
+/** Where links in mails lead that nobody asked for; empty without a configured address: then to where it was ordered. */
 export const originOfMails = () => env.smtp?.origin ?? env.publicOrigin ?? "";

@@ -51,6 +51,7 @@ import * as orderLists from "./migrations/0049-order-lists.ts";
 import * as searchRules from "./migrations/0050-search-rules.ts";
 import * as statementDays from "./migrations/0051-statement-days.ts";
 import * as mailsAboutOrders from "./migrations/0052-mails-about-orders.ts";
+import * as orderOrigin from "./migrations/0053-order-origin.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -106,6 +107,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	searchRules,
 	statementDays,
 	mailsAboutOrders,
+	orderOrigin,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

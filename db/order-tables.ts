@@ -60,6 +60,8 @@ export interface OrderTable {
 	state: "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
 	method: "bank" | "card" | "none";
 	locale: string;
+	/** Of the site when it was ordered; empty of older orders. */
+	origin: Generated<string>;
 	/** Of the buyer. */
 	name: string;
 	email: string;

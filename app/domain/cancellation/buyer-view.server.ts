@@ -1,7 +1,7 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Order, OrderLine } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
-import type { Locale } from "~/i18n/config";
+import { type Locale, localePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -21,7 +21,7 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	return {
 		text,
 		words: isOffered ? (isOpen ? openWords : text.over) : undefined,
-		to: isOffered && isOpen ? `${address}/cancel` : undefined,
+		to: isOffered && isOpen ? localePath(locale, `${address}/cancel`) : undefined,
 		creditNotes: creditNotes.map(({ number }) => ({
 			to: `${address}/credit-notes/${number}.pdf`,
 			label: textsOf("orderDocuments", locale, { number }).creditNote.link,

@@ -56,7 +56,7 @@ const attempts = (on: Database) =>
 		.selectFrom("card_payment")
 		.innerJoin("payment", "payment.id", "payment_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["payment_id", "order_id", "key", "origin", "session", "payment.state", "wrong_at", "payment.created_at"])
+		.select(["payment_id", "order_id", "key", "card_payment.origin", "session", "payment.state", "wrong_at", "payment.created_at"])
 		.select(["order.state as order_state", "order.expires_at"]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof attempts>["executeTakeFirstOrThrow"]>>;

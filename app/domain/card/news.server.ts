@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { env } from "~/env.server";
+import { env, originOfMails } from "~/env.server";
 import { note } from "../order/ledger.server";
 import { settle } from "../order/settle.server";
 import { noteStock } from "../order/stock.server";
@@ -96,13 +96,5 @@ export async function endOrder(trx: Database, orderId: number, now: Date): Promi
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) return;
 	await note(trx, orderId, "expired", { actor: SITE, now, details: {} });
-	const last = await trx
-		.selectFrom("card_payment")
-		.innerJoin("payment", "payment.id", "payment_id")
-		.select("origin")
-		.where("order_id", "=", orderId)
-		.orderBy("payment_id", "desc")
-		.limit(1)
-		.executeTakeFirst();
-	await tellBuyer(trx, "cardExpired", { orderId, origin: last?.origin ?? env.publicOrigin ?? "", now });
+	await tellBuyer(trx, "cardExpired", { orderId, origin: originOfMails(), now });
 }

@@ -180,6 +180,9 @@ test("an order that nobody pays is reminded of, and ends; its tickets are free f
 	await expireOrders(later(12));
 	expect([await stateOf(code), await happenings(code)]).toEqual(["expired", ["buyer ordered", "site reminded", "site expired"]]);
 	expect(await mails()).toHaveLength(3);
+	// What the site writes by itself leads to where it was ordered: no address is configured here.
+	const bodies = await db.selectFrom("mail").select("body").execute();
+	expect(bodies.every(({ body }) => body.includes(`${ORIGIN}/es/orders/${code}/`))).toBe(true);
 	await ordered({ hall: 20 });
 });
 

@@ -182,6 +182,7 @@ async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Dat
 }
 
 export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
+	origin: string;
 	attempt?: string;
 	method: Exclude<PaymentMethod, "none">;
 	total: number;
@@ -191,12 +192,13 @@ export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" |
 }
 
 /** Keeps an order, with a code of its own. */
-export async function insertOrder(trx: Database, { name, email, locale, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
+export async function insertOrder(trx: Database, { name, email, locale, origin, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
 	const row = {
 		attempt: attempt ?? null,
 		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
 		method: total === 0 ? ("none" as const) : method,
 		locale,
+		origin,
 		name,
 		email,
 		invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null,

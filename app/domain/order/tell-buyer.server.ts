@@ -20,7 +20,7 @@ export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending"
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
  * own to the order's page. Whose people were erased is told nothing.
  *
- * @param origin of the site, such as `https://summit.example`
+ * @param origin of the site, such as `https://summit.example`; empty: as it was when it was ordered
  * @param amount in cents, of what is told of money that is not the order's total
  * @param lines of which it is told, where it is not all that is left of the order
  */
@@ -42,7 +42,7 @@ export async function tellBuyer(
 		lines: orderedLines(lines ?? order.lines, locale),
 		bank: bankLines(settings, order, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
-		link: orderAddress(origin, order, secret),
+		link: orderAddress(origin || order.origin, order, secret),
 	};
 	const { greeting, ending, [what]: mail } = textsOf("orderMails", locale, values);
 	await queueMail(trx, {

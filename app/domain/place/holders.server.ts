@@ -13,6 +13,8 @@ export interface Holder {
 	name: string;
 	email: string;
 	locale: Locale;
+	/** Of the site when the ticket was ordered. */
+	origin: string;
 	/** Whether its tier holds all workshops. */
 	hasAllWorkshops: boolean;
 }
@@ -23,7 +25,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "order.name", "order.email", "locale"])
+		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "order.name", "order.email", "locale", "order.origin"])
 		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
@@ -37,6 +39,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		name: row.attendee_name ?? row.name,
 		email: row.attendee_email ?? row.email,
 		locale: row.locale as Locale,
+		origin: row.origin,
 		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
 	};
 }

@@ -142,6 +142,8 @@ test("who waits is first: nobody else takes what is free, and an offer holds its
 		[c, "lapsed"],
 		[d, "offered"],
 	]);
+	const bodies = await db.selectFrom("mail").select("body").where("body", "like", "%/workshops%").execute();
+	expect(bodies.filter(({ body }) => !body.includes(`${ORIGIN}/es/t/`))).toEqual([]);
 	expect(await take(d)).toBeUndefined();
 	expect(await countNow()).toEqual({ taken: 2, held: 0, offered: 0, waiting: 0 });
 	expect(await subjects()).toEqual([

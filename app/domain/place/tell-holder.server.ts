@@ -32,7 +32,7 @@ export async function tellHolder(
 		workshop: translate(workshop.title, locale).text,
 		when: whenWords({ ...workshop, room }, event, locale),
 		until: until ? formatInstant(until, locale, event.timeZone) : "",
-		link: `${origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
+		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};
 	const { greeting, ending } = textsOf("orderMails", locale, values);
 	const mail = textsOf("placeMails", locale, values)[what];

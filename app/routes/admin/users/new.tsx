@@ -135,7 +135,7 @@ export default function NewUserPage() {
 								error={wordsFor("email")}
 							/>
 						)}
-						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? ["editor"]} error={wordsFor("role")} />
+						<RoleFields formId={ID} legend={labels.role} text={text.roles} value={answer?.values.roles ?? []} error={wordsFor("role")} />
 						<UntilField formId={ID} text={text.until} value={answer?.values.until ?? ""} error={wordsFor("until")} />
 						<NewPasswordField formId={ID} name="password" label={labels.password} hint={hint} error={wordsFor("password")} />
 					</>

@@ -32,6 +32,7 @@ async function pay(location: string): Promise<void> {
 /** The buyer cancels all of an order, as a browser without JavaScript does: first which tickets, then for sure. */
 async function cancel(location: string) {
 	const path = `${location}/cancel`;
+	expect(linkIn((await page(location)).document, "/cancel")).toBe(path);
 	const chosen = [...(await page(path)).document.querySelectorAll("[name=line]")].map((line) => line.getAttribute("value") ?? "");
 	const { document } = await page(`${path}?${chosen.map((line) => `line=${line}`).join("&")}`);
 	const expected = document.querySelector("[name=expected]")?.getAttribute("value") ?? "";

@@ -65,11 +65,12 @@ export function noteOnOrder(id: number, words: string | undefined, doing: ByOrga
 	});
 }
 
-/** Opens an order's page by one more address, and gives it, to be handed to the buyer. */
+/** Opens an order's page by one more address, and gives it, to be handed to the buyer, who is told: it opens all that they may do. */
 export function giveLink(order: Order, { username, origin }: Pick<ByOrganizer, "username" | "origin">): Promise<string> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		await note(trx, order.id, "linkSent", { actor: { username }, now, details: {} });
+		await tellBuyer(trx, "linkGiven", { orderId: order.id, origin, now });
 		return orderAddress(origin, order, await addOrderSecret(trx, order.id, now));
 	});
 }

@@ -125,6 +125,8 @@ test("a new link opens the order, and earlier ones stay good", async () => {
 	expect(address).toMatch(/^https:\/\/summit\.example\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/);
 	expect(await findOpenedOrder(db, { code: order.code, secret: address.split("/").at(-1) as string })).toBe(order.id);
 	expect(await happenings(order)).toEqual(["buyer ordered", "ann linkSent"]);
+	const told = await db.selectFrom("mail").select(["recipient", "subject"]).orderBy("id", "desc").executeTakeFirst();
+	expect(told).toEqual({ recipient: "ana@example.com", subject: expect.stringContaining("A new link to your order") });
 });
 
 test("a wrong amount needs attention until somebody notes what became of it", async () => {

@@ -188,7 +188,7 @@ export const adminOrders = {
 		link: {
 			link: "Hand over a link…",
 			title: "A new link to order {{code}}?",
-			lead: "For {{name}}, if the emails with the link are lost. Whoever has the link sees the order and its tickets. Earlier links stay good.",
+			lead: "For {{name}}, if the emails with the link are lost. Whoever has the link sees the order and its tickets. Earlier links stay good. {{name}} is told that there is a new one.",
 			submit: "Show the link",
 			done: "The link to order {{code}}",
 			handOver: "It is shown only now. Hand it to the buyer, and to nobody else.",

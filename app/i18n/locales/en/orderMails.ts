@@ -161,4 +161,14 @@ Open your order:
 
 Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees your order.`,
 	},
+	/** An organizer made one to hand over. */
+	linkGiven: {
+		subject: "A new link to your order {{code}}",
+		body: `An organizer made a new link to your order {{code}}, to hand it to you. Whoever has it sees the order and its tickets and can change them.
+
+Were you not given one? Then please write to us at once: {{email}}.
+
+Open your order:
+{{link}}`,
+	},
 };

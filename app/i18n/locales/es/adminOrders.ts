@@ -189,7 +189,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: {
 			link: "Entregar un enlace…",
 			title: "¿Un enlace nuevo al pedido {{code}}?",
-			lead: "Para {{name}}, si se perdieron los correos con el enlace. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo.",
+			lead: "Para {{name}}, si se perdieron los correos con el enlace. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. Se avisa a {{name}} de que hay uno nuevo.",
 			submit: "Mostrar el enlace",
 			done: "El enlace al pedido {{code}}",
 			handOver: "Solo se muestra ahora. Entrégalo a quien compró, y a nadie más.",

@@ -163,4 +163,13 @@ Abre tu pedido:
 
 ¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,
 	},
+	linkGiven: {
+		subject: "Un enlace nuevo a tu pedido {{code}}",
+		body: `Alguien del equipo organizador creó un enlace nuevo a tu pedido {{code}} para dártelo. Quien lo tenga ve el pedido y sus boletos, y puede cambiarlos.
+
+¿No te lo dieron? Entonces escríbenos de inmediato: {{email}}.
+
+Abre tu pedido:
+{{link}}`,
+	},
 };

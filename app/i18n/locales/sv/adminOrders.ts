@@ -190,7 +190,7 @@ export const adminOrders: SameShape<typeof english> = {
 		link: {
 			link: "Lämna ut en länk …",
 			title: "En ny länk till beställning {{code}}?",
-			lead: "För {{name}}, om mejlen med länken har kommit bort. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla.",
+			lead: "För {{name}}, om mejlen med länken har kommit bort. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. {{name}} får veta att det finns en ny.",
 			submit: "Visa länken",
 			done: "Länken till beställning {{code}}",
 			handOver: "Den visas bara nu. Ge den till köparen och till ingen annan.",

@@ -163,4 +163,13 @@ Din beställning:
 
 Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: den som öppnar den ser din beställning.`,
 	},
+	linkGiven: {
+		subject: "En ny länk till din beställning {{code}}",
+		body: `En arrangör har skapat en ny länk till din beställning {{code}} för att ge den till dig. Den som har länken ser beställningen och biljetterna och kan ändra dem.
+
+Har du inte fått någon? Skriv då till oss genast: {{email}}.
+
+Öppna din beställning:
+{{link}}`,
+	},
 };

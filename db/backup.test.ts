@@ -171,6 +171,21 @@ test("a restored backup gives every row back; what was there is kept whole under
 	expect(readdirSync(path.dirname(file)).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(["summit.db", "summit.db.before-restore-now"]);
 });
 
+test("invoices go on after those of the database that is replaced: they are out", () => {
+	const issue = (sqlite: Database, number: number) =>
+		sqlite.exec(`
+			INSERT OR IGNORE INTO "order" (id, code, state, method, locale, name, email, total, created_at)
+				VALUES (1, 'K7RWXH3M', 'paid', 'bank', 'es', 'Ana', 'ana@example.com', 0, '2025-11-19T08:00:00.000Z');
+			INSERT INTO invoice (kind, number, order_id, issued_at, snapshot) VALUES ('invoice', ${number}, 1, '2025-11-19T08:00:00.000Z', '{}')`);
+	change(file, (sqlite) => issue(sqlite, 1));
+	backUp(file, backup);
+	change(file, (sqlite) => issue(sqlite, 2));
+	restore(backup, file, "once");
+	expect(rowsOf(file)).toMatchObject({ invoice: [{ number: 1 }], numbering: [{ kind: "invoice", last: 2 }] });
+	restore(backup, file, "twice");
+	expect(rowsOf(file).numbering).toEqual([{ kind: "invoice", last: 2 }]);
+});
+
 test("what a killed site left in its journal is kept with the old file, and does not reach the restored one", () => {
 	backUp(file, backup);
 	const open = openDatabase(file);

@@ -52,6 +52,7 @@ import * as searchRules from "./migrations/0050-search-rules.ts";
 import * as statementDays from "./migrations/0051-statement-days.ts";
 import * as mailsAboutOrders from "./migrations/0052-mails-about-orders.ts";
 import * as orderOrigin from "./migrations/0053-order-origin.ts";
+import * as numbering from "./migrations/0054-numbering.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -108,6 +109,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	statementDays,
 	mailsAboutOrders,
 	orderOrigin,
+	numbering,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

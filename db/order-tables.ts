@@ -177,6 +177,12 @@ export interface InvoiceTable {
 	snapshot: Json<object>;
 }
 
+/** Numbers that may be out, although a restored database does not know them: the next is after these, too. */
+export interface NumberingTable {
+	kind: InvoiceTable["kind"];
+	last: number;
+}
+
 /** A line of a bank's statement whose money was taken: each is taken once. */
 export interface StatementLineTable {
 	/** Of its day, amount, currency and words. */
@@ -288,6 +294,7 @@ export interface OrderTables {
 	payment: PaymentTable;
 	refund: RefundTable;
 	invoice: InvoiceTable;
+	numbering: NumberingTable;
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
 	place: PlaceTable;

@@ -29,7 +29,7 @@ export function restore(backup: string, file: string, moment: string): string | 
 	try {
 		copyFileSync(backup, draft);
 		if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${draft}-wal`);
-		prepare(draft);
+		prepare(draft, file);
 		const isFirst = !existsSync(file);
 		keepOwner(draft, isFirst ? path.dirname(file) : file);
 		const release = isFirst ? () => {} : seclude(file);
@@ -42,7 +42,7 @@ export function restore(backup: string, file: string, moment: string): string | 
 	}
 }
 
-function prepare(draft: string): void {
+function prepare(draft: string, replaced: string): void {
 	let sqlite: Database | undefined;
 	try {
 		sqlite = connect(draft);
@@ -59,6 +59,7 @@ function prepare(draft: string): void {
 		const faults = faultsOf(sqlite);
 		if (faults.length > 0) throw new FileRefused("It is broken.", faults);
 		migrate(sqlite);
+		continueNumbers(sqlite, replaced);
 		rewriteIfDue(sqlite);
 		sqlite.pragma("journal_mode = DELETE");
 		deleteSignIns(sqlite);
@@ -69,6 +70,21 @@ function prepare(draft: string): void {
 	} finally {
 		sqlite?.close();
 	}
+}
+
+/** Lets invoices and credit notes go on after those of the file that is replaced, as far as it can be read: they are out, and none may come twice. */
+function continueNumbers(sqlite: Database, replaced: string): void {
+	const raise = sqlite.prepare("INSERT INTO numbering (kind, last) VALUES (@kind, @last) ON CONFLICT (kind) DO UPDATE SET last = max(last, excluded.last)");
+	if (!existsSync(replaced)) return;
+	const old = openSqlite(replaced, { readonly: true });
+	for (const numbers of ["SELECT kind, max(number) AS last FROM invoice GROUP BY kind", "SELECT kind, last FROM numbering"]) {
+		try {
+			for (const row of old.prepare(numbers).all()) raise.run(row);
+		} catch {
+			// It is broken, or from before there were any.
+		}
+	}
+	old.close();
 }
 
 /**

@@ -52,6 +52,7 @@ export const IS_PUBLIC = {
 	payment: false,
 	refund: false,
 	invoice: false,
+	numbering: false,
 	statement_line: false,
 	group_mail: false,
 	place: false,

@@ -64,15 +64,23 @@ interface Numbered {
 
 /** Keeps an invoice or a credit note under the number after the last of its kind, in the transaction of what it tells, so that none is left out. */
 export async function insertNumbered(trx: Database, { kind, orderId, credits, snapshot, now }: Numbered): Promise<number> {
-	const { last } = await trx
-		.selectFrom("invoice")
-		.select(({ fn }) => fn.max("number").as("last"))
-		.where("kind", "=", kind)
-		.executeTakeFirstOrThrow();
-	const number = (last ?? 0) + 1;
+	const number = (await lastNumber(kind, trx)) + 1;
 	await trx
 		.insertInto("invoice")
 		.values({ kind, number, order_id: orderId, credits: credits ?? null, issued_at: now.toISOString(), snapshot: JSON.stringify(snapshot) })
 		.execute();
 	return number;
+}
+
+/** The last number of a kind that is out, or may be, since a backup was restored; 0 where there is none. */
+export async function lastNumber(kind: Numbered["kind"], on: Database = db): Promise<number> {
+	const [issued, known] = await Promise.all([
+		on
+			.selectFrom("invoice")
+			.select(({ fn }) => fn.max<number | null>("number").as("last"))
+			.where("kind", "=", kind)
+			.executeTakeFirstOrThrow(),
+		on.selectFrom("numbering").select("last").where("kind", "=", kind).executeTakeFirst(),
+	]);
+	return Math.max(issued.last ?? 0, known?.last ?? 0);
 }

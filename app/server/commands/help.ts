@@ -26,6 +26,8 @@ export const HELP = `Usage: summit [COMMAND]
   reindex                         makes the index of the site's search anew, and says what it holds
   payments [DAY]                  asks Stripe which payments by card this site does not know, since a day such as
                                   2025-11-19 or since the last that it knows
+  numbers INVOICE CREDIT          lets invoices and credit notes go on after the last that are out, where a
+                                  restored backup is older than these
   licenses                        prints the licenses of all that this program holds
        --sbom                     and a list of it for machines instead (CycloneDX)
   --version, --help

@@ -19,8 +19,23 @@ export async function restoreDatabase({ FILE }: { FILE: string }, { print }: Pic
 	const kept = refusalsFailTheCommand(() => restore(FILE, databaseFile, moment));
 	print(`${databaseFile} was restored. Everyone has to sign in again.\n`);
 	if (kept) print(`What was there before is kept as ${kept}.\n`);
+	await printWhatToCheck(print, kept === undefined);
 	// What was paid since the backup was made stands at Stripe alone.
 	if (env.stripe) await (await import("./payments")).comparePayments(undefined, { print });
+}
+
+async function printWhatToCheck(print: Terminal["print"], areNumbersUnknown: boolean): Promise<void> {
+	const { whatToCheck } = await import("~/domain/order/restored.server");
+	const found = await whatToCheck();
+	if (!found) return;
+	const { until, numbers, refunds } = found;
+	print(`
+It knows of orders until ${until.slice(0, 16)}Z. Check what has happened since:
+- Payments by transfer: import the statement of your bank, or mark them paid.
+- Invoices go on after ${numbers.invoice}, credit notes after ${numbers.creditNote}${areNumbersUnknown ? "" : ", as far as the replaced database could be read"}.
+  If higher numbers are out, tell them before the site starts: 'summit numbers INVOICE CREDIT'.
+- Refunds: ${refunds.length === 0 ? "none waited to be sent." : "these waited to be sent. Look at your bank before you send them:"}
+${refunds.map(({ code, amount }) => `    ${code}  ${(amount / 100).toFixed(2)} USD\n`).join("")}`);
 }
 
 async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {

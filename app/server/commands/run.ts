@@ -42,6 +42,10 @@ const COMMANDS: Record<string, Run> = {
 		readWords("payments", words, day === undefined ? [] : ["DAY"]);
 		await (await import("./payments")).comparePayments(day, terminal);
 	},
+	numbers: async (words) => {
+		const read = readWords("numbers", words, ["INVOICE", "CREDIT"]);
+		await (await import("./numbers")).continueNumbers(read, terminal);
+	},
 	licenses: async (words) => {
 		const read = readWords("licenses", words, [], ["sbom"]);
 		(await import("./licenses")).printLicenses(read, terminal);

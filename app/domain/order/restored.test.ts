@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { db } from "~/database.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { insertNumbered } from "./invoices.server";
+import { placeOrder } from "./ordering.server";
+import { continueAfter, whatToCheck } from "./restored.server";
+
+test("after a restored backup numbers go on after those that may be out, and what was to go back is named", async () => {
+	expect(await whatToCheck()).toBeUndefined();
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000 });
+	const who = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: [], origin: "https://summit.example" };
+	const ordered = await placeOrder({ ...who, numbers: { hall: 1 }, attempt: "restored", method: "bank", expectedTotal: 10000 });
+	const orderId = "id" in ordered ? ordered.id : 0;
+	const issue = () => insertNumbered(db, { kind: "invoice", orderId, snapshot: {}, now: new Date() });
+	expect(await issue()).toBe(1);
+	await continueAfter({ invoice: 20, creditNote: 0 });
+	await continueAfter({ invoice: 10, creditNote: 3 });
+	expect([await issue(), await issue()]).toEqual([21, 22]);
+	await continueAfter({ invoice: 21, creditNote: 3 });
+	const { id: payment_id } = await db
+		.insertInto("payment")
+		.values({ order_id: orderId, method: "bank", state: "confirmed", amount: 10000, reference: null, created_at: "2025-11-19", confirmed_at: "2025-11-19" })
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	const refund = { payment_id, amount: 500, reason: "other" as const, reference: null, created_at: "2025-11-19", done_at: null };
+	await db
+		.insertInto("refund")
+		.values([
+			{ ...refund, state: "requested" },
+			{ ...refund, state: "sent" },
+		])
+		.execute();
+	expect(await whatToCheck()).toEqual({
+		until: expect.any(String),
+		numbers: { invoice: 22, creditNote: 3 },
+		refunds: [{ code: expect.any(String), amount: 500 }],
+	});
+});

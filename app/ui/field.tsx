@@ -4,7 +4,7 @@ interface FieldProps extends Omit<ComponentProps<"input">, "name"> {
 	name: string;
 	label: string;
 	error?: string;
-	hint?: string;
+	hint?: ReactNode;
 	/** A textarea of so many rows instead of one line. */
 	rows?: number;
 	hideLabel?: boolean;

@@ -64,7 +64,16 @@ test("where tickets are not sold here, the cards lead to the other shop, or to t
 });
 
 test("what is wrong stands beside its field, and nothing typed is lost", async () => {
-	const typed = { buyerName: "", buyerEmail: "ana@home", companyName: "Solmar", "attendee.1": "Per", discountCode: "nothing", acceptsTerms: "" };
+	const typed = {
+		buyerName: "",
+		buyerEmail: "ana@home",
+		companyTaxArea: "eu",
+		companyTaxId: "SE55667788",
+		companyName: "Solmar",
+		"attendee.1": "Per",
+		discountCode: "nothing",
+		acceptsTerms: "",
+	};
 	const form = { ...(await formOf("/tickets/order?standard=2")), ...typed };
 	const { acceptsTerms: _, ...unticked } = form;
 	const answer = await post("/tickets/order", unticked);
@@ -74,6 +83,7 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
 		"This code is not valid, or has been used up.",
 		"Your name: This field is required.",
 		"Email: Enter an email address such as name@company.com.",
+		"RFC, VAT or tax number: Enter a VAT number with the letters of its country, such as SE556677889901.",
 		"Address: This field is required.",
 		"Accept the terms of service to order.",
 	]);

@@ -1,26 +1,15 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import { todayAt } from "~/domain/event/today.server";
+import { INVOICE_FIELDS } from "~/domain/order/invoice-data";
+import type { InvoiceError } from "~/domain/order/invoice-form.server";
 import { newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
-import type { FieldError } from "~/http/field-schemas";
 import { day } from "~/http/form-codecs";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
 import { ORDER_KINDS, type OrderKind } from "./kinds";
 import type { OrderByHand } from "./placing.server";
 
-const TEXTS = [
-	"kind",
-	"buyerName",
-	"buyerEmail",
-	"companyName",
-	"companyTaxId",
-	"companyAddress",
-	"companyReference",
-	"attendees",
-	"locale",
-	"due",
-	"attempt",
-] as const;
+const TEXTS = ["kind", "buyerName", "buyerEmail", ...INVOICE_FIELDS, "attendees", "locale", "due", "attempt"] as const;
 type Name = (typeof TEXTS)[number];
 
 /** The form as it was typed; numbers of tickets by the ids of tiers. */
@@ -29,7 +18,7 @@ export interface ByHandValues extends Record<Name, string> {
 }
 
 /** What can be wrong with a field. */
-export type ByHandError = FieldError | "due";
+export type ByHandError = InvoiceError | "due";
 
 /** Days ahead that a company may have at most. */
 const MOST_DAYS = 366;
@@ -73,9 +62,9 @@ export function decodeByHand(
 	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
 	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale);
 	const wanted = wantedOf(values);
-	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, FieldError>>) } : {};
+	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
 	if (wanted.kind === "invoice") {
-		for (const name of ["companyName", "companyAddress"] as const) if (!values[name].trim()) errors[name] ??= "required";
+		if (INVOICE_FIELDS.every((name) => !values[name].trim())) errors.companyTaxArea = "required";
 		if (!isDue(values.due, event)) errors.due = "due";
 	}
 	if ("errors" in read || Object.keys(errors).length > 0) return { errors };

@@ -1,3 +1,4 @@
+import { CompanyFields } from "~/domain/order/company-fields";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { EMAIL_LENGTH } from "~/http/form-rules";
 import type { Texts } from "~/i18n/texts.server";
@@ -17,6 +18,7 @@ export interface ByHandAnswer {
 
 interface ByHandFormProps {
 	text: Texts["adminOrderByHand"];
+	companyText: Texts["invoiceData"];
 	errorTexts: Record<string, string>;
 	view: ByHandView;
 	/** Before anything was typed. */
@@ -27,7 +29,7 @@ interface ByHandFormProps {
 const ID = "by-hand";
 
 /** An order by hand: what, for whom, and how it is paid. First it says the price; then it makes the order. */
-export function ByHandForm({ text, errorTexts, view, values: empty, answer }: ByHandFormProps) {
+export function ByHandForm({ text, companyText, errorTexts, view, values: empty, answer }: ByHandFormProps) {
 	const values = answer?.values ?? empty;
 	const priced = answer?.priced;
 	const canSubmit = priced && priced.problems.length === 0;
@@ -42,7 +44,7 @@ export function ByHandForm({ text, errorTexts, view, values: empty, answer }: By
 	return (
 		<CheckedForm
 			id={ID}
-			labels={text.fields}
+			labels={{ ...text.fields, ...companyText.fields }}
 			text={{ submit: canSubmit ? priced.submit : text.price, busy: text.busy }}
 			errorTexts={errorTexts}
 			answer={answer}
@@ -104,12 +106,7 @@ export function ByHandForm({ text, errorTexts, view, values: empty, answer }: By
 					<fieldset>
 						<legend className="heading mb-1">{text.company}</legend>
 						<p className="mb-4 text-ink-2">{text.companyLead}</p>
-						<div className="grid gap-6 sm:grid-cols-2">
-							<Field {...field("companyName", wordsFor)} maxLength={ORDER_LIMITS.company} />
-							<Field {...field("companyTaxId", wordsFor)} maxLength={ORDER_LIMITS.taxId} />
-							<Field {...field("companyAddress", wordsFor)} maxLength={ORDER_LIMITS.address} rows={3} />
-							<Field {...field("companyReference", wordsFor)} maxLength={ORDER_LIMITS.reference} />
-						</div>
+						<CompanyFields id={ID} text={companyText} values={values} wordsFor={wordsFor} />
 					</fieldset>
 					{priced && <CartSum sum={priced} text={text} />}
 				</div>

@@ -1,6 +1,6 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import type { InvoiceData } from "./invoice-data";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "./invoice-lines.server";
 import { stateAt } from "./states";
 
 export const ORDER_COLUMNS = [
@@ -17,10 +17,7 @@ export const ORDER_COLUMNS = [
 	"expiresAt",
 	"paidAt",
 	"invoice",
-	"company",
-	"taxId",
-	"address",
-	"reference",
+	...INVOICE_DATA_COLUMNS,
 	"note",
 ] as const;
 
@@ -36,29 +33,23 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		.groupBy("order.id")
 		.orderBy("order.id", "desc")
 		.execute();
-	return rows.map((row) => {
-		const { company = "", taxId = "", address = "", reference = "" }: Partial<InvoiceData> = row.invoice_to ? JSON.parse(row.invoice_to) : {};
-		return {
-			code: row.code,
-			state: stateAt({ state: row.state, expiresAt: row.expires_at ?? undefined }, now),
-			method: row.method,
-			name: row.name,
-			email: row.email,
-			locale: row.locale,
-			tickets: String(row.tickets),
-			total: dollars(row.total),
-			tax: dollars(row.tax ?? 0),
-			createdAt: row.created_at,
-			expiresAt: row.expires_at ?? "",
-			paidAt: row.paid_at ?? "",
-			invoice: row.invoice === null ? "" : String(row.invoice),
-			company,
-			taxId,
-			address,
-			reference,
-			note: row.note ?? "",
-		};
-	});
+	return rows.map((row) => ({
+		code: row.code,
+		state: stateAt({ state: row.state, expiresAt: row.expires_at ?? undefined }, now),
+		method: row.method,
+		name: row.name,
+		email: row.email,
+		locale: row.locale,
+		tickets: String(row.tickets),
+		total: dollars(row.total),
+		tax: dollars(row.tax ?? 0),
+		createdAt: row.created_at,
+		expiresAt: row.expires_at ?? "",
+		paidAt: row.paid_at ?? "",
+		invoice: row.invoice === null ? "" : String(row.invoice),
+		...invoiceDataCells(row.invoice_to && JSON.parse(row.invoice_to)),
+		note: row.note ?? "",
+	}));
 }
 
 export const ATTENDEE_COLUMNS = [

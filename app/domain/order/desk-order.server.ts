@@ -10,6 +10,7 @@ import { translate } from "~/i18n/translated";
 import { listCardRefunds, refundActions, refundWords } from "../card/desk-refunds.server";
 import { alike } from "./alike";
 import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
+import { invoiceLines } from "./invoice-lines.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import type { Order, OrderLine } from "./queries.server";
@@ -64,7 +65,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
 			...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
 			...(invoice === undefined ? [] : [{ label: facts.invoice, value: String(invoice) }]),
-			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: Object.values(order.invoiceTo).filter(Boolean).join("\n") }] : []),
+			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
 			...(order.note ? [{ label: facts.note, value: order.note }] : []),
 		],
 		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => lineView(group, locale)),

@@ -1,5 +1,6 @@
 import { db } from "~/database.server";
 import type { InvoiceData } from "./invoice-data";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "./invoice-lines.server";
 
 export const INVOICE_COLUMNS = [
 	"kind",
@@ -10,10 +11,7 @@ export const INVOICE_COLUMNS = [
 	"method",
 	"name",
 	"email",
-	"company",
-	"taxId",
-	"address",
-	"reference",
+	...INVOICE_DATA_COLUMNS,
 	"net",
 	"tax",
 	"total",
@@ -46,10 +44,7 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 			method,
 			name: buyer.name ?? "",
 			email: buyer.email ?? "",
-			company: buyer.company ?? "",
-			taxId: buyer.taxId ?? "",
-			address: buyer.address ?? "",
-			reference: buyer.reference ?? "",
+			...invoiceDataCells(buyer),
 			net: sum("net"),
 			tax: sum("tax"),
 			total: sum("gross"),

@@ -1,36 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
-import { type FieldError, requiredEmail, requiredLine } from "~/http/field-schemas";
+import { requiredEmail, requiredLine } from "~/http/field-schemas";
 import type { Locale } from "~/i18n/config";
-import type { InvoiceData } from "./invoice-data";
+import { INVOICE_FIELDS } from "./invoice-data";
+import { type InvoiceError, readInvoiceData } from "./invoice-form.server";
 import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
 import type { Cart, NewOrder } from "./ordering.server";
 
 /** Fields beside the numbers of tickets, which are called by their tiers' ids: an id has no capital letter. */
-export const FIELDS = ["buyerName", "buyerEmail", "discountCode", "companyName", "companyTaxId", "companyAddress", "companyReference"] as const;
+export const FIELDS = ["buyerName", "buyerEmail", "discountCode", ...INVOICE_FIELDS] as const;
 export type OrderField = (typeof FIELDS)[number];
 
 /** The form as it was typed. */
 export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
 
-const buyer = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
-const optionalLine = (length: number) =>
-	z
-		.string()
-		.trim()
-		.max(length, "tooLong" satisfies FieldError);
-const company = z.object({
-	companyName: optionalLine(ORDER_LIMITS.company),
-	companyTaxId: optionalLine(ORDER_LIMITS.taxId),
-	companyAddress: optionalLine(ORDER_LIMITS.address),
-	companyReference: optionalLine(ORDER_LIMITS.reference),
-});
-const orderSchema = buyer.extend(company.shape).superRefine(({ companyName, companyTaxId, companyAddress, companyReference }, issues) => {
-	const isAsked = companyName || companyTaxId || companyAddress || companyReference;
-	for (const [path, value] of Object.entries({ companyName, companyAddress })) {
-		if (isAsked && !value) issues.addIssue({ code: "custom", path: [path], message: "required" satisfies FieldError });
-	}
-});
+export const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 
 const ATTEMPT = /^[\w-]{22}$/;
 /** Of a form that has not been sent yet. */
@@ -70,23 +54,21 @@ export function readValues(form: FormData): OrderValues {
 	};
 }
 
-type Wrong = Partial<Record<OrderField | "acceptsTerms" | "attendees", FieldError>>;
+type Wrong = Partial<Record<OrderField | "acceptsTerms" | "attendees", InvoiceError>>;
 
 /** What the buyer says, or what is wrong with it. */
 export function readBuyer(
 	values: OrderValues,
 	locale: Locale,
 ): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
-	const parsed = orderSchema.safeParse(values);
+	const parsed = buyerSchema.safeParse(values);
+	const invoice = readInvoiceData(values);
 	const attendees = values.attendees.map((name) => name.replace(/\s+/g, " ").trim());
-	const errors: Wrong = {};
-	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as FieldError;
+	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};
+	for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as OrderField] ??= issue.message as InvoiceError;
 	if (attendees.some((name) => name.length > ORDER_LIMITS.name)) errors.attendees = "tooLong";
 	if (!values.acceptsTerms) errors.acceptsTerms = "required";
-	if (!parsed.success || Object.keys(errors).length > 0) return { errors };
-	const { buyerName: name, buyerEmail: email, companyName, companyTaxId, companyAddress, companyReference } = parsed.data;
-	const invoiceTo: InvoiceData | undefined = companyName
-		? { company: companyName, taxId: companyTaxId || undefined, address: companyAddress, reference: companyReference || undefined }
-		: undefined;
-	return { buyer: { name, email, locale, invoiceTo, attendees } };
+	if (!parsed.success || "errors" in invoice || Object.keys(errors).length > 0) return { errors };
+	const { buyerName: name, buyerEmail: email } = parsed.data;
+	return { buyer: { name, email, locale, invoiceTo: invoice.invoiceTo, attendees } };
 }

@@ -1,5 +1,4 @@
 import { Form, type useFetcher, useNavigation } from "@remix-run/react";
-import type { FieldError } from "~/http/field-schemas";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
@@ -11,6 +10,9 @@ import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
+import { CompanyFields } from "./company-fields";
+import { INVOICE_FIELDS } from "./invoice-data";
+import type { InvoiceError } from "./invoice-form.server";
 import { ORDER_LIMITS } from "./limits";
 import { MethodChoice, type PayBy } from "./method-choice";
 import type { OrderField, OrderValues } from "./order-form.server";
@@ -20,13 +22,13 @@ const ID = "order";
 /** More names than these are folded. */
 const MANY = 2;
 
-type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket">;
+type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
 
 interface OrderFormProps {
 	text: OrderTexts;
 	cart: CartView;
 	values: OrderValues;
-	refusal: { errors: Partial<Record<string, FieldError>>; problems: string[]; earlier?: { words: string; to: string } } | undefined;
+	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { words: string; to: string } } | undefined;
 	/** Prices the form anew while it is filled in. */
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
 }
@@ -36,17 +38,18 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 	const { text: site, path } = useSite();
 	const action = path("/tickets/order");
 	const busy = useNavigation().formAction === action;
-	const { errors, props } = useFormChecks({ refusal, busy });
+	const { errors, props } = useFormChecks<InvoiceError>({ refusal, busy });
 	const problems = refusal?.problems ?? [];
+	const errorTexts: Record<string, string> = { ...site.errors, ...text.company.errors };
+	const wordsFor = (name: OrderField) => errorTexts[errors[name] ?? ""];
 	const field = (name: OrderField, label: string, length: number) => ({
 		id: `${ID}-${name}`,
 		name,
 		label,
 		defaultValue: values[name],
 		maxLength: length,
-		error: errors[name] && site.errors[errors[name]],
+		error: wordsFor(name),
 	});
-	const company = ["companyName", "companyTaxId", "companyAddress", "companyReference"] as const;
 	const named = (name: OrderField, label: string) => ({ name, label });
 	const priceAnew = (form: HTMLFormElement) => {
 		const typed = new FormData(form);
@@ -60,7 +63,7 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				fields={[
 					named("buyerName", text.buyer.buyerName),
 					named("buyerEmail", text.buyer.buyerEmail),
-					...company.map((name) => named(name, companyLabels(text)[name])),
+					...INVOICE_FIELDS.map((name) => ({ ...named(name, text.company.fields[name]), words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
 					{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
 				]}
 				errors={errors}
@@ -111,17 +114,14 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				</div>
 			</fieldset>
 			<Attendees text={text} cart={cart} values={values} error={errors.attendees} />
-			<details className="group mt-8 border-y border-line py-2" open={company.some((name) => values[name] || errors[name])}>
+			<details className="group mt-8 border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || errors[name])}>
 				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 					{text.invoice.summary}
 					<DownArrow />
 				</summary>
 				<p className="mb-5 text-ink-2">{text.invoice.words}</p>
-				<div className="mb-5 grid gap-6 sm:grid-cols-2">
-					<Field {...field("companyName", text.invoice.company, ORDER_LIMITS.company)} autoComplete="organization" />
-					<Field {...field("companyTaxId", text.invoice.taxId, ORDER_LIMITS.taxId)} autoComplete="off" />
-					<Field {...field("companyAddress", text.invoice.address, ORDER_LIMITS.address)} rows={3} autoComplete="street-address" />
-					<Field {...field("companyReference", text.invoice.reference, ORDER_LIMITS.reference)} autoComplete="off" />
+				<div className="mb-5">
+					<CompanyFields id={ID} text={text.company} values={values} wordsFor={wordsFor} />
 				</div>
 			</details>
 			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
@@ -158,13 +158,6 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 		</Form>
 	);
 }
-
-const companyLabels = ({ invoice }: OrderTexts) => ({
-	companyName: invoice.company,
-	companyTaxId: invoice.taxId,
-	companyAddress: invoice.address,
-	companyReference: invoice.reference,
-});
 
 function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderTexts }) {
 	const id = `${ID}-${tier.id}`;

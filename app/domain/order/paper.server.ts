@@ -3,6 +3,8 @@ import type { Locale } from "~/i18n/config";
 import { countryName, formatDateRange, formatPrice, formatRate, priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { type Translated, translate } from "~/i18n/translated";
+import type { InvoiceData } from "./invoice-data";
+import { companyLines } from "./invoice-lines.server";
 import type { InvoiceSnapshot } from "./invoices.server";
 import type { LinePrice } from "./prices";
 
@@ -51,18 +53,13 @@ export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, servi
 	};
 }
 
-interface Party {
-	company?: string;
+interface Party extends Partial<InvoiceData> {
 	name: string;
-	address?: string;
-	taxId?: string;
 	email?: string;
 }
 
-function partyLines(title: string, { company, name, address = "", taxId, email }: Party, locale: Locale): string[] {
-	const { invoice: text } = textsOf("orderDocuments", locale, { taxId: taxId ?? "" });
-	const all = [title, company && name, ...address.split(/\r?\n/), taxId && text.taxId, email];
-	return all.flatMap((line) => line?.trim() || []);
+function partyLines(title: string, { name, email, ...data }: Party, locale: Locale): string[] {
+	return [title, data.company && name, ...companyLines(data, locale), email].flatMap((line) => line?.trim() || []);
 }
 
 /** A row of what is alike: how many, and what one of them costs, in cents. */

@@ -40,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const lead = text.lead[view.methods.length > 1 ? "both" : (view.methods[0] ?? "bank")];
 	return data(
 		{
-			text,
+			text: { ...text, company: texts("invoiceData") },
 			lead,
 			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
 			isOpen: await sellsHere(event),

@@ -50,10 +50,6 @@ export const order = {
 	invoice: {
 		summary: "I need an invoice made out to a company",
 		words: "You get an invoice in any case. Fill this in if it must name a company.",
-		company: "Company",
-		taxId: "RFC or VAT number",
-		address: "Address",
-		reference: "Your reference",
 	},
 	acceptBefore: "I accept the",
 	acceptLink: "terms of service",

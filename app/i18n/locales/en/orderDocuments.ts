@@ -27,7 +27,6 @@ export const orderDocuments = {
 		seller: "From",
 		buyer: "To",
 		facts: "Details",
-		taxId: "Tax number: {{taxId}}",
 		issued: "Issued: {{date}}",
 		order: "Order: {{code}}",
 		reference: "Your reference: {{reference}}",

@@ -48,6 +48,7 @@ export { heldMails } from "./heldMails";
 export { home } from "./home";
 export { importExport } from "./importExport";
 export { invitation } from "./invitation";
+export { invoiceData } from "./invoiceData";
 export { labels } from "./labels";
 export { legal } from "./legal";
 export { longList } from "./longList";

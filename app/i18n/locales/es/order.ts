@@ -52,10 +52,6 @@ export const order: SameShape<typeof english> = {
 	invoice: {
 		summary: "Necesito una factura a nombre de una empresa",
 		words: "Recibes una factura en cualquier caso. Llena esto si debe nombrar a una empresa.",
-		company: "Empresa o razón social",
-		taxId: "RFC o número de IVA",
-		address: "Dirección",
-		reference: "Tu referencia",
 	},
 	acceptBefore: "Acepto los",
 	acceptLink: "términos y condiciones",

@@ -29,7 +29,6 @@ export const orderDocuments: SameShape<typeof english> = {
 		seller: "De",
 		buyer: "Para",
 		facts: "Datos",
-		taxId: "RFC o número fiscal: {{taxId}}",
 		issued: "Emitida: {{date}}",
 		order: "Pedido: {{code}}",
 		reference: "Tu referencia: {{reference}}",

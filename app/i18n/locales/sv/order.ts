@@ -52,10 +52,6 @@ export const order: SameShape<typeof english> = {
 	invoice: {
 		summary: "Jag behöver en faktura ställd till ett företag",
 		words: "Du får en faktura i vilket fall som helst. Fyll i det här om ett företag ska stå på den.",
-		company: "Företag",
-		taxId: "Momsregistreringsnummer (VAT) eller RFC",
-		address: "Adress",
-		reference: "Er referens",
 	},
 	acceptBefore: "Jag godkänner",
 	acceptLink: "villkoren",

@@ -29,7 +29,6 @@ export const orderDocuments: SameShape<typeof english> = {
 		seller: "Från",
 		buyer: "Till",
 		facts: "Uppgifter",
-		taxId: "Skattenummer: {{taxId}}",
 		issued: "Utfärdad: {{date}}",
 		order: "Beställning: {{code}}",
 		reference: "Din referens: {{reference}}",

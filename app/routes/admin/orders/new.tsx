@@ -24,11 +24,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { rights } = await requireRight(request, "takePayments");
 	const { locale, event, texts } = await openAdminPage(request);
 	const text = texts("adminOrderByHand");
+	const companyText = texts("invoiceData");
 	const { errors } = texts("common");
 	return {
 		text,
 		pageTitle: titleAfter(context, text.title, errors),
-		errorTexts: { ...errors, due: text.errors.due } as Record<string, string>,
+		companyText,
+		errorTexts: { ...errors, ...companyText.errors, due: text.errors.due } as Record<string, string>,
 		values: await emptyByHand(event),
 		view: await byHandView(kindsFor(rights), locale),
 	};
@@ -61,11 +63,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function OrderByHandPage() {
-	const { text, errorTexts, values, view } = useLoaderData<typeof loader>();
+	const { text, companyText, errorTexts, values, view } = useLoaderData<typeof loader>();
 	const answer = useAnswer<ByHandAnswer>();
 	return (
 		<NarrowPage title={text.title} lead={text.lead}>
-			<ByHandForm text={text} errorTexts={errorTexts} values={values} view={view} answer={answer} />
+			<ByHandForm text={text} companyText={companyText} errorTexts={errorTexts} values={values} view={view} answer={answer} />
 		</NarrowPage>
 	);
 }

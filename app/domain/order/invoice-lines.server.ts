@@ -1,0 +1,28 @@
+import type { Locale } from "~/i18n/config";
+import { textsOf } from "~/i18n/texts.server";
+import type { InvoiceData } from "./invoice-data";
+import { FOREIGNER, REGIMES, USES } from "./sat";
+
+/** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
+export function companyLines({ address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
+	const values = { taxId, postcode, regime: `${regime} ${REGIMES[regime]?.name ?? ""}`.trim(), use: `${use} ${USES[use] ?? ""}`.trim() };
+	const { lines } = textsOf("invoiceData", locale, values);
+	return [...address.split(/\r?\n/), taxId && lines.taxId, postcode && lines.postcode, regime && lines.regime, use && lines.use].flatMap(
+		(line) => line.trim() || [],
+	);
+}
+
+/** All of it, for whoever looks whether it is right. */
+export function invoiceLines(data: InvoiceData, locale: Locale): string[] {
+	const { reference } = textsOf("invoiceData", locale, { reference: data.reference ?? "" }).lines;
+	return [data.company, ...companyLines(data, locale), ...(data.reference ? [reference] : [])];
+}
+
+/** What of it stands in files for accountants. `rfc`, `regime`, `use`: as a CFDI has them, companies abroad by the codes for these. */
+export const INVOICE_DATA_COLUMNS = ["taxArea", "company", "taxId", "address", "postcode", "rfc", "regime", "use", "reference"] as const;
+
+export function invoiceDataCells(data: Partial<InvoiceData> | null): Record<(typeof INVOICE_DATA_COLUMNS)[number], string> {
+	const { taxArea = "", company = "", taxId = "", address = "", postcode = "", reference = "" } = data ?? {};
+	const { rfc = "", regime = "", use = "" } = taxArea === "mexico" ? { ...data, rfc: taxId } : taxArea ? FOREIGNER : {};
+	return { taxArea, company, taxId, address, postcode, rfc, regime, use, reference };
+}

@@ -1,0 +1,34 @@
+/** The company that an invoice is made out to: in forms, on pages and on papers. */
+export const invoiceData = {
+	noTaxArea: "Choose…",
+	taxAreas: { mexico: "Mexico", eu: "European Union", elsewhere: "Elsewhere" },
+	fields: {
+		companyTaxArea: "Where is the company?",
+		companyName: "Company",
+		companyTaxId: "RFC, VAT or tax number",
+		companyPostcode: "Fiscal postcode",
+		companyRegime: "Tax regime (régimen fiscal)",
+		companyUse: "Use (uso de CFDI)",
+		companyAddress: "Address",
+		companyReference: "The company’s reference",
+	},
+	hints: {
+		companyName: "Its legal name as on the tax certificate, without “S.A. de C.V.” or the like.",
+		companyTaxId: "In the EU with the letters of the country, such as SE556677889901. Leave it empty if there is none.",
+		companyReference: "Such as the number of a purchase order.",
+	},
+	errors: {
+		rfc: "Enter an RFC of 12 characters (companies) or 13 (persons), such as ABC010203AB9.",
+		vat: "Enter a VAT number with the letters of its country, such as SE556677889901.",
+		postcode: "Enter five digits, such as 76000.",
+		regime: "Choose a regime that goes with the RFC: those of companies have 12 characters, those of persons 13.",
+		use: "This regime allows S01 alone.",
+	},
+	lines: {
+		taxId: "Tax number: {{taxId}}",
+		postcode: "Fiscal postcode: {{postcode}}",
+		regime: "Tax regime: {{regime}}",
+		use: "Use: {{use}}",
+		reference: "Reference: {{reference}}",
+	},
+};

@@ -53,6 +53,7 @@ import * as statementDays from "./migrations/0051-statement-days.ts";
 import * as mailsAboutOrders from "./migrations/0052-mails-about-orders.ts";
 import * as orderOrigin from "./migrations/0053-order-origin.ts";
 import * as numbering from "./migrations/0054-numbering.ts";
+import * as lineInvoices from "./migrations/0055-line-invoices.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -110,6 +111,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	mailsAboutOrders,
 	orderOrigin,
 	numbering,
+	lineInvoices,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -96,6 +96,8 @@ export interface OrderLineTable {
 	tax: number;
 	gross: number;
 	cancelled_at: string | null;
+	/** On which it stands; nothing until it is paid, and where nothing was to pay. */
+	invoice_id: Generated<number | null>;
 }
 
 /** What admits one attendee. */

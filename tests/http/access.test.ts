@@ -51,6 +51,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/x/refunds/x/card": "manageMoney",
 	"/admin/orders/x/tickets": "takePayments",
 	"/admin/orders/x/tickets/x": "takePayments",
+	"/admin/orders/x/tickets/x/exchange": "manageMoney",
 	"/admin/orders/x/refunds/x/x": "manageMoney",
 	"/admin/orders/x/x": "takePayments",
 	"/admin/orders/workshops": "takePayments",

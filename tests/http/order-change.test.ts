@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { addUser, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addUser, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
-import { startSite } from "../support/running-site";
+import { ADMIN, startSite } from "../support/running-site";
 
 /** A site of its own: its orders are counted. */
 const site = await startSite();
 afterAll(site.stop);
 const desk = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "desk", "desk")) });
+const organizer = await organizerOf(site);
 const FORM = "main form[method=post]";
 
 test("the desk changes an unpaid order's tickets: first it reads both totals, then the order has the new ones", async () => {
@@ -29,4 +30,45 @@ test("the desk changes an unpaid order's tickets: first it reads both totals, th
 	expect(sql(site, `SELECT item_id AS tier FROM order_line ORDER BY id`).map(({ tier }) => tier)).toEqual(["standard", "business"]);
 	expect((await desk.post(path, { ...typed, "number.standard": "3", expectedTotal: "149600" })).status).toBe(409);
 	expect((await desk.document("/admin/orders/ACDEFGH3")).querySelector("main")?.textContent).toContain("Tickets changed: $898.00 USD instead of $598.00 USD");
+});
+
+test("an administrator exchanges a paid ticket: chooses, reads the difference, says how it was paid; the buyer has both invoices", async () => {
+	addOrder(site, { code: "ACDEFGH4", tickets: 1, attendees: ["José Peña"] });
+	await desk.post("/admin/orders/ACDEFGH4/payment", await desk.formOf("/admin/orders/ACDEFGH4/payment", FORM));
+	const order = await organizer.document("/admin/orders/ACDEFGH4");
+	const path = [...order.querySelectorAll("main li a")].find((link) => link.textContent?.startsWith("Exchange…"))?.getAttribute("href") as string;
+	const choices = texts(await organizer.document(path), "main form label");
+	expect(choices).toContain("Business$599.00 USD: $300.00 USD more");
+	expect(texts(await organizer.document(`${path}?next=`), "#choice-error")).toEqual(["Choose one."]);
+	const chosen = `${path}?next=&tier=business`;
+	expect(texts(await organizer.document(chosen), "main dl > div")).toEqual([
+		"So farStandard, $299.00 USD",
+		"From now onBusiness, $599.00 USD",
+		"Difference$300.00 USD",
+	]);
+	const form = { ...(await organizer.formOf(chosen, FORM)), passwordNow: ADMIN.password };
+	const unsaid = await organizer.post(chosen, { ...form, paidBy: "" });
+	expect([unsaid.status, texts(parse(await unsaid.text()), "[role=alert] a")]).toEqual([422, ["How was the difference paid?: Choose one."]]);
+	expect((await organizer.post(chosen, { ...form, paidBy: "cash", passwordNow: "wrong" })).status).toBe(422);
+	expect(redirectOf(await organizer.post(chosen, { ...form, paidBy: "cash" }))).toEqual([303, "/admin/orders/ACDEFGH4"]);
+	expect((await organizer.post(chosen, { ...form, paidBy: "cash" })).status).toBe(409);
+	expect(sql(site, "SELECT kind, number FROM invoice ORDER BY id")).toEqual([
+		{ kind: "invoice", number: 1 },
+		{ kind: "creditNote", number: 1 },
+		{ kind: "invoice", number: 2 },
+	]);
+	const now = await organizer.document("/admin/orders/ACDEFGH4");
+	expect(now.querySelector("main")?.textContent).toContain("Ticket 1 was exchanged: $599.00 USD instead of $299.00 USD");
+	const papers = [...now.querySelectorAll("main a[href$='.pdf']")].map((link) => link.getAttribute("href") as string);
+	expect(papers).toHaveLength(3);
+	for (const paper of papers) expect((await organizer.get(paper)).status).toBe(200);
+	const given = await organizer.post("/admin/orders/ACDEFGH4/link", await organizer.formOf("/admin/orders/ACDEFGH4/link", FORM));
+	const address = /\/orders\/ACDEFGH4\/[\w-]+/.exec(await given.text())?.[0] as string;
+	const buyers = [...(await organizer.document(address)).querySelectorAll("main a[href*='/invoices/']")].map((link) => link.getAttribute("href") as string);
+	expect(buyers).toEqual([`${address}/invoices/1.pdf`, `${address}/invoices/2.pdf`]);
+	for (const [paper, status] of [
+		[buyers[1], 200],
+		[`${address}/invoices/3.pdf`, 404],
+	] as const)
+		expect((await organizer.get(paper as string)).status).toBe(status);
 });

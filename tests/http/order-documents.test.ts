@@ -102,11 +102,14 @@ test.each([
 	};
 	const location = await order(`${path}?standard=5`, { ...company, companyTaxArea: "eu" });
 	const address = `${location.replace(/^\/(es|sv)/, "")}/invoice.pdf`;
-	expect([(await get(address)).status, linkIn((await page(location)).document, "invoice.pdf")]).toEqual([404, ""]);
+	expect([(await get(address)).status, linkIn((await page(location)).document, "/invoices/")]).toEqual([404, ""]);
 	await pay(location);
 	const [{ number } = {}] = sql(site, "SELECT max(number) AS number FROM invoice");
 	const { document } = await page(location);
-	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([address, [`${title} ${number} (PDF)`]]);
+	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([
+		address.replace(".pdf", `s/${number}.pdf`),
+		[`${title} ${number} (PDF)`],
+	]);
 	// What changes afterwards changes no invoice.
 	sql(site, "UPDATE sales_setting SET seller_name = 'Somebody else'");
 	const { name, facts, structure, text } = await read(address);

@@ -8,7 +8,7 @@ import { getSalesSettings } from "~/domain/order/settings.server";
 import { noteStock } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { releasePlaceOf, releasePlaces } from "~/domain/place/release.server";
-import { issueCreditNote } from "./credit-notes.server";
+import { issueCreditNotes } from "./credit-notes.server";
 import { returnMoney } from "./return-money.server";
 import { revokeSecret } from "./revoked.server";
 import { buyersRefund, cancellable, mayCancel } from "./rules.server";
@@ -101,7 +101,7 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 	}
 	if (amount > 0) {
 		await returnMoney(trx, orderId, { amount, reason: "cancelled", actor, now });
-		await issueCreditNote(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
+		await issueCreditNotes(trx, orderId, { lines: lines.map((line, index) => ({ line, amount: parts[index] ?? 0 })), actor, now });
 	}
 	await endIfEmpty(trx, orderId, { actor, now });
 	return amount;

@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
-import { findInvoice, type Invoice, type InvoiceSnapshot, insertNumbered } from "~/domain/order/invoices.server";
+import { type InvoiceSnapshot, insertNumbered, listInvoices } from "~/domain/order/invoices.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { priced } from "~/domain/order/prices";
 import type { OrderLine } from "~/domain/order/queries.server";
@@ -25,22 +25,26 @@ export interface CreditNote {
 	snapshot: CreditNoteSnapshot;
 }
 
-/** Takes money that goes back off an order's invoice, which itself stays as it was issued. An order without one has cost nothing. */
-export async function issueCreditNote(
+/** Takes money that goes back off the invoices of an order, which themselves stay as they were issued: a credit note for each. An order without one has cost nothing. */
+export async function issueCreditNotes(
 	trx: Database,
 	orderId: number,
 	{ lines, actor, now }: { lines: readonly Credited[]; actor: Actor; now: Date },
 ): Promise<void> {
-	const [invoice, event] = [(await findInvoice(orderId, trx)) as Invoice & { id: number }, await getEvent(trx)];
-	const { lines: _, paidOn: __, ...frozen } = invoice.snapshot;
-	const snapshot: CreditNoteSnapshot = {
-		...frozen,
-		issuedOn: dayAt(event, now.toISOString()),
-		invoice: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn },
-		lines: lines.filter(({ amount }) => amount > 0).map(creditedLine),
-	};
-	const number = await insertNumbered(trx, { kind: "creditNote", orderId, credits: invoice.id, snapshot, now });
-	await note(trx, orderId, "creditNoted", { actor, now, details: { number } });
+	const event = await getEvent(trx);
+	for (const invoice of await listInvoices(orderId, trx)) {
+		const credited = lines.filter(({ line, amount }) => line.invoiceId === invoice.id && amount > 0);
+		if (credited.length === 0) continue;
+		const { lines: _, paidOn: __, ...frozen } = invoice.snapshot;
+		const snapshot: CreditNoteSnapshot = {
+			...frozen,
+			issuedOn: dayAt(event, now.toISOString()),
+			invoice: { number: invoice.number, issuedOn: invoice.snapshot.issuedOn },
+			lines: credited.map(creditedLine),
+		};
+		const { number } = await insertNumbered(trx, { kind: "creditNote", orderId, credits: invoice.id, snapshot, now });
+		await note(trx, orderId, "creditNoted", { actor, now, details: { number } });
+	}
 }
 
 function creditedLine({ line: { itemId, name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {

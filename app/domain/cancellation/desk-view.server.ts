@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Right } from "~/auth/rights";
-import { findInvoice } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/order/invoices.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { price } from "~/http/form-codecs";
@@ -17,14 +17,14 @@ export function cancelActions(order: Order, rights: readonly Right[], locale: Lo
 	return [{ path: `/admin/orders/${order.code}/cancel`, words: textsOf("cancellation", locale, {}).admin.link, isMain: false }];
 }
 
-/** The invoice and the credit notes of an order, to be opened by organizers. */
+/** The invoices and the credit notes of an order, to be opened by organizers. */
 export async function paperLinks({ id, code }: Order, locale: Locale): Promise<{ to: string; label: string }[]> {
-	const [invoice, creditNotes] = await Promise.all([findInvoice(id), listCreditNotes(id)]);
+	const [invoices, creditNotes] = await Promise.all([listInvoices(id), listCreditNotes(id)]);
 	const link = (kind: "invoice" | "creditNote", number: number) => ({
 		to: `/admin/orders/${code}/papers/${kind}/${number}.pdf`,
 		label: textsOf("orderDocuments", locale, { number })[kind].link,
 	});
-	return [...(invoice ? [link("invoice", invoice.number)] : []), ...creditNotes.map(({ number }) => link("creditNote", number))];
+	return [...invoices.map(({ number }) => link("invoice", number)), ...creditNotes.map(({ number }) => link("creditNote", number))];
 }
 
 /** The page on which an organizer chooses what to cancel, and says what goes back. @param chosen numbers of lines */

@@ -4,6 +4,7 @@ import { EMAIL_LENGTH } from "~/http/form-rules";
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
+import { Choice } from "~/ui/choice";
 import { Field } from "~/ui/field";
 import type { ByHandValues } from "./form.server";
 import { CartSum, TierNumber } from "./tickets";
@@ -69,14 +70,8 @@ export function ByHandForm({ text, companyText, errorTexts, view, values: empty,
 					<fieldset>
 						<legend className="heading mb-3">{text.payment}</legend>
 						<div className="grid gap-3">
-							{view.kinds.map(({ value, label, words }) => (
-								<label key={value} className="flex min-h-11 items-start gap-3">
-									<input type="radio" name="kind" value={value} defaultChecked={values.kind === value} className="mt-0.5 size-5 shrink-0 accent-action" />
-									<span>
-										<span className="font-semibold">{label}</span>
-										<span className="block text-small text-ink-2">{words}</span>
-									</span>
-								</label>
+							{view.kinds.map((kind) => (
+								<Choice key={kind.value} {...kind} name="kind" isChosen={values.kind === kind.value} />
 							))}
 						</div>
 						<div className="mt-5 max-w-xs">

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listPayments } from "~/domain/order/desk-queries.server";
-import { findInvoice } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/order/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
@@ -48,7 +48,7 @@ const facts = async ({ id, state, total, lines, expiresAt }: Order) => ({
 	attendees: lines.map(({ ticket }) => ticket?.attendeeName),
 	hasSecrets: lines.every(({ ticket }) => ticket?.secret),
 	payments: (await listPayments(id)).map(({ method, state: payment, amount }) => `${method} ${payment} ${amount}`),
-	isInvoiced: (await findInvoice(id)) !== undefined,
+	isInvoiced: (await listInvoices(id))[0] !== undefined,
 	happenings: (await listHappenings(id)).map(({ what, actor }) => `${(actor as { username: string }).username} ${what}`),
 	isDue: expiresAt !== undefined,
 });

@@ -1,9 +1,17 @@
+import { db } from "~/database.server";
+import { lineLabel } from "~/domain/cancellation/buyer-view.server";
+import { lastHappening } from "~/domain/order/ledger.server";
 import type { PricedCart } from "~/domain/order/ordering.server";
-import type { Order } from "~/domain/order/queries.server";
+import type { Order, OrderLine, Ticket } from "~/domain/order/queries.server";
 import { sumView } from "~/domain/order-by-hand/view.server";
+import { listPlacesBeyond } from "~/domain/place/release.server";
+import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { listOffers, type Offer } from "./exchanging.server";
+import { WAYS_OF_DIFFERENCE } from "./ways";
 
 const ticketLines = ({ lines }: Order) => lines.filter(({ kind }) => kind === "tier");
 
@@ -35,3 +43,46 @@ export async function changeView(order: Order, cart: PricedCart, locale: Locale)
 	return { ...sum, before, submit: sum.gross === 0 ? submitFree : submit };
 }
 export type ChangeView = Awaited<ReturnType<typeof changeView>>;
+
+/** The page on which an organizer chooses for what a ticket is exchanged, and reads what becomes of the difference. @param tierId the one that was chosen */
+export async function exchangeView(order: Order, line: OrderLine & { ticket: Ticket }, { tierId, locale }: { tierId: string | null; locale: Locale }) {
+	const offers = await listOffers(order, line);
+	const chosen = offers.find(({ tier, isLeft }) => tier.id === tierId && isLeft);
+	const name = (tier: Pick<Tier, "name">) => translate(tier.name, locale).text;
+	const amount = formatPrice(Math.abs(chosen?.difference ?? 0), locale);
+	const values = {
+		ticket: lineLabel(order, line, locale),
+		name: order.name,
+		price: formatPrice(line.gross, locale),
+		tier: chosen ? name(chosen.tier) : "",
+		amount,
+	};
+	const { exchange, ...shared } = textsOf("adminOrderChange", locale, values);
+	const words = ({ price, difference, isLeft }: Offer) => {
+		if (!isLeft) return exchange.none;
+		const { more, less, same } = textsOf("adminOrderChange", locale, {
+			price: formatPrice(price.gross, locale),
+			amount: formatPrice(Math.abs(difference), locale),
+		}).exchange;
+		return difference === 0 ? same : difference > 0 ? more : less;
+	};
+	const places = chosen ? await listPlacesBeyond(db, line.ticket.id, chosen.tier) : [];
+	return {
+		text: { ...shared, ...exchange },
+		choices: offers.map((offer) => ({ value: offer.tier.id, label: name(offer.tier), words: words(offer), isLeft: offer.isLeft })),
+		chosen: chosen && {
+			id: chosen.tier.id,
+			difference: chosen.difference,
+			sums: [
+				{ term: exchange.before, words: `${name(line)}, ${values.price}` },
+				{ term: exchange.after, words: `${name(chosen.tier)}, ${formatPrice(chosen.price.gross, locale)}` },
+				{ term: exchange.difference, words: formatPrice(chosen.difference, locale) },
+			],
+			goesBack: chosen.difference < 0 ? exchange.goesBack : undefined,
+			ways: chosen.difference > 0 ? WAYS_OF_DIFFERENCE.map((value) => ({ value, ...exchange.ways[value] })) : [],
+			places: places.flatMap(({ workshop }) => (workshop ? { id: workshop.id, title: translate(workshop.title, locale).text } : [])),
+		},
+		seen: await lastHappening(order.id),
+		back: `/admin/orders/${order.code}`,
+	};
+}

@@ -21,15 +21,22 @@ export const ORDER_COLUMNS = [
 	"note",
 ] as const;
 
-/** Every order, the newest first, with the number of its invoice. */
+/** Every order, the newest first, with the numbers of its invoices. */
 export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number], string>[]> {
 	const now = new Date(readClock());
 	const rows = await db
 		.selectFrom("order")
 		.leftJoin("order_line", (join) => join.onRef("order_line.order_id", "=", "order.id").on("cancelled_at", "is", null))
-		.leftJoin("invoice", (join) => join.onRef("invoice.order_id", "=", "order.id").on("invoice.kind", "=", "invoice"))
 		.selectAll("order")
-		.select(({ fn }) => ["invoice.number as invoice", fn.count<number>("order_line.id").as("tickets"), fn.sum<number | null>("tax").as("tax")])
+		.select(({ fn, selectFrom }) => [
+			selectFrom("invoice")
+				.whereRef("invoice.order_id", "=", "order.id")
+				.where("kind", "=", "invoice")
+				.select((paper) => paper.fn.agg<string>("group_concat", ["invoice.number", paper.val(" ")]).as("numbers"))
+				.as("invoice"),
+			fn.count<number>("order_line.id").as("tickets"),
+			fn.sum<number | null>("tax").as("tax"),
+		])
 		.groupBy("order.id")
 		.orderBy("order.id", "desc")
 		.execute();
@@ -46,7 +53,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		createdAt: row.created_at,
 		expiresAt: row.expires_at ?? "",
 		paidAt: row.paid_at ?? "",
-		invoice: row.invoice === null ? "" : String(row.invoice),
+		invoice: row.invoice ?? "",
 		...invoiceDataCells(row.invoice_to && JSON.parse(row.invoice_to)),
 		note: row.note ?? "",
 	}));

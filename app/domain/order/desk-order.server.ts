@@ -9,8 +9,9 @@ import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { listCardRefunds, refundActions, refundWords } from "../card/desk-refunds.server";
 import { alike } from "./alike";
-import { findInvoiceNumber, listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
+import { listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
 import { invoiceLines } from "./invoice-lines.server";
+import { listInvoices } from "./invoices.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import type { Order, OrderLine } from "./queries.server";
@@ -30,12 +31,13 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const now = new Date(readClock());
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
+	const changeText = textsOf("adminOrderChange", locale, {});
 	const [byCard, { refund: cardText }] = [await listCardRefunds(order.id), textsOf("card", locale, {})];
-	const [happenings, payments, refunds, invoice, settings, workshops] = await Promise.all([
+	const [happenings, payments, refunds, invoices, settings, workshops] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
 		listRefunds(order.id),
-		findInvoiceNumber(order.id),
+		listInvoices(order.id),
 		getSalesSettings(),
 		listWorkshops({ drafts: true }),
 	]);
@@ -52,7 +54,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		stateWords: text.state[state],
 		attention: attentionOf(order, refunds, happenings, locale),
 		actions: [
-			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions, textsOf("adminOrderChange", locale, {})) : []),
+			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions, changeText) : []),
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
@@ -64,7 +66,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			{ label: facts.createdAt, value: at(order.createdAt) },
 			...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
 			...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
-			...(invoice === undefined ? [] : [{ label: facts.invoice, value: String(invoice) }]),
+			...(invoices.length === 0 ? [] : [{ label: facts.invoice, value: invoices.map(({ number }) => number).join(", ") }]),
 			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
 			...(order.note ? [{ label: facts.note, value: order.note }] : []),
 		],
@@ -80,6 +82,10 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 						email: ticket.attendeeEmail,
 						arrived: ticket.arrivedAt && textsOf("adminOrders", locale, { at: at(ticket.arrivedAt) }).order.arrived,
 						isCancelled: cancelledAt !== undefined,
+						exchange:
+							ticket.secret && rights.includes("manageMoney")
+								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}/exchange`, words: changeText.exchange.link }
+								: undefined,
 						handOn:
 							ticket.secret && !ticket.arrivedAt && rights.includes("takePayments")
 								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}`, words: textsOf("handOn", locale, {}).link }
@@ -156,16 +162,21 @@ const cameWords = (details: { amount: number } | { received: string }, locale: L
 
 /** Lines of one kind and price. */
 function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
-	const [{ id, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt }] = group;
+	const [{ id, kind, name, gross, listPrice, discount, discountBy, discountCode = "", cancelledAt, ticket }] = group;
 	const { discountBy: reasons } = textsOf("adminOrders", locale, { discountCode }).order;
 	const by = discountBy ? reasons[discountBy] : "";
-	const { each, insteadOf } = textsOf("adminOrders", locale, { price: formatPrice(gross, locale), listPrice: formatPrice(listPrice, locale), by }).order;
+	const isExchanged = kind === "tier" && !ticket;
+	const { each, insteadOf, cancelled, exchanged } = textsOf("adminOrders", locale, {
+		price: formatPrice(gross, locale),
+		listPrice: formatPrice(listPrice, locale),
+		by,
+	}).order;
 	return {
 		id,
 		words: `${group.length} × ${translate(name, locale).text}`,
 		price: discount > 0 ? insteadOf : each,
 		sum: formatPrice(group.length * gross, locale),
-		isCancelled: cancelledAt !== undefined,
+		ended: cancelledAt && (isExchanged ? exchanged : cancelled),
 	};
 }
 

@@ -39,9 +39,9 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 				</div>
 				<div className="space-y-10">
 					<Part title={text.lines}>
-						{order.lines.map(({ id, words, price, sum, isCancelled }) => (
-							<Row key={id} main={words} side={sum} isStruck={isCancelled}>
-								{isCancelled ? `${price}, ${text.cancelled}` : price}
+						{order.lines.map(({ id, words, price, sum, ended }) => (
+							<Row key={id} main={words} side={sum} isStruck={ended !== undefined}>
+								{ended ? `${price}, ${ended}` : price}
 							</Row>
 						))}
 						<Row main={text.total} side={order.total} isStrong>
@@ -50,14 +50,17 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, handOn }) => (
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, handOn, exchange }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, email].filter(Boolean).join(", ")}
-									{handOn && (
-										<Link to={handOn.path} className="link ml-3 inline-block min-h-6">
-											{handOn.words}
-											<span className="sr-only"> {tier}</span>
-										</Link>
+									{[handOn, exchange].map(
+										(link) =>
+											link && (
+												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">
+													{link.words}
+													<span className="sr-only"> {tier}</span>
+												</Link>
+											),
 									)}
 								</Row>
 							))}

@@ -101,12 +101,6 @@ export async function listPayments(orderId: number): Promise<Payment[]> {
 	}));
 }
 
-/** The number of an order's invoice, once it has one. */
-export async function findInvoiceNumber(orderId: number): Promise<number | undefined> {
-	const row = await db.selectFrom("invoice").select("number").where("order_id", "=", orderId).where("kind", "=", "invoice").executeTakeFirst();
-	return row?.number;
-}
-
 type Row = ExpressionBuilder<Tables, "order">;
 
 /** Whether an order is where a filter looks. */

@@ -5,8 +5,9 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { type ByOrganizer, cancelUnpaidByOrganizer, extendOrder, giveLink, noteOnOrder } from "./desk.server";
-import { countOrders, findInvoiceNumber, listOrders, type Narrowing } from "./desk-queries.server";
+import { countOrders, listOrders, type Narrowing } from "./desk-queries.server";
 import { expireOrders } from "./expiry.server";
+import { listInvoices } from "./invoices.server";
 import { listHappenings } from "./ledger.server";
 import { placeOrder } from "./ordering.server";
 import { findOrderByCode, type Order } from "./queries.server";
@@ -176,7 +177,7 @@ test("orders are narrowed by tier, by how they are paid, by when they were made,
 	await pay(inCash, 10000);
 	await db.updateTable("payment").set({ in_cash: 1 }).where("order_id", "=", inCash.id).execute();
 	await db.updateTable("order").set({ created_at: "2026-03-01T05:59:59.999Z" }).where("id", "=", waiting.id).execute();
-	const number = await findInvoiceNumber(inCash.id);
+	const number = (await listInvoices(inCash.id))[0]?.number;
 	const those = [byBank.code, inCash.code, waiting.code];
 	const chosen = async (narrowing: Narrowing) =>
 		(await listOrders({ filter: "all", ...narrowing }, { limit: 500, offset: 0 }, new Date())).map(({ code }) => code).filter((code) => those.includes(code));

@@ -2,9 +2,12 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
-import { findOrder, type Order } from "./queries.server";
+import { findOrder, type Order, type OrderLine } from "./queries.server";
 import { getSalesSettings } from "./settings.server";
 import type { WayToPay } from "./states";
+
+/** Whether a line stands on no invoice yet. */
+const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;
 
 /** Everything that an invoice says beside its number, as it was when it was issued: its document is made from this alone. Days are those at the venue, money is cents of US dollars. */
 async function snapshotOf(trx: Database, order: Order, { method, now }: { method: WayToPay; now: Date }) {
@@ -25,7 +28,7 @@ async function snapshotOf(trx: Database, order: Order, { method, now }: { method
 		buyer: { name: order.name, email: order.email, ...order.invoiceTo },
 		locale: order.locale,
 		taxName,
-		lines: order.lines.filter(({ cancelledAt }) => !cancelledAt).map(({ id: _id, ticket: _ticket, cancelledAt: _cancelledAt, ...line }) => line),
+		lines: order.lines.filter(isToInvoice).map(({ id: _id, ticket: _ticket, cancelledAt: _cancelledAt, invoiceId: _invoiceId, ...line }) => line),
 	};
 }
 export type InvoiceSnapshot = Awaited<ReturnType<typeof snapshotOf>>;
@@ -36,21 +39,24 @@ export interface Invoice {
 	snapshot: InvoiceSnapshot;
 }
 
-/** An order's invoice, once it is paid. */
-export async function findInvoice(orderId: number, on: Database = db): Promise<(Invoice & { id: number }) | undefined> {
-	const row = await on
+/** The invoices of an order that is paid, the first first; several where a ticket was exchanged. */
+export async function listInvoices(orderId: number, on: Database = db): Promise<(Invoice & { id: number })[]> {
+	const rows = await on
 		.selectFrom("invoice")
 		.select(["id", "number", "issued_at", "snapshot"])
 		.where("order_id", "=", orderId)
 		.where("kind", "=", "invoice")
-		.executeTakeFirst();
-	return row && { id: row.id, number: row.number, issuedAt: row.issued_at, snapshot: JSON.parse(row.snapshot) };
+		.orderBy("number")
+		.execute();
+	return rows.map(({ id, number, issued_at, snapshot }) => ({ id, number, issuedAt: issued_at, snapshot: JSON.parse(snapshot) }));
 }
 
-/** Issues an order's invoice: in the transaction that pays. @param method by which it was paid */
+/** Issues an invoice of everything in an order that stands on none yet: in the transaction that pays. @param method by which it was paid */
 export async function issueInvoice(trx: Database, orderId: number, { method, now }: { method: WayToPay; now: Date }): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
-	await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, { method, now }), now });
+	const { id } = await insertNumbered(trx, { kind: "invoice", orderId, snapshot: await snapshotOf(trx, order, { method, now }), now });
+	const lines = order.lines.filter(isToInvoice).map((line) => line.id);
+	await trx.updateTable("order_line").set({ invoice_id: id }).where("id", "in", lines).execute();
 }
 
 interface Numbered {
@@ -63,13 +69,14 @@ interface Numbered {
 }
 
 /** Keeps an invoice or a credit note under the number after the last of its kind, in the transaction of what it tells, so that none is left out. */
-export async function insertNumbered(trx: Database, { kind, orderId, credits, snapshot, now }: Numbered): Promise<number> {
+export async function insertNumbered(trx: Database, { kind, orderId, credits, snapshot, now }: Numbered): Promise<{ id: number; number: number }> {
 	const number = (await lastNumber(kind, trx)) + 1;
-	await trx
+	const { id } = await trx
 		.insertInto("invoice")
 		.values({ kind, number, order_id: orderId, credits: credits ?? null, issued_at: now.toISOString(), snapshot: JSON.stringify(snapshot) })
-		.execute();
-	return number;
+		.returning("id")
+		.executeTakeFirstOrThrow();
+	return { id, number };
 }
 
 /** The last number of a kind that is out, or may be, since a backup was restored; 0 where there is none. */

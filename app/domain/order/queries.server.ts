@@ -37,7 +37,10 @@ export interface OrderLine extends LinePrice {
 	kind: OrderLineTable["kind"];
 	itemId: string;
 	name: Translated;
+	/** Also when its ticket was exchanged: another line has it then. */
 	cancelledAt?: string;
+	/** The number of the row of the invoice on which it stands. */
+	invoiceId?: number;
 	ticket?: Ticket;
 }
 
@@ -96,6 +99,7 @@ async function linesOf(orderId: number, on: Database): Promise<OrderLine[]> {
 		tax: line.tax,
 		gross: line.gross,
 		cancelledAt: line.cancelled_at ?? undefined,
+		invoiceId: line.invoice_id ?? undefined,
 		ticket: ticketOf.get(line.id),
 	}));
 }

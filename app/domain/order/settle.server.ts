@@ -37,13 +37,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 		await note(trx, order.id, "wrongAmount", tell);
 		return "attention";
 	}
-	const { numUpdatedRows } = await trx
-		.updateTable("payment")
-		.set({ state: "confirmed", confirmed_at: money.now.toISOString() })
-		.where("id", "=", paymentId)
-		.where("state", "<>", "confirmed")
-		.executeTakeFirstOrThrow();
-	if (numUpdatedRows === 0n) return "again";
+	if (!(await confirmPayment(trx, paymentId, money.now))) return "again";
 
 	if (order.state === "paid") {
 		await note(trx, order.id, "paidTwice", tell);
@@ -60,6 +54,17 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	}
 	await pay(trx, order, money, payment.in_cash ? "cash" : payment.method);
 	return "paid";
+}
+
+/** Notes that the money of a payment is there. @returns whether that is new */
+export async function confirmPayment(trx: Database, paymentId: number, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await trx
+		.updateTable("payment")
+		.set({ state: "confirmed", confirmed_at: now.toISOString() })
+		.where("id", "=", paymentId)
+		.where("state", "<>", "confirmed")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
 }
 
 async function pay(trx: Database, order: Order, { amount, actor, origin, now }: Money, method: WayToPay): Promise<void> {

@@ -52,12 +52,12 @@ export async function tellBuyer(
 		isPrivate: true,
 		about: [orderId],
 		locale,
-		attachments: what === "paid" ? [...ticketsOf(order), { kind: "calendar" }] : [],
+		attachments: what === "paid" ? [...ticketsOf(order.lines), { kind: "calendar" }] : what.startsWith("exchanged") ? ticketsOf(lines ?? []) : [],
 	});
 }
 
 /** Everybody's ticket. */
-const ticketsOf = ({ lines }: Order): MailAttachment[] =>
+const ticketsOf = (lines: readonly OrderLine[]): MailAttachment[] =>
 	lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? { kind: "ticket", ticketId: ticket.id } : []));
 
 /** Where an order's page is. */

@@ -1,34 +1,23 @@
 import type { Database } from "~/admin/changes.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
+import type { Tier } from "~/domain/tier/schema";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { hasBegun } from "./availability.server";
 import { orderOf, passOn } from "./offers.server";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
- * goes to whoever waits for it. Tells nobody: whoever cancels the ticket does.
- *
- * @returns the lines of orders by which such places were paid, whose money may have to go back
+ * goes to whoever waits for it. Tells nobody: whoever cancels the ticket does. What was paid for a place goes back where it
+ * was paid.
  */
-export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<number[]> {
+export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<void> {
 	const event = await getEvent(trx);
-	const orderId = await orderOf(trx, ticketId);
-	const places = await trx
-		.selectFrom("place")
-		.select(["id", "workshop_id", "line_id"])
-		.where("ticket_id", "=", ticketId)
-		.where("state", "<>", "givenBack")
-		.execute();
 	const touched = new Set<string>();
-	const lines: number[] = [];
-	for (const { id, workshop_id, line_id } of places) {
-		const workshop = await findWorkshop(workshop_id, trx);
-		if (workshop && hasBegun(workshop, event)) continue;
-		await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
-		await note(trx, orderId, "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshop_id } });
-		touched.add(workshop_id);
-		if (line_id !== null) lines.push(line_id);
+	for (const place of await listPlaces(trx, ticketId)) {
+		if (place.workshop && hasBegun(place.workshop, event)) continue;
+		await release(trx, ticketId, place, doing);
+		touched.add(place.workshopId);
 	}
 	const left = await trx
 		.updateTable("waiting_entry")
@@ -39,7 +28,40 @@ export async function releasePlaces(trx: Database, ticketId: number, doing: Doin
 		.execute();
 	for (const { workshop_id } of left) touched.add(workshop_id);
 	for (const id of touched) await passOn(trx, id, doing);
-	return lines;
+}
+
+/** What a ticket holds, with the line by which it is paid. */
+async function listPlaces(on: Database, ticketId: number) {
+	const rows = await on
+		.selectFrom("place")
+		.select(["id", "workshop_id", "line_id"])
+		.where("ticket_id", "=", ticketId)
+		.where("state", "<>", "givenBack")
+		.execute();
+	return Promise.all(
+		rows.map(async ({ id, workshop_id, line_id }) => ({ id, workshopId: workshop_id, lineId: line_id, workshop: await findWorkshop(workshop_id, on) })),
+	);
+}
+type TakenPlace = Awaited<ReturnType<typeof listPlaces>>[number];
+
+async function release(trx: Database, ticketId: number, { id, workshopId }: TakenPlace, doing: Doing): Promise<void> {
+	await trx.updateTable("place").set({ state: "givenBack", ended_at: doing.now.toISOString() }).where("id", "=", id).execute();
+	await note(trx, await orderOf(trx, ticketId), "placeGivenBack", { ...doing, details: { ticket: ticketId, workshop: workshopId } });
+}
+
+/** The places of a ticket that cost nothing with the tier that it has, but would with another one, in workshops that have not begun. */
+export async function listPlacesBeyond(on: Database, ticketId: number, { features }: Pick<Tier, "features">): Promise<TakenPlace[]> {
+	if (features.includes("allWorkshops")) return [];
+	const event = await getEvent(on);
+	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasBegun(workshop, event));
+}
+
+/** Frees those, in the transaction in which the ticket gets that tier. */
+export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: Pick<Tier, "features">, doing: Doing): Promise<void> {
+	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
+		await release(trx, ticketId, place, doing);
+		await passOn(trx, place.workshopId, doing);
+	}
 }
 
 /** Frees the place that a line paid for, in the transaction that cancels the line. */

@@ -12,7 +12,7 @@ import { closeAttempts } from "~/domain/card/follow.server";
 import { PayByCard } from "~/domain/card/pay-by-card";
 import { payByTransfer } from "~/domain/card/pay-by-transfer.server";
 import { cancelUnpaidByBuyer, nameAttendees } from "~/domain/order/changes.server";
-import { findInvoice } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-form";
 import { orderView } from "~/domain/order/order-view.server";
@@ -47,7 +47,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event } = await openPage(params);
 	const order = await openedOrder(params);
 	const view = await orderView(order, event, locale);
-	const invoice = await findInvoice(order.id);
+	const invoices = await listInvoices(order.id);
 	const needs = await needsView(view.isEnded ? [] : view.tickets, locale);
 	return data({
 		title: view.text.metaTitle,
@@ -64,10 +64,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
 		card: await cardView(order, event, locale),
-		invoice: invoice && {
-			to: `/orders/${params.code}/${params.secret}/invoice.pdf`,
-			label: textsOf("orderDocuments", locale, { number: invoice.number }).invoice.link,
-		},
+		invoices: invoices.map(({ number }) => ({
+			to: `/orders/${params.code}/${params.secret}/invoices/${number}.pdf`,
+			label: textsOf("orderDocuments", locale, { number }).invoice.link,
+		})),
 	});
 }
 
@@ -104,7 +104,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, card, standings, needs, invoice, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, card, standings, needs, invoices, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -146,11 +146,13 @@ export default function OrderPage() {
 							<span className="tabular">{view.total}</span>
 						</p>
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
-						{invoice && (
-							<a href={invoice.to} className={buttonClass("outline", "mt-4")}>
-								{invoice.label}
-							</a>
-						)}
+						<div className="mt-4 flex flex-wrap gap-3">
+							{invoices.map(({ to, label }) => (
+								<a key={to} href={to} className={buttonClass("outline")}>
+									{label}
+								</a>
+							))}
+						</div>
 					</section>
 					{view.isUnpaid && <Cancellation />}
 					{cancellation && <CancellationSection section={cancellation} />}

@@ -81,6 +81,7 @@ export const adminOrders = {
 		insteadOf: "{{price}} instead of {{listPrice}} each ({{by}})",
 		discountBy: { earlyBird: "early-bird rate", group: "group discount", code: "code {{discountCode}}", organizer: "by the organizers" },
 		cancelled: "canceled",
+		exchanged: "exchanged",
 		total: "Total",
 		tax: "of which {{name}} {{rate}}",
 		tickets: "Tickets",

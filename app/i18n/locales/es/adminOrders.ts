@@ -83,6 +83,7 @@ export const adminOrders: SameShape<typeof english> = {
 		insteadOf: "{{price}} en vez de {{listPrice}} cada uno ({{by}})",
 		discountBy: { earlyBird: "preventa", group: "descuento de grupo", code: "código {{discountCode}}", organizer: "del equipo organizador" },
 		cancelled: "cancelado",
+		exchanged: "canjeado",
 		total: "Total",
 		tax: "incluye {{name}} {{rate}}",
 		tickets: "Boletos",

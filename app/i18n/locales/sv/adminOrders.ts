@@ -83,6 +83,7 @@ export const adminOrders: SameShape<typeof english> = {
 		insteadOf: "{{price}} i stället för {{listPrice}} styck ({{by}})",
 		discountBy: { earlyBird: "tidigbokningspris", group: "grupprabatt", code: "kod {{discountCode}}", organizer: "av arrangörerna" },
 		cancelled: "avbokad",
+		exchanged: "bytt",
 		total: "Totalt",
 		tax: "varav {{name}} {{rate}}",
 		tickets: "Biljetter",

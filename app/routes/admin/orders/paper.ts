@@ -4,7 +4,7 @@ import { secretDocumentResponse } from "~/documents/response.server";
 import { creditNoteDocument } from "~/domain/cancellation/credit-note-document.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { invoiceDocument } from "~/domain/order/invoice-document.server";
-import { findInvoice } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/order/invoices.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { namedOrder } from "./named-order.server";
@@ -18,9 +18,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const order = await namedOrder(params);
 	const is = (paper: { number: number }) => String(paper.number) === number;
 	if (kind === "invoice") {
-		const invoice = await findInvoice(order.id);
-		if (invoice && is(invoice))
-			return secretDocumentResponse(invoiceDocument(invoice), textsOf("orderDocuments", order.locale, { number: invoice.number }).invoice.file);
+		const invoice = (await listInvoices(order.id)).find(is);
+		if (invoice) return secretDocumentResponse(invoiceDocument(invoice), textsOf("orderDocuments", order.locale, { number: invoice.number }).invoice.file);
 	}
 	if (kind === "creditNote") {
 		const creditNote = (await listCreditNotes(order.id)).find(is);

@@ -1,0 +1,114 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { issueCreditNotes } from "~/domain/cancellation/credit-notes.server";
+import { returnMoney } from "~/domain/cancellation/return-money.server";
+import { getEvent } from "~/domain/event/queries.server";
+import type { ByOrganizer } from "~/domain/order/desk.server";
+import { issueInvoice, listInvoices } from "~/domain/order/invoices.server";
+import { type Doing, hasChangedSince, note } from "~/domain/order/ledger.server";
+import { insertLines, rulesOf } from "~/domain/order/ordering.server";
+import { type LinePrice, priced, pricesOf } from "~/domain/order/prices";
+import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { confirmPayment, expectPayment } from "~/domain/order/settle.server";
+import { countHeld, noteStock, placesLeft } from "~/domain/order/stock.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
+import { releasePlacesBeyond } from "~/domain/place/release.server";
+import { listTiers } from "~/domain/tier/queries.server";
+import type { Tier } from "~/domain/tier/schema";
+import type { WayOfDifference } from "./ways";
+
+/** A tier for which a ticket can be exchanged, at today's price. */
+export interface Offer {
+	tier: Tier;
+	price: LinePrice;
+	/** Cents that it costs more than the ticket did; below zero where it costs less. */
+	difference: number;
+	isLeft: boolean;
+}
+
+/** The line of a ticket that can be exchanged: paid, and not canceled. */
+export const exchangeable = ({ state, lines }: Pick<Order, "state" | "lines">, ticketId: number): OrderLine | undefined =>
+	state === "paid" ? lines.find(({ ticket, cancelledAt }) => ticket?.id === ticketId && !cancelledAt) : undefined;
+
+/** What a ticket can be exchanged for. Codes are not counted in; that the order is a group's is. */
+export async function listOffers(order: Order, line: OrderLine, on: Database = db): Promise<Offer[]> {
+	const now = new Date(readClock());
+	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const size = order.lines.filter(({ kind, cancelledAt }) => kind === "tier" && !cancelledAt).length;
+	const others = new Map(held).set(line.itemId, (held.get(line.itemId) ?? 0) - 1);
+	return tiers
+		.filter(({ id }) => id !== line.itemId)
+		.map((tier) => {
+			const [price] = pricesOf(Array<Tier>(size).fill(tier), rulesOf(event, settings)) as [LinePrice];
+			return { tier, price, difference: price.gross - line.gross, isLeft: placesLeft(others, tier, event) > 0 };
+		});
+}
+
+export interface Exchange extends ByOrganizer {
+	ticketId: number;
+	/** Of the new tier. */
+	tierId: string;
+	/** How the difference was paid, where there is one to be paid. */
+	paidBy?: WayOfDifference;
+	/** Cents, as the organizer read them. */
+	expected: number;
+}
+
+/**
+ * Gives a paid ticket another tier; its attendee, its number and its secret stay. The line that it had is canceled and
+ * credited, the new one is invoiced: neither invoice changes. The difference goes back, was paid, or is let go as a discount.
+ *
+ * @returns `changed` where something is not as the organizer read it
+ */
+export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy, expected, seen, ...doing }: Exchange): Promise<"changed" | undefined> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		if (await hasChangedSince(seen, orderId, trx)) return "changed";
+		const order = (await findOrder(orderId, trx)) as Order;
+		const old = exchangeable(order, ticketId);
+		if (!old) return "changed";
+		const offer = (await listOffers(order, old, trx)).find(({ tier }) => tier.id === tierId);
+		if (!offer?.isLeft || offer.difference !== expected || (expected > 0 && !paidBy)) return "changed";
+
+		const told = { actor: doing, origin: doing.origin, now };
+		const { tier } = offer;
+		const isWaived = paidBy === "waived" && expected > 0;
+		const price = isWaived ? waived(offer.price, old.gross) : offer.price;
+		await trx.updateTable("order_line").set({ cancelled_at: now.toISOString() }).where("id", "=", old.id).where("cancelled_at", "is", null).execute();
+		await issueCreditNotes(trx, orderId, { lines: [{ line: old, amount: old.gross }], ...told });
+		await insertLines(trx, orderId, [{ ...price, kind: "tier", itemId: tier.id, name: tier.name, ticketId }]);
+		await trx
+			.updateTable("order")
+			.set({ total: order.total - old.gross + price.gross })
+			.where("id", "=", orderId)
+			.execute();
+		await note(trx, orderId, "exchanged", { ...told, details: { ticket: ticketId, before: old.gross, after: price.gross } });
+		const [first] = await listInvoices(orderId, trx);
+		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
+		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
+		await releasePlacesBeyond(trx, ticketId, tier, told);
+		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
+		const amount = Math.max(0, -expected);
+		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
+		await noteStock(trx, now);
+		return undefined;
+	});
+}
+
+/** The same ticket for what it cost before. */
+const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });
+
+interface Moved extends Doing {
+	difference: number;
+	inCash: boolean;
+}
+
+/** Puts what is too much on the list of refunds, and notes what was paid beside. @returns how it was paid */
+async function moveDifference(trx: Database, orderId: number, { difference, inCash, actor, now }: Moved): Promise<"cash" | "bank" | undefined> {
+	if (difference < 0) await returnMoney(trx, orderId, { amount: -difference, reason: "repriced", actor, now });
+	if (difference <= 0) return undefined;
+	await confirmPayment(trx, await expectPayment(trx, { orderId, method: "bank", amount: difference, inCash, now }), now);
+	return inCash ? "cash" : "bank";
+}

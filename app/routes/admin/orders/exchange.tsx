@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
+import { requireRight } from "~/auth/guard.server";
+import { ExchangeChoice, ExchangeForm } from "~/domain/order-change/exchange";
+import { exchangeable, exchangeTicket } from "~/domain/order-change/exchanging.server";
+import { exchangeView } from "~/domain/order-change/view.server";
+import { WAYS_OF_DIFFERENCE } from "~/domain/order-change/ways";
+import type { ConfirmError } from "~/domain/user/confirm-field";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
+import { siteOrigin } from "~/http/origin.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { textsOf } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { passwordRefusal } from "../confirmation.server";
+import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
+
+export const handle: RouteHandle = { access: "manageMoney", query: ["tier", "next"] };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks for which tier; with one in the address, what becomes of the difference. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "manageMoney");
+	const { order, line } = await ticketIn(params);
+	const { locale, texts } = await openAdminPage(request);
+	const { searchParams } = new URL(request.url);
+	const view = await exchangeView(order, line, { tierId: searchParams.get("tier"), locale });
+	return {
+		...view,
+		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
+		confirm: texts("adminOrders").refund.confirm,
+		errorTexts: { ...texts("adminUsers").errors, ...view.text.errors },
+		choiceError: searchParams.has("next") && !view.chosen ? view.text.missing : undefined,
+	};
+}
+
+export interface Answer {
+	paidBy: string;
+	errors: { paidBy?: "paidBy"; passwordNow?: ConfirmError };
+	failure?: { title: string; words: string };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const user = await requireRight(request, "manageMoney");
+	const form = await readForm(request);
+	const { order, ticketId } = await ticketIn(params);
+	const expected = Number(form.get("expected")) || 0;
+	const paidBy = WAYS_OF_DIFFERENCE.find((way) => way === form.get("paidBy"));
+	const refusal = await passwordRefusal(user, form, request);
+	const isUnsaid = expected > 0 && !paidBy;
+	const answer = (rest: Omit<Answer, "paidBy">, init?: ResponseInit) => refuse<Answer>(context, { paidBy: paidBy ?? "", ...rest }, init);
+	if (refusal || isUnsaid) return answer({ errors: { ...(isUnsaid && { paidBy: "paidBy" }), ...refusal?.errors }, failure: refusal?.failure }, refusal?.init);
+	const fault = await exchangeTicket(order.id, {
+		ticketId,
+		tierId: String(form.get("tier") ?? ""),
+		paidBy,
+		expected,
+		username: user.username,
+		seen: Number(form.get("seen")) || 0,
+		origin: siteOrigin(request),
+	});
+	if (!fault) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketExchanged") } });
+	const { errors } = textsOf("adminOrderChange", await readersLocale(request), {}).exchange;
+	return answer({ errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
+}
+
+/** @throws 404 where there is no such ticket, or it is not paid */
+async function ticketIn(params: LoaderFunctionArgs["params"]) {
+	const order = await namedOrder(params);
+	const line = exchangeable(order, Number(params.ticket));
+	if (!line?.ticket) throw new Response(null, { status: 404 });
+	return { order, line: { ...line, ticket: line.ticket }, ticketId: line.ticket.id };
+}
+
+export const clientAction = sendOrSay;
+
+export default function ExchangePage() {
+	const { text, chosen, choices, choiceError, ...form } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<NarrowPage title={chosen ? text.sure : text.title} lead={chosen ? text.sureLead : text.lead}>
+			{chosen ? <ExchangeForm {...form} text={text} chosen={chosen} answer={answer} /> : <ExchangeChoice text={text} choices={choices} error={choiceError} />}
+		</NarrowPage>
+	);
+}

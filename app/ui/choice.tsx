@@ -1,0 +1,21 @@
+interface ChoiceProps {
+	name: string;
+	value: string;
+	label: string;
+	words: string;
+	isChosen?: boolean;
+	disabled?: boolean;
+}
+
+/** One of several, with what it means below. */
+export function Choice({ name, value, label, words, isChosen, disabled }: ChoiceProps) {
+	return (
+		<label className="flex min-h-11 items-start gap-3">
+			<input type="radio" name={name} value={value} defaultChecked={isChosen} disabled={disabled} className="mt-0.5 size-5 shrink-0 accent-action" />
+			<span>
+				<span className="font-semibold">{label}</span>
+				<span className="block text-small text-ink-2">{words}</span>
+			</span>
+		</label>
+	);
+}

@@ -6,8 +6,8 @@ import { countedAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
 const LIMITS = { contact: 5, newsletter: 10, order: 60, orderLink: 10 };
-/** How many mails in an hour a stranger may have sent to one mailbox. */
-const MAILBOX_LIMIT = 3;
+/** How many mails of each kind somebody may have sent to one mailbox in an hour. A company may have one for all the tickets of an order. */
+const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30 };
 /** For all together whose address is unknown. */
 const SHARED_LIMIT = 100;
 export const WINDOW = 60 * 60;
@@ -36,8 +36,8 @@ export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: R
  *
  * @param now seconds since 1970
  */
-export function countAgainstMailbox(email: string, now = secondsNow()): Promise<Allowance> {
-	return countHit(`mailbox:${hashOf(email)}`, MAILBOX_LIMIT, now);
+export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Promise<Allowance> {
+	return countHit(`mailbox:${purpose}:${hashOf(email)}`, MAILBOX_LIMITS[purpose], now);
 }
 
 /** Deletes every count that has run out. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { db } from "~/database.server";
-import { countAgainstLimit, forgetExpired } from "./rate-limit.server";
+import { countAgainstLimit, countAgainstMailbox, forgetExpired } from "./rate-limit.server";
 
 vi.mock("~/env.server", async (original) => {
 	const { env } = await original<typeof import("~/env.server")>();
@@ -44,6 +44,15 @@ test("of IPv6 a whole /64 counts as one", async () => {
 test("whoever has no known address shares one larger limit", async () => {
 	const answers = await send(101, from(), NOON);
 	expect(answers.map(({ allowed }) => allowed)).toEqual([...Array(100).fill(true), false]);
+});
+
+test("one mailbox gets few links an hour, and as many tickets as an order has; one does not count for the other", async () => {
+	const counted = async (times: number, purpose: Parameters<typeof countAgainstMailbox>[0]) => {
+		const answers = [];
+		for (let time = 0; time < times; time++) answers.push(await countAgainstMailbox(purpose, "team@corp.example", NOON));
+		return answers.filter(({ allowed }) => allowed).length;
+	};
+	expect([await counted(4, "newsletter"), await counted(4, "orderLink"), await counted(31, "ticket")]).toEqual([3, 3, 30]);
 });
 
 test("no address stands in the table, and nothing stays longer than its hour", async () => {

@@ -75,8 +75,7 @@ test("without a mail server the mail is read with its attachments by whoever see
 	]);
 	expect((await organizer.get(`/admin/mail/${id}/attachments/3`)).status).toBe(404);
 	const editor = visitorOf(silent, { Cookie: await signIn(silent, await addUser(silent, "bert")) });
-	const hidden = await editor.document(`/admin/mail/${id}`);
-	expect([texts(hidden, "main ol li"), hidden.body.textContent?.includes("/orders/ACDEFGHM/")]).toEqual([[], false]);
+	expect((await editor.get(`/admin/mail/${id}`)).status).toBe(404);
 	expect((await editor.get(links[0] as string)).status).toBe(403);
 });
 

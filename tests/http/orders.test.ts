@@ -181,16 +181,17 @@ test("whoever lost the link reads the same whether or not there is an order; wit
 	]);
 });
 
-test("who does not see orders cannot read in the outbox what opens one", async () => {
+test("who does not see orders finds no mail of one in the outbox, and can neither read nor delete it", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	const code = location.split("/")[2];
 	const [{ id } = { id: 0 }] = sql(site, "SELECT id FROM mail WHERE subject LIKE ?", `%${code}%`) as { id: number }[];
-	const words = async (username: string, role: Role) => {
-		const reader = visitorOf(site, { Cookie: await signIn(site, await addUser(site, username, role)) });
-		return (await reader.document(`/admin/mail/${id}`)).querySelector("main")?.textContent ?? "";
-	};
-	const [editor, admin] = [await words("eva", "editor"), await words("ada", "admin")];
-	expect([editor.includes("/orders/"), editor.includes("Only those who see orders"), admin.includes(`/orders/${code}/`)]).toEqual([false, true, true]);
+	const as = async (username: string, role: Role) => visitorOf(site, { Cookie: await signIn(site, await addUser(site, username, role)) });
+	const [editor, admin] = [await as("eva", "editor"), await as("ada", "admin")];
+	const listed = async (reader: typeof editor) => (await reader.document("/admin/mail")).querySelector("main")?.textContent?.includes(code ?? "");
+	expect([await listed(editor), await listed(admin)]).toEqual([false, true]);
+	expect((await admin.document(`/admin/mail/${id}`)).querySelector("main")?.textContent).toContain(`/orders/${code}/`);
+	const refused = [await editor.get(`/admin/mail/${id}`), await editor.get(`/admin/mail/${id}/delete`), await editor.post(`/admin/mail/${id}/delete`)];
+	expect([refused.map(({ status }) => status), sql(site, "SELECT id FROM mail WHERE id = ?", id)]).toEqual([[404, 404, 404], [{ id }]]);
 });
 
 test("whoever guesses secrets or codes has to wait, and nobody else", async () => {

@@ -15,7 +15,7 @@ export interface HandOnAnswer {
 interface HandOnFormProps {
 	text: Texts["handOn"];
 	errorTexts: Record<string, string>;
-	/** Of the ticket as its sender saw it, so that a form that is sent twice hands on once. */
+	/** Of the ticket as its sender saw it, or a hash of that, so that a form that is sent twice hands on once. */
 	secret: string;
 	answer: HandOnAnswer | undefined;
 	back: string;

@@ -4,6 +4,7 @@ import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { nameAttendees } from "~/domain/order/changes.server";
 import { listHappenings } from "~/domain/order/ledger.server";
+import { orderView } from "~/domain/order/order-view.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
@@ -68,6 +69,19 @@ test("a ticket that is handed on has a new secret, and the old one opens nothing
 			.sort(),
 	).toEqual(["ana@example.com", "bo@example.com", "cia@example.com"]);
 	expect(await happenings(id)).toEqual(["buyer handedOn", "site handedOnByHolder"]);
+});
+
+test("what was handed on is its holder's: the buyer changes no name of it, and does not see what opens it", async () => {
+	const { id, code, secret } = await paidTicket();
+	await handOn(secret, to("Bo"));
+	const { id: ticketId } = await ticketOf(code);
+	const rename = (name: string, actor: Parameters<typeof nameAttendees>[2]) => nameAttendees(id, new Map([[ticketId, name]]), actor);
+	await rename("Somebody else", "buyer");
+	expect((await ticketOf(code)).attendeeName).toBe("Bo");
+	const { tickets } = await orderView(await found(code), await getEvent(), "en");
+	expect(tickets).toMatchObject([{ id: ticketId, attendee: "Bo", isHandedOn: true, secret: undefined }]);
+	await rename("Bo Ek", { username: "ann" });
+	expect((await ticketOf(code)).attendeeName).toBe("Bo Ek");
 });
 
 test("twenty at once: one is handed on, and one new holder told", async () => {

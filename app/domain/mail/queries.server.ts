@@ -80,15 +80,17 @@ export async function makeAllDue(now: Date): Promise<void> {
 }
 
 /** One page of the mails, of one state or of all, the newest first. */
-export async function listMails(state: MailState | undefined, { limit, offset }: Page): Promise<OutboxMail[]> {
+export async function listMails(state: MailState | undefined, { limit, offset }: Page, readsPrivate = true): Promise<OutboxMail[]> {
 	let query = db.selectFrom("mail").selectAll().orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).offset(offset);
 	if (state) query = query.where(isIn(state));
+	if (!readsPrivate) query = query.where("is_private", "=", 0);
 	return (await query.execute()).map(toMail);
 }
 
-export async function countMails(): Promise<Record<MailState | "all", number>> {
+export async function countMails(readsPrivate = true): Promise<Record<MailState | "all", number>> {
 	return db
 		.selectFrom("mail")
+		.$if(!readsPrivate, (mails) => mails.where("is_private", "=", 0))
 		.select(({ fn }) => [
 			fn.countAll<number>().as("all"),
 			fn.countAll<number>().filterWhere(isIn("waiting")).as("waiting"),

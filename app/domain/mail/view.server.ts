@@ -12,13 +12,21 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { countMails, listMails } from "./queries.server";
 import { MAIL_STATES, mailState, type OutboxMail } from "./schema";
 
+interface Reader {
+	locale: Locale;
+	rights: readonly Right[];
+}
+
+/** Who ordered is known to those alone who see orders. */
+export const readsPrivate = (rights: readonly Right[]) => rights.includes("seeOrders");
+
 /** What the address of the outbox asks for, in the words of a language: `?state=failed&page=2`. */
-export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Locale) {
+export async function outboxView(url: URL, { timeZone }: SummitEvent, { locale, rights }: Reader) {
 	const text = textsOf("adminMail", locale, { time: daysWords((await getRetention()).mailDays, locale) });
 	const state = chosenOf(url, "state", MAIL_STATES) ?? "all";
-	const counts = await countMails();
+	const counts = await countMails(readsPrivate(rights));
 	const pages = pagesOf(url, counts[state]);
-	const mails = await listMails(state === "all" ? undefined : state, pages);
+	const mails = await listMails(state === "all" ? undefined : state, pages, readsPrivate(rights));
 	return {
 		list: longList({
 			url,
@@ -46,10 +54,10 @@ export async function outboxView(url: URL, { timeZone }: SummitEvent, locale: Lo
 	};
 }
 
-/** One mail as its page shows it, to whoever has these rights. */
-export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, rights }: { locale: Locale; rights: readonly Right[] }) {
-	const { facts, state, sendNow, sending, remove, noServer, secret, attachments } = textsOf("adminMail", locale, {});
-	const isHidden = mail.isPrivate && (mail.sentAt !== undefined || !rights.includes("seeOrders"));
+/** One mail as its page shows it. */
+export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, locale: Locale) {
+	const { facts, state, sendNow, sending, remove, noServer, forgotten, attachments } = textsOf("adminMail", locale, {});
+	const isForgotten = mail.isPrivate && mail.sentAt !== undefined;
 	const at = (instant: string | undefined) => instant && formatInstant(instant, locale, timeZone);
 	const shown = [
 		{ label: facts.to, value: mail.to },
@@ -63,9 +71,11 @@ export function mailView(mail: OutboxMail, { timeZone }: SummitEvent, { locale, 
 	return {
 		text: { sendNow, sending, remove, attachments: attachments.heading, back: textsOf("longList", locale, {}).back },
 		subject: mail.subject,
-		body: isHidden ? (mail.sentAt ? secret.forgotten : secret.hidden) : mail.body,
+		body: isForgotten ? forgotten : mail.body,
 		/** Of what is not sent yet. */
-		attachments: isHidden ? [] : mail.attachments.map(({ kind }, index) => ({ to: `/admin/mail/${mail.id}/attachments/${index}`, label: attachments[kind] })),
+		attachments: isForgotten
+			? []
+			: mail.attachments.map(({ kind }, index) => ({ to: `/admin/mail/${mail.id}/attachments/${index}`, label: attachments[kind] })),
 		state: mailState(mail),
 		stateWords: state[mailState(mail)],
 		facts: shown.filter((fact): fact is { label: string; value: string } => fact.value !== undefined),

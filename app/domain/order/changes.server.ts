@@ -32,7 +32,7 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 	return true;
 }
 
-/** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, and all do once buyers may change names no more. */
+/** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers those that were handed on, and all do once buyers may change names no more. */
 export async function nameAttendees(orderId: number, names: ReadonlyMap<number, string>, actor: Actor): Promise<void> {
 	const now = new Date(readClock());
 	await db.transaction().execute(async (trx) => {
@@ -41,7 +41,8 @@ export async function nameAttendees(orderId: number, names: ReadonlyMap<number, 
 		if (erasedAt) return;
 		for (const { ticket, cancelledAt } of lines) {
 			const name = ticket && names.get(ticket.id);
-			if (name === undefined || cancelledAt || name === (ticket?.attendeeName ?? "")) continue;
+			const isHandedOn = ticket?.attendeeEmail !== undefined;
+			if (name === undefined || cancelledAt || (actor === "buyer" && isHandedOn) || name === (ticket?.attendeeName ?? "")) continue;
 			await trx
 				.updateTable("ticket")
 				.set({ attendee_name: name || null })

@@ -31,7 +31,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	return {
 		code: order.code,
 		canRename,
-		names: { handOn: names.link, over: names.namesOver },
+		names: { handOn: names.link, over: names.namesOver, handedOn: names.handedOn },
 		isPaid: order.state === "paid",
 		isUnpaid: isUnpaid(order.state),
 		isEnded: order.state === "expired" || order.state === "cancelled",
@@ -49,7 +49,9 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 						id: ticket.id,
 						label: translatorFor(locale)("order.page.ticket", { number: index + 1, tier: translate(name, locale).text }),
 						attendee: ticket.attendeeName ?? "",
-						secret: ticket.secret,
+						isHandedOn: ticket.attendeeEmail !== undefined,
+						/** Of one that was handed on its holder knows it alone. */
+						secret: ticket.attendeeEmail === undefined ? ticket.secret : undefined,
 					}
 				: [],
 		),

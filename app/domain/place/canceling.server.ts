@@ -7,7 +7,7 @@ import { findHolder } from "./holders.server";
 import { orderOf } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
 
-/** Takes back every place of a workshop that was canceled, with what waits for one: holders are told, and what they paid goes back. */
+/** Takes back every place of a workshop that was canceled, with what waits for one: all of them are told, and what they paid goes back. */
 export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doing): Promise<void> {
 	const places = await trx
 		.updateTable("place")
@@ -22,7 +22,18 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		const holder = await findHolder({ id }, trx);
 		if (holder) await tellHolder(trx, "canceled", { holder, workshop, origin: doing.origin });
 	}
-	await trx.updateTable("waiting_entry").set({ state: "left" }).where("workshop_id", "=", workshop.id).where("state", "in", ["waiting", "offered"]).execute();
+	const waiting = await trx
+		.updateTable("waiting_entry")
+		.set({ state: "left" })
+		.where("workshop_id", "=", workshop.id)
+		.where("state", "in", ["waiting", "offered"])
+		.returning("ticket_id")
+		.execute();
+	for (const { ticket_id: id } of waiting) {
+		await note(trx, await orderOf(trx, id), "placeNoLongerAwaited", { ...doing, details: { ticket: id, workshop: workshop.id } });
+		const holder = await findHolder({ id }, trx);
+		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop, origin: doing.origin });
+	}
 }
 
 /** All that a line cost goes back, where it was paid. */

@@ -263,10 +263,12 @@ test("who has a place is told once when the workshop moves, and loses it when it
 	await db.deleteFrom("mail").execute();
 	await change({ status: "cancelled" });
 	expect([await subjects(), await countNow(), await entries()]).toEqual([
-		["Cancelado", "Cancelado"],
+		["Cancelado", "Cancelado", "Cancelado"],
 		{ taken: 0, held: 0, offered: 0, waiting: 0 },
 		[[c, "left"]],
 	]);
+	const { what } = await db.selectFrom("order_event").select("what").orderBy("id", "desc").executeTakeFirstOrThrow();
+	expect(what).toBe("placeNoLongerAwaited");
 });
 
 test("an organizer gives a place by hand, even where none is left, and takes one out; the ledger says who", async () => {

@@ -4,6 +4,7 @@ import { mayRename } from "~/domain/cancellation/rules.server";
 import { answerHandOn } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
 import { findHeld } from "~/domain/handing-on/held.server";
+import { hashOf } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
@@ -42,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		text,
 		title: titleAfter(context, text.metaTitle, texts("common").errors),
 		attendee: held?.ticket.attendeeName,
-		secret: held?.ticket.secret ?? "",
+		secret: held ? hashOf(held.ticket.secret) : "",
 		closed,
 		back,
 	});
@@ -72,10 +73,10 @@ async function heldTicket(params: Params) {
 	return secret === undefined ? undefined : findHeld(secret);
 }
 
-/** The secret that a buyer saw, if it is of that ticket of theirs. */
+/** The secret that the buyer's form is about, known by its hash: it may be somebody else's by now. */
 async function ownSecret(params: Params, seen: string): Promise<string> {
 	const held = await heldTicket(params);
-	return held?.ticket.secret === seen ? seen : "";
+	return held && hashOf(held.ticket.secret) === seen ? held.ticket.secret : "";
 }
 
 export default function HandOnPage() {

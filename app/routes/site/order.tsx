@@ -134,7 +134,7 @@ export default function OrderPage() {
 					{view.transfer.length > 0 && <Transfer />}
 					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && <Tickets />}
-					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets} />}
+					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} />}
 					{!people.erased && <Needs needs={needs} />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
@@ -196,7 +196,7 @@ function Tickets() {
 			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
 			<Form method="post" preventScrollReset className="mt-4">
 				<ul className="border-t-2 border-line-strong">
-					{tickets.map(({ id, label, attendee, secret }) => (
+					{tickets.map(({ id, label, attendee, isHandedOn, secret }) => (
 						<li key={id} className="flex flex-wrap items-end gap-4 border-b border-line py-4">
 							<div className="min-w-56 grow">
 								<Field
@@ -208,10 +208,11 @@ function Tickets() {
 									defaultValue={attendee}
 									maxLength={ORDER_LIMITS.name}
 									autoComplete="off"
-									readOnly={!view.canRename}
+									readOnly={!view.canRename || isHandedOn}
+									hint={isHandedOn ? view.names.handedOn : undefined}
 								/>
 							</div>
-							{secret && view.canRename && (
+							{view.isPaid && view.canRename && (
 								<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
 									{view.names.handOn}
 									<span className="sr-only">: {label}</span>

@@ -17,10 +17,7 @@ export const adminMail = {
 	sendAll: "Try all again",
 	sending: "Sending…",
 	remove: "Delete…",
-	secret: {
-		hidden: "Only those who see orders can read this email: its link opens an order.",
-		forgotten: "The words were forgotten once this email was sent: its link opens an order.",
-	},
+	forgotten: "The words were forgotten once this email was sent: its link opens an order.",
 	attachments: { heading: "Goes with it", ticket: "Ticket (PDF)", calendar: "The summit for calendars (.ics)" },
 	deletionWords: "If it has not been sent yet, it never will be. A deleted email cannot be restored.",
 };

@@ -14,6 +14,7 @@ export const handOn = {
 	back: "Back",
 	link: "Hand on…",
 	namesOver: "Names can no longer be changed here. Write to us if one is wrong.",
+	handedOn: "This ticket was handed on: whoever has it now sees it alone. For another name, hand it on.",
 	errors: {
 		title: "The ticket was not handed on",
 		gone: "This ticket can no longer be handed on: it was handed on already, canceled or used.",

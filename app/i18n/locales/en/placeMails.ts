@@ -57,4 +57,11 @@ Your place stays yours. If it no longer suits you, give it back, and somebody wh
 You can take a place in another workshop:
 {{link}}`,
 	},
+	canceledAwaited: {
+		subject: "Canceled: {{workshop}}",
+		body: `The workshop “{{workshop}}”, in which you were waiting for a place, has been canceled. We are sorry.
+
+You can take a place in another workshop:
+{{link}}`,
+	},
 };

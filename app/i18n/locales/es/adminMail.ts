@@ -21,10 +21,7 @@ export const adminMail: SameShape<typeof english> = {
 	sendAll: "Reintentar todos",
 	sending: "Enviando…",
 	remove: "Eliminar…",
-	secret: {
-		hidden: "Solo quien ve los pedidos puede leer este correo: su enlace abre un pedido.",
-		forgotten: "El texto se borró cuando se envió el correo: su enlace abre un pedido.",
-	},
+	forgotten: "El texto se borró cuando se envió el correo: su enlace abre un pedido.",
 	attachments: { heading: "Va con él", ticket: "Boleto (PDF)", calendar: "La cumbre para calendarios (.ics)" },
 	deletionWords: "Si todavía no se envió, ya no se enviará. Un correo eliminado no se puede recuperar.",
 };

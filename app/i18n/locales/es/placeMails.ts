@@ -59,4 +59,11 @@ Tu lugar sigue siendo tuyo. Si ya no te conviene, devuélvelo y lo recibirá alg
 Puedes tomar un lugar en otro taller:
 {{link}}`,
 	},
+	canceledAwaited: {
+		subject: "Cancelado: {{workshop}}",
+		body: `El taller “{{workshop}}”, en el que esperabas un lugar, se canceló. Lo sentimos.
+
+Puedes tomar un lugar en otro taller:
+{{link}}`,
+	},
 };

@@ -20,10 +20,7 @@ export const adminMail: SameShape<typeof english> = {
 	sendAll: "Försök med alla igen",
 	sending: "Skickar …",
 	remove: "Ta bort …",
-	secret: {
-		hidden: "Bara den som ser beställningar kan läsa mejlet: länken i det öppnar en beställning.",
-		forgotten: "Texten togs bort när mejlet hade skickats: länken i det öppnar en beställning.",
-	},
+	forgotten: "Texten togs bort när mejlet hade skickats: länken i det öppnar en beställning.",
 	attachments: { heading: "Följer med", ticket: "Biljett (PDF)", calendar: "Toppmötet för kalendrar (.ics)" },
 	deletionWords: "Har det inte skickats än kommer det aldrig att skickas. Ett borttaget mejl går inte att återställa.",
 };

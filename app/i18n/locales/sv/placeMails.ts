@@ -59,4 +59,11 @@ Platsen är fortfarande din. Passar det inte längre kan du lämna tillbaka den,
 Du kan ta en plats i en annan workshop:
 {{link}}`,
 	},
+	canceledAwaited: {
+		subject: "Inställd: {{workshop}}",
+		body: `Workshoppen ”{{workshop}}”, där du väntade på en plats, är inställd. Det är vi ledsna för.
+
+Du kan ta en plats i en annan workshop:
+{{link}}`,
+	},
 };

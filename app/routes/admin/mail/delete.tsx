@@ -1,31 +1,29 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { type Deletion, DeletionPage } from "~/admin/deletion-page";
 import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
 import { erase } from "~/database.server";
-import { deleteMail, findMail } from "~/domain/mail/queries.server";
+import { deleteMail } from "~/domain/mail/queries.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { openAdminPage } from "../page.server";
+import { openedMail } from "./opened-mail.server";
 
 export const handle: RouteHandle = { access: "seeMail" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.text.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	await requireRight(request, "seeMail");
+	const mail = await openedMail(request, id);
 	const { texts } = await openAdminPage(request);
-	const mail = await findMail(id);
-	if (!mail) throw new Response(null, { status: 404 });
 	const text = { ...texts("editor", { name: mail.subject }).deletion, words: texts("adminMail").deletionWords };
 	return { text, back: `/admin/mail/${id}` } satisfies Deletion;
 }
 
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireRight(request, "seeMail");
+	await openedMail(request, id);
 	await readForm(request);
 	await erase((trx) => deleteMail(trx, id));
 	return redirect("/admin/mail", { status: 303, headers: { "Set-Cookie": toastCookie("mailDeleted") } });

@@ -18,9 +18,9 @@ export const handle: RouteHandle = { access: "seeMail" };
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRight(request, "seeMail");
+	const { rights } = await requireRight(request, "seeMail");
 	const { locale, event, texts } = await openAdminPage(request);
-	return { title: texts("adminMail").meta.title, ...(await outboxView(new URL(request.url), event, locale)) };
+	return { title: texts("adminMail").meta.title, ...(await outboxView(new URL(request.url), event, { locale, rights })) };
 }
 
 /** Tries everything again that was not sent. */

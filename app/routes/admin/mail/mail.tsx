@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { adminMeta } from "~/admin/meta";
-import { requireRight } from "~/auth/guard.server";
 import { MailStateBadge, NoServer } from "~/domain/mail/outbox";
 import { sendNow } from "~/domain/mail/outbox.server";
-import { findMail } from "~/domain/mail/queries.server";
 import { mailView } from "~/domain/mail/view.server";
 import { readForm } from "~/http/form.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -12,23 +10,22 @@ import { toastCookie } from "~/http/toast.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink } from "~/ui/button";
 import { openAdminPage } from "../page.server";
+import { openedMail } from "./opened-mail.server";
 
 export const handle: RouteHandle = { access: "seeMail" };
 
 export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
 
 export async function loader({ request, params: { id = "" } }: LoaderFunctionArgs) {
-	const { rights } = await requireRight(request, "seeMail");
+	const mail = await openedMail(request, id);
 	const { locale, event, facts } = await openAdminPage(request);
-	const mail = await findMail(id);
-	if (!mail) throw new Response(null, { status: 404 });
-	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, { locale, rights }) };
+	return { title: `${mail.subject} | ${facts.eventName}`, ...mailView(mail, event, locale) };
 }
 
 /** Sends the mail now. One that was sent already, or is being sent by somebody else, is not sent again. */
 export async function action({ request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	await requireRight(request, "seeMail");
+	await openedMail(request, id);
 	await readForm(request);
 	const sent = await sendNow(id);
 	return redirect(`/admin/mail/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie(sent === false ? "mailNotSent" : "mailSent") } });

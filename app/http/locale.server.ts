@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { DEFAULT_LOCALE, isLocale, type Locale, localePath, splitPath } from "~/i18n/config";
 import { languageCookie, preferredLocale } from "~/i18n/language.server";
+import { isSecretPath } from "./private-path";
 
 /**
  * The language of a public page: its address alone decides.
@@ -31,9 +32,6 @@ export async function readersLocale(request: Request): Promise<Locale> {
 /** What is percent-encoded stays as it is. */
 const inLowerCase = (path: string) => path.replace(/%[\dA-F]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 
-/** Of orders, tickets and previews: what opens them is told apart by its capitals. */
-const HAS_SECRET = /^(\/\w\w)?\/(orders|t|news\/preview)\//i;
-
 /**
  * Keeps every public page at one address.
  *
@@ -43,7 +41,8 @@ const HAS_SECRET = /^(\/\w\w)?\/(orders|t|news\/preview)\//i;
 export async function redirectToProperAddress(request: Request): Promise<void> {
 	const url = new URL(request.url);
 	const singly = url.pathname.replace(/\/{2,}/g, "/");
-	const { locale, path } = splitPath(HAS_SECRET.test(singly) ? singly : inLowerCase(singly));
+	// What opens an order, a ticket or a preview is told apart by its capitals.
+	const { locale, path } = splitPath(isSecretPath(singly) ? singly : inLowerCase(singly));
 	const cleanPath = path.replace(/(.)\/$/, "$1");
 
 	if (url.searchParams.has("lng")) {

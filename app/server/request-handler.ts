@@ -4,7 +4,9 @@ import { pipeline } from "node:stream/promises";
 import { bodyLimit } from "~/http/body-limits";
 import { addressOf, networkOf } from "~/http/client-address.server";
 import type { GuessLimit } from "~/http/guess-limit";
+import { isSecretPath } from "~/http/private-path";
 import type { RequestContext } from "~/http/request-context.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
 import type { ContentState, TableVersions } from "../../db/table-versions";
 import type { Address } from "./address";
 import type { LoggedRequest, Observer, Source } from "./observer";
@@ -226,6 +228,7 @@ export class RequestHandler {
 			headers.set("Cache-Control", "no-store");
 			headers.set("X-Robots-Tag", "noindex");
 		}
+		if (this.#address && isSecretPath(this.#address.pathname)) for (const [name, value] of Object.entries(SECRET_HEADERS)) headers.set(name, value);
 		if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 		return new Response(body, { status, headers });
 	}

@@ -50,6 +50,35 @@ test.each([
 	expect([...ordered.querySelectorAll("main li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana Ruiz", ""]);
 });
 
+test("nothing below an address that a secret opens is kept, listed or told, however it is spelt and whether or not there is anything", async () => {
+	const { location } = await order("/tickets/order?standard=1");
+	const addresses = [
+		`${location}x`,
+		`${location}/nope`,
+		`${location}/`,
+		`/en${location}`,
+		`/${location}`,
+		`${location}?lng=es`,
+		"/t/nope",
+		"/t/nope/else",
+		"/ES/t/nope",
+		"/%74/nope",
+	];
+	const told = await Promise.all(
+		addresses.map(async (address) => [
+			address,
+			...["cache-control", "x-robots-tag", "referrer-policy"].map(
+				(
+					(headers) => (name) =>
+						headers.get(name)
+				)((await get(address)).headers),
+			),
+		]),
+	);
+	expect(told).toEqual(addresses.map((address) => [address, "no-store", "noindex", "strict-origin"]));
+	expect((await get("/orders")).headers.get("cache-control")).not.toBe("no-store");
+});
+
 test("where tickets are not sold here, the cards lead to the other shop, or to the contact form", async () => {
 	const buttons = async () => [...(await page("/tickets")).document.querySelectorAll("article a")].map((link) => link.getAttribute("href"));
 	expect(await buttons()).toEqual([]);

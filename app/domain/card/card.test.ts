@@ -168,6 +168,12 @@ test("what is no longer sold is not awaited by transfer: its time for a card sta
 	expect(await cardView(before as Order, await getEvent(), "en")).toMatchObject({ pay: {}, transfer: undefined });
 });
 
+test("what is signed and no event is refused", async () => {
+	const bodies = ["null", "[]", "{}", '{"id":"evt_1","type":"refund.created"}', '{"id":"evt_1","type":"refund.created","data":{"object":{}}}'];
+	const now = Date.now();
+	expect(await Promise.all(bodies.map((body) => readNews(body, signatureOf(body, Math.floor(now / 1000)), now)))).toEqual(bodies.map(() => undefined));
+});
+
 test("paid by card and by transfer: one order, and the second goes back to the card once, by itself", async () => {
 	const { id, session } = await atStripe();
 	expect(await markPaid(id, { amount: 10000, actor: { username: "ann" }, origin: ORIGIN })).toBe("paid");

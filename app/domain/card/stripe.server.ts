@@ -172,7 +172,7 @@ export type CardNews = { id: string; type: string } & (
  * Reads what claims to come from Stripe.
  *
  * @param now milliseconds since 1970
- * @returns nothing where it does not, or was signed too long ago
+ * @returns nothing where it does not, was signed too long ago, or is no event
  */
 export async function readNews(body: string, signature: string, now: number): Promise<CardNews | undefined> {
 	opened ??= open();
@@ -183,6 +183,8 @@ export async function readNews(body: string, signature: string, now: number): Pr
 	} catch {
 		return undefined;
 	}
+	if (typeof event?.id !== "string" || typeof event.type !== "string" || typeof (event.data?.object as { id?: string } | null)?.id !== "string")
+		return undefined;
 	const { id, type } = event;
 	switch (event.type) {
 		case "checkout.session.completed":

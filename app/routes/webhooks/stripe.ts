@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs) {
 	const news = await readNews(await request.text(), request.headers.get("Stripe-Signature") ?? "", now);
 	if (!news) {
 		noteRefusal("signature");
-		return plainAnswer("This was not signed by Stripe just now.", 400);
+		return plainAnswer("This is no event that was signed by Stripe just now.", 400);
 	}
 	const learnt = await takeNews(news, new Date(now));
 	if (learnt === "unknown" && "session" in news && news.session.key) console.warn(`Stripe tells of session ${news.session.id}, which this site does not know.`);

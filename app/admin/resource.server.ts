@@ -20,7 +20,7 @@ import { englishName, nounTexts } from "./noun.server";
 import type { Choice, EditorAnswer, Entity, Resource } from "./resource";
 import { rightTo } from "./sections";
 import { readTypedChoices } from "./typed-choices.server";
-import { formVersionOf, save } from "./writing.server";
+import { boundBy, formVersionOf, save } from "./writing.server";
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
@@ -70,13 +70,13 @@ function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choic
  */
 export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, rightTo(resource.section));
+	const user = await requireRight(request, rightTo(resource.section));
 	const before = id === undefined ? undefined : await resource.find(id, db);
 	// What was deleted meanwhile can come back; what never was is not made at an address that somebody made up.
 	if (id !== undefined && !before && !(await wasDeleted(resource.noun, id))) throw new Response(null, { status: 404 });
 	const locale = await readersLocale(request);
 	const form = await readForm(request, { review: true });
-	const fileErrors = (await resource.takeFiles?.(form, username)) ?? {};
+	const fileErrors = (await resource.takeFiles?.(form, user.username)) ?? {};
 	const all = await resource.choices(locale);
 	const { values, known, errors: unknown } = readTypedChoices(valuesOf(form), all);
 	const { version = "" } = values;
@@ -98,7 +98,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
 	if (question && values.confirmed !== question.key) return { ...shown, values: { ...values, ...question.proposes }, question };
 
-	const saved = await save(resource, { id, fields, version, confirmed: confirmedIn(values), username });
+	const saved = await save(boundBy(user, resource), { id, fields, version, confirmed: confirmedIn(values), username: user.username });
 	if (saved.kind === "wrong") return refuse<EditorAnswer>(context, { ...shown, errors: saved.errors });
 	if (saved.kind === "conflict") {
 		const conflict = await conflictOf(resource, saved.theirs, id as string, { values, version }, locale);

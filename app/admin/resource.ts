@@ -145,6 +145,8 @@ export interface Resource<E extends Entity = Entity> {
 	adjust?(after: E, before: E, trx: Database): Promise<E>;
 	/** What only a look at the others can find wrong: errors by the names of the controls. Fields that are wrong by themselves are not there. */
 	check?(entity: Partial<E> & Entity, trx: Database): Promise<Record<string, string>>;
+	/** What only those may change who handle money, by the names of its controls; a new entity has all of it changed. */
+	money?(entity: Partial<E>): Record<string, unknown>;
 	/** What it cannot be together with, though it may be saved so. */
 	clashes?(entity: E, locale: Locale): Promise<Clash[]>;
 	/** What must be confirmed before a change is saved. */

@@ -6,10 +6,10 @@ import { nest } from "~/http/form-values";
 import type { Refusal } from "~/i18n/refusal.server";
 import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server";
 import type { Entity, Resource } from "./resource";
-import { versionOf } from "./writing.server";
+import { forMoney, versionOf } from "./writing.server";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
-export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept"> &
+export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money"> &
 	Partial<Pick<Resource, "update">>;
 
 /** `unfit` names what of an old state today's rules refuse. */
@@ -33,7 +33,7 @@ type RestorableOf = (noun: string) => Restorable | undefined;
 
 /** Whether a change can be taken back at all: how it was must have been kept, and there must be a way to put it back. */
 function isUndoable({ before, after }: Change, restorable: Restorable | undefined): boolean {
-	if (!restorable) return false;
+	if (!restorable || (before && Object.keys(forMoney(restorable, after, before)).length > 0)) return false;
 	if (before && after) return restorable.update !== undefined;
 	return before ? restorable.insert !== undefined : restorable.remove !== undefined;
 }

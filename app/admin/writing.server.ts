@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Right } from "~/auth/rights";
 import { db } from "~/database.server";
 import { encodeEntity } from "~/http/form-codecs";
 import { markStale } from "~/i18n/missing-translations";
@@ -37,6 +38,17 @@ export function formVersionOf<E extends Entity>({ schema }: Resource<E>, entity:
 	return versionOf(encodeEntity(schema, entity));
 }
 
+/** The same for somebody: whoever handles money may change all of it. */
+export const boundBy = <R extends Pick<Resource, "money">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
+	rights.includes("manageMoney") ? { ...resource, money: undefined } : resource;
+
+/** What a change sets that only those may who handle money, as errors by the names of the controls. */
+export function forMoney<E extends Entity>({ money }: Pick<Resource<E>, "money">, before: object | undefined, after: object): Record<string, string> {
+	const [then, now] = [before, after].map((entity) => money?.((entity ?? {}) as Partial<E>) ?? {});
+	const changed = Object.keys(now ?? {}).filter((control) => then?.[control] !== now?.[control]);
+	return Object.fromEntries(changed.map((control) => [control, "forMoney"]));
+}
+
 function inOrder(_: string, part: unknown): unknown {
 	const isObject = typeof part === "object" && part !== null && !Array.isArray(part);
 	return isObject ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1))) : part;
@@ -53,7 +65,7 @@ export function save<E extends Entity>(resource: Resource<E>, edit: Edit<E>): Pr
 		if (before && versionOf(before) === versionOf(after)) return { kind: "saved", id: before.id };
 		if (edit.id !== undefined && edit.version !== (before ? formVersionOf(resource, before) : GONE)) return { kind: "conflict", theirs: before };
 
-		const errors = (await resource.check?.(after, trx)) ?? {};
+		const errors = { ...forMoney(resource, before, after), ...(await resource.check?.(after, trx)) };
 		if (Object.keys(errors).length > 0) return { kind: "wrong", errors };
 		const following = (before && (await resource.following?.(after, before, trx))) ?? [];
 		const change = await put(resource, before, after, trx);

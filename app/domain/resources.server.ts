@@ -3,6 +3,7 @@ import type { Sorting } from "~/admin/positions.server";
 import type { ApiCall, Resource } from "~/admin/resource";
 import { rightTo, type Section } from "~/admin/sections";
 import type { Restorable } from "~/admin/undo.server";
+import { boundBy } from "~/admin/writing.server";
 import type { User } from "~/auth/user";
 import type { Locale } from "~/i18n/config";
 import type { Texts } from "~/i18n/texts.server";
@@ -82,7 +83,10 @@ export function restorableOf(noun: string): Restorable | undefined {
 }
 
 /** The same of what a user may change. */
-export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => (nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun));
+export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => {
+	const restorable = nounsHiddenFrom(user).includes(noun) ? undefined : restorableOf(noun);
+	return restorable && boundBy(user, restorable);
+};
 
 /** What a user reads nothing of in the log of changes. */
 export const nounsHiddenFrom = (user: Pick<User, "rights">): string[] =>

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
-import { asNew, organizerOf, sql, visitorOf } from "../support/http";
+import { addUser, asNew, organizerOf, signIn, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -157,4 +157,30 @@ test("a tier is deleted after a question, and comes back at its place", async ()
 	const { document } = await organizer.page("/admin/activity");
 	await organizer.post(document.querySelector("ol > li form")?.getAttribute("action") ?? "", {});
 	expect(await names()).toEqual(["Standard", "Business", "VIP", "Student & academic", "Evening"]);
+});
+
+test("an editor writes the cards, and neither sets prices nor takes back what set them; nor where tickets are sold", async () => {
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "card-writer")) });
+	const refusal = async (path: string, fields: Record<string, string>) => {
+		const answer = await editor.post(path, fields);
+		return [answer.status, texts(parse(await answer.text()), "[data-error-summary] a")];
+	};
+	const path = "/admin/tickets/vip";
+	const words = "Only those who handle money may change this. Ask an administrator.";
+	const form = await editor.formOf(path);
+	expect((await editor.post(path, { ...form, "description.en": "The best seats." })).status).toBe(303);
+	const now = await editor.formOf(path);
+	expect(await refusal(path, { ...now, price: "0", "features.allWorkshops": "" })).toEqual([
+		422,
+		[`Price in US dollars: ${words}`, `Included: All workshops: ${words}`],
+	]);
+	expect(await refusal("/admin/tickets/new", asNew({ ...evening, "name.en": "Gift" }))).toEqual([422, [`Price in US dollars: ${words}`]]);
+	const [event] = await visitor.api<{ id: string }[]>("events");
+	const settings = await editor.formOf(`/admin/event/${event?.id}`);
+	expect(await refusal(`/admin/event/${event?.id}`, { ...settings, groupDiscount: "100" })).toEqual([422, [expect.stringContaining(words)]]);
+
+	expect((await organizer.post(path, { ...now, price: "1099" })).status).toBe(303);
+	const [{ batch } = {}] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
+	await editor.post(`/admin/activity/${batch}/undo`, {});
+	expect((await editor.formOf(path)).price).toBe("1099.00");
 });

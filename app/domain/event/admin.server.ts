@@ -48,6 +48,7 @@ export const eventResource: Resource<SummitEvent> = {
 		const isTooFar = before && startDate !== undefined && (await movesTooFar({ startDate }, before, trx));
 		return { ...(isTooFar && { startDate: "tooFarAway" }), ...(await textErrors({ practical }, "markdown", trx)) };
 	},
+	money: ({ sales, shopUrl, groupMinimum, groupDiscount, earlyBirdUntil }) => ({ sales, shopUrl, groupMinimum, groupDiscount, earlyBirdUntil }),
 	question: askBeforeMoving,
 	following: workshopsMoved,
 	choices: async (locale) => ({

@@ -54,6 +54,7 @@ export const tierResource: Resource<Tier> = {
 			features: TIER_FEATURES.map((value) => ({ value, label: names[value] })),
 		};
 	},
+	money: ({ price, earlyBirdPrice, features }) => ({ price, earlyBirdPrice, "features.allWorkshops": features?.includes("allWorkshops") ?? false }),
 	/** A card would contradict itself. */
 	check: async ({ features = [], notIncluded = [] }) => {
 		const both = notIncluded.filter((feature) => features.includes(feature));

@@ -169,6 +169,7 @@ export const editor = {
 		taken: "This is already in use. Choose another.",
 		nameTaken: "Another room has this name.",
 		twice: "This has been chosen already. Choose another, or none.",
+		forMoney: "Only those who handle money may change this. Ask an administrator.",
 		alsoIncluded: "This is listed as included, too. Keep it in one of the two.",
 		endBeforeStart: "This must be after the start. A session ends on the day on which it begins, by 23:59.",
 		lastBeforeFirst: "The last day cannot be before the first.",

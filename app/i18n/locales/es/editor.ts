@@ -176,6 +176,7 @@ export const editor: SameShape<typeof english> = {
 		taken: "Ya está en uso. Elige otro.",
 		nameTaken: "Otra sala ya tiene este nombre.",
 		twice: "Ya se eligió. Elige otra opción o ninguna.",
+		forMoney: "Solo puede cambiarlo quien maneja el dinero. Pídeselo a un administrador.",
 		alsoIncluded: "También aparece en “Incluye”. Déjalo en uno solo de los dos.",
 		endBeforeStart: "Debe ser después del inicio. Una sesión termina el mismo día, a más tardar a las 23:59.",
 		lastBeforeFirst: "El último día no puede ser anterior al primero.",

@@ -168,6 +168,7 @@ export const editor: SameShape<typeof english> = {
 		taken: "Det används redan. Välj något annat.",
 		nameTaken: "En annan sal heter redan så.",
 		twice: "Det är redan valt. Välj något annat eller inget.",
+		forMoney: "Det här får bara den ändra som sköter pengarna. Be en administratör.",
 		alsoIncluded: "Det står också under ”Ingår”. Behåll det på ett av ställena.",
 		endBeforeStart: "Det måste vara efter starttiden. En programpunkt slutar samma dag, senast 23:59.",
 		lastBeforeFirst: "Sista dagen kan inte vara före den första.",

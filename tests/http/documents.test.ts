@@ -29,6 +29,10 @@ test.each([
 	expect(links).toContain(link);
 });
 
+test("in a narrow column of the grid a title is set smaller rather than broken within a word", async () => {
+	expect((await read("/es/schedule.pdf")).text).not.toMatch(/Combustibl\b/);
+});
+
 test("a document that has not changed is not sent again, HEAD says how long it is, and an address has one form", async () => {
 	const visitor = visitorOf(site);
 	const first = await visitor.get("/schedule.pdf");

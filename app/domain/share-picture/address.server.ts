@@ -3,7 +3,7 @@ import { type Locale, localePath, splitPath } from "~/i18n/config";
 import type { ShareModel, SharePicture } from "./model";
 
 /** Raised with every change of how pictures are drawn, so that nobody keeps an old one. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const ADDRESS = /^\/og(\/.*)\.[0-9a-f]{16}\.jpg$/;
 /** What stands for `/` in an address. */

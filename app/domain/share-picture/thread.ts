@@ -19,6 +19,8 @@ export interface Job {
 
 /** Bytes that networks still take. */
 const LIMIT = 300_000;
+/** Progressive files are a twentieth smaller, and take twice the time. */
+const QUICK = { progressive: false };
 const QUALITIES = [84, 72, 58, 40, 20];
 
 const compiled = (packed: Uint8Array) => new WebAssembly.Module(brotliDecompressSync(packed) as Uint8Array<ArrayBuffer>);
@@ -34,7 +36,7 @@ async function make({ model, picture }: Job): Promise<Uint8Array> {
 	const { width, height, data } = render(svg);
 	let bytes = new Uint8Array();
 	for (const quality of QUALITIES) {
-		bytes = new Uint8Array(await encodeJpeg({ data, width, height, colorSpace: "srgb" }, { quality }));
+		bytes = new Uint8Array(await encodeJpeg({ data, width, height, colorSpace: "srgb" }, { quality, ...QUICK }));
 		if (bytes.length < LIMIT) break;
 	}
 	return bytes;
@@ -53,5 +55,5 @@ function render(svg: string) {
 
 /** resvg reads no WebP. */
 async function asJpeg(webp: Uint8Array): Promise<Uint8Array> {
-	return new Uint8Array(await encodeJpeg(await decodeWebp(new Uint8Array(webp).buffer), { quality: 94 }));
+	return new Uint8Array(await encodeJpeg(await decodeWebp(new Uint8Array(webp).buffer), { quality: 94, ...QUICK }));
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 	site = await startSite({ CLOCK_FILE });
 	visitor = visitorOf(site);
 	follow("dates");
-});
+}, 60_000);
 afterAll(async () => {
 	await site.stop();
 	rmSync(folder, { recursive: true });
@@ -156,6 +156,8 @@ test("what says nothing of the time outlives the hour, and all outlives it where
 	follow("dates");
 });
 
+/** The session of a workshop. */
+const LEAK = "id = (SELECT session_id FROM workshop WHERE id = 'hear-the-leak')";
 const SPEAKING_OF_BUYING = /get your ticket|buy (a )?ticket|reserve your ticket|register with your ticket|choose your seat|take your seat|come and see/i;
 
 test("after, it says thanks and what remains, and nothing leads to buying", async () => {
@@ -207,6 +209,13 @@ test("after, home and agenda lead to its pictures, and to recordings and slides:
 		["Bilder från toppmötet", "https://www.album.example/summit"],
 		["Inspelning", "https://video.example/1"],
 	]);
+	sql(site, "UPDATE session SET slides_url = NULL, recording_url = NULL");
+	sql(site, `UPDATE session SET agenda_id = NULL, recording_url = 'https://video.example/leak' WHERE ${LEAK}`);
+	expect((await remains("/")).slice(3)).toEqual([
+		["Hear the leak: your first water sensor", "/workshops/hear-the-leak"],
+		["Recording", "https://video.example/leak"],
+	]);
+	sql(site, `UPDATE session SET agenda_id = 'workshop-hear-the-leak' WHERE ${LEAK}`);
 	beginAgain("2025-11-21T23:59:59");
 	expect(await remains("/")).toEqual([]);
 	sql(site, "UPDATE event SET album_url = NULL");

@@ -10,13 +10,17 @@ export interface FormerSession {
 	shown?: Shown;
 }
 
+/** Every session that visitors see: those of the agenda, then workshops that stand only on their own page. */
+export async function listSeen() {
+	const [sessions, workshops] = await Promise.all([listSessions(), listWorkshops()]);
+	return [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
+}
+
 /**
- * What visitors see of the sessions that somebody chose, by day and time: those of the agenda, and workshops that stand only on
- * their own page; and what is there no more. Each under the id by which it was chosen, which may be a former one.
+ * What visitors see of the sessions that somebody chose, by day and time, and what is there no more. Each under the id by which it was chosen, which may be a former one.
  */
 export async function findChosen(ids: readonly string[]) {
-	const [sessions, workshops] = ids.length > 0 ? await Promise.all([listSessions(), listWorkshops()]) : [[], []];
-	const seen = [...sessions, ...workshops.filter(({ offAgenda }) => offAgenda).map(workshopLine)];
+	const seen = ids.length > 0 ? await listSeen() : [];
 	const byId = new Map(seen.map((session) => [session.id, session]));
 	const missing = ids.filter((id) => !byId.has(id));
 	const former = await findFormer(missing);

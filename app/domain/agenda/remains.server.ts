@@ -3,19 +3,21 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { hostOf } from "~/http/host";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
+import { listSeen } from "./chosen.server";
 import { mediaLinks } from "./media.server";
 import { listSessions } from "./queries.server";
 import { sessionView } from "./view.server";
 
 /**
  * What there is to see and to read once all of the summit is over, worded in a language: its pictures, and the first
- * sessions of which something remains. Nothing before, and nothing where nothing does.
+ * sessions of which something remains, workshops among them; with `most` 0 whether any of the agenda does. Nothing before, and nothing where nothing does.
  */
 export async function loadRemains(event: SummitEvent, locale: Locale, most: number) {
 	if (!isOver(event)) return undefined;
 	const { albumUrl } = event;
 	const { title, album, beside, all } = textsOf("phase", locale, {}).after.remains;
-	const sessions = (await listSessions()).map((session) => ({ ...sessionView(session, locale), links: mediaLinks(session, locale) }));
+	const seen = most > 0 ? await listSeen() : await listSessions();
+	const sessions = seen.map((session) => ({ ...sessionView(session, locale), links: mediaLinks(session, locale) }));
 	const remaining = sessions.filter(({ links }) => links.length > 0);
 	if (remaining.length === 0 && !albumUrl) return undefined;
 	return {

@@ -1,4 +1,5 @@
 import i18next, { type TFunction } from "i18next";
+import { env } from "~/env.server";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "./config";
 import * as en from "./locales/en";
 import * as es from "./locales/es";
@@ -8,9 +9,12 @@ import * as sv from "./locales/sv";
 export type Texts = typeof en;
 export type TextPage = keyof Texts;
 
+/** The texts of a language, with what holds here of emails in place of both ways in which it may be. */
+const onThisSite = (texts: Texts | typeof es | typeof sv) => ({ translation: { ...texts, told: texts.told[env.smtp ? "byMail" : "waiting"] } });
+
 const translator = i18next.createInstance();
 translator.init({
-	resources: { en: { translation: en }, es: { translation: es }, sv: { translation: sv } },
+	resources: { en: onThisSite(en), es: onThisSite(es), sv: onThisSite(sv) },
 	supportedLngs: LOCALES,
 	fallbackLng: DEFAULT_LOCALE,
 	initImmediate: false,

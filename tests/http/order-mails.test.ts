@@ -90,3 +90,28 @@ test("order and ticket offer the summit to calendars", async () => {
 	expect((await visitor.get("/es/summit.ics")).status).toBe(404);
 	sql(site, "UPDATE event SET dates_announced = 1");
 });
+
+test("what becomes of an email is said as it is: to organizers before and after, and to who orders or hands on", async () => {
+	const said = async (on: RunningSite, code: string) => {
+		addOrder(on, { code, email: "told@example.com" });
+		const organizer = await organizerOf(on);
+		const visitor = visitorOf(on);
+		const before = texts(await organizer.document(`/admin/orders/${code}/payment`), "main .lead")[0];
+		const { document } = await organizer.follow(await pay(on, code));
+		const hint = (await visitor.document("/sv/tickets/order?standard=1")).querySelector("#order-buyerEmail-hint")?.textContent;
+		return [before, texts(document, ".toast p")[1], hint];
+	};
+	const waits = "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.";
+	expect([await said(site, "ACDEFGT3"), await said(silent, "ACDEFGT4")]).toEqual([
+		[
+			"The tickets and the invoice are made at once. The buyer is told by email. This cannot be taken back.",
+			"The tickets and the invoice are made. The buyer is told by email.",
+			"Dit kommer dina biljetter.",
+		],
+		[
+			`The tickets and the invoice are made at once. ${waits} This cannot be taken back.`,
+			`The tickets and the invoice are made. ${waits}`,
+			"För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
+		],
+	]);
+});

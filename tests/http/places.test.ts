@@ -35,7 +35,7 @@ test("a workshop leads to a form that knows a ticket by its link or code, and no
 	expect([wrong.status, refused.querySelector("#place-ticket")?.getAttribute("value"), texts(refused, "#place-ticket-error")]).toEqual([
 		422,
 		"PLACES99",
-		["No ticket has this link or code. Copy it whole, from the email with your tickets or from your order’s page."],
+		["No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket."],
 	]);
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
 });

@@ -13,7 +13,7 @@ export const adminOrderByHand = {
 		transfer: { label: "Transfer received", words: "The money is in the account. The tickets and the invoice are made at once." },
 		invoice: {
 			label: "The company transfers",
-			words: "It gets the details by email; the tickets are reserved until the day below. Tickets and invoice are made when the money is there.",
+			words: "The tickets are reserved until the day below; they and the invoice are made when the money is there. $t(told.buyer)",
 		},
 		free: { label: "Free", words: "For speakers, partners and press. The tickets are made at once." },
 	},

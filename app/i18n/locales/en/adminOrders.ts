@@ -163,11 +163,10 @@ export const adminOrders = {
 			again: "Record another payment…",
 			title: "Has the money for {{code}} come?",
 			leads: {
-				unpaid: "The buyer is sent the tickets and the invoice at once. This cannot be taken back.",
-				expired:
-					"This order has ended. If its tickets are still free, the payment counts; otherwise the money goes on the list of refunds, and the buyer is told.",
+				unpaid: "The tickets and the invoice are made at once. $t(told.buyer) This cannot be taken back.",
+				expired: "This order has ended. If its tickets are still free, the payment counts; otherwise the money goes on the list of refunds. $t(told.buyer)",
 				paid: "This order is already paid. Money that came again goes on the list of refunds; the tickets stay as they are.",
-				cancelled: "This order is canceled. The money goes on the list of refunds, and the buyer is told.",
+				cancelled: "This order is canceled. The money goes on the list of refunds. $t(told.buyer)",
 			},
 			field: "Amount received, in US dollars",
 			hint: "The total is {{total}}. Another amount pays nothing: the order is listed under “Needs attention”.",
@@ -176,20 +175,20 @@ export const adminOrders = {
 		due: {
 			link: "Give more time…",
 			title: "Until when may {{code}} be paid?",
-			lead: "The tickets stay reserved until the end of that day, now {{due}}. The buyer is told by email.",
+			lead: "The tickets stay reserved until the end of that day, now {{due}}. $t(told.buyer)",
 			field: "Last day to pay",
 			submit: "Give more time",
 		},
 		cancellation: {
 			link: "Cancel…",
 			title: "Cancel order {{code}}?",
-			lead: "Its tickets are free for others at once, and {{name}} is told by email. This cannot be taken back.",
+			lead: "Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
 			submit: "Cancel the order",
 		},
 		link: {
 			link: "Hand over a link…",
 			title: "A new link to order {{code}}?",
-			lead: "For {{name}}, if the emails with the link are lost. Whoever has the link sees the order and its tickets. Earlier links stay good. {{name}} is told that there is a new one.",
+			lead: "For {{name}}, if the link is lost or never arrived. Whoever has the link sees the order and its tickets. Earlier links stay good. $t(told.newLink)",
 			submit: "Show the link",
 			done: "The link to order {{code}}",
 			handOver: "It is shown only now. Hand it to the buyer, and to nobody else.",
@@ -210,7 +209,7 @@ export const adminOrders = {
 		sent: {
 			link: "Mark as sent…",
 			title: "Have you sent {{amount}} back?",
-			lead: "Transfer the money first. {{name}} is then told by email that it is on its way.",
+			lead: "Transfer the money first, then say so here. $t(told.buyer)",
 			submit: "Mark as sent",
 		},
 		done: {

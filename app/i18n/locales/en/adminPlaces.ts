@@ -25,7 +25,7 @@ export const adminPlaces = {
 	isOffered: "a place is offered",
 	takeOut: {
 		link: "Take out…",
-		words: "Whoever it is will be told, and who waits longest is offered the place.",
+		words: "Who waits longest is offered the place. $t(told.holder)",
 		submit: "Take out",
 	},
 	give: {

@@ -24,7 +24,7 @@ export const cancellation = {
 		refundHeading: "What goes back to you",
 		paid: "Paid for them",
 		refund: "Goes back",
-		way: "The organizers send the money the way it came, and write to you when it is on its way.",
+		way: "The organizers send the money back the way it came; your order’s page says when it is on its way.",
 		submit: "Cancel and get {{amount}} back",
 		submitNothing: "Cancel without a refund",
 		busy: "Canceling…",
@@ -61,7 +61,7 @@ export const cancellation = {
 		next: "Go on",
 		sure: "Cancel {{number}} of {{code}}?",
 		sureLead:
-			"What is canceled admits nobody any more, and its places are free at once. {{name}} is told by email, a credit note is issued, and the money goes on the list of refunds. This cannot be taken back.",
+			"What is canceled admits nobody any more, and its places are free at once. A credit note is issued, and the money goes on the list of refunds. $t(told.buyer) This cannot be taken back.",
 		amount: "Refund in US dollars",
 		amountHint: "They cost {{cost}}. Enter less, such as after a fee, or 0 for nothing.",
 		submit: "Cancel and refund",

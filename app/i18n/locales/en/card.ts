@@ -29,7 +29,7 @@ export const card = {
 	refund: {
 		link: "Refund by card…",
 		title: "Send {{amount}} back to the card?",
-		lead: "Stripe sends it to the card with which {{name}} paid; {{name}} is told by email. This cannot be taken back.",
+		lead: "Stripe sends it to the card with which {{name}} paid. $t(told.buyer) This cannot be taken back.",
 		submit: "Refund {{amount}}",
 		queued: "To be sent by Stripe; waiting for its answer",
 		problem: "Stripe would not send it ({{problem}}). Look at Stripe, then try again or send it by bank transfer.",

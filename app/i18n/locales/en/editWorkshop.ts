@@ -34,7 +34,7 @@ export const editWorkshop = {
 	hints: {
 		date: "Without a date and time, visitors do not see the workshop.",
 		status:
-			"Visitors do not see a draft. What is canceled stays on the website and says so. Whoever has a place is told when it moves; when it is canceled, too, and then the places are gone for good.",
+			"Visitors do not see a draft. What is canceled stays on the website and says so. When it moves, places stay; when it is canceled, they are gone for good. $t(told.holders)",
 		description: "A blank line starts a new paragraph. Cards show the first one.",
 		price: "For example 49 or 49.50. Enter 0 if it is free.",
 		furtherSpeakers: "After whoever leads it, in the order in which the agenda lists them. Empty rows are ignored.",
@@ -42,7 +42,7 @@ export const editWorkshop = {
 		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},
 	deletion: {
-		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it: everybody who has a place is told.",
+		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(told.holders)",
 	},
 	former: {
 		title: "The agenda and the workshop differed",

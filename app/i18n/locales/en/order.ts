@@ -39,7 +39,7 @@ export const order = {
 		heading: "Who is ordering",
 		buyerName: "Your name",
 		buyerEmail: "Email",
-		emailHint: "Your tickets go there.",
+		emailHint: "$t(told.tickets)",
 	},
 	attendees: {
 		heading: "Who is coming",
@@ -129,7 +129,7 @@ export const order = {
 		cancelling: "Canceling…",
 	},
 	find: {
-		meta: { title: "Find your order | {{eventName}}", description: "Get a new link to your order by email." },
+		meta: { title: "Find your order | {{eventName}}", description: "Lost the link to your order? Here is how to get a new one." },
 		title: "Find your order",
 		lead: "Lost the link to your order? We send you a new one.",
 		email: "Email with which you ordered",

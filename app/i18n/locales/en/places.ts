@@ -11,10 +11,10 @@ export const places = {
 		howTitle: "How to get a place",
 		how: "Register here on the website after buying your ticket. Places are limited and go first come, first served; where a workshop is full, you can join its waiting list.",
 		label: "Your ticket’s link or code",
-		hint: "The link from the email with your tickets, or from your order’s page. It ends in 22 letters and digits: that is the code. You can also scan the QR code on your ticket, and choose workshops there.",
+		hint: "It is on your order’s page under “Open the ticket”, and ends in 22 letters and digits: that is the code. You can also scan the QR code on your ticket, and choose workshops there.",
 		submit: "Continue",
 		submitting: "Continuing…",
-		wrong: "No ticket has this link or code. Copy it whole, from the email with your tickets or from your order’s page.",
+		wrong: "No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket.",
 		lost: "Find your order",
 		noTicket: "Buy a ticket",
 	},
@@ -46,7 +46,7 @@ export const places = {
 		done: {
 			taken: "You have a place.",
 			givenBack: "You have given the place back.",
-			waiting: "You are on the waiting list. When it is your turn we write to you, and keep the place for you for 24 hours.",
+			waiting: "You are on the waiting list. $t(told.turn)",
 			left: "You no longer wait for this place.",
 		},
 		faults: {

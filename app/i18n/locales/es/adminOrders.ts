@@ -165,10 +165,10 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrar otro pago…",
 			title: "¿Llegó el dinero de {{code}}?",
 			leads: {
-				unpaid: "Los boletos y la factura se envían de inmediato a quien compró. Esto no puede deshacerse.",
-				expired: "Este pedido ya venció. Si sus boletos siguen libres, el pago vale; si no, el dinero pasa a la lista de reembolsos y se avisa a quien compró.",
+				unpaid: "Los boletos y la factura se emiten de inmediato. $t(told.buyer) Esto no puede deshacerse.",
+				expired: "Este pedido ya venció. Si sus boletos siguen libres, el pago vale; si no, el dinero pasa a la lista de reembolsos. $t(told.buyer)",
 				paid: "Este pedido ya está pagado. El dinero que llegó de nuevo pasa a la lista de reembolsos; los boletos quedan como están.",
-				cancelled: "Este pedido está cancelado. El dinero pasa a la lista de reembolsos y se avisa a quien compró.",
+				cancelled: "Este pedido está cancelado. El dinero pasa a la lista de reembolsos. $t(told.buyer)",
 			},
 			field: "Monto recibido, en dólares",
 			hint: "El total es {{total}}. Otro monto no paga nada: el pedido aparecerá en “Requieren atención”.",
@@ -177,20 +177,20 @@ export const adminOrders: SameShape<typeof english> = {
 		due: {
 			link: "Dar más tiempo…",
 			title: "¿Hasta cuándo puede pagarse {{code}}?",
-			lead: "Los boletos siguen apartados hasta el final de ese día; ahora, hasta el {{due}}. Se avisa por correo a quien compró.",
+			lead: "Los boletos siguen apartados hasta el final de ese día; ahora, hasta el {{due}}. $t(told.buyer)",
 			field: "Último día para pagar",
 			submit: "Dar más tiempo",
 		},
 		cancellation: {
 			link: "Cancelar…",
 			title: "¿Cancelar el pedido {{code}}?",
-			lead: "Sus boletos quedan libres de inmediato y se avisa por correo a {{name}}. Esto no puede deshacerse.",
+			lead: "Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
 			submit: "Cancelar el pedido",
 		},
 		link: {
 			link: "Entregar un enlace…",
 			title: "¿Un enlace nuevo al pedido {{code}}?",
-			lead: "Para {{name}}, si se perdieron los correos con el enlace. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. Se avisa a {{name}} de que hay uno nuevo.",
+			lead: "Para {{name}}, si el enlace se perdió o nunca llegó. Quien tenga el enlace ve el pedido y sus boletos. Los enlaces anteriores siguen sirviendo. $t(told.newLink)",
 			submit: "Mostrar el enlace",
 			done: "El enlace al pedido {{code}}",
 			handOver: "Solo se muestra ahora. Entrégalo a quien compró, y a nadie más.",
@@ -211,7 +211,7 @@ export const adminOrders: SameShape<typeof english> = {
 		sent: {
 			link: "Marcar como enviado…",
 			title: "¿Ya devolviste {{amount}}?",
-			lead: "Primero haz la transferencia. Después se avisa por correo a {{name}} que el dinero va en camino.",
+			lead: "Primero haz la transferencia y después indícalo aquí. $t(told.buyer)",
 			submit: "Marcar como enviado",
 		},
 		done: {

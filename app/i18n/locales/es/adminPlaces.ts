@@ -27,7 +27,7 @@ export const adminPlaces: SameShape<typeof english> = {
 	isOffered: "tiene una oferta",
 	takeOut: {
 		link: "Quitar…",
-		words: "Se le avisa, y el lugar se ofrece a quien lleva más tiempo esperando.",
+		words: "El lugar se ofrece a quien lleva más tiempo esperando. $t(told.holder)",
 		submit: "Quitar",
 	},
 	give: {

@@ -26,7 +26,7 @@ export const cancellation: SameShape<typeof english> = {
 		refundHeading: "Lo que te devolvemos",
 		paid: "Pagaste por ellos",
 		refund: "Te devolvemos",
-		way: "El equipo organizador envía el dinero por la misma vía por la que pagaste y te avisa cuando vaya en camino.",
+		way: "El equipo organizador devuelve el dinero por la misma vía por la que pagaste; la página de tu pedido dice cuándo va en camino.",
 		submit: "Cancelar y recibir {{amount}}",
 		submitNothing: "Cancelar sin reembolso",
 		busy: "Cancelando…",
@@ -62,7 +62,7 @@ export const cancellation: SameShape<typeof english> = {
 		next: "Continuar",
 		sure: "¿Cancelar {{number}} de {{code}}?",
 		sureLead:
-			"Lo cancelado ya no da acceso a nadie y sus lugares quedan libres de inmediato. Se avisa por correo a {{name}}, se emite una nota de crédito y el dinero pasa a la lista de reembolsos. Esto no puede deshacerse.",
+			"Lo cancelado ya no da acceso a nadie y sus lugares quedan libres de inmediato. Se emite una nota de crédito y el dinero pasa a la lista de reembolsos. $t(told.buyer) Esto no puede deshacerse.",
 		amount: "Reembolso en dólares",
 		amountHint: "Costaron {{cost}}. Escribe menos, por ejemplo después de una comisión, o 0 para no devolver nada.",
 		submit: "Cancelar y reembolsar",

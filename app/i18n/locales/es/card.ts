@@ -31,7 +31,7 @@ export const card: SameShape<typeof english> = {
 	refund: {
 		link: "Reembolsar a la tarjeta…",
 		title: "¿Devolver {{amount}} a la tarjeta?",
-		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}, y se le avisa por correo. No se puede deshacer.",
+		lead: "Stripe los envía a la tarjeta con la que pagó {{name}}. $t(told.buyer) Esto no puede deshacerse.",
 		submit: "Reembolsar {{amount}}",
 		queued: "Stripe los enviará; en espera de su respuesta",
 		problem: "Stripe no quiso enviarlos ({{problem}}). Revisa en Stripe y luego inténtalo de nuevo o hazlo por transferencia.",

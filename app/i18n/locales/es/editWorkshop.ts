@@ -37,7 +37,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	hints: {
 		date: "Sin fecha ni hora, el taller no se ve en el sitio.",
 		status:
-			"Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso. A quien tiene lugar se le avisa si cambia de horario o sala, y también si se cancela; entonces los lugares se pierden definitivamente.",
+			"Un borrador no se ve en el sitio. Lo cancelado sigue ahí, con el aviso. Si cambia de horario o sala, los lugares se conservan; si se cancela, se pierden definitivamente. $t(told.holders)",
 		description: "Una línea en blanco empieza otro párrafo. Las tarjetas muestran el primero.",
 		price: "Por ejemplo, 49 o 49.50. Si es gratis, 0.",
 		furtherSpeakers: "Después de quien imparte el taller, en el orden en que aparecen en la agenda. Las filas vacías no cuentan.",
@@ -45,7 +45,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		furtherLinks: "Se muestran en cuanto los escribes, normalmente después de la cumbre. Las direcciones empiezan con https://.",
 	},
 	deletion: {
-		keptWords: "Hay, o hubo, personas con lugar en él o en espera, y los pedidos lo nombran. Si no se va a dar, cancélalo: se avisa a quienes tienen lugar.",
+		keptWords: "Hay, o hubo, personas con lugar en él o en espera, y los pedidos lo nombran. Si no se va a dar, cancélalo. $t(told.holders)",
 	},
 	former: {
 		title: "La agenda y el taller no coincidían",

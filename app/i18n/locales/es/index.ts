@@ -79,6 +79,7 @@ export { speakers } from "./speakers";
 export { ticketMails } from "./ticketMails";
 export { tickets } from "./tickets";
 export { toCome } from "./toCome";
+export { told } from "./told";
 export { tooLarge } from "./tooLarge";
 export { venue } from "./venue";
 export { workshops } from "./workshops";

@@ -41,7 +41,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Quién hace el pedido",
 		buyerName: "Tu nombre",
 		buyerEmail: "Correo electrónico",
-		emailHint: "Ahí llegan tus boletos.",
+		emailHint: "$t(told.tickets)",
 	},
 	attendees: {
 		heading: "Quién asistirá",
@@ -131,7 +131,7 @@ export const order: SameShape<typeof english> = {
 		cancelling: "Cancelando…",
 	},
 	find: {
-		meta: { title: "Encuentra tu pedido | {{eventName}}", description: "Recibe por correo un nuevo enlace a tu pedido." },
+		meta: { title: "Encuentra tu pedido | {{eventName}}", description: "¿Perdiste el enlace a tu pedido? Así obtienes otro." },
 		title: "Encuentra tu pedido",
 		lead: "¿Perdiste el enlace a tu pedido? Te enviamos otro.",
 		email: "Correo con el que hiciste el pedido",

@@ -12,10 +12,10 @@ export const places: SameShape<typeof english> = {
 		howTitle: "Cómo conseguir un lugar",
 		how: "Inscríbete aquí, en el sitio web, después de comprar tu boleto. Los lugares son limitados y se asignan por orden de inscripción; si el taller está lleno, puedes entrar a la lista de espera.",
 		label: "Enlace o código de tu boleto",
-		hint: "El enlace del correo con tus boletos o de la página de tu pedido. Termina en 22 letras y números: ese es el código. También puedes escanear el código QR de tu boleto y elegir talleres ahí.",
+		hint: "Está en la página de tu pedido, en “Abrir el boleto”, y termina en 22 letras y números: ese es el código. También puedes escanear el código QR de tu boleto y elegir talleres ahí.",
 		submit: "Continuar",
 		submitting: "Continuando…",
-		wrong: "Ningún boleto tiene este enlace o código. Cópialo completo del correo con tus boletos o de la página de tu pedido.",
+		wrong: "Ningún boleto tiene este enlace o código. Cópialo completo de la página del boleto o de un correo sobre él.",
 		lost: "Encontrar mi pedido",
 		noTicket: "Comprar boleto",
 	},
@@ -47,7 +47,7 @@ export const places: SameShape<typeof english> = {
 		done: {
 			taken: "Ya tienes tu lugar.",
 			givenBack: "Devolviste el lugar.",
-			waiting: "Estás en la lista de espera. Cuando sea tu turno te escribimos y te guardamos el lugar 24 horas.",
+			waiting: "Estás en la lista de espera. $t(told.turn)",
 			left: "Ya no esperas este lugar.",
 		},
 		faults: {

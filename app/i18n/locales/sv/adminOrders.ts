@@ -165,11 +165,11 @@ export const adminOrders: SameShape<typeof english> = {
 			again: "Registrera en betalning till …",
 			title: "Har pengarna för {{code}} kommit?",
 			leads: {
-				unpaid: "Köparen får genast biljetterna och fakturan. Det går inte att ångra.",
+				unpaid: "Biljetterna och fakturan görs genast. $t(told.buyer) Det går inte att ångra.",
 				expired:
-					"Beställningen har gått ut. Är biljetterna fortfarande lediga gäller betalningen; annars hamnar pengarna på listan över återbetalningar, och köparen får besked.",
+					"Beställningen har gått ut. Är biljetterna fortfarande lediga gäller betalningen; annars hamnar pengarna på listan över återbetalningar. $t(told.buyer)",
 				paid: "Beställningen är redan betald. Pengar som kommer igen hamnar på listan över återbetalningar; biljetterna förblir som de är.",
-				cancelled: "Beställningen är avbokad. Pengarna hamnar på listan över återbetalningar, och köparen får besked.",
+				cancelled: "Beställningen är avbokad. Pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
 			},
 			field: "Mottaget belopp i US-dollar",
 			hint: "Totalsumman är {{total}}. Ett annat belopp betalar ingenting: beställningen hamnar under ”Att åtgärda”.",
@@ -178,20 +178,20 @@ export const adminOrders: SameShape<typeof english> = {
 		due: {
 			link: "Ge mer tid …",
 			title: "Till när får {{code}} betalas?",
-			lead: "Biljetterna är reserverade till och med den dagen, nu {{due}}. Köparen får besked med e-post.",
+			lead: "Biljetterna är reserverade till och med den dagen, nu {{due}}. $t(told.buyer)",
 			field: "Sista dag att betala",
 			submit: "Ge mer tid",
 		},
 		cancellation: {
 			link: "Avboka …",
 			title: "Avboka beställning {{code}}?",
-			lead: "Biljetterna blir genast lediga för andra, och {{name}} får besked med e-post. Det går inte att ångra.",
+			lead: "Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
 			submit: "Avboka beställningen",
 		},
 		link: {
 			link: "Lämna ut en länk …",
 			title: "En ny länk till beställning {{code}}?",
-			lead: "För {{name}}, om mejlen med länken har kommit bort. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. {{name}} får veta att det finns en ny.",
+			lead: "För {{name}}, om länken har kommit bort eller aldrig kom fram. Den som har länken ser beställningen och biljetterna. Tidigare länkar fortsätter att gälla. $t(told.newLink)",
 			submit: "Visa länken",
 			done: "Länken till beställning {{code}}",
 			handOver: "Den visas bara nu. Ge den till köparen och till ingen annan.",
@@ -212,7 +212,7 @@ export const adminOrders: SameShape<typeof english> = {
 		sent: {
 			link: "Markera som skickad …",
 			title: "Har du skickat tillbaka {{amount}}?",
-			lead: "Gör överföringen först. Därefter får {{name}} besked med e-post om att pengarna är på väg.",
+			lead: "Gör överföringen först, och säg sedan till här. $t(told.buyer)",
 			submit: "Markera som skickad",
 		},
 		done: {

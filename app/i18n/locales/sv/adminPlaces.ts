@@ -27,7 +27,7 @@ export const adminPlaces: SameShape<typeof english> = {
 	isOffered: "erbjuds en plats",
 	takeOut: {
 		link: "Ta bort …",
-		words: "Personen får veta det, och den som väntat längst erbjuds platsen.",
+		words: "Den som har väntat längst erbjuds platsen. $t(told.holder)",
 		submit: "Ta bort",
 	},
 	give: {

@@ -64,8 +64,8 @@ export const adminStatement: SameShape<typeof english> = {
 	outcome: {
 		paid: "Betald.",
 		paidAfterEnd: "Beställningen hade gått ut, men biljetterna är fortfarande lediga: betald.",
-		refundLate: "Beställningen har gått ut och biljetterna är inte lediga längre: pengarna hamnar på återbetalningslistan och köparen får veta det.",
-		refundCancelled: "Beställningen är avbokad: pengarna hamnar på återbetalningslistan och köparen får veta det.",
+		refundLate: "Beställningen har gått ut och biljetterna är inte längre lediga: pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
+		refundCancelled: "Beställningen är avbokad: pengarna hamnar på listan över återbetalningar. $t(told.buyer)",
 		refundTwice: "Beställningen är redan betald: pengarna hamnar på återbetalningslistan och biljetterna gäller fortfarande.",
 		wrongAmount: "Totalsumman är {{total}}. Inget betalas; beställningen behöver åtgärdas.",
 		wrongCurrency: "Inte amerikanska dollar. Inget betalas; beställningen behöver åtgärdas.",

@@ -26,7 +26,7 @@ export const cancellation: SameShape<typeof english> = {
 		refundHeading: "Vad du får tillbaka",
 		paid: "Du betalade",
 		refund: "Du får tillbaka",
-		way: "Arrangörerna skickar pengarna samma väg som de kom, och skriver till dig när de är på väg.",
+		way: "Arrangörerna skickar tillbaka pengarna samma väg som de kom; beställningens sida visar när de är på väg.",
 		submit: "Avboka och få tillbaka {{amount}}",
 		submitNothing: "Avboka utan återbetalning",
 		busy: "Avbokar …",
@@ -62,7 +62,7 @@ export const cancellation: SameShape<typeof english> = {
 		next: "Fortsätt",
 		sure: "Avboka {{number}} i {{code}}?",
 		sureLead:
-			"Det som avbokas gäller inte längre, och platserna är lediga direkt. {{name}} får besked med e-post, en kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. Det går inte att ångra.",
+			"Det som avbokas gäller inte längre, och platserna är lediga direkt. En kreditfaktura utfärdas och pengarna hamnar på listan över återbetalningar. $t(told.buyer) Det går inte att ångra.",
 		amount: "Återbetalning i US-dollar",
 		amountHint: "De kostade {{cost}}. Skriv mindre, till exempel efter en avgift, eller 0 för inget.",
 		submit: "Avboka och betala tillbaka",

@@ -31,7 +31,7 @@ export const card: SameShape<typeof english> = {
 	refund: {
 		link: "Betala tillbaka till kortet …",
 		title: "Betala tillbaka {{amount}} till kortet?",
-		lead: "Stripe skickar beloppet till kortet som {{name}} betalade med, och {{name}} får besked med e-post. Det går inte att ångra.",
+		lead: "Stripe skickar beloppet till kortet som {{name}} betalade med. $t(told.buyer) Det går inte att ångra.",
 		submit: "Betala tillbaka {{amount}}",
 		queued: "Skickas av Stripe; väntar på svar",
 		problem: "Stripe ville inte skicka beloppet ({{problem}}). Titta hos Stripe, och försök sedan igen eller gör en banköverföring.",

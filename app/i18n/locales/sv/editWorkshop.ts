@@ -37,7 +37,7 @@ export const editWorkshop: SameShape<typeof english> = {
 	hints: {
 		date: "Utan datum och tid ser besökarna inte workshoppen.",
 		status:
-			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Den som har plats får veta om workshoppen flyttas eller ställs in; ställs den in är platserna borta för gott.",
+			"Besökare ser inga utkast. Det som är inställt står kvar på webbplatsen och märks ut. Flyttas workshoppen finns platserna kvar; ställs den in är de borta för gott. $t(told.holders)",
 		description: "En tom rad börjar ett nytt stycke. Korten visar det första.",
 		price: "Till exempel 49 eller 49,50. Skriv 0 om den är gratis.",
 		furtherSpeakers: "Efter den som leder workshoppen, i den ordning som programmet visar dem. Tomma rader räknas inte.",
@@ -45,8 +45,7 @@ export const editWorkshop: SameShape<typeof english> = {
 		furtherLinks: "Visas så snart de är ifyllda, oftast efter toppmötet. Adresserna börjar med https://.",
 	},
 	deletion: {
-		keptWords:
-			"Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den: alla som har plats får veta det.",
+		keptWords: "Någon har eller har haft en plats i den eller står i kö, och beställningar nämner den. Blir den inte av, ställ in den. $t(told.holders)",
 	},
 	former: {
 		title: "Programmet och workshoppen stämde inte överens",

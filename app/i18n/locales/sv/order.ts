@@ -41,7 +41,7 @@ export const order: SameShape<typeof english> = {
 		heading: "Vem som beställer",
 		buyerName: "Ditt namn",
 		buyerEmail: "E-post",
-		emailHint: "Dit kommer dina biljetter.",
+		emailHint: "$t(told.tickets)",
 	},
 	attendees: {
 		heading: "Vilka som kommer",
@@ -131,7 +131,7 @@ export const order: SameShape<typeof english> = {
 		cancelling: "Avbokar …",
 	},
 	find: {
-		meta: { title: "Hitta din beställning | {{eventName}}", description: "Få en ny länk till din beställning med e-post." },
+		meta: { title: "Hitta din beställning | {{eventName}}", description: "Har du tappat bort länken till din beställning? Så får du en ny." },
 		title: "Hitta din beställning",
 		lead: "Har du tappat bort länken till din beställning? Vi skickar en ny.",
 		email: "E-postadressen som du beställde med",

@@ -12,10 +12,10 @@ export const places: SameShape<typeof english> = {
 		howTitle: "Så får du en plats",
 		how: "Anmäl dig här på webbplatsen när du har köpt din biljett. Antalet platser är begränsat och först till kvarn gäller; är workshoppen full kan du ställa dig i kön.",
 		label: "Din biljetts länk eller kod",
-		hint: "Länken i mejlet med dina biljetter eller på din beställnings sida. Den slutar med 22 bokstäver och siffror: det är koden. Du kan också skanna QR-koden på biljetten och välja workshoppar där.",
+		hint: "Den finns på din beställnings sida under ”Öppna biljetten” och slutar med 22 bokstäver och siffror: det är koden. Du kan också skanna QR-koden på biljetten och välja workshoppar där.",
 		submit: "Fortsätt",
 		submitting: "Fortsätter …",
-		wrong: "Ingen biljett har den länken eller koden. Kopiera hela, från mejlet med dina biljetter eller från din beställnings sida.",
+		wrong: "Ingen biljett har den länken eller koden. Kopiera hela, från biljettens sida eller från ett mejl om biljetten.",
 		lost: "Hitta din beställning",
 		noTicket: "Köp biljett",
 	},
@@ -47,7 +47,7 @@ export const places: SameShape<typeof english> = {
 		done: {
 			taken: "Du har en plats.",
 			givenBack: "Du har lämnat tillbaka platsen.",
-			waiting: "Du står i kön. När det är din tur skriver vi till dig och håller platsen åt dig i 24 timmar.",
+			waiting: "Du står i kön. $t(told.turn)",
 			left: "Du väntar inte längre på den här platsen.",
 		},
 		faults: {

@@ -1,0 +1,29 @@
+/**
+ * What becomes of the emails that the site writes: sent, or kept in the outbox where no mail server is set up. Texts name
+ * what holds on this site as `$t(told.buyer)`.
+ */
+export const told = {
+	byMail: {
+		buyer: "The buyer is told by email.",
+		attendee: "The new attendee gets the ticket by email.",
+		holder: "The attendee is told by email.",
+		newLink: "The buyer is told by email that there is a new one.",
+		holders: "Whoever has a place is told by email.",
+		all: "The emails are on their way.",
+		/** For visitors. */
+		tickets: "Your tickets go there.",
+		newTicket: "The new ticket goes there.",
+		turn: "When it is your turn we write to you, and keep the place for you for 24 hours.",
+	},
+	waiting: {
+		buyer: "No mail server is set up, so the email to the buyer waits in the outbox: tell the buyer yourself, or hand over a link to the order.",
+		attendee: "No mail server is set up, so the email with the new ticket waits in the outbox: hand the ticket over yourself.",
+		holder: "No mail server is set up, so the email to the attendee waits in the outbox: tell the attendee yourself.",
+		newLink: "The buyer is not told that there is a new one: no mail server is set up.",
+		holders: "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.",
+		all: "No mail server is set up, so the emails wait in the outbox: their words are there to be handed over.",
+		tickets: "For questions about your order. Your tickets will be on its page.",
+		newTicket: "This site sends no email: the new ticket is on the page of the order, from where its buyer can pass it on.",
+		turn: "When it is your turn, this page offers you the place and keeps it for you for 24 hours: look here again.",
+	},
+};

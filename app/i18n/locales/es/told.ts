@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { told as english } from "../en/told";
+
+export const told: SameShape<typeof english> = {
+	byMail: {
+		buyer: "Se avisa por correo a quien compró.",
+		attendee: "La nueva persona recibe el boleto por correo.",
+		holder: "Se avisa por correo a la persona.",
+		newLink: "Se avisa por correo a quien compró que hay uno nuevo.",
+		holders: "Se avisa por correo a quienes tienen lugar.",
+		all: "Los correos van en camino.",
+		tickets: "Ahí llegan tus boletos.",
+		newTicket: "Ahí llega el boleto nuevo.",
+		turn: "Cuando sea tu turno te escribimos y te guardamos el lugar 24 horas.",
+	},
+	waiting: {
+		buyer: "No hay servidor de correo: el correo para quien compró espera en la bandeja de salida. Avísale tú, o entrégale un enlace a su pedido.",
+		attendee: "No hay servidor de correo: el correo con el boleto nuevo espera en la bandeja de salida. Entrega el boleto tú.",
+		holder: "No hay servidor de correo: el correo para la persona espera en la bandeja de salida. Avísale tú.",
+		newLink: "No se avisa a quien compró que hay uno nuevo: no hay servidor de correo.",
+		holders: "No hay servidor de correo: los correos para quienes tienen lugar esperan en la bandeja de salida. Avísales tú.",
+		all: "No hay servidor de correo: los correos esperan en la bandeja de salida, de donde puedes tomar el texto para hacerlo llegar.",
+		tickets: "Para cualquier asunto de tu pedido. Tus boletos estarán en su página.",
+		newTicket: "Este sitio no envía correos: el boleto nuevo está en la página del pedido, y quien compró puede pasarlo desde ahí.",
+		turn: "Cuando sea tu turno, esta página te ofrece el lugar y te lo guarda 24 horas: vuelve a mirar aquí.",
+	},
+};

@@ -1,0 +1,27 @@
+import type { SameShape } from "../../shape";
+import type { told as english } from "../en/told";
+
+export const told: SameShape<typeof english> = {
+	byMail: {
+		buyer: "Köparen får besked via mejl.",
+		attendee: "Den nya deltagaren får biljetten via mejl.",
+		holder: "Deltagaren får besked via mejl.",
+		newLink: "Köparen får veta via mejl att det finns en ny.",
+		holders: "De som har plats får besked via mejl.",
+		all: "Mejlen är på väg.",
+		tickets: "Dit kommer dina biljetter.",
+		newTicket: "Dit skickas den nya biljetten.",
+		turn: "När det är din tur skriver vi till dig och håller platsen åt dig i 24 timmar.",
+	},
+	waiting: {
+		buyer: "Ingen e-postserver är inställd, så mejlet till köparen väntar i utkorgen: ge själv besked, eller lämna ut en länk till beställningen.",
+		attendee: "Ingen e-postserver är inställd, så mejlet med den nya biljetten väntar i utkorgen: lämna själv över biljetten.",
+		holder: "Ingen e-postserver är inställd, så mejlet till deltagaren väntar i utkorgen: ge själv besked.",
+		newLink: "Köparen får inte veta att det finns en ny: ingen e-postserver är inställd.",
+		holders: "Ingen e-postserver är inställd, så mejlen till dem som har plats väntar i utkorgen: ge dem själv besked.",
+		all: "Ingen e-postserver är inställd, så mejlen väntar i utkorgen: där finns orden att lämna över.",
+		tickets: "För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
+		newTicket: "Webbplatsen skickar inga mejl: den nya biljetten finns på beställningens sida, och köparen kan ge den vidare därifrån.",
+		turn: "När det är din tur erbjuder den här sidan dig platsen och håller den åt dig i 24 timmar: titta hit igen.",
+	},
+};

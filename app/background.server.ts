@@ -1,5 +1,6 @@
 import { forgetBackupBeforeUpgrade } from "../db/upgrade";
 import { startFollowingCards } from "./domain/card/follow.server";
+import { startWorkingThrough } from "./domain/held/working-through.server";
 import { startDelivery } from "./domain/mail/outbox.server";
 import { startExpiry } from "./domain/order/expiry.server";
 import { filesOfMail } from "./domain/order/mail-files.server";
@@ -18,6 +19,7 @@ export function startBackgroundWork(): Repeated {
 		startHousekeeping(),
 		startExpiry(),
 		startFollowingCards(),
+		startWorkingThrough(),
 		repeat(DAY, async () => forgetBackupBeforeUpgrade(env.databaseFile)),
 	];
 	return {

@@ -54,6 +54,7 @@ import * as mailsAboutOrders from "./migrations/0052-mails-about-orders.ts";
 import * as orderOrigin from "./migrations/0053-order-origin.ts";
 import * as numbering from "./migrations/0054-numbering.ts";
 import * as lineInvoices from "./migrations/0055-line-invoices.ts";
+import * as holding from "./migrations/0056-holding.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -112,6 +113,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	orderOrigin,
 	numbering,
 	lineInvoices,
+	holding,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -283,6 +283,17 @@ export interface GroupMailTable {
 	sent_at: string;
 }
 
+/** What the whole summit came to, while it is not done with every order; at most one. */
+export interface HoldingTable {
+	id: number;
+	held: "postponed" | "cancelled";
+	/** For each language, what is written to who ordered. */
+	words: Json<Record<string, { subject: string; text: string }>>;
+	username: string;
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
 export interface OrderTables {
 	sales_setting: SalesSettingTable;
 	stock_state: StockStateTable;
@@ -304,4 +315,7 @@ export interface OrderTables {
 	card_payment: CardPaymentTable;
 	card_refund: CardRefundTable;
 	card_event: CardEventTable;
+	holding: HoldingTable;
+	/** Orders that are still to be worked through. */
+	holding_order: { order_id: number };
 }

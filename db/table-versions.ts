@@ -60,6 +60,8 @@ export const IS_PUBLIC = {
 	card_payment: false,
 	card_refund: false,
 	card_event: false,
+	holding: false,
+	holding_order: false,
 } as const satisfies Record<keyof Tables, boolean>;
 
 /** One of those that public pages are made from. */

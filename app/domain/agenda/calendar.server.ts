@@ -27,6 +27,9 @@ export const locationText = ({ venue, address, city }: SummitEvent, room: Calend
 /** What made a calendar. */
 export const PRODUCT = "//LATAM Nordics Summit//Agenda//EN";
 
+/** What calendars call it that something takes place, or not. */
+export const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
+
 /** Seconds after which a subscriber may ask again. */
 const HOUR = 60 * 60;
 
@@ -61,7 +64,7 @@ export function calendarOf({ event, name = event.name, entries, locale, addressO
 				geo: markerOf(event),
 			},
 			categories: type && [{ name: textsOf("labels", locale, {}).sessionType[type] }],
-			status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+			status: entry.isCancelled ? STATUS.cancelled : STATUS[event.held ?? "planned"],
 			url: addressOf(entry.path),
 		});
 	}

@@ -1,4 +1,4 @@
-import ical, { escape as escaped, ICalEventStatus } from "ical-generator";
+import ical, { escape as escaped } from "ical-generator";
 import { db } from "~/database.server";
 import { lastDate } from "~/domain/event/days.server";
 import { markerOf } from "~/domain/event/directions.server";
@@ -6,7 +6,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { withoutControls } from "~/http/lines";
 import type { Locale } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
-import { locationText, PRODUCT } from "./calendar.server";
+import { locationText, PRODUCT, STATUS } from "./calendar.server";
 
 interface Asked {
 	event: SummitEvent;
@@ -14,8 +14,6 @@ interface Asked {
 	/** The whole address of a path without language. */
 	addressOf: (path: string) => string;
 }
-
-const STATUS = { planned: ICalEventStatus.CONFIRMED, postponed: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED };
 
 /**
  * The summit as one entry of iCalendar, which takes whole days. Its UID is the same in every language and stays, so that importing it

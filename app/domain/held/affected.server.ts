@@ -14,12 +14,13 @@ export interface Affected {
 	told: { name: string; email: string; ticket?: string }[];
 }
 
-/** All orders that are paid, or may be. */
-export async function listAffected(on: Database = db): Promise<Affected[]> {
+/** All orders that are paid, or may be; or those of them that are among some. */
+export async function listAffected(on: Database = db, among?: readonly number[]): Promise<Affected[]> {
 	const orders = await on
 		.selectFrom("order")
 		.select(["id", "code", "state", "locale", "name", "email", "expires_at", "erased_at"])
 		.where("state", "in", ["paid", ...UNPAID_STATES])
+		.$if(among !== undefined, (query) => query.where("id", "in", among ?? []))
 		.orderBy("id")
 		.execute();
 	const attendees = await on
@@ -28,6 +29,7 @@ export async function listAffected(on: Database = db): Promise<Affected[]> {
 		.select(["order_id", "attendee_name", "attendee_email", "secret"])
 		.where("attendee_email", "is not", null)
 		.where("cancelled_at", "is", null)
+		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.orderBy("ticket.id")
 		.execute();
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
@@ -48,7 +50,7 @@ export async function listAffected(on: Database = db): Promise<Affected[]> {
 }
 
 /** What of paid orders goes back where all is canceled, in cents by order: what its tickets cost, and never more than has come and is not on its way back. */
-export async function moneyBack(on: Database = db): Promise<Map<number, number>> {
+export async function moneyBack(on: Database = db, among?: readonly number[]): Promise<Map<number, number>> {
 	const lines = await on
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")
@@ -57,6 +59,7 @@ export async function moneyBack(on: Database = db): Promise<Map<number, number>>
 		.where("state", "=", "paid")
 		.where("cancelled_at", "is", null)
 		.where("arrived_at", "is", null)
+		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 		.groupBy("order_id")
 		.execute();
 	const came = await sumsOf(
@@ -64,6 +67,7 @@ export async function moneyBack(on: Database = db): Promise<Map<number, number>>
 			.selectFrom("payment")
 			.select(({ fn }) => ["order_id as id", fn.sum<number>("amount").as("sum")])
 			.where("state", "=", "confirmed")
+			.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 			.groupBy("order_id")
 			.execute(),
 	);
@@ -72,6 +76,7 @@ export async function moneyBack(on: Database = db): Promise<Map<number, number>>
 			.selectFrom("refund")
 			.innerJoin("payment", "payment.id", "payment_id")
 			.select(({ fn }) => ["order_id as id", fn.sum<number>("refund.amount").as("sum")])
+			.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
 			.groupBy("order_id")
 			.execute(),
 	);

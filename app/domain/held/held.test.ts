@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { db } from "~/database.server";
 import { eventResource } from "~/domain/event/admin.server";
 import { findEvent, getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
@@ -6,14 +6,16 @@ import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
+import { hashOf } from "~/domain/order/secrets.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { whyKept } from "~/domain/people/erasure.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { tier as sample } from "../../../tests/support/content";
 import { listAffected, moneyBack } from "./affected.server";
-import { holdSummit, resumeSummit } from "./holding.server";
+import { beginHolding, holdSummit, resumeSummit } from "./holding.server";
 import type { Words } from "./mails.server";
+import { countWork, workThrough } from "./working-through.server";
 
 const ORIGIN = "https://summit.example";
 const PRICE = 10000;
@@ -26,6 +28,7 @@ const by = { words, username: "ann", origin: ORIGIN };
 
 beforeEach(async () => {
 	await holdEvent(db, undefined, ["postponed", "cancelled"]);
+	await db.deleteFrom("holding_order").execute();
 	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
 	await insertTier(db, { ...sample, id: "hall", price: PRICE });
 	await updateEvent(db, { ...(await getEvent()), sales: "here", capacity: undefined, groupDiscount: 0 });
@@ -176,4 +179,53 @@ test("what was canceled is planned again by hand alone, once, and its orders sta
 		undefined,
 		"cancelled",
 	]);
+});
+
+test("what a crash left undone is done once after it, also of an order that was paid meanwhile; until then the summit stays canceled", async () => {
+	const [one, waiting] = [await paid("es"), await ordered("sv")];
+	await db.deleteFrom("mail").execute();
+	expect([await beginHolding("cancelled", by), await countWork(), await told()]).toEqual([true, 2, []]);
+	expect([await resumeSummit("ann"), "refused" in (await placeOrder(wish("en", 1)))]).toEqual([false, true]);
+	await markPaid(waiting.id, { amount: PRICE, actor: { username: "ann" }, origin: ORIGIN });
+	await db.deleteFrom("mail").execute();
+	await Promise.all([workThrough(), workThrough()]);
+	await workThrough();
+	expect([await told(), await refunds(one), await refunds(waiting), (await found(waiting.code)).state, await countWork()]).toEqual([
+		["es@example.com Lo sentimos", "sv@example.com Tyvärr"],
+		["10000 requested"],
+		["10000 requested"],
+		"cancelled",
+		0,
+	]);
+	expect(await db.selectFrom("holding").selectAll().execute()).toEqual([]);
+	expect(await resumeSummit("ann")).toBe(true);
+});
+
+test("others write between a few orders and the next, and an order that cannot be taken back keeps none from its turn", async () => {
+	const orders = [];
+	for (let number = 0; number < 45; number++) orders.push(await paid("en"));
+	const broken = orders[3] as Order;
+	await db
+		.updateTable("ticket")
+		.set({ secret: "held-test-secret-0000a" })
+		.where("id", "=", broken.lines[0]?.ticket?.id as number)
+		.execute();
+	await db
+		.insertInto("revoked_secret")
+		.values({ hash: hashOf("held-test-secret-0000a"), ticket_id: broken.lines[0]?.ticket?.id as number, why: "handedOn", revoked_at: "2026-01-01T00:00:00Z" })
+		.execute();
+	await beginHolding("cancelled", by);
+	let isUnderWay = true;
+	const work = workThrough().then(() => {
+		isUnderWay = false;
+	});
+	const left = new Set<number>();
+	while (isUnderWay) left.add(await db.transaction().execute((trx) => countWork(trx)));
+	await work;
+	expect([...left].filter((count) => count > 1 && count < orders.length).length).toBeGreaterThan(1);
+	expect([await countWork(), (await told()).length, (await found(broken.code)).state, vi.mocked(console.error).mock.calls.length]).toEqual([1, 44, "paid", 1]);
+	vi.mocked(console.error).mockClear();
+	await db.deleteFrom("revoked_secret").where("hash", "=", hashOf("held-test-secret-0000a")).execute();
+	await workThrough();
+	expect([await countWork(), (await found(broken.code)).state, await refunds(broken)]).toEqual([0, "cancelled", ["10000 requested"]]);
 });

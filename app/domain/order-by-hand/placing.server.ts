@@ -67,6 +67,7 @@ export async function priceByHand({ kind, numbers, code, replaced }: WantedByHan
 		if (number > left) problems.push({ why: "left", tier, left });
 		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
 	}
+	if (event.held === "cancelled") problems.push({ why: "summitCancelled" });
 	if (code && !discount) problems.push({ why: "code" });
 	return { lines: prices.map((price, index) => ({ ...price, tier: singles[index] as (typeof singles)[number] })), total: totalOf(prices), problems };
 }

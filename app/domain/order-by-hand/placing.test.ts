@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
-import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
 import { listPayments } from "~/domain/order/desk-queries.server";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
@@ -120,4 +120,12 @@ test("nobody oversells, not by hand either; a form sent twice is one order, and 
 		.where("state", "=", "paid")
 		.executeTakeFirstOrThrow();
 	expect(held.count).toBe(9);
+});
+
+test("while the summit is canceled nobody gets a ticket, not even a free one; while it is postponed they do", async () => {
+	await holdEvent(db, "postponed", [undefined]);
+	expect("code" in (await byHand("free", 1, 0))).toBe(true);
+	await holdEvent(db, "cancelled", ["postponed"]);
+	expect(await byHand("free", 1, 0)).toMatchObject({ refused: { problems: [{ why: "summitCancelled" }] } });
+	await holdEvent(db, undefined, ["cancelled"]);
 });

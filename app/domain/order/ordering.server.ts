@@ -35,6 +35,7 @@ export type CartProblem =
 	| { why: "tooMany"; most: number }
 	| { why: "tierTooMany"; tier: Tier; most: number }
 	| { why: "notOnSale"; tier: Tier }
+	| { why: "summitCancelled" }
 	| { why: "left"; tier: Tier; left: number }
 	| { why: "code" }
 	| { why: "codeLater" };

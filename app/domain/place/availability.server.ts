@@ -62,7 +62,8 @@ export const leftOf = ({ maxAttendees }: Pick<Workshop, "maxAttendees">, { taken
 	Math.max(0, maxAttendees - taken - held - offered);
 
 /** Whether places of a workshop are given at all: visitors see it, it takes place, and has not begun. */
-export const givesPlaces = (workshop: Workshop, event: SummitEvent) => workshop.status === "published" && isScheduled(workshop) && !hasBegun(workshop, event);
+export const givesPlaces = (workshop: Workshop, event: SummitEvent) =>
+	event.held !== "cancelled" && workshop.status === "published" && isScheduled(workshop) && !hasBegun(workshop, event);
 
 /** Whether it has begun, as far as the site follows the event's dates. */
 export function hasBegun(workshop: Workshop, event: SummitEvent): boolean {

@@ -128,7 +128,8 @@ test("Swedish holds figures and what belongs to them together, and writes months
 test.each(LOCALES)("%s ends a lead, a hint and a message with a mark, and a title without a period", (locale) => {
 	const ofInterface = flat({ en, es, sv }[locale], locale);
 	const sentence = ofInterface.filter(
-		([path, text]) => /(^|\.)(lead|words|sentence|empty|deletionWords)(_one|_other)?$/i.test(path) && /\s/.test(text) && !/(?:[.!?:…}]|\$t\([\w.]+\))$/.test(text),
+		([path, text]) =>
+			/(^|\.)(lead|words|sentence|empty|deletionWords)(_one|_other)?$/i.test(path) && /\s/.test(text) && !/(?:[.!?:…}]|\$t\([\w.]+\))$/.test(text),
 	);
 	const title = ofInterface.filter(([path, text]) => /(^|\.)title$/.test(path) && !path.includes(".hints.") && /[.]$/.test(text));
 	expect([...sentence, ...title]).toEqual([]);

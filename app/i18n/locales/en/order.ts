@@ -67,6 +67,7 @@ export const order = {
 		tooMany: "At most {{most}} tickets fit in one order. Place another one for more, or write to us.",
 		tierTooMany: "{{tier}}: at most {{most}} in one order.",
 		notOnSale: "{{tier}} is not on sale.",
+		summitCancelled: "The summit is canceled: there are no more tickets.",
 		left_zero: "{{tier}}: someone was faster, there are none left.",
 		left_one: "{{tier}}: someone was faster, only {{count}} is left.",
 		left_other: "{{tier}}: someone was faster, only {{count}} are left.",

@@ -69,6 +69,7 @@ export const order: SameShape<typeof english> = {
 		tooMany: "En un pedido caben {{most}} boletos como máximo. Para más, haz otro pedido o escríbenos.",
 		tierTooMany: "{{tier}}: {{most}} como máximo en un pedido.",
 		notOnSale: "{{tier}} no está a la venta.",
+		summitCancelled: "La cumbre se canceló: ya no hay boletos.",
 		left_zero: "{{tier}}: alguien se te adelantó, ya no queda ninguno.",
 		left_one: "{{tier}}: alguien se te adelantó, solo queda {{count}}.",
 		left_other: "{{tier}}: alguien se te adelantó, solo quedan {{count}}.",

@@ -69,6 +69,7 @@ export const order: SameShape<typeof english> = {
 		tooMany: "Högst {{most}} biljetter ryms i en beställning. Gör en till för fler, eller skriv till oss.",
 		tierTooMany: "{{tier}}: högst {{most}} i en beställning.",
 		notOnSale: "{{tier}} säljs inte.",
+		summitCancelled: "Toppmötet är inställt: det finns inga fler biljetter.",
 		left_zero: "{{tier}}: någon hann före, det finns inga kvar.",
 		left_one: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",
 		left_other: "{{tier}}: någon hann före, det finns bara {{count}} kvar.",

@@ -1,0 +1,114 @@
+import type { Database } from "~/admin/changes.server";
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import { takeBack } from "~/domain/cancellation/cancel.server";
+import { cancellable } from "~/domain/cancellation/rules.server";
+import { spread } from "~/domain/cancellation/shares";
+import { getEvent } from "~/domain/event/queries.server";
+import type { Held } from "~/domain/event/schema";
+import { type Doing, note } from "~/domain/order/ledger.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
+import { UNPAID_STATES } from "~/domain/order/states";
+import { noteStock } from "~/domain/order/stock.server";
+import { type Repeated, repeat } from "~/repeat";
+import { type Affected, listAffected, moneyBack } from "./affected.server";
+import { tellAffected, type Words } from "./mails.server";
+
+/** Orders in one transaction: so long others wait to write. */
+const AT_ONCE = 10;
+const MINUTE = 60_000;
+
+interface Work {
+	held: Held;
+	words: Words;
+	username: string;
+	/** Of the site, for links in mails. */
+	origin: string;
+}
+
+/** Lists every order that is to be worked through, in the transaction that postpones or cancels the summit. What was left of an earlier list is on this one. */
+export async function listWork(trx: Database, { words, ...work }: Work): Promise<void> {
+	const kept = { ...work, words: JSON.stringify(words) };
+	await trx
+		.insertInto("holding")
+		.values({ id: 1, ...kept })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(kept))
+		.execute();
+	await trx.deleteFrom("holding_order").execute();
+	const orders = trx
+		.selectFrom("order")
+		.select("id")
+		.where("state", "in", ["paid", ...UNPAID_STATES]);
+	await trx.insertInto("holding_order").columns(["order_id"]).expression(orders).execute();
+}
+
+/** How many orders are still listed. */
+export async function countWork(on: Database = db): Promise<number> {
+	const { count } = await on
+		.selectFrom("holding_order")
+		.select(({ fn }) => fn.countAll<number>().as("count"))
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+/** Goes on with what a crash has left, or an order that would not do. */
+export const startWorkingThrough = (): Repeated => repeat(MINUTE, workThrough);
+
+/** Tells who ordered, a few orders in each transaction, and takes back what they ordered where the summit is canceled. Each order once, whoever else is at it. */
+export async function workThrough(): Promise<void> {
+	const listed = await db.selectFrom("holding_order").select("order_id").orderBy("order_id").execute();
+	const ids = listed.map(({ order_id }) => order_id);
+	for (let at = 0; at < ids.length; at += AT_ONCE) await attempt(ids.slice(at, at + AT_ONCE));
+	await db
+		.deleteFrom("holding")
+		.where(({ not, exists, selectFrom }) => not(exists(selectFrom("holding_order").select("order_id"))))
+		.execute();
+}
+
+/** One that fails keeps no other from its turn. */
+async function attempt(ids: readonly number[]): Promise<void> {
+	try {
+		await db.transaction().execute((trx) => workOn(trx, ids));
+	} catch (error) {
+		if (ids.length > 1) for (const id of ids) await attempt([id]);
+		else console.error(error);
+	}
+}
+
+async function workOn(trx: Database, ids: readonly number[]): Promise<void> {
+	const row = await trx.selectFrom("holding").selectAll().executeTakeFirst();
+	const listed = await trx.deleteFrom("holding_order").where("order_id", "in", ids).returning("order_id").execute();
+	if (!row || listed.length === 0) return;
+	const { held, username, origin } = row;
+	const doing = { actor: { username }, origin, now: new Date(readClock()) };
+	const those = listed.map(({ order_id }) => order_id);
+	const [affected, event] = [await listAffected(trx, those), await getEvent(trx)];
+	const back = held === "cancelled" ? await moneyBack(trx, those) : new Map<number, number>();
+	for (const order of affected) {
+		const amount = back.get(order.id) ?? 0;
+		if (held === "cancelled") await cancelAffected(trx, order, amount, doing);
+		await note(trx, order.id, held === "cancelled" ? "summitCancelled" : "summitPostponed", { ...doing, details: {} });
+		await tellAffected(trx, order, { to: held, words: JSON.parse(row.words), amount, event, origin, now: doing.now });
+	}
+	await noteStock(trx, doing.now);
+}
+
+/** Takes back what was ordered. @param amount cents that go back */
+async function cancelAffected(trx: Database, { id, isPaid }: Affected, amount: number, doing: Doing): Promise<void> {
+	if (!isPaid) {
+		await trx
+			.updateTable("order")
+			.set({ state: "cancelled", expires_at: null, remind_at: null })
+			.where("id", "=", id)
+			.where("state", "in", UNPAID_STATES)
+			.execute();
+		return note(trx, id, "cancelled", { ...doing, details: {} });
+	}
+	const lines = cancellable((await findOrder(id, trx)) as Order);
+	if (lines.length === 0) return;
+	const parts = spread(
+		amount,
+		lines.map(({ gross }) => gross),
+	);
+	await takeBack(trx, id, { lines, parts, ...doing });
+}

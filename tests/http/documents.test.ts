@@ -1,8 +1,10 @@
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
+import { partners } from "../../seeds/partners";
 import { sql, visitorOf } from "../support/http";
 import { readPdf, textsIn } from "../support/pdf";
 import { startSite } from "../support/running-site";
+import { sample } from "../support/sample";
 
 const site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
 afterAll(site.stop);
@@ -46,9 +48,23 @@ test("a document that has not changed is not sent again, HEAD says how long it i
 });
 
 test.each([
-	["/prospectus.pdf", "sponsorship-pack", "Sponsorship pack", "What partners get", "Aurora Energía", "https://summit.example/partners"],
-	["/es/prospectus.pdf", "carpeta-de-patrocinio", "Carpeta de patrocinio", "Qué reciben los aliados", "Aurora Energía", "https://summit.example/es/partners"],
-	["/sv/prospectus.pdf", "partnererbjudande", "Partnererbjudande", "Det här får partner", "Aurora Energía", "https://summit.example/sv/partners"],
+	["/prospectus.pdf", "sponsorship-pack", "Sponsorship pack", "What partners get", sample(partners, "aurora-energia").name, "https://summit.example/partners"],
+	[
+		"/es/prospectus.pdf",
+		"carpeta-de-patrocinio",
+		"Carpeta de patrocinio",
+		"Qué reciben los aliados",
+		sample(partners, "aurora-energia").name,
+		"https://summit.example/es/partners",
+	],
+	[
+		"/sv/prospectus.pdf",
+		"partnererbjudande",
+		"Partnererbjudande",
+		"Det här får partner",
+		sample(partners, "aurora-energia").name,
+		"https://summit.example/sv/partners",
+	],
 	[
 		"/guides/nordics.pdf",
 		"business-guide-nordics",

@@ -52,13 +52,13 @@ const crumbs = (...steps: [name: string, path: string][]) => ({
 
 test("tickets are the summit's offers", async () => {
 	const { document } = await page("/es/tickets");
-	const [event, , way] = jsonLdOf(document);
-	expect([event, way]).toEqual([
+	const [summit, , way] = jsonLdOf(document);
+	expect([summit, way]).toEqual([
 		{
 			"@context": "https://schema.org",
 			...SUMMIT,
 			...WHERE_AND_HOW,
-			description: expect.stringContaining("Dos regiones"),
+			description: event.tagline.es,
 			url: `${origin}/es`,
 			image: expect.stringMatching(/\/og\/es\/home\.[0-9a-f]{16}\.jpg$/),
 			offers: [

@@ -6,6 +6,11 @@ import { startSite } from "../support/running-site";
 const site = await startSite();
 afterAll(site.stop);
 const visitor = visitorOf(site);
+for (const [id, name] of [
+	["courtyard", "Courtyard"],
+	["main-hall", "Main hall"],
+])
+	sql(site, "UPDATE room SET name = json_set(name, '$.en', ?) WHERE id = ?", name, id);
 const organizer = await organizerOf(site);
 
 const TALK = "keep-the-old-machine";

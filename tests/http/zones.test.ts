@@ -1,11 +1,17 @@
 import { afterAll, expect, test } from "vitest";
 import { jsonLdOf, texts } from "../support/html";
-import { visitorOf } from "../support/http";
+import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
 afterAll(site.stop);
 const { document: page } = visitorOf(site);
+for (const [id, start, end] of [
+	["opening-ceremony", "09:00", "09:20"],
+	["evening-reception", "18:30", "20:00"],
+	["day-2-breakfast", "08:00", "09:00"],
+])
+	sql(site, "UPDATE session SET start_time = ?, end_time = ? WHERE agenda_id = ?", start, end, id);
 
 const rowOf = (document: Document, id: string) => texts(document, `[id='${id}'] > p:first-child`);
 const facts = (document: Document) => texts(document, "main aside dl > div").slice(0, 4);

@@ -20,7 +20,6 @@ export type CancelFault = "gone" | "changed" | "tooMuch" | "amountNew";
 interface Cancellation {
 	/** Those of the order that are canceled, by their numbers. */
 	lineIds: readonly number[];
-	/** Of the site, for links in mails. */
 	origin: string;
 }
 
@@ -54,7 +53,6 @@ export function cancelByOrganizer(
 	});
 }
 
-/** Those lines, where all of them can be canceled still. */
 async function chosenLines(trx: Database, orderId: number, lineIds: readonly number[]): Promise<OrderLine[] | undefined> {
 	const order = await findOrder(orderId, trx);
 	const chosen = order ? cancellable(order).filter(({ id }) => lineIds.includes(id)) : [];
@@ -107,7 +105,6 @@ export async function takeBack(trx: Database, orderId: number, { lines, parts, a
 	return amount;
 }
 
-/** An order of which nothing is left is canceled itself. */
 async function endIfEmpty(trx: Database, orderId: number, { actor, now }: Omit<Doing, "origin">): Promise<void> {
 	const { lines } = (await findOrder(orderId, trx)) as Order;
 	if (lines.some(({ cancelledAt }) => !cancelledAt)) return;

@@ -11,7 +11,6 @@ type Dated = Pick<SummitEvent, "phase" | "datesAnnounced" | "startDate" | "timeZ
 export const lastDayBefore = ({ phase, datesAnnounced, startDate }: Dated, days: number): string | undefined =>
 	phase === "before" || !datesAnnounced ? undefined : Temporal.PlainDate.from(startDate).subtract({ days }).toString();
 
-/** Whether that day is over at the venue. */
 function isOverBy(event: Dated, days: number): boolean {
 	const day = lastDayBefore(event, days);
 	return day !== undefined && hasCome(endOfDay(event, day));

@@ -133,7 +133,6 @@ export async function sessionOf({ paymentId, orderId, key, origin, session, crea
 	return made;
 }
 
-/** Alike tickets as one row, in the buyer's language. */
 function rowsOf({ lines, locale }: Order) {
 	const paid = lines.filter(({ cancelledAt, gross }) => !cancelledAt && gross > 0);
 	return alike(paid, ({ kind, itemId, gross }) => [kind, itemId, gross]).map((group) => {

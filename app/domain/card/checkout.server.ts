@@ -29,7 +29,6 @@ export async function checkoutAddress(orderId: number, origin: string): Promise<
 	return undefined;
 }
 
-/** The attempt by which an order is paid, begun where there is none; two windows have the same. */
 async function openAttempt(trx: Database, orderId: number, origin: string, now: Date): Promise<Attempt | undefined> {
 	const order = await findOrder(orderId, trx);
 	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;

@@ -13,7 +13,6 @@ const MINUTE = 60_000;
 const PATIENCE = 5 * MINUTE;
 /** How long it is known what Stripe has told, which it repeats for three days. */
 const REMEMBERED = 90 * 24 * 60 * MINUTE;
-/** Attempts that Stripe is asked about at once. */
 const AT_ONCE = 8;
 
 /** Asks Stripe about an attempt, and takes note of the answer. Nothing where it does not answer; `none` where it has no session, and makes none. */
@@ -83,7 +82,6 @@ export async function followCards(now = new Date(readClock())): Promise<void> {
 		.execute();
 }
 
-/** Orders whose time is over, and by which nobody can pay. */
 async function endOrders(now: Date): Promise<void> {
 	await db.transaction().execute(async (trx) => {
 		const over = await trx.selectFrom("order").select("id").where("state", "=", "awaiting_card").where("expires_at", "<=", now.toISOString()).execute();

@@ -40,7 +40,6 @@ export async function noteRefund(
 	return "noted";
 }
 
-/** The refund for which this site asked. */
 async function findAsked(trx: Database, { id, key }: Pick<CardRefund, "id" | "key">) {
 	return trx
 		.selectFrom("card_refund")

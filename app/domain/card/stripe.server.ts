@@ -18,7 +18,6 @@ export interface CardSession {
 	/** In small letters, as Stripe writes it. */
 	currency: string;
 	isLive: boolean;
-	/** Of the charge. */
 	intent?: string;
 	/** Of the attempt that began it; nothing where this site did not. */
 	key?: string;

@@ -34,7 +34,6 @@ export function DiscountEffect({ effect }: { effect: Effect }) {
 	);
 }
 
-/** What one ticket of each tier costs with a code. */
 function Prices({ effect: { text, rows } }: { effect: Effect }) {
 	return (
 		<table className="mt-6 w-full max-w-2xl border-t-2 border-line-strong text-left">

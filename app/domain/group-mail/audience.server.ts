@@ -6,7 +6,6 @@ import type { Locale } from "~/i18n/config";
 export const GROUPS = ["all", "awaited", "arrived", "nameless"] as const;
 export interface Audience {
 	group: (typeof GROUPS)[number];
-	/** Of this tier alone. */
 	tier?: string;
 }
 

@@ -62,7 +62,6 @@ export async function groupMailView(event: SummitEvent, locale: Locale) {
 }
 export type GroupMailView = Awaited<ReturnType<typeof groupMailView>>;
 
-/** Recipients that are shown by name. */
 const MOST_SHOWN = 100;
 
 /** Who gets what: for each language how many, and the mail as the first of them reads it. */

@@ -17,7 +17,6 @@ interface GroupMailFormProps {
 	text: Texts["adminGroupMail"];
 	errorTexts: Record<string, string>;
 	view: GroupMailView;
-	/** Before anything was typed. */
 	values: GroupMailValues;
 	answer: GroupMailAnswer | undefined;
 }

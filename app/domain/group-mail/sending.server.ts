@@ -23,7 +23,6 @@ export interface GroupMail {
 	/** Of what the organizer saw, as `fingerprintOf` gives it. */
 	seen: string;
 	username: string;
-	/** Of the site, for links. */
 	origin: string;
 }
 

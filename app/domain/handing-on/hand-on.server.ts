@@ -13,12 +13,10 @@ import { tellFormerHolder, tellNewHolder } from "./tell.server";
 export type HandOnFault = "gone" | "over";
 
 interface HandingOn {
-	/** Who comes now. */
 	name: string;
 	email: string;
 	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
 	by: "buyer" | "holder" | { username: string };
-	/** Of the site, for links in mails. */
 	origin: string;
 }
 

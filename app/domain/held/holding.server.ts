@@ -19,7 +19,6 @@ export const FROM: Record<Held | "planned", readonly (Held | undefined)[]> = {
 interface Holding {
 	words: Words;
 	username: string;
-	/** Of the site, for links in mails. */
 	origin: string;
 }
 

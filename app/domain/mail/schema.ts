@@ -21,7 +21,6 @@ export type MailAttachment = { kind: "ticket"; ticketId: number } | { kind: "cal
 /** One of them as it is sent. */
 export interface MailFile {
 	name: string;
-	/** Its media type. */
 	type: string;
 	content: Uint8Array;
 }

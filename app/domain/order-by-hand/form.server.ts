@@ -20,7 +20,6 @@ export interface ByHandValues extends Record<Name, string> {
 /** What can be wrong with a field. */
 export type ByHandError = InvoiceError | "due";
 
-/** Days ahead that a company may have at most. */
 const MOST_DAYS = 366;
 
 export async function emptyByHand(event: SummitEvent): Promise<ByHandValues> {

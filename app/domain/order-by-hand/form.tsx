@@ -22,7 +22,6 @@ interface ByHandFormProps {
 	companyText: Texts["invoiceData"];
 	errorTexts: Record<string, string>;
 	view: ByHandView;
-	/** Before anything was typed. */
 	values: ByHandValues;
 	answer: ByHandAnswer | undefined;
 }

@@ -15,7 +15,6 @@ import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { OrderKind } from "./kinds";
 
-/** Tickets in one order by hand. */
 const MOST_BY_HAND = 200;
 
 export interface OrderByHand extends Buyer {
@@ -29,7 +28,6 @@ export interface OrderByHand extends Buyer {
 	/** ISO day at the venue until whose end a company can pay. */
 	due: string;
 	username: string;
-	/** Of the site, for links in mails. */
 	origin: string;
 }
 

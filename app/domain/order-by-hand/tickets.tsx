@@ -30,7 +30,6 @@ export function TierNumber({ id, tier, number }: { id: string; tier: TierChoice;
 interface CartSumProps {
 	sum: SumView;
 	text: { sum: string; total: string };
-	/** Below the total. */
 	children?: ReactNode;
 }
 

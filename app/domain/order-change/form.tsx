@@ -16,7 +16,6 @@ export interface ChangeAnswer {
 interface ChangeFormProps {
 	text: Texts["adminOrderChange"]["tickets"] & { busy: string; cancel: string };
 	tiers: readonly TierChoice[];
-	/** What the order holds. */
 	values: ChangeValues;
 	/** The last happening of the order. */
 	seen: number;
@@ -25,7 +24,6 @@ interface ChangeFormProps {
 }
 
 const ID = "change-tickets";
-/** Longest discount code. */
 const CODE_LENGTH = 40;
 
 /** Which tickets an order is to hold. First it says the price; then it changes the order. */

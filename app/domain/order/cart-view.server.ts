@@ -31,14 +31,12 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale) {
 		submit: total.gross > 0 || lines.length === 0 ? t("order.submit", { total: amount }) : t("order.submitFree"),
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
-		/** A label for each ticket's attendee. */
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),
 	};
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
 
-/** A tier as it can be chosen. */
 function choiceView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
 	const { isOnSale, words } = saleView(tier, event, stock, locale);
 	const t = translatorFor(locale);

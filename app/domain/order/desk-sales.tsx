@@ -40,7 +40,6 @@ export function Sales({ sales: { text, tiers, days, bars, total, tax } }: { sale
 	);
 }
 
-/** Sold and, lighter, reserved tickets of each tier. */
 function TierBars({ title, tiers }: { title: string; tiers: SalesView["tiers"] }) {
 	const most = Math.max(1, ...tiers.map(({ bar }) => bar.sold + bar.reserved));
 	const width = (count: number) => `${(count / most) * 100}%`;
@@ -65,7 +64,6 @@ function TierBars({ title, tiers }: { title: string; tiers: SalesView["tiers"] }
 	);
 }
 
-/** The same of each day from the first order to the last. */
 function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 	const most = Math.max(1, ...bars.map(({ sold, reserved }) => sold + reserved));
 	return (
@@ -93,7 +91,6 @@ function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 
 interface FigureTableProps {
 	caption: string;
-	/** What each row is of. */
 	first: string;
 	rows: SalesView["tiers"];
 	text: SalesView["text"];

@@ -11,7 +11,6 @@ import { awaitsTransfer } from "./states";
 import { endOfDay } from "./stock.server";
 import { orderAddress, tellBuyer } from "./tell-buyer.server";
 
-/** Longest that an order is extended, in days. */
 const MOST_DAYS = 366;
 
 /** Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, or the day does not fit. */
@@ -20,7 +19,6 @@ export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway";
 /** Which organizer does it. */
 export interface ByOrganizer {
 	username: string;
-	/** Of the site, for links in mails. */
 	origin: string;
 	/** The last happening that the organizer saw. */
 	seen: number;

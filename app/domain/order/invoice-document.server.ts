@@ -27,7 +27,6 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
 	alike(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
 
-/** Why one costs less than its price, and how much. */
 function reduction({ listPrice, discount, discountBy, discountCode = "" }: InvoiceSnapshot["lines"][number], locale: InvoiceSnapshot["locale"]) {
 	if (discount === 0 || !discountBy) return undefined;
 	const why = translatorFor(locale)(`order.sum.${discountBy}`, { code: discountCode });

@@ -19,7 +19,6 @@ import type { OrderField, OrderValues } from "./order-form.server";
 import { onPriceChange } from "./price-changes";
 
 const ID = "order";
-/** More names than these are folded. */
 const MANY = 2;
 
 type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: Texts["invoiceData"] };
@@ -191,7 +190,6 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 	);
 }
 
-/** What it comes to, said aloud when it changes. */
 function Sum({ text, cart }: { text: OrderTexts; cart: CartView }) {
 	return (
 		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">

@@ -8,7 +8,6 @@ import { companyLines } from "./invoice-lines.server";
 import type { InvoiceSnapshot } from "./invoices.server";
 import type { LinePrice } from "./prices";
 
-/** What invoices and credit notes are made from. */
 type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn">;
 
 interface Paper {
@@ -16,7 +15,6 @@ interface Paper {
 	subject: string;
 	issuedAt: string;
 	facts: string[];
-	/** What it is about. */
 	service: string;
 	blocks: Block[];
 }

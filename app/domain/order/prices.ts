@@ -19,7 +19,6 @@ export interface PriceRules {
 	groupMinimum: number;
 	/** Percent. */
 	groupDiscount: number;
-	/** Whether it still is early. */
 	isEarly: boolean;
 	discount?: Discount;
 	/** Hundredths of a percent, which prices include. */
@@ -87,7 +86,6 @@ interface Reduction {
 	by?: DiscountReason;
 }
 
-/** The first of those that take most off. */
 const best = (reductions: Reduction[]) => reductions.reduce((one, other) => (other.off > one.off ? other : one));
 
 const percentOf = (price: number, percent: number) => Math.round((price * percent) / 100);

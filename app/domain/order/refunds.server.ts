@@ -48,7 +48,6 @@ export async function listRefunds(orderId: number, on: Database = db): Promise<R
 	}));
 }
 
-/** What the ledger calls it that money came to a state. */
 const HAPPENING = { sent: "refundSent", done: "refunded", failed: "refundFailed" } as const;
 export type RefundStep = keyof typeof HAPPENING;
 

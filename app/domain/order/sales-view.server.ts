@@ -81,7 +81,6 @@ function dayAmong(sales: readonly Sale[], event: SummitEvent) {
 	};
 }
 
-/** All days from the first to the last of some that are sorted. */
 function daysBetween(sorted: readonly string[]): string[] {
 	const [first, last] = [sorted[0], sorted.at(-1)];
 	if (first === undefined || last === undefined) return [];

@@ -20,7 +20,6 @@ export async function updateSalesSettings(trx: Database, settings: SalesSettings
 	await records.update(trx, { ...settings, id: "sales" });
 }
 
-/** What the log of changes calls them. */
 const NOUN = "sales";
 
 /** Saves them; logged as the form has them, and not to be undone: orders have been made by them. */

@@ -16,7 +16,6 @@ import { tellBuyer } from "./tell-buyer.server";
 export type Settled = "paid" | "refund" | "attention" | "again";
 
 interface Money extends Doing {
-	/** Cents that came. */
 	amount: number;
 }
 
@@ -75,11 +74,9 @@ async function pay(trx: Database, order: Order, { amount, actor, origin, now }: 
 	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
 }
 
-/** Whether an order has lost its places, or would by now. */
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
 	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
 
-/** Whether everything that an expired order held is still free. */
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
 	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
 	if (event.held === "cancelled") return false;

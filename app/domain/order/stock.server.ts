@@ -15,7 +15,6 @@ import type { Tables } from "../../../db/tables";
 export const SALE_STATES = ["onSale", "fewLeft", "soldOut", "notYet", "over"] as const;
 export type SaleState = (typeof SALE_STATES)[number];
 
-/** Below this part of its places few are left. */
 const FEW = 0.1;
 
 export type StockState = OrderTables["stock_state"]["state"];

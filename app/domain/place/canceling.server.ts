@@ -36,7 +36,6 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 	}
 }
 
-/** All that a line cost goes back, where it was paid. */
 async function refundLine(trx: Database, lineId: number, doing: Doing): Promise<void> {
 	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
 	const order = await findOrder(order_id, trx);

@@ -59,7 +59,6 @@ export async function workshopListsView(event: SummitEvent, locale: Locale) {
 	};
 }
 
-/** By the names of who comes. */
 async function listPlaces(workshopId: string, now: Date) {
 	const rows = await db
 		.selectFrom("place")

@@ -32,7 +32,6 @@ export async function passOnDue(trx: Database, doing: Doing): Promise<void> {
 	for (const { workshop_id } of due) await passOn(trx, workshop_id, doing);
 }
 
-/** Places that wait for the payment of an order that ended without. */
 const selectEndedHolds = (trx: Database, now: Date) =>
 	trx
 		.selectFrom("place")
@@ -84,7 +83,6 @@ async function makeOffers(trx: Database, workshop: Workshop, event: SummitEvent,
 	}
 }
 
-/** Never past the workshop's beginning. */
 function offeredUntil(workshop: Workshop, event: SummitEvent, now: Date): string {
 	const lapses = now.getTime() + OFFER_HOURS * 60 * 60_000;
 	const follows = event.phase === "dates" && event.datesAnnounced && isScheduled(workshop);

@@ -7,7 +7,6 @@ export interface Standing {
 	ticketId: number;
 	workshopId: string;
 	state: "taken" | "held" | "offered" | "waiting";
-	/** Whether the place was paid for. */
 	isPaid: boolean;
 	/** Instant until which an offer holds its place. */
 	until?: string;

@@ -17,7 +17,6 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 
 interface OrderStandingsProps {
 	standings: Standings;
-	/** Those that are paid. */
 	tickets: { id: number; label: string; attendee: string; secret?: string }[];
 }
 

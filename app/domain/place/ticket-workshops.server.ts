@@ -55,7 +55,6 @@ function standingWords({ state, until, position }: Standing, event: SummitEvent,
 	return textsOf("places", locale, values).page[state];
 }
 
-/** What else a ticket has at the time of a workshop. */
 function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale): string[] {
 	return theirs
 		.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)))

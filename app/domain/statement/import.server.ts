@@ -23,7 +23,6 @@ export interface StatementAnswer {
 
 interface Reader {
 	username: string;
-	/** Of the site, for links in mails. */
 	origin: string;
 	locale: Locale;
 }

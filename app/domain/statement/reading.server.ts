@@ -7,7 +7,6 @@ import { areEnough, type Columns, columnsNamed, currencyIn } from "./columns";
 
 /** A line of a bank's statement. */
 export interface StatementLine {
-	/** In the file. */
 	line: number;
 	/** ISO day, or as it stands there. */
 	date: string;
@@ -28,14 +27,12 @@ export type Statement =
 	| { asked: { columns: string[]; sample: string[][]; found: Columns } }
 	| { failure: { kind: "empty" } | { kind: "tooMany" } | { kind: "quotes"; line: number } };
 
-/** Lines that are taken at once. */
 const MOST = 2000;
 /** Characters in all and in one line: reading more would take the site seconds. */
 const MOST_CHARACTERS = 1_000_000;
 const LONGEST_LINE = 5000;
 /** Lines above the headings at most, in which banks name the account and the period. */
 const PREAMBLE = 30;
-/** Lines that are shown where the columns are asked for. */
 const SAMPLE = 6;
 const CURRENCY = "USD";
 

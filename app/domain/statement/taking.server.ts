@@ -22,7 +22,6 @@ export type LineOutcome =
 	| "wrongCurrency"
 	/** An organizer has noted this money by hand. */
 	| "recorded"
-	/** By an earlier import. */
 	| "taken"
 	| "unknown"
 	| "several"
@@ -36,7 +35,6 @@ export interface TakenLine extends StatementLine {
 
 interface Doing {
 	actor: Actor;
-	/** Of the site, for links in mails. */
 	origin: string;
 }
 

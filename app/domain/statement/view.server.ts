@@ -17,7 +17,6 @@ type Group = keyof typeof GROUPS;
 /** Those that change something, if no more than that the line is known from then on. */
 const CHANGES: readonly LineOutcome[] = [...GROUPS.paid, ...GROUPS.refund, "wrongAmount", "wrongCurrency", "recorded"];
 
-/** Lines of a group that are shown. */
 const MOST_SHOWN = 300;
 
 /** What becomes of each line, in the words of a language; `isDone` where it has. */

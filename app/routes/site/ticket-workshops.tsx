@@ -28,7 +28,6 @@ export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.d
 /** Whoever knows its secret holds the ticket: it is told to nobody. */
 export const headers: HeadersFunction = () => SECRET_HEADERS;
 
-/** What each step does, and what is said then. */
 const STEPS = {
 	take: { carryOut: takePlace, done: "taken" },
 	giveBack: { carryOut: giveBack, done: "givenBack" },

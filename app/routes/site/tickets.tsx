@@ -102,7 +102,6 @@ function GroupOffer({ title, lead, button, to }: { title: string; lead: LineText
 	);
 }
 
-/** The way back for who has bought tickets already. */
 function FindOrder() {
 	const { question, link } = useLoaderData<typeof loader>().text.findOrder;
 	const { path } = useSite();

@@ -10,14 +10,12 @@ import { day, type EditError, optionalText, price } from "~/http/form-codecs";
 import type { ToastName } from "~/http/toast.server";
 import type { Texts } from "~/i18n/texts.server";
 
-/** What is wrong with the form, or why the order does not allow it; else what is said once it is done. */
 type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 
 /** What an organizer may do to an order, after a question with at most one control. */
 interface OrderAction {
 	text: Extract<keyof Texts["adminOrders"]["actions"], "payment" | "due" | "cancellation" | "note">;
 	control?: "amount" | "day" | "words";
-	/** What the control holds at first. */
 	suggests?: (order: Order, event: SummitEvent) => string;
 	fits: (order: Order, now: Date) => boolean;
 	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;

@@ -12,7 +12,6 @@ export const order = {
 		number: "How many:",
 		each: "{{price}} each",
 		code: "Discount code",
-		codeHint: "If you have one.",
 		update: "Update the price",
 	},
 	states: {
@@ -115,9 +114,7 @@ export const order = {
 		unnamed: "No name yet",
 		open: "Open the ticket",
 		afterPaying: "You get your tickets here once we have your payment.",
-		namesHeading: "Who is coming",
 		saveNames: "Save names",
-		namesSaved: "Names saved.",
 		linesHeading: "What you ordered",
 		item: "Ticket",
 		number: "Number",

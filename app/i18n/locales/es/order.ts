@@ -14,7 +14,6 @@ export const order: SameShape<typeof english> = {
 		number: "Cuántos:",
 		each: "{{price}} cada uno",
 		code: "Código de descuento",
-		codeHint: "Si tienes uno.",
 		update: "Actualizar el precio",
 	},
 	states: {
@@ -117,9 +116,7 @@ export const order: SameShape<typeof english> = {
 		unnamed: "Todavía sin nombre",
 		open: "Abrir el boleto",
 		afterPaying: "Tus boletos aparecen aquí en cuanto tengamos tu pago.",
-		namesHeading: "Quién asistirá",
 		saveNames: "Guardar los nombres",
-		namesSaved: "Los nombres quedaron guardados.",
 		linesHeading: "Lo que pediste",
 		item: "Boleto",
 		number: "Cantidad",

@@ -14,7 +14,6 @@ export const order: SameShape<typeof english> = {
 		number: "Antal:",
 		each: "{{price}} styck",
 		code: "Rabattkod",
-		codeHint: "Om du har en.",
 		update: "Uppdatera priset",
 	},
 	states: {
@@ -117,9 +116,7 @@ export const order: SameShape<typeof english> = {
 		unnamed: "Inget namn än",
 		open: "Öppna biljetten",
 		afterPaying: "Du får dina biljetter här när vi har fått din betalning.",
-		namesHeading: "Vilka som kommer",
 		saveNames: "Spara namnen",
-		namesSaved: "Namnen är sparade.",
 		linesHeading: "Det här har du beställt",
 		item: "Biljett",
 		number: "Antal",

@@ -90,6 +90,18 @@ test("names of all Latin alphabets are set; emoji are left out, and what has no 
 	expect(text.replace(/\s|Sida.*$/g, "")).toContain("endless".repeat(300));
 });
 
+const GAPS = "Det står på sidan.";
+
+test("Vietnamese, Greek and Cyrillic names are set beside Latin ones; of what no font has, the document says where it stands", async () => {
+	const names = "Nguyễn Thị Ánh · Ελένη Παπαδοπούλου · Наталія Ґедзь · Ana Ruiz";
+	const of = (name: string) =>
+		makeDocument(documentOf([{ kind: "letterhead", eyebrow: name, title: { text: name }, columns: [{ heading: "Till", lines: [name] }] }], { gaps: GAPS }));
+	const { text, fonts } = readPdf(await of(names));
+	expect([text.replace(/\s+/g, " ").split(names).length - 1, fonts.some(({ name }) => name.includes("Inter")), text.includes(GAPS)]).toEqual([3, true, false]);
+	const withGaps = await of("王小明 Ltd");
+	expect([readPdf(withGaps).text.includes(GAPS), Buffer.from(withGaps).toString("latin1").split("/ActualText").length - 1]).toEqual([true, 3]);
+});
+
 test("sixty sessions at one time, and long texts, go on over pages without a word lost", async () => {
 	const entries = Array.from({ length: 60 }, (_, index) => ({
 		label: "09:00–10:00",

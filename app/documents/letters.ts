@@ -1,49 +1,81 @@
 import { create, type Font } from "fontkit";
 import display from "./fonts/display.ttf";
+import otherStrong from "./fonts/other-strong.ttf";
+import otherText from "./fonts/other-text.ttf";
 import strong from "./fonts/strong.ttf";
 import text from "./fonts/text.ttf";
 import type { Face, Type } from "./look";
 
-export const FONT_FILES: Record<Face, Uint8Array> = { display, strong, text };
+/** The others have Vietnamese, Greek and Cyrillic letters, and set whole words. */
+const OTHER = { display: "otherStrong", strong: "otherStrong", text: "otherText" } as const satisfies Record<Face, string>;
+type AnyFace = Face | (typeof OTHER)[Face];
 
-const fonts = Object.fromEntries(Object.entries(FONT_FILES).map(([face, bytes]) => [face, create(bytes as Buffer) as Font])) as Record<Face, Font>;
+export const FONT_FILES: Record<AnyFace, Uint8Array> = { display, strong, text, otherStrong, otherText };
+
+const fonts = Object.fromEntries(Object.entries(FONT_FILES).map(([face, bytes]) => [face, create(bytes as Buffer) as Font])) as Record<AnyFace, Font>;
+
+const has = (letter: string, face: AnyFace) => fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) as number);
+const isLetter = (letter: string) => /\p{L}|\p{N}/u.test(letter);
+const hasLetters = (word: string, face: AnyFace) => [...word].every((letter) => has(letter, face) || !isLetter(letter));
+
+/** What a word is set in. */
+const faceFor = (word: string, face: Face): AnyFace => (hasLetters(word, face) || !hasLetters(word, OTHER[face]) ? face : OTHER[face]);
 
 /** Spaces that the fonts lack, and what stands in for them. */
 const SPACES: Record<string, string> = { "\u2009": "\u00a0", "\u202f": "\u00a0", "\u2007": "\u00a0", "\u2011": "-" };
 
 /**
- * A text as the fonts can set it. Emoji are left out; an accent that a font lacks is dropped rather than its letter. A
- * letter of another alphabet stays, as an empty box: left out, a name would be gone without a trace.
+ * A text as the fonts can set it. Emoji are left out; an accent that they lack is dropped rather than its letter. A
+ * letter of yet another alphabet stays, as an empty box: left out, a name would be gone without a trace.
  */
 export function settable(written: string, face: Face): string {
-	const font = fonts[face];
-	const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0) as number);
-	const set = [...written.normalize("NFC")].map((letter) => {
-		if (has(letter)) return letter;
+	return written
+		.normalize("NFC")
+		.split(/[ \t\r\n]+/)
+		.map((word) => settableWord(word, faceFor(word, face)))
+		.filter(Boolean)
+		.join(" ");
+}
+
+function settableWord(word: string, face: AnyFace): string {
+	const set = [...word].map((letter) => {
+		if (has(letter, face)) return letter;
 		const plain = SPACES[letter] ?? letter.normalize("NFD").charAt(0);
-		if (has(plain)) return plain;
-		return /\p{L}|\p{N}/u.test(letter) ? letter : "";
+		if (has(plain, face)) return plain;
+		return isLetter(letter) ? letter : "";
 	});
-	return set
-		.join("")
-		.replace(/[ \t\r\n]+/g, " ")
-		.trim();
+	return set.join("");
 }
 
 /** Whether the fonts have every letter of a text that is left once emoji are. */
-export function canSet(written: string, face: Face): boolean {
-	const set = settable(written, face);
-	return set !== "" && [...set].every((letter) => fonts[face].hasGlyphForCodePoint(letter.codePointAt(0) as number));
+export const canSet = (written: string, face: Face): boolean => settable(written, face) !== "" && !hasGaps(written, face);
+
+/** Whether the fonts lack letters of a text. */
+export function hasGaps(written: string, face: Face): boolean {
+	return settable(written, face)
+		.split(" ")
+		.some((word) => !hasLetters(word, faceFor(word, face)));
+}
+
+/** A line in parts, each of which is set in one font, with how much lower that begins to stand on the same line, in ems. */
+export function partsOf(line: string, face: Face): { words: string; face: AnyFace; drop: number }[] {
+	if (faceFor(line, face) === face && hasLetters(line, face)) return [{ words: line, face, drop: 0 }];
+	const ascent = (one: AnyFace) => fonts[one].ascent / fonts[one].unitsPerEm;
+	return [...line.matchAll(/[^ ]+ *| +/g)].map(([words]) => {
+		const own = faceFor(words, face);
+		return { words, face: own, drop: ascent(face) - ascent(own) };
+	});
 }
 
 /** The outlines of a line as the data of an SVG path: it begins at `x` and stands on `y`. Set word by word, as it was measured. */
 export function outlineOf(line: string, type: Type, x: number, y: number): string {
-	const { face, size, tracking = 0 } = type;
-	const scale = size / fonts[face].unitsPerEm;
+	const { size, tracking = 0 } = type;
 	let left = x;
 	let outline = "";
 	for (const word of line.split(" ")) {
-		const { glyphs, positions } = fonts[face].layout(word);
+		const font = fonts[faceFor(word, type.face)];
+		const scale = size / font.unitsPerEm;
+		const { glyphs, positions } = font.layout(word);
 		for (const [index, { path }] of glyphs.entries()) {
 			const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
 			outline += path
@@ -63,10 +95,13 @@ const widths = new Map<string, number>();
 function widthOf(word: string, { face, size, tracking = 0 }: Type): number {
 	const key = `${face} ${word}`;
 	const known = widths.get(key);
-	const em = known ?? fonts[face].layout(word).advanceWidth / fonts[face].unitsPerEm;
+	const em = known ?? emsOf(word, face);
 	if (known === undefined) widths.set(key, em);
 	return em * size + tracking * [...word].length;
 }
+
+const emsOf = (line: string, face: Face) =>
+	partsOf(line, face).reduce((sum, part) => sum + fonts[part.face].layout(part.words).advanceWidth / fonts[part.face].unitsPerEm, 0);
 
 export const widthOfLine = (line: string, type: Type) => widthOf(line, type);
 

@@ -15,6 +15,8 @@ export interface DocumentModel {
 	changedAt: string;
 	/** Stands at the foot of every page, beside its number. */
 	foot: { text: string; href?: string; page: string };
+	/** Said at the end where something in it has letters that no font has, which are drawn as boxes. */
+	gaps?: string;
 	/** None where the first block is the head of its page. */
 	cover?: Cover;
 	blocks: Block[];

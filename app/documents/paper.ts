@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { LocalText } from "../i18n/translated";
-import { FONT_FILES, linesOf, settable, widthOfLine } from "./letters";
+import { FONT_FILES, hasGaps, linesOf, partsOf, settable, widthOfLine } from "./letters";
 import { BOTTOM, COLORS, PAGE, TYPE, type Type, WIDTH } from "./look";
 import type { DocumentModel, Linked } from "./model";
 
@@ -41,6 +41,8 @@ export class Paper {
 	readonly #model: DocumentModel;
 	readonly #open: Element[] = [];
 	readonly #done: Promise<Uint8Array>;
+	/** Whether a letter was drawn as a box. */
+	hasGaps = false;
 
 	constructor(model: DocumentModel) {
 		this.#model = model;
@@ -90,7 +92,10 @@ export class Paper {
 
 	/** An element of text. */
 	text(role: Role, { text, lang }: LocalText, type: Type, place: Place = {}): void {
-		this.element(role, () => this.lines(linesOf(text, type, place.width ?? WIDTH, place.most), type, place), { lang });
+		const isWithGaps = hasGaps(text, type.face);
+		this.hasGaps ||= isWithGaps;
+		const draw = () => this.lines(linesOf(text, type, place.width ?? WIDTH, place.most), type, place);
+		this.element(role, draw, { lang, ...(isWithGaps && { actual: text }) });
 	}
 
 	/** The same, which leads somewhere if it has an address. */
@@ -128,7 +133,12 @@ export class Paper {
 	/** A line of text as it is, its top at `y`. */
 	set(line: string, x: number, y: number, { face, size, leading, color, tracking = 0 }: Type): void {
 		const base = y + (leading - size) / 2 - size * 0.05;
-		this.pdf.font(face).fontSize(size).fillColor(color).text(line, x, base, { lineBreak: false, characterSpacing: tracking });
+		let left = x;
+		for (const part of partsOf(line, face)) {
+			const top = base + part.drop * size;
+			this.pdf.font(part.face).fontSize(size).fillColor(color).text(part.words, left, top, { lineBreak: false, characterSpacing: tracking });
+			left += widthOfLine(part.words, { face, size, leading, color, tracking });
+		}
 	}
 
 	rule(x: number, y: number, width: number, color: string = COLORS.line, thickness = 0.6): void {

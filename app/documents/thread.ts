@@ -9,4 +9,5 @@ const model = workerData as DocumentModel;
 const paper = new Paper(model);
 if (model.cover) drawCover(paper, model.cover);
 drawBlocks(paper, model.blocks);
+if (paper.hasGaps && model.gaps) drawBlocks(paper, [{ kind: "paragraph", text: { text: model.gaps } }]);
 paper.finish().then((bytes) => parentPort?.postMessage(bytes));

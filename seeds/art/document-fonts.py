@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Makes the fonts of documents (PDF): the site's two at fixed weights, with the letters of all Latin alphabets.
+"""Makes the fonts of documents (PDF): the site's two at fixed weights, with the letters of all Latin alphabets, and Inter for others.
 
-Writes app/documents/fonts/{display,strong,text}.ttf from the same packages as fonts.py:
+Writes app/documents/fonts/{display,strong,text,other-strong,other-text}.ttf from the same packages as fonts.py and @fontsource/inter:
 
     python3 seeds/art/document-fonts.py /tmp/fonts
 
@@ -25,12 +25,33 @@ FONTS = {
 }
 
 
+OTHER = {"other-strong": 700, "other-text": 400}
+ALPHABETS = ("latin", "vietnamese", "greek", "cyrillic")
+
+
 def instance(folder: Path, package: str, letters: str, axes: dict) -> TTFont:
 	"""One weight of what a package holds of an alphabet."""
 	font = TTFont(next(folder.glob(f"**/{package}-{letters}-standard-normal.woff2")))
 	font = instancer.instantiateVariableFont(font, axes)
 	font.flavor = None
 	return font
+
+
+def write(name: str, font: TTFont) -> None:
+	"""Writes what a document needs of a font."""
+	options = subset.Options()
+	options.layout_features = ["kern", "mark"]
+	options.hinting = False
+	options.drop_tables += ["gasp"]
+	options.notdef_outline = True
+	subsetter = subset.Subsetter(options)
+	subsetter.populate(unicodes=font.getBestCmap())
+	subsetter.subset(font)
+	# The merge dates its work by the clock.
+	font["head"].created = font["head"].modified = 0
+	font.recalcTimestamp = False
+	font.save(TARGET / f"{name}.ttf")
+	print(f"{name}.ttf: {(TARGET / f'{name}.ttf').stat().st_size} bytes")
 
 
 def main() -> None:
@@ -41,19 +62,15 @@ def main() -> None:
 			for file in files:
 				instance(folder, package, Path(file).stem, axes).save(file)
 			font = merge.Merger().merge(files)
-		options = subset.Options()
-		options.layout_features = ["kern", "mark"]
-		options.hinting = False
-		options.drop_tables += ["gasp"]
-		options.notdef_outline = True
-		subsetter = subset.Subsetter(options)
-		subsetter.populate(unicodes=font.getBestCmap())
-		subsetter.subset(font)
-		# The merge dates its work by the clock.
-		font["head"].created = font["head"].modified = 0
-		font.recalcTimestamp = False
-		font.save(TARGET / f"{name}.ttf")
-		print(f"{name}.ttf: {(TARGET / f'{name}.ttf').stat().st_size} bytes")
+		write(name, font)
+	for name, weight in OTHER.items():
+		with tempfile.TemporaryDirectory() as parts:
+			files = [f"{parts}/{letters}.ttf" for letters in ALPHABETS]
+			for file in files:
+				font = TTFont(next(folder.glob(f"**/inter-{Path(file).stem}-{weight}-normal.woff2")))
+				font.flavor = None
+				font.save(file)
+			write(name, merge.Merger().merge(files))
 
 
 main()

@@ -83,6 +83,7 @@ test("so are Node.js, SQLite, the libraries inside of them and of the image enco
 		"GNU LESSER GENERAL PUBLIC LICENSE",
 		"Copyright 2022 The Bricolage Grotesque Project Authors",
 		"Copyright 2022 The Instrument Sans Project Authors",
+		"Copyright 2016 The Inter Project Authors",
 		"SIL OPEN FONT LICENSE Version 1.1",
 	];
 	expect(words.filter((text) => !notices.includes(text))).toEqual([]);

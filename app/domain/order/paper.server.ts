@@ -32,6 +32,7 @@ export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, servi
 		author: seller.name,
 		subject,
 		changedAt: issuedAt,
+		gaps: textsOf("orderDocuments", locale, { code: snapshot.code }).invoice.gaps,
 		foot: { text: `${seller.name} · ${title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{

@@ -19,6 +19,7 @@ export function ticketDocument(
 		author: event.name,
 		subject: text.subject,
 		changedAt: ticket.paidAt,
+		gaps: text.gaps,
 		foot: { text: `${event.name} · ${text.title}`, page: textsOf("documents", locale, {}).page },
 		blocks: [
 			{

@@ -102,5 +102,6 @@ function wasmLibraries(): Component[] {
 
 const FONTS: Component[] = [
 	{ name: "Bricolage Grotesque, a subset", license: "OFL-1.1", text: notice("bricolage-grotesque"), type: "file" },
+	{ name: "Inter, a subset", license: "OFL-1.1", text: notice("inter"), type: "file" },
 	{ name: "Instrument Sans, a subset", license: "OFL-1.1", text: notice("instrument-sans"), type: "file" },
 ];

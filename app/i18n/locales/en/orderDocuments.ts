@@ -1,6 +1,7 @@
 /** Papers for buyers: the ticket and the invoice as PDF. */
 export const orderDocuments = {
 	ticket: {
+		gaps: "Letters that cannot be printed here stand as boxes. The name is on the ticket’s page as it was typed.",
 		link: "Ticket to print (PDF)",
 		file: "ticket",
 		title: "Ticket: {{tier}}",
@@ -20,6 +21,7 @@ export const orderDocuments = {
 		total: "Total that goes back",
 	},
 	invoice: {
+		gaps: "Letters that cannot be printed here stand as boxes. Order {{code}} has them as they were typed.",
 		link: "Invoice {{number}} (PDF)",
 		title: "Invoice {{number}}",
 		file: "invoice {{number}}",

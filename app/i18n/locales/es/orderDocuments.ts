@@ -3,6 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
+		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El nombre está en la página del boleto tal como se escribió.",
 		link: "Boleto para imprimir (PDF)",
 		file: "boleto",
 		title: "Boleto: {{tier}}",
@@ -22,6 +23,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		total: "Total que se devuelve",
 	},
 	invoice: {
+		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El pedido {{code}} las tiene tal como se escribieron.",
 		link: "Factura {{number}} (PDF)",
 		title: "Factura {{number}}",
 		file: "factura {{number}}",

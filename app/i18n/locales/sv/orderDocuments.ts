@@ -3,6 +3,7 @@ import type { orderDocuments as english } from "../en/orderDocuments";
 
 export const orderDocuments: SameShape<typeof english> = {
 	ticket: {
+		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. Namnet finns på biljettens sida så som det skrevs.",
 		link: "Biljett att skriva ut (PDF)",
 		file: "biljett",
 		title: "Biljett: {{tier}}",
@@ -22,6 +23,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		total: "Totalt att betala tillbaka",
 	},
 	invoice: {
+		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. De finns i beställning {{code}} så som de skrevs.",
 		link: "Faktura {{number}} (PDF)",
 		title: "Faktura {{number}}",
 		file: "faktura {{number}}",

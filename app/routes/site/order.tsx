@@ -134,7 +134,9 @@ export default function OrderPage() {
 					{view.transfer.length > 0 && <Transfer />}
 					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && <Tickets />}
-					{standings && view.tickets.length > 0 && <OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} />}
+					{standings && view.tickets.some(({ secret }) => secret) && (
+						<OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} />
+					)}
 					{!people.erased && <Needs needs={needs} />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">

@@ -1,6 +1,6 @@
-/** Imports point one way: server → routes → domain → admin → auth → db. ui, http, i18n, documents, threads and offline are leaves that anyone may use. */
+/** Imports point one way: server → routes → domain → admin → auth → db. ui, http, i18n, documents, workers and offline are leaves that anyone may use. */
 const LAYERS = ["app/server", "app/routes", "app/domain", "app/admin", "app/auth", "db"];
-const LEAVES = ["app/ui", "app/http", "app/i18n", "app/documents", "app/threads", "app/offline"];
+const LEAVES = ["app/ui", "app/http", "app/i18n", "app/documents", "app/workers", "app/offline"];
 
 const upward = LAYERS.slice(1).map((layer, index) => ({
 	name: `${layer.replace("app/", "")}-imports-no-layer-above`,

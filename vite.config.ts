@@ -5,7 +5,7 @@ import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-as
 import { publicFiles } from "./app/http/public-files/plugin";
 import { serviceWorker } from "./app/offline/plugin";
 import { listBundledPackages } from "./app/server/executable/bundled-packages";
-import { inlineThreads } from "./app/threads/inline";
+import { bundleWorkers } from "./app/workers/bundle";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -15,7 +15,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [plainImports, publicFiles(), inlineThreads(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
+	plugins: [plainImports, publicFiles(), bundleWorkers(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
-import { inlineThreads } from "./app/threads/inline";
+import { bundleWorkers } from "./app/workers/bundle";
 
 const alias = { "~": new URL("./app", import.meta.url).pathname };
 
@@ -18,7 +18,7 @@ export default defineConfig({
 		expect: { poll: { timeout: 15_000 } },
 		projects: [
 			{
-				plugins: [inlineThreads(sharpAsWebAssembly)],
+				plugins: [bundleWorkers(sharpAsWebAssembly)],
 				resolve: { alias },
 				test: { name: "unit", testTimeout: 60_000, include: ["{app,db,seeds,tests/support}/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
 			},
@@ -27,7 +27,7 @@ export default defineConfig({
 				test: { name: "http", testTimeout: 30_000, retry: LATE, include: ["tests/http/**/*.test.ts"] },
 			},
 			{
-				plugins: [inlineThreads(sharpAsWebAssembly)],
+				plugins: [bundleWorkers(sharpAsWebAssembly)],
 				resolve: { alias },
 				test: { name: "sales", testTimeout: 30 * 60_000, include: ["tests/sales/**/*.test.ts"], setupFiles: ["tests/support/unit-setup.ts"] },
 			},

@@ -1,24 +1,21 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { runInThread, ThreadEnded } from "~/threads/run.server";
+import { worker } from "~/workers/run.server";
 import type { DocumentModel } from "./model";
 
 /** Milliseconds; the longest agenda takes some three seconds on a slow machine. */
-const PATIENCE = 30_000;
+const LIMITS = { patience: 30_000, rest: 5_000 };
 /** Documents that wait for their turn. */
 const LONGEST_QUEUE = 24;
 /** Kept for the next who ask, beside what the page cache keeps: that has one for each theme and each host. */
 const known = new LRUCache<string, Promise<Uint8Array>>({ max: 16 });
-/** Megabytes that a thread's objects may take. */
-const MEMORY = 256;
 
 /** A document could not be made, or too many are being made. */
 export class DocumentFailed extends Error {}
 
-let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** A document as PDF. The same model gives the same bytes, made once, in a thread of its own, one after the other. @throws DocumentFailed */
+/** A document as PDF. The same model gives the same bytes, made once, in a process of its own, one after the other. @throws DocumentFailed */
 export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
 	const key = createHash("sha256").update(JSON.stringify(model)).digest("base64url");
 	const made = known.get(key);
@@ -30,22 +27,16 @@ export function makeDocument(model: DocumentModel): Promise<Uint8Array> {
 }
 
 /** The same for a single reader: kept nowhere. @throws DocumentFailed */
-export function makePersonalDocument(model: DocumentModel): Promise<Uint8Array> {
-	if (waiting >= LONGEST_QUEUE) return Promise.reject(new DocumentFailed("Too many documents are being made."));
+export async function makePersonalDocument(model: DocumentModel): Promise<Uint8Array> {
+	if (waiting >= LONGEST_QUEUE) throw new DocumentFailed("Too many documents are being made.");
 	waiting += 1;
-	const mine = last
-		.then(() => run(model))
-		.finally(() => {
-			waiting -= 1;
-		});
-	last = mine.catch(() => undefined);
-	return mine;
+	try {
+		return await make(model);
+	} catch (cause) {
+		throw new DocumentFailed((cause as Error).message, { cause });
+	} finally {
+		waiting -= 1;
+	}
 }
 
-async function run(model: DocumentModel): Promise<Uint8Array> {
-	const { default: source } = await import("./thread?thread");
-	const limits = { resourceLimits: { maxOldGenerationSizeMb: MEMORY } };
-	return runInThread<Uint8Array>(source, model, PATIENCE, limits).catch((cause) => {
-		throw cause instanceof ThreadEnded ? new DocumentFailed(cause.message, { cause }) : cause;
-	});
-}
+const make = worker<DocumentModel, Uint8Array>(() => import("./worker?bundle"), LIMITS);

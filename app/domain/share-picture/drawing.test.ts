@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { makeSharePicture } from "./make.server";
 import type { ShareModel } from "./model";
-import type { Job } from "./thread";
+import type { Job } from "./worker";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -37,13 +37,12 @@ test("of a title in letters that the fonts lack stands the summit's name, and em
 	expect(isSame(await pixels(model("Energy 🎉")), await pixels(model("Energy")))).toBe(true);
 });
 
-test("the same words are the same bytes, from any thread, also after one that a job has ended", async () => {
-	const { default: source } = await import("./thread?thread");
-	const { keepThread, ThreadEnded } = await import("~/threads/run.server");
-	const start = () => keepThread<Partial<Job>, Uint8Array>(async () => source, 30_000);
+test("the same words are the same bytes, from any process, also after one that a job has ended", async () => {
+	const { worker } = await import("~/workers/run.server");
+	const start = () => worker<Partial<Job>, Uint8Array>(() => import("./worker?bundle"), { patience: 30_000, rest: 1_000 });
 	const [one, other] = [start(), start()];
 	const energy: Job = { model: model("Energy"), picture: undefined };
 	const drawn = Buffer.from(await one(energy));
-	await expect(one({})).rejects.toBeInstanceOf(ThreadEnded);
+	await expect(one({})).rejects.toBeInstanceOf(TypeError);
 	for (const draw of [one, one, other]) expect(drawn.equals(Buffer.from(await draw(energy)))).toBe(true);
 });

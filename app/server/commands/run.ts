@@ -51,6 +51,8 @@ const COMMANDS: Record<string, Run> = {
 		(await import("./licenses")).printLicenses(read, terminal);
 	},
 	user: async (words) => (await import("./user")).userCommand(words, terminal),
+	// No person's: the site starts itself with it.
+	...(process.connected && { worker: async () => (await import("./worker")).doJobs() }),
 	"--version": async () => terminal.print(`${program.version}\n`),
 	"--help": async () => terminal.print(HELP),
 };

@@ -15,17 +15,17 @@ const OUTPUT = "build/summit";
 const PARTS = "build/executable";
 const CLIENT = "build/client";
 
-/** Texts of threads, by their names as assets, and where they are. */
-const threads: Record<string, string> = {};
+/** Texts of workers, by their names as assets, and where they are. */
+const workers: Record<string, string> = {};
 
 /** Half of all the program, and needed with the first picture or document only: so they wait as assets instead of as texts in memory. */
-const threadsAsAssets: Plugin = {
-	name: "threads-as-assets",
+const workersAsAssets: Plugin = {
+	name: "workers-as-assets",
 	setup({ onLoad }) {
-		onLoad({ filter: /[/\\]build[/\\]server[/\\]assets[/\\]thread-[^/\\]+\.js$/ }, async ({ path: file }) => {
+		onLoad({ filter: /[/\\]build[/\\]server[/\\]assets[/\\]worker-[^/\\]+\.js$/ }, async ({ path: file }) => {
 			const name = path.basename(file);
-			threads[name] = `${PARTS}/${name}`;
-			writeFileSync(threads[name], (await import(file)).default);
+			workers[name] = `${PARTS}/${name}`;
+			writeFileSync(workers[name], (await import(file)).default);
 			return { contents: `import { getAsset } from "node:sea"; export default getAsset(${JSON.stringify(name)}, "utf8");` };
 		});
 	},
@@ -48,7 +48,7 @@ const { outputFiles, metafile } = await build({
 	define: { "process.env.NODE_ENV": '"production"' },
 	// Dependencies that are CommonJS ask for Node's own modules in this way.
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
-	plugins: [threadsAsAssets],
+	plugins: [workersAsAssets],
 	logLevel: "warning",
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
@@ -63,7 +63,7 @@ const settings = {
 	execArgv: ["--max-semi-space-size=4", "--heap-growing-percent=60"],
 	// Else NODE_OPTIONS meant for another program could keep this one from starting.
 	execArgvExtension: "none",
-	assets: { ...clientFiles(), ...addon(), ...licenses(), ...threads },
+	assets: { ...clientFiles(), ...addon(), ...licenses(), ...workers },
 };
 writeFileSync(`${PARTS}/sea.json`, JSON.stringify(settings));
 execFileSync(process.execPath, ["--build-sea", `${PARTS}/sea.json`], { stdio: "inherit" });

@@ -1,4 +1,3 @@
-import { parentPort } from "node:worker_threads";
 import { brotliDecompressSync } from "node:zlib";
 import jpegProgram from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm";
 import encodeJpeg, { init as initJpeg } from "@jsquash/jpeg/encode.js";
@@ -6,11 +5,12 @@ import webpProgram from "@jsquash/webp/codec/dec/webp_dec.wasm";
 import decodeWebp, { init as initWebp } from "@jsquash/webp/decode.js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import resvgProgram from "@resvg/resvg-wasm/index_bg.wasm";
+import { answerJobs } from "~/workers/answer";
 import { drawPicture } from "./drawing";
 import ground from "./ground.jpg?bytes";
 import type { ShareModel } from "./model";
 
-/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: each message is a picture to draw. */
+/** Runs in a process of its own, bundled by `app/workers/bundle.ts`: each job is a picture to draw. */
 export interface Job {
 	model: ShareModel;
 	/** What stands in the arch, as WebP. */
@@ -28,7 +28,7 @@ const inSvg = (jpeg: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(jpeg).
 
 const ready = Promise.all([initWasm(compiled(resvgProgram)), initJpeg(compiled(jpegProgram)), initWebp(compiled(webpProgram))]);
 
-parentPort?.on("message", async (job: Job) => parentPort?.postMessage(await make(job)));
+answerJobs(make);
 
 async function make({ model, picture }: Job): Promise<Uint8Array> {
 	await ready;

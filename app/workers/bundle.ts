@@ -4,17 +4,17 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Plugin as BundlerPlugin, build } from "esbuild";
 import type { Plugin } from "vite";
 
-const SUFFIX = "?thread";
+const SUFFIX = "?bundle";
 
 /**
- * Lets the server say `import source from "./thread?thread"`: the module and everything that it imports, as one text. A
- * thread started from a text needs no file beside it, in development, in the build and in the single executable alike.
+ * Lets the server say `import source from "./worker?bundle"`: the module and everything that it imports, as one text. A
+ * process started with a text needs no file beside it, in development, in the build and in the single executable alike.
  *
- * @param plugins for what a thread imports that esbuild cannot bundle by itself
+ * @param plugins for what a worker imports that esbuild cannot bundle by itself
  */
-export function inlineThreads(...plugins: BundlerPlugin[]): Plugin {
+export function bundleWorkers(...plugins: BundlerPlugin[]): Plugin {
 	return {
-		name: "inline-threads",
+		name: "bundle-workers",
 		enforce: "pre",
 		async resolveId(id, importer) {
 			if (!id.endsWith(SUFFIX)) return undefined;
@@ -48,11 +48,11 @@ async function bundle(file: string, plugins: BundlerPlugin[]): Promise<{ text: s
 		write: false,
 		metafile: true,
 		platform: "node",
-		format: "cjs",
+		format: "iife",
 		minify: true,
 		loader: { ".ttf": "binary", ".jpg": "binary" },
 		// Some libraries look for their files beside themselves before anybody asks for one.
-		define: { "import.meta.url": '"file:///thread.js"' },
+		define: { "import.meta.url": '"file:///worker.js"' },
 		plugins: [...plugins, packedPrograms],
 	});
 	const NAMESPACE = /^[\w-]+:(?=\/)/;

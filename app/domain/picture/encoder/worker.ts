@@ -1,10 +1,10 @@
-import { parentPort, workerData } from "node:worker_threads";
 import sharp, { type Sharp } from "sharp";
+import { answerJobs } from "~/workers/answer";
 import { MOST_PIXELS } from "../limits";
 import { CROPS, cropAround, type Focus } from "./crops";
 import type { Size } from "./header";
 
-/** Runs in a thread of its own, bundled by `app/threads/inline.ts`: one job, one answer, and it is ended. */
+/** Runs in a process of its own, bundled by `app/workers/bundle.ts`. */
 export type Job = { kind: "normalise" | "draw"; bytes: Uint8Array } | { kind: "cut"; bytes: Uint8Array; focus: Focus };
 
 /** A picture as it is kept: re-encoded, upright, sRGB, without metadata. */
@@ -16,8 +16,6 @@ export interface PictureFile {
 	name: string;
 	bytes: Uint8Array;
 }
-
-export type Answer = { done: Normalised | PictureFile[] } | { failed: string };
 
 /** The longer side of what is kept, in pixels: twice the widest file. */
 const KEPT_SIDE = 2400;
@@ -33,19 +31,14 @@ const PLATE = "#fffdf9";
 
 sharp.cache(false);
 // The bytes were looked at before, but no other reader may ever run; that of drawings only where one is expected.
-const READERS = workerData.kind === "draw" ? ["Svg"] : ["Jpeg", "Png", "Webp", "Heif", "Nsgif"];
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: READERS.map((name) => `VipsForeignLoad${name}`) });
+const READERS = { draw: ["Svg"], pictures: ["Jpeg", "Png", "Webp", "Heif", "Nsgif"] };
 
-answer(workerData).then(
-	(done) => parentPort?.postMessage({ done } satisfies Answer),
-	(cause: Error) => parentPort?.postMessage({ failed: cause.message } satisfies Answer),
-);
-
-function answer(job: Job): Promise<Normalised | PictureFile[]> {
+answerJobs(async (job: Job): Promise<Normalised | PictureFile[]> => {
+	sharp.block({ operation: ["VipsForeignLoad"] });
+	sharp.unblock({ operation: READERS[job.kind === "draw" ? "draw" : "pictures"].map((name) => `VipsForeignLoad${name}`) });
 	if (job.kind === "cut") return cut(job.bytes, job.focus);
 	return job.kind === "draw" ? draw(job.bytes) : normalise(job.bytes);
-}
+});
 
 /** The first frame, turned as its EXIF says. sharp keeps no metadata and turns colors into sRGB unless told otherwise. */
 async function normalise(bytes: Uint8Array): Promise<Normalised> {

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { WorkerEnded, worker } from "./run.server";
+
+/** Answers a job by its number, the process's own and the names in its environment; ends at 0, and is silent at -1. */
+const SOURCE = `process.on("message", (job) => {
+	if (job === 0) process.exit();
+	if (job > 0) process.send({ done: { job, pid: process.pid, names: Object.keys(process.env) } });
+})`;
+interface Done {
+	job: number;
+	pid: number;
+	names: string[];
+}
+const start = (rest: number, patience = 30_000) => worker<number, Done>(async () => ({ default: SOURCE }), { patience, rest });
+const isRunning = (pid: number) => {
+	try {
+		return process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+};
+
+test("jobs are done in one process, in their order, and it knows nothing of the site's settings", async () => {
+	process.env.SESSION_SECRET = "secret";
+	const work = start(60_000);
+	const [first, second] = await Promise.all([work(1), work(2)]);
+	expect([first.job, second.job, second.pid, first.names.filter((name) => !/^(LD|MALLOC|NODE_CHANNEL)_/.test(name))]).toEqual([1, 2, first.pid, []]);
+	process.kill(first.pid, "SIGKILL");
+	await expect.poll(() => isRunning(first.pid)).toBe(false);
+	expect((await work(3)).pid).not.toBe(first.pid);
+});
+
+test("it ends when no job comes", async () => {
+	const { pid } = await start(1)(1);
+	expect(pid).not.toBe(process.pid);
+	await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+test("of one that ends whoever waits is told, one that gives no answer is ended, and the next job has another", async () => {
+	const work = start(60_000);
+	await expect(work(0)).rejects.toBeInstanceOf(WorkerEnded);
+	const { pid } = await work(1);
+	await expect(start(60_000, 1)(-1)).rejects.toThrow("It took too long.");
+	expect((await work(2)).pid).toBe(pid);
+});

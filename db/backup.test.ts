@@ -59,7 +59,6 @@ test("a backup holds every row of every table, but nobody's session and not the 
 			INSERT INTO user_role (user_id, role) VALUES ('ana', 'admin');
 			INSERT INTO recovery_code (user_id, code_hash) VALUES ('ana', 'hash of a code');
 			INSERT INTO login_attempt (key, failures, blocked_until, updated_at) VALUES ('hash of an account', 3, 0, 1763539200);
-			INSERT INTO rate_limit (key, hits, resets_at) VALUES ('contact:hash', 1, 1763539200);
 			INSERT INTO login_session (id_hash, user_id, created_at, last_seen_at, expires_at, user_agent)
 				VALUES ('hash-of-a-reference', 'ana', '${moment}', '${moment}', '2025-11-19T20:00:00.000Z', 'A browser of Ana');
 			INSERT INTO setting (key, value) VALUES ('session_secret', 'a-secret-of-the-site-itself'), ('another', 'stays');

@@ -55,6 +55,7 @@ import * as orderOrigin from "./migrations/0053-order-origin.ts";
 import * as numbering from "./migrations/0054-numbering.ts";
 import * as lineInvoices from "./migrations/0055-line-invoices.ts";
 import * as holding from "./migrations/0056-holding.ts";
+import * as countsInMemory from "./migrations/0057-counts-in-memory.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -114,6 +115,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	numbering,
 	lineInvoices,
 	holding,
+	countsInMemory,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

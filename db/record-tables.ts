@@ -8,7 +8,6 @@ export interface RecordTables {
 	mail: MailTable;
 	change: ChangeTable;
 	retention: RetentionTable;
-	rate_limit: RateLimitTable;
 	setting: SettingTable;
 	search_entry: SearchEntryTable;
 	search_stale: SearchStaleTable;
@@ -94,14 +93,6 @@ export interface RetentionTable {
 	order_days: Generated<number>;
 	/** After the end of the year in which an invoice was issued. */
 	invoice_years: Generated<number>;
-}
-
-export interface RateLimitTable {
-	/** What is counted, and a hash of for whom. */
-	key: string;
-	hits: number;
-	/** Seconds since 1970 at which the count starts anew. */
-	resets_at: number;
 }
 
 /** What the site keeps for itself, such as the secret that it made. */

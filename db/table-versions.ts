@@ -32,7 +32,6 @@ export const IS_PUBLIC = {
 	stock_state: true,
 	contact_message: false,
 	subscriber: false,
-	rate_limit: false,
 	user: false,
 	user_role: false,
 	invitation: false,

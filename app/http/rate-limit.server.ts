@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import { db } from "~/database.server";
-import type { Tables } from "../../db/tables";
+import { LRUCache } from "lru-cache";
 import { countedAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
@@ -12,11 +10,17 @@ const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30 };
 const SHARED_LIMIT = 100;
 export const WINDOW = 60 * 60;
 
-/**
- * Mixed into every hash, so that the table alone tells nobody's address. New with each start of the process: counts
- * begin anew then, and what an earlier process counted can no longer be matched to anyone.
- */
+/** Mixed into every hash, so that what is in memory tells nobody's address. */
 const salt = randomBytes(32);
+
+interface Count {
+	hits: number;
+	/** Seconds since 1970 at which it starts anew. */
+	resetsAt: number;
+}
+
+/** In memory: a count that ends with the process saves every form a write that readers would wait for. Some 10 MB at most. */
+const counts = new LRUCache<string, Count>({ max: 50_000 });
 
 export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; retryAfter: number };
 
@@ -25,7 +29,7 @@ export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; re
  *
  * @param now seconds since 1970
  */
-export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Promise<Allowance> {
+export function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Allowance {
 	const address = countedAddress(request);
 	const limit = address === undefined ? SHARED_LIMIT : LIMITS[purpose];
 	return countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, limit, now);
@@ -36,24 +40,21 @@ export async function countAgainstLimit(purpose: keyof typeof LIMITS, request: R
  *
  * @param now seconds since 1970
  */
-export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Promise<Allowance> {
+export function countAgainstMailbox(purpose: keyof typeof MAILBOX_LIMITS, email: string, now = secondsNow()): Allowance {
 	return countHit(`mailbox:${purpose}:${hashOf(email)}`, MAILBOX_LIMITS[purpose], now);
 }
 
-/** Deletes every count that has run out. */
-export async function forgetExpired(now = secondsNow(), on: Kysely<Tables> = db): Promise<void> {
-	await on.deleteFrom("rate_limit").where("resets_at", "<=", now).execute();
+/** Deletes every count that has run out. Gives how many are left. */
+export function forgetExpired(now: number): number {
+	for (const [key, { resetsAt }] of counts) if (resetsAt <= now) counts.delete(key);
+	return counts.size;
 }
 
-async function countHit(key: string, limit: number, now: number): Promise<Allowance> {
-	await forgetExpired(now);
-	const { hits, resets_at } = await db
-		.insertInto("rate_limit")
-		.values({ key, hits: 1, resets_at: now + WINDOW })
-		.onConflict((conflict) => conflict.column("key").doUpdateSet((row) => ({ hits: row("rate_limit.hits", "+", 1) })))
-		.returning(["hits", "resets_at"])
-		.executeTakeFirstOrThrow();
-	return hits <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resets_at - now) };
+function countHit(key: string, limit: number, now: number): Allowance {
+	const known = counts.get(key);
+	const { hits, resetsAt } = known && known.resetsAt > now ? known : { hits: 0, resetsAt: now + WINDOW };
+	counts.set(key, { hits: hits + 1, resetsAt });
+	return hits < limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resetsAt - now) };
 }
 
 function hashOf(address: string): string {

@@ -23,7 +23,7 @@ interface Asked {
 export async function answerHandOn(secret: string, { form, by, request, context, locale }: Asked) {
 	const { value, values, refusal } = parseForm(handOnSchema, form);
 	if (refusal) return refuse<HandOnAnswer>(context, refusal);
-	const allowance = typeof by === "string" ? await countAgainstMailbox("ticket", value.email) : undefined;
+	const allowance = typeof by === "string" ? countAgainstMailbox("ticket", value.email) : undefined;
 	if (allowance && !allowance.allowed) return refuseForNow(context, values, allowance);
 	const fault = await handOn(secret, { ...value, by, origin: siteOrigin(request) });
 	if (!fault) return undefined;

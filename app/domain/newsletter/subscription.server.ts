@@ -30,7 +30,7 @@ export async function subscribe(email: string, locale: Locale): Promise<void> {
 	}
 	await forgetUnconfirmed();
 	const event = await getEvent();
-	const { allowed } = await countAgainstMailbox("newsletter", email);
+	const { allowed } = countAgainstMailbox("newsletter", email);
 	await db.transaction().execute(async (trx) => {
 		const subscriber = await saveSubscriber(trx, { email, locale }, false);
 		if (allowed && !subscriber.confirmedAt) await queueMail(trx, confirmationMail(subscriber, event, smtp.origin));

@@ -14,7 +14,7 @@ const MOST = 20;
 /** Mails a fresh link to each order of an address, to that address; nothing where there are none. */
 export async function sendOrderLinks(email: string, origin: string): Promise<void> {
 	const now = new Date(readClock());
-	const { allowed } = await countAgainstMailbox("orderLink", email);
+	const { allowed } = countAgainstMailbox("orderLink", email);
 	if (!allowed) return;
 	await db.transaction().execute(async (trx) => {
 		const orders = await trx

@@ -31,10 +31,9 @@ export async function deleteOverdue(now = new Date()): Promise<void> {
 		await deleteRetired(trx, now);
 		await deleteExpiredLoginSessions(now, trx);
 		await forgetExpiredInvitations(now, trx);
-		const seconds = Math.floor(now.getTime() / 1000);
-		await forgetAttempts(seconds, trx);
-		await forgetExpired(seconds, trx);
+		await forgetAttempts(Math.floor(now.getTime() / 1000), trx);
 	});
+	forgetExpired(now.getTime() / 1000);
 }
 
 /** Deletes what is due now, and from then on by itself. */

@@ -16,7 +16,7 @@ const NOTHING = { orderDays: 0, invoiceYears: 0 };
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY);
 const secondsOf = (instant: Date) => instant.getTime() / 1000;
 
-const TABLES = ["contact_message", "mail", "change", "subscriber", "picture", "login_session", "login_attempt", "rate_limit"] as const;
+const TABLES = ["contact_message", "mail", "change", "subscriber", "picture", "login_session", "login_attempt"] as const;
 const counts = async () => {
 	const counted = await Promise.all(
 		TABLES.map((table) =>
@@ -55,10 +55,6 @@ async function keep(days: number) {
 		.insertInto("login_attempt")
 		.values({ key: `${days}`, failures: 1, blocked_until: 0, updated_at: secondsOf(daysAgo(days)) })
 		.execute();
-	await db
-		.insertInto("rate_limit")
-		.values({ key: `${days}`, hits: 1, resets_at: secondsOf(daysAgo(days)) })
-		.execute();
 }
 
 beforeEach(async () => {
@@ -83,7 +79,7 @@ test("what is older than it may become is deleted, and nothing else; 0 days is w
 		...NOTHING,
 	});
 	await deleteOverdue(NOW);
-	expect(await counts()).toEqual({ contact_message: 4, mail: 2, change: 5, subscriber: 1, picture: 3, login_session: 0, login_attempt: 0, rate_limit: 0 });
+	expect(await counts()).toEqual({ contact_message: 4, mail: 2, change: 5, subscriber: 1, picture: 3, login_session: 0, login_attempt: 0 });
 	expect(await countOverdue(await getRetention(), NOW)).toEqual({ messageDays: 0, mailDays: 0, activityDays: 0, ...NOTHING });
 });
 

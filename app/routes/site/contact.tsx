@@ -46,7 +46,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isFromRobot(form)) return thanks;
 	const { value, values, refusal } = parseForm(contactMessageSchema, form);
 	if (refusal) return refuse(context, refusal);
-	const allowance = await countAgainstLimit("contact", request);
+	const allowance = countAgainstLimit("contact", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
 	await saveContactMessage(value, locale);
 	return thanks;

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isFromRobot(form)) return answer;
 	const { value, values, refusal } = parseForm(orderLinkSchema, form);
 	if (refusal) return refuse(context, refusal);
-	const allowance = await countAgainstLimit("orderLink", request);
+	const allowance = countAgainstLimit("orderLink", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
 	await sendOrderLinks(value.email, siteOrigin(request));
 	return answer;

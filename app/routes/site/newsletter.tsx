@@ -42,7 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isFromRobot(form)) return thanks;
 	const { value, values, refusal } = parseForm(subscriptionSchema, form);
 	if (refusal) return refuse(context, refusal);
-	const allowance = await countAgainstLimit("newsletter", request);
+	const allowance = countAgainstLimit("newsletter", request);
 	if (!allowance.allowed) return refuseForNow(context, values, allowance);
 	await subscribe(value.email, locale);
 	return thanks;

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const again = await answer();
 		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
 	}
-	const allowance = await countAgainstLimit("order", request);
+	const allowance = countAgainstLimit("order", request);
 	if (!allowance.allowed)
 		return refuse(
 			context,

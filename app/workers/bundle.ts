@@ -27,6 +27,8 @@ export function bundleWorkers(...plugins: BundlerPlugin[]): Plugin {
 			for (const file of files) this.addWatchFile(path.resolve(file));
 			return { code: `export default ${JSON.stringify(text)}`, meta: { bundled: files } };
 		},
+		// Vitest would know an old one by the text of its first file.
+		configureVitest: ({ defineCacheKeyGenerator }) => defineCacheKeyGenerator(({ id }) => (id.endsWith(SUFFIX) ? false : undefined)),
 	};
 }
 

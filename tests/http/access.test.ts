@@ -47,6 +47,8 @@ const APART: Record<string, Access> = {
 	"/admin/orders/statement": "takePayments",
 	"/admin/orders/x/erasure": "setRetention",
 	"/admin/orders/x/link": "takePayments",
+	"/admin/orders/x/buyer": "takePayments",
+	"/admin/orders/x/tickets/x/name": "takePayments",
 	"/admin/orders/x/cancel": "manageMoney",
 	"/admin/orders/x/refunds/x/card": "manageMoney",
 	"/admin/orders/x/tickets": "takePayments",

@@ -60,7 +60,16 @@ test("the list shows figures that add up, and finds an order by buyer, attendee 
 
 test("an order is marked paid: it has tickets, an invoice and its history, and the buyer a mail; a second click does nothing", async () => {
 	addOrder(site, { code, attendees: ["José Peña"] });
-	expect((await shown()).actions).toEqual(["Mark as paid…", "Change tickets…", "Give more time…", "Cancel…", "Hand over a link…", "Write a note…"]);
+	expect((await shown()).actions).toEqual([
+		"Mark as paid…",
+		"Change tickets…",
+		"Give more time…",
+		"Cancel…",
+		"Change buyer…",
+		"Send again…",
+		"Hand over a link…",
+		"Write a note…",
+	]);
 	const form = await desk.formOf(order("/payment"), FORM);
 	expect(form.typed).toBe("598.00");
 	expect(redirectOf(await desk.post(order("/payment"), form))).toEqual([303, order()]);

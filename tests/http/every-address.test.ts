@@ -62,6 +62,7 @@ test("browsers look at an address of every kind of page", () => {
 		"/orders/:code/:secret/card",
 		"/orders/:code/:secret/cancel",
 		"/orders/:code/:secret/erasure",
+		"/orders/:code/:secret/invoice-data",
 		"/orders/:code/:secret/tickets/:ticket",
 		"/t/:secret",
 		"/t/:secret/hand-on",

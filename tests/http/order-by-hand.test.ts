@@ -53,3 +53,31 @@ test("more than are left are refused, in words", async () => {
 		[expect.stringContaining("2")],
 	]);
 });
+
+test("whoever pays at the desk needs no email: the link is handed over, and a ticket is named there", async () => {
+	const cash = { ...(await desk.formOf(PATH, FORM)), "number.standard": "1", kind: "cash", buyerName: "Eva", buyerEmail: "", expectedTotal: "29900" };
+	const given = parse(await (await desk.post(PATH, cash)).text());
+	const [address = ""] = texts(given, "dd");
+	const [order] = sql(site, `SELECT id, code, email, state FROM "order" ORDER BY id DESC LIMIT 1`);
+	expect([order?.email, order?.state, address]).toEqual(["", "paid", expect.stringContaining(`/orders/${order?.code}/`)]);
+	expect(sql(site, `SELECT * FROM mail WHERE recipient = ''`)).toEqual([]);
+	const [ticket] = sql(site, `SELECT ticket.id, secret FROM ticket JOIN order_line ON line_id = order_line.id WHERE order_id = ${order?.id}`);
+	const naming = `/admin/orders/${order?.code}/tickets/${ticket?.id}/name`;
+	expect((await desk.post(naming, { ...(await desk.formOf(naming, FORM)), name: " " })).status).toBe(422);
+	await desk.post(naming, { ...(await desk.formOf(naming, FORM)), name: "Eva Berg" });
+	expect(sql(site, `SELECT attendee_name AS name, secret FROM ticket WHERE id = ${ticket?.id}`)).toEqual([{ name: "Eva Berg", secret: ticket?.secret }]);
+	const awaited = await desk.post(PATH, { ...cash, kind: "invoice", attempt: "" });
+	expect(texts(parse(await awaited.text()), "[role=alert] a")[0]).toBe("Email: This field is required.");
+});
+
+test("an organizer mends who ordered; what is wrong stands at its field", async () => {
+	const cash = { ...(await desk.formOf(PATH, FORM)), ...BUYER, "number.standard": "1", kind: "cash", expectedTotal: "29900" };
+	const [, at = ""] = redirectOf(await desk.post(PATH, cash)) as [number, string];
+	const buyer = await desk.formOf(`${at}/buyer`, FORM);
+	expect(Object.keys(buyer).filter((name) => name.startsWith("company"))).toEqual([]);
+	const wrong = await desk.post(`${at}/buyer`, { ...buyer, buyerEmail: "ana" });
+	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([422, [expect.stringMatching(/^Email: /)]]);
+	expect(redirectOf(await desk.post(`${at}/buyer`, { ...buyer, buyerEmail: "new@example.com" }))).toEqual([303, at]);
+	expect(redirectOf(await desk.post(`${at}/resend`, await desk.formOf(`${at}/resend`, FORM)))).toEqual([303, at]);
+	expect(sql(site, `SELECT count(*) AS mails FROM mail WHERE recipient = 'new@example.com'`)).toEqual([{ mails: 2 }]);
+});

@@ -239,3 +239,24 @@ test("whoever guesses secrets or codes has to wait, and nobody else", async () =
 	for (let count = 0; count < 60; count++) expect(await said(wrong)).toBe("This code is not valid, or has been used up.");
 	expect(await said(wrong)).toBe("Too many codes were tried from your network. Try yours again in a minute.");
 });
+
+test("until it is paid the buyer says to which company the invoice is made out", async () => {
+	const answer = await post("/tickets/order", { ...(await formOf("/tickets/order?standard=1")), ...BUYER, acceptsTerms: "on" });
+	const at = answer.headers.get("location") ?? "";
+	const path = `${at}/invoice-data`;
+	const typed = {
+		companyTaxArea: "mexico",
+		companyName: "Solmar",
+		companyTaxId: "no tengo",
+		companyPostcode: "76140",
+		companyRegime: "601",
+		companyUse: "G03",
+	};
+	const wrong = await post(path, typed);
+	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a").length]).toEqual([422, 1]);
+	expect((await post(path, { ...typed, companyTaxId: "abc-010203-ab9" })).headers.get("location")).toBe(at);
+	expect(texts((await page(at)).document, "h3 + p").join()).toContain("ABC010203AB9");
+	await post(at, { cancel: "1" });
+	expect((await post(path, typed)).status).toBe(422);
+	expect((await post(path, { ...typed, companyTaxId: "ABC010203AB9" })).headers.get("location")).toBe(path);
+});

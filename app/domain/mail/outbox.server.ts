@@ -29,8 +29,9 @@ interface Delivery {
 	now?: () => Date;
 }
 
-/** Puts a mail into the outbox with the change that it tells of. It is sent once that is committed; nobody waits for it. */
+/** Puts a mail into the outbox with the change that it tells of. It is sent once that is committed; nobody waits for it. Who left no address gets none. */
 export async function queueMail(trx: Database, mail: NewMail): Promise<void> {
+	if (!mail.to) return;
 	await insertMail(trx, mail);
 	deliverSoon();
 }

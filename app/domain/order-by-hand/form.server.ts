@@ -59,8 +59,8 @@ export function decodeByHand(
 ): { order: Omit<OrderByHand, "username" | "origin" | "expectedTotal"> } | { errors: Partial<Record<Name, ByHandError>> } {
 	const attendees = values.attendees.split(/\r?\n/).filter((name) => name.trim());
 	const locale = LOCALES.find((one) => one === values.locale) ?? (DEFAULT_LOCALE as Locale);
-	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale);
 	const wanted = wantedOf(values);
+	const read = readBuyer({ ...values, discountCode: "", attendees, acceptsTerms: true }, locale, wanted.kind === "invoice");
 	const errors: Partial<Record<Name, ByHandError>> = "errors" in read ? { ...(read.errors as Partial<Record<Name, InvoiceError>>) } : {};
 	if (wanted.kind === "invoice") {
 		if (INVOICE_FIELDS.every((name) => !values[name].trim())) errors.companyTaxArea = "required";

@@ -15,6 +15,8 @@ export interface ByHandAnswer {
 	errors: Partial<Record<string, string>>;
 	failure?: { title: string; words: string };
 	priced?: PricedView;
+	/** The order, where its buyer has no email: by this address it is handed over. */
+	made?: { code: string; address: string };
 }
 
 interface ByHandFormProps {
@@ -81,7 +83,7 @@ export function ByHandForm({ text, companyText, errorTexts, view, values: empty,
 						<legend className="heading mb-3">{text.buyer}</legend>
 						<div className="grid gap-6 sm:grid-cols-2">
 							<Field {...field("buyerName", wordsFor)} required maxLength={ORDER_LIMITS.name} />
-							<Field {...field("buyerEmail", wordsFor)} required type="email" maxLength={EMAIL_LENGTH} />
+							<Field {...field("buyerEmail", wordsFor)} type="email" maxLength={EMAIL_LENGTH} hint={text.emailHint} />
 							<div>
 								<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
 									{text.fields.locale}

@@ -9,11 +9,12 @@ import { stateAt } from "./states";
 import { dueWords } from "./transfer.server";
 
 /** The page that asks before something is done to an order, in the words of a language. */
-export async function actionPageView(action: "payment" | "due" | "cancellation" | "note", order: Order, event: SummitEvent, locale: Locale) {
+export async function actionPageView(action: "payment" | "due" | "cancellation" | "resend" | "note", order: Order, event: SummitEvent, locale: Locale) {
 	const state = stateAt(order, new Date(readClock()));
 	const values = {
 		code: order.code,
 		name: order.name,
+		address: order.email,
 		total: formatPrice(order.total, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		state: textsOf("adminOrders", locale, {}).state[state],

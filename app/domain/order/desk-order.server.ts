@@ -86,6 +86,10 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 							ticket.secret && rights.includes("manageMoney")
 								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}/exchange`, words: changeText.exchange.link }
 								: undefined,
+						naming:
+							!cancelledAt && !order.erasedAt && rights.includes("takePayments")
+								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}/name`, words: text.actions.naming }
+								: undefined,
 						handOn:
 							ticket.secret && !ticket.arrivedAt && rights.includes("takePayments")
 								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}`, words: textsOf("handOn", locale, {}).link }
@@ -137,6 +141,8 @@ function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions
 					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
 				]
 			: []),
+		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
+		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
 		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
 	];
 }

@@ -50,10 +50,10 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>
-							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, handOn, exchange }) => (
+							{tickets.map(({ id, tier, attendee, email, arrived, isCancelled, naming, handOn, exchange }) => (
 								<Row key={id} main={attendee ?? text.nameless} side={arrived} isStruck={isCancelled}>
 									{[tier, email].filter(Boolean).join(", ")}
-									{[handOn, exchange].map(
+									{[naming, handOn, exchange].map(
 										(link) =>
 											link && (
 												<Link key={link.path} to={link.path} className="link ml-3 inline-block min-h-6">

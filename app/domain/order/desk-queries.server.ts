@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
 import { fold } from "../../../db/fold";
@@ -165,17 +165,25 @@ const isBy = (method: WayToPay) => (row: Row) => {
 	return method === "cash" ? inCash : row.and([row("order.method", "=", method), row.not(inCash)]);
 };
 
+/** The company's name and the buyer's reference. */
+const companyWords = sql<string>`concat_ws(' ', invoice_to ->> 'company', invoice_to ->> 'reference')`;
+
+/** The number of an invoice, as it stands on it in one of the languages or alone. */
+const numberIn = (q: string) =>
+	Number(/^(?:(?:invoice|factura|faktura|credit note|nota de crédito|kreditfaktura)\s*)?(?:#|nr\.?|no\.?)?\s*0*(\d{1,9})$/i.exec(q.trim())?.[1] ?? 0);
+
 const mentions = (q: string) => (row: Row) => {
-	const has = (column: "order.name" | "order.email" | "order.code") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
+	const has = (column: "order.name" | "order.email") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
+	// As people write down what they hear or copy from a statement.
+	const code = q.replace(/[\s-]/g, "").toUpperCase();
+	const hasCode = row(row.fn<number>("instr", ["order.code", row.val(code)]), ">", 0);
+	const ofCompany = row(row.fn<number>("instr", [row.fn("fold", [companyWords]), row.val(fold(q))]), ">", 0);
+	const taxId = row(row.fn<number>("instr", [sql`replace(replace(coalesce(upper(invoice_to ->> 'taxId'), ''), ' ', ''), '-', '')`, row.val(code)]), ">", 0);
 	const ofAttendee = row
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.select("order_id")
 		.where((ticket) => ticket(ticket.fn<number>("instr", [ticket.fn("fold", ["attendee_name"]), ticket.val(fold(q))]), ">", 0));
-	const ofInvoice = row
-		.selectFrom("invoice")
-		.select("order_id")
-		.where("kind", "in", ["invoice", "creditNote"])
-		.where("number", "=", Number(/^#?0*(\d{1,9})$/.exec(q)?.[1] ?? 0));
-	return row.or([has("order.name"), has("order.email"), has("order.code"), row("order.id", "in", ofAttendee), row("order.id", "in", ofInvoice)]);
+	const ofInvoice = row.selectFrom("invoice").select("order_id").where("kind", "in", ["invoice", "creditNote"]).where("number", "=", numberIn(q));
+	return row.or([has("order.name"), has("order.email"), hasCode, taxId, ofCompany, row("order.id", "in", ofAttendee), row("order.id", "in", ofInvoice)]);
 };

@@ -73,7 +73,8 @@ export function giveLink(order: Order, { username, origin }: Pick<ByOrganizer, "
 	});
 }
 
-function act(
+/** Does something to an order as it was seen, in one transaction. */
+export function act(
 	id: number,
 	{ seen }: Pick<ByOrganizer, "seen">,
 	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | undefined>,

@@ -4,6 +4,7 @@ import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
+import { changeBuyer, changeInvoiceData, sendAgain } from "./buyer.server";
 import { type ByOrganizer, cancelUnpaidByOrganizer, extendOrder, giveLink, noteOnOrder } from "./desk.server";
 import { countOrders, listOrders, type Narrowing } from "./desk-queries.server";
 import { expireOrders } from "./expiry.server";
@@ -206,4 +207,31 @@ test("what is sold, held, paid, credited and stays adds up, by tier; what was ca
 	expect(sumOf(sales)).toEqual({ sold: 2, reserved: 2, paid: 30000, refunds: 5000, income: 25000, tax: 3 * 1379 - 690 });
 	expect(sumOf(await listSales(new Date(), { tier: "hall", filter: "unpaid" }))).toEqual({ sold: 0, reserved: 2, paid: 0, refunds: 0, income: 0, tax: 0 });
 	expect(sumOf(await listSales(new Date(), { tier: "elsewhere" }))).toEqual({ sold: 0, reserved: 0, paid: 0, refunds: 0, income: 0, tax: 0 });
+});
+
+test("who ordered is mended until the invoice is made, then name and email alone; a new address gets how it stands", async () => {
+	const order = await ordered(1);
+	const solmar = { company: "Solmar", taxId: "SE 55-66", reference: "PO 77", address: "Storgatan 1" };
+	const mended = { name: "Anna Ruiz", email: "anna@example.com", locale: "sv" as const, invoiceTo: solmar };
+	const before = await ann(order);
+	expect(await changeBuyer(order.id, mended, before)).toBeUndefined();
+	expect(await changeBuyer(order.id, { ...mended, name: "Late" }, before)).toBe("changed");
+	expect(await found(order.code)).toMatchObject(mended);
+	expect(await changeInvoiceData(order.id, { ...solmar, company: "Ártico" })).toBe(true);
+	for (const q of ["artico", "po 77", "SE5566", "se 55-66", `${order.code.slice(0, 4)} ${order.code.slice(4).toLowerCase()}`])
+		expect([q, await listed("all", q)]).toEqual([q, [order.code]]);
+	await pay(order, 10000);
+	expect(await changeInvoiceData(order.id, solmar)).toBe(false);
+	await changeBuyer(order.id, { ...mended, name: "Bo", email: "", locale: "en" }, await ann(order));
+	expect(await found(order.code)).toMatchObject({ name: "Bo", email: "", locale: "sv", invoiceTo: { company: "Ártico" } });
+	await sendAgain(order.id, await ann(order));
+	const mails = await db.selectFrom("mail").select(["recipient", "subject"]).orderBy("id").execute();
+	expect(mails.map(({ recipient: to, subject }) => [to, subject.split(" ").slice(0, 2).join(" ")])).toEqual([
+		["ana@example.com", "Your order"],
+		["anna@example.com", "Din beställning"],
+		["anna@example.com", "Dina biljetter"],
+	]);
+	expect((await happenings(order)).slice(1)).toEqual(["ann buyerChanged", "buyer invoiceDataChanged", "ann paid", "ann buyerChanged", "ann mailedAgain"]);
+	const [{ number } = {}] = await listInvoices(order.id);
+	for (const q of [`Invoice ${number}`, `factura ${number}`, `Faktura #${number}`]) expect(await listed("all", q)).toContain(order.code);
 });

@@ -1,7 +1,9 @@
-import type { Locale } from "~/i18n/config";
+import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { InvoiceData } from "./invoice-data";
+import type { Order } from "./queries.server";
 import { FOREIGNER, REGIMES, USES } from "./sat";
+import { isUnpaid } from "./states";
 
 /** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
 export function companyLines({ address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {
@@ -16,6 +18,17 @@ export function companyLines({ address = "", taxId = "", postcode = "", regime =
 export function invoiceLines(data: InvoiceData, locale: Locale): string[] {
 	const { reference } = textsOf("invoiceData", locale, { reference: data.reference ?? "" }).lines;
 	return [data.company, ...companyLines(data, locale), ...(data.reference ? [reference] : [])];
+}
+
+/** The same for the buyer, on the order's page; changed there until it is paid. */
+export function invoiceToView({ code, state, invoiceTo, total, erasedAt }: Order, secret: string, locale: Locale) {
+	const { heading, link } = textsOf("invoiceData", locale, {}).page;
+	const canChange = isUnpaid(state) && total > 0 && !erasedAt;
+	return {
+		heading,
+		lines: invoiceTo ? invoiceLines(invoiceTo, locale) : [],
+		change: canChange ? { to: localePath(locale, `/orders/${code}/${secret}/invoice-data`), words: link } : undefined,
+	};
 }
 
 /** What of it stands in files for accountants. `rfc`, `regime`, `use`: as a CFDI has them, companies abroad by the codes for these. */

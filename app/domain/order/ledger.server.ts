@@ -51,6 +51,10 @@ export interface OrderHappenings {
 	/** An organizer has seen to what needed attention. */
 	dealtWith: object;
 	linkSent: object;
+	/** Who ordered, by an organizer; to whom the invoice is made out, by the buyer. */
+	buyerChanged: object;
+	invoiceDataChanged: object;
+	mailedAgain: object;
 	noted: object;
 	arrived: { ticket: number };
 	/** Its people. */

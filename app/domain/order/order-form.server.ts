@@ -14,7 +14,10 @@ export type OrderField = (typeof FIELDS)[number];
 /** The form as it was typed. */
 export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
 
-export const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
+/** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
+export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);
 
 const ATTEMPT = /^[\w-]{22}$/;
 /** Of a form that has not been sent yet. */
@@ -60,8 +63,9 @@ type Wrong = Partial<Record<OrderField | "acceptsTerms" | "attendees", InvoiceEr
 export function readBuyer(
 	values: OrderValues,
 	locale: Locale,
+	needsEmail = true,
 ): { buyer: Pick<NewOrder, "name" | "email" | "locale" | "invoiceTo" | "attendees"> } | { errors: Wrong } {
-	const parsed = buyerSchema.safeParse(values);
+	const parsed = buyerSchemaFor(values.buyerEmail, needsEmail).safeParse(values);
 	const invoice = readInvoiceData(values);
 	const attendees = values.attendees.map((name) => name.replace(/\s+/g, " ").trim());
 	const errors: Wrong = "errors" in invoice ? { ...invoice.errors } : {};

@@ -38,7 +38,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		state: text.states[order.state],
 		next: text.next[order.state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
-		keep: env.smtp && !order.erasedAt ? text.keep : text.keepWithoutMail,
+		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,
 		transfer: order.state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
 		lines: groupsOf(current, locale),
 		total: formatPrice(gross, locale),

@@ -18,7 +18,7 @@ export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending"
 
 /**
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
- * own to the order's page. Whose people were erased is told nothing.
+ * own to the order's page. Who left no address, or whose people were erased, is told nothing.
  *
  * @param origin of the site, such as `https://summit.example`; empty: as it was when it was ordered
  * @param amount in cents, of what is told of money that is not the order's total
@@ -30,7 +30,7 @@ export async function tellBuyer(
 	{ orderId, origin, now, amount = 0, lines }: { orderId: number; origin: string; now: Date; amount?: number; lines?: readonly OrderLine[] },
 ): Promise<void> {
 	const order = (await findOrder(orderId, trx)) as Order;
-	if (order.erasedAt) return;
+	if (!order.email) return;
 	const { locale } = order;
 	const [event, settings, secret] = await Promise.all([getEvent(trx), getSalesSettings(trx), addOrderSecret(trx, orderId, now)]);
 	const values = {

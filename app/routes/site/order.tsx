@@ -12,6 +12,8 @@ import { closeAttempts } from "~/domain/card/follow.server";
 import { PayByCard } from "~/domain/card/pay-by-card";
 import { payByTransfer } from "~/domain/card/pay-by-transfer.server";
 import { cancelUnpaidByBuyer, nameAttendees } from "~/domain/order/changes.server";
+import { invoiceToView } from "~/domain/order/invoice-lines.server";
+import { InvoiceTo } from "~/domain/order/invoice-to";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-form";
@@ -64,6 +66,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
 		card: await cardView(order, event, locale),
+		invoiceTo: invoiceToView(order, params.secret as string, locale),
 		invoices: invoices.map(({ number }) => ({
 			to: `/orders/${params.code}/${params.secret}/invoices/${number}.pdf`,
 			label: textsOf("orderDocuments", locale, { number }).invoice.link,
@@ -104,7 +107,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, card, standings, needs, invoices, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, card, standings, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -148,6 +151,7 @@ export default function OrderPage() {
 							<span className="tabular">{view.total}</span>
 						</p>
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
+						<InvoiceTo {...invoiceTo} />
 						<div className="mt-4 flex flex-wrap gap-3">
 							{invoices.map(({ to, label }) => (
 								<a key={to} href={to} className={buttonClass("outline")}>

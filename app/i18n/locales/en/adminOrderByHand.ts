@@ -19,6 +19,8 @@ export const adminOrderByHand = {
 	},
 	dueHint: "For a company that transfers.",
 	buyer: "Buyer",
+	emailHint: "Needed only where a company transfers. Without it no email is sent, and you hand over a link.",
+	made: "The order is made",
 	attendeesHint: "A name on each line. They can also be added later.",
 	company: "Invoice",
 	companyLead: "Only if the invoice is made out to a company, or needs a tax number.",

@@ -31,4 +31,15 @@ export const invoiceData = {
 		use: "Use: {{use}}",
 		reference: "Reference: {{reference}}",
 	},
+	page: {
+		link: "Change invoice data",
+		heading: "Invoice to",
+		metaTitle: "Invoice data of order {{code}} | {{eventName}}",
+		title: "Invoice data",
+		lead: "To which company is the invoice to be made out? Leave everything empty if it is made out to you.",
+		over: "The invoice is made, or the order has ended. What an invoice says is not changed any more; write to us if it is wrong.",
+		submit: "Save invoice data",
+		busy: "Saving…",
+		back: "Back to the order",
+	},
 };

@@ -21,6 +21,8 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	},
 	dueHint: "Para una empresa que transfiere.",
 	buyer: "Comprador",
+	emailHint: "Solo hace falta si una empresa va a transferir. Sin él no se envía ningún correo y tú entregas un enlace.",
+	made: "El pedido está hecho",
 	attendeesHint: "Un nombre en cada línea. También se pueden agregar después.",
 	company: "Factura",
 	companyLead: "Solo si la factura va a nombre de una empresa o necesita un número fiscal.",

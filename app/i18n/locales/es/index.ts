@@ -3,6 +3,7 @@ export { activity } from "./activity";
 export { admin } from "./admin";
 export { adminAccount } from "./adminAccount";
 export { adminAttendees } from "./adminAttendees";
+export { adminBuyer } from "./adminBuyer";
 export { adminGroupMail } from "./adminGroupMail";
 export { adminHeld } from "./adminHeld";
 export { adminMail } from "./adminMail";

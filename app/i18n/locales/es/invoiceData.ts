@@ -31,4 +31,15 @@ export const invoiceData = {
 		use: "Uso de CFDI: {{use}}",
 		reference: "Referencia: {{reference}}",
 	},
+	page: {
+		link: "Cambiar datos de facturación",
+		heading: "Factura a nombre de",
+		metaTitle: "Datos de facturación del pedido {{code}} | {{eventName}}",
+		title: "Datos de facturación",
+		lead: "¿A nombre de qué empresa va la factura? Deja todo vacío si va a tu nombre.",
+		over: "La factura ya se hizo, o el pedido terminó. Lo que dice una factura ya no se cambia; escríbenos si hay un error.",
+		submit: "Guardar datos de facturación",
+		busy: "Guardando…",
+		back: "Volver al pedido",
+	},
 };

@@ -21,6 +21,8 @@ export const adminOrderByHand: SameShape<typeof english> = {
 	},
 	dueHint: "För ett företag som för över.",
 	buyer: "Köpare",
+	emailHint: "Behövs bara när ett företag betalar med överföring. Utan den skickas inga mejl, och du lämnar över en länk.",
+	made: "Beställningen är gjord",
 	attendeesHint: "Ett namn på varje rad. De kan också läggas till senare.",
 	company: "Faktura",
 	companyLead: "Bara om fakturan ställs till ett företag eller behöver ett skattenummer.",

@@ -31,4 +31,15 @@ export const invoiceData = {
 		use: "Användning (uso de CFDI): {{use}}",
 		reference: "Referens: {{reference}}",
 	},
+	page: {
+		link: "Ändra fakturauppgifter",
+		heading: "Faktura till",
+		metaTitle: "Fakturauppgifter för beställning {{code}} | {{eventName}}",
+		title: "Fakturauppgifter",
+		lead: "Vilket företag ska fakturan ställas till? Lämna allt tomt om den ska ställas till dig.",
+		over: "Fakturan är gjord, eller beställningen är avslutad. Det som står på en faktura ändras inte längre; skriv till oss om något är fel.",
+		submit: "Spara fakturauppgifter",
+		busy: "Sparar …",
+		back: "Tillbaka till beställningen",
+	},
 };

@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
+import { giveLink } from "~/domain/order/desk.server";
 import { type ByHandAnswer, ByHandForm } from "~/domain/order-by-hand/form";
 import { decodeByHand, emptyByHand, kindsFor, readByHand, wantedOf } from "~/domain/order-by-hand/form.server";
 import { orderByHand, priceByHand } from "~/domain/order-by-hand/placing.server";
 import { byHandView, pricedView } from "~/domain/order-by-hand/view.server";
+import { Given } from "~/domain/user/given";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -15,6 +17,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
 
 export const handle: RouteHandle = { access: "takePayments" };
 
@@ -30,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		text,
 		pageTitle: titleAfter(context, text.title, errors),
 		companyText,
+		linkText: { ...texts("adminOrders").actions.link, back: texts("adminOrders").actions.back, copy: texts("adminUsers").invitation.copy },
 		errorTexts: { ...errors, ...companyText.errors, due: text.errors.due } as Record<string, string>,
 		values: await emptyByHand(event),
 		view: await byHandView(kindsFor(rights), locale),
@@ -54,17 +58,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
 	const expected = form.get("expectedTotal")?.toString();
 	if (priced.problems.length > 0) return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.problems, priced: await view() });
 	if (expected === undefined) return data<ByHandAnswer>({ values, errors: {}, priced: await view() });
-	const ordered = await orderByHand({ ...decoded.order, expectedTotal: Number(expected), username, origin: siteOrigin(request) });
+	const origin = siteOrigin(request);
+	const ordered = await orderByHand({ ...decoded.order, expectedTotal: Number(expected), username, origin });
 	if ("refused" in ordered)
 		return refuse<ByHandAnswer>(context, { values, errors: {}, failure: failures.changed, priced: await view(ordered.refused) }, { status: 409 });
+	if (!decoded.order.email) {
+		const order = await namedOrder({ id: ordered.code });
+		return data<ByHandAnswer>({ values, errors: {}, made: { code: ordered.code, address: await giveLink(order, { username, origin }) } });
+	}
 	return redirect(`/admin/orders/${ordered.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("orderMade") } });
 }
 
 export const clientAction = sendOrSay;
 
 export default function OrderByHandPage() {
-	const { text, companyText, errorTexts, values, view } = useLoaderData<typeof loader>();
+	const { text, companyText, linkText, errorTexts, values, view } = useLoaderData<typeof loader>();
 	const answer = useAnswer<ByHandAnswer>();
+	if (answer?.made) {
+		const { code, address } = answer.made;
+		const back = { words: linkText.back, path: `/admin/orders/${code}` };
+		return <Given title={text.made} lead={linkText.handOver} words={address} term={linkText.address} copy={linkText.copy} back={back} />;
+	}
 	return (
 		<NarrowPage title={text.title} lead={text.lead}>
 			<ByHandForm text={text} companyText={companyText} errorTexts={errorTexts} values={values} view={view} answer={answer} />

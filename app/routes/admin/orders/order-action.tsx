@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 /** Asks first; where the order does not allow it, says why. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	await requireRight(request, "takePayments");
-	const { text: name, control, suggests, fits } = orderActionNamed(params.orderAction);
+	const { text: name, control, suggests, fits, otherwise = "notWaiting" } = orderActionNamed(params.orderAction);
 	const order = await namedOrder(params);
 	const { locale, event, texts } = await openAdminPage(request);
 	const view = await actionPageView(name, order, event, locale);
@@ -38,7 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, view.text.title, texts("common").errors),
 		control,
 		value: suggests?.(order, event) ?? "",
-		refused: fits(order, new Date(readClock())) ? undefined : view.errorTexts.notWaiting,
+		refused: fits(order, new Date(readClock())) ? undefined : view.errorTexts[otherwise],
 	};
 }
 

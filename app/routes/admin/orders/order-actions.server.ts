@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
+import { sendAgain } from "~/domain/order/buyer.server";
 import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
@@ -14,10 +15,12 @@ type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 
 /** What an organizer may do to an order, after a question with at most one control. */
 interface OrderAction {
-	text: Extract<keyof Texts["adminOrders"]["actions"], "payment" | "due" | "cancellation" | "note">;
+	text: Extract<keyof Texts["adminOrders"]["actions"], "payment" | "due" | "cancellation" | "resend" | "note">;
 	control?: "amount" | "day" | "words";
 	suggests?: (order: Order, event: SummitEvent) => string;
 	fits: (order: Order, now: Date) => boolean;
+	/** Why it does not, where it is not that the order waits for no transfer. */
+	otherwise?: "noEmail";
 	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
 }
 
@@ -35,6 +38,12 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		text: "cancellation",
 		fits: awaitsTransfer,
 		carryOut: async ({ id }, _, doing) => outcomeOf(await cancelUnpaidByOrganizer(id, doing), "orderCancelled"),
+	},
+	resend: {
+		text: "resend",
+		otherwise: "noEmail",
+		fits: ({ email }) => email !== "",
+		carryOut: async ({ id }, _, doing) => outcomeOf(await sendAgain(id, doing), "mailedAgain"),
 	},
 	note: {
 		text: "note",

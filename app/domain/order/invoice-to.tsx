@@ -1,0 +1,26 @@
+import { Link } from "~/ui/link";
+
+interface InvoiceToProps {
+	heading: string;
+	lines: string[];
+	change?: { to: string; words: string };
+}
+
+/** To which company the invoice is made out, on the page of its order. */
+export function InvoiceTo({ heading, lines, change }: InvoiceToProps) {
+	return (
+		<div className="mt-4">
+			{lines.length > 0 && (
+				<>
+					<h3 className="font-semibold">{heading}</h3>
+					<p className="whitespace-pre-line wrap-anywhere">{lines.join("\n")}</p>
+				</>
+			)}
+			{change && (
+				<Link to={change.to} className="link inline-block min-h-6">
+					{change.words}
+				</Link>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { namedMeta } from "~/admin/meta";
+import { NarrowPage } from "~/admin/narrow-page";
+import { requireRight } from "~/auth/guard.server";
+import { nameAttendees } from "~/domain/order/changes.server";
+import { ORDER_LIMITS } from "~/domain/order/limits";
+import { requiredLine } from "~/http/field-schemas";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { toastCookie } from "~/http/toast.server";
+import { translate } from "~/i18n/translated";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { Field } from "~/ui/field";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openAdminPage } from "../page.server";
+import { namedOrder } from "./named-order.server";
+
+export const handle: RouteHandle = { access: "takePayments" };
+
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.pageTitle);
+
+/** Asks who comes with a ticket; its code stays as it is. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	await requireRight(request, "takePayments");
+	const { order, line, ticket } = await ticketIn(params);
+	const { locale, texts } = await openAdminPage(request);
+	const { errors } = texts("common");
+	const text = texts("adminBuyer", { tier: translate(line.name, locale).text }).naming;
+	return { text, pageTitle: titleAfter(context, text.title, errors), errorTexts: errors, name: ticket.attendeeName ?? "", back: `/admin/orders/${order.code}` };
+}
+
+interface Answer {
+	name: string;
+	errors: { name?: string };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { username } = await requireRight(request, "takePayments");
+	const form = await readForm(request);
+	const { order, ticket } = await ticketIn(params);
+	const typed = String(form.get("name") ?? "");
+	const { success, data: name, error } = requiredLine(ORDER_LIMITS.name).safeParse(typed);
+	if (!success) return refuse<Answer>(context, { name: typed, errors: { name: error.issues[0]?.message } });
+	await nameAttendees(order.id, new Map([[ticket.id, name]]), { username });
+	return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie("ticketNamed") } });
+}
+
+/** @throws 404 where the order has no such ticket, or it is canceled */
+async function ticketIn(params: LoaderFunctionArgs["params"]) {
+	const order = await namedOrder(params);
+	const line = order.lines.find(({ ticket, cancelledAt }) => String(ticket?.id) === params.ticket && !cancelledAt);
+	if (!line?.ticket) throw new Response(null, { status: 404 });
+	return { order, line, ticket: line.ticket };
+}
+
+export const clientAction = sendOrSay;
+
+const ID = "naming";
+
+export default function NameTicketPage() {
+	const { text, errorTexts, name, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	return (
+		<NarrowPage title={text.title} lead={text.lead}>
+			<CheckedForm
+				id={ID}
+				labels={{ name: text.field }}
+				text={text}
+				errorTexts={errorTexts}
+				answer={answer}
+				beside={
+					<ButtonLink look="outline" to={back}>
+						{text.cancel}
+					</ButtonLink>
+				}
+			>
+				{(wordsFor) => (
+					<div className="max-w-md">
+						<Field
+							id={`${ID}-name`}
+							name="name"
+							label={text.field}
+							defaultValue={answer?.name ?? name}
+							required
+							maxLength={ORDER_LIMITS.name}
+							autoComplete="off"
+							error={wordsFor("name")}
+						/>
+					</div>
+				)}
+			</CheckedForm>
+		</NarrowPage>
+	);
+}

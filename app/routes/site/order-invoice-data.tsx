@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { changeInvoiceData } from "~/domain/order/buyer.server";
+import { CompanyFields } from "~/domain/order/company-fields";
+import type { InvoiceValues } from "~/domain/order/invoice-data";
+import { invoiceValues, readInvoiceData, typedInvoice } from "~/domain/order/invoice-form.server";
+import { isUnpaid } from "~/domain/order/states";
+import { readForm, refuse, titleAfter } from "~/http/form.server";
+import { pageMeta } from "~/http/page-meta";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink } from "~/ui/button";
+import { CheckedForm } from "~/ui/checked-form";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openedOrder } from "./opened-order.server";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+/** Asks to whom the invoice is made out; once it is made, says so. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const { locale, event, texts } = await openPage(params);
+	const order = await openedOrder(params);
+	const text = texts("invoiceData", { code: order.code, eventName: event.name });
+	const { errors } = texts("common");
+	return data({
+		text,
+		title: titleAfter(context, text.page.metaTitle, errors),
+		errorTexts: { ...errors, ...text.errors } as Record<string, string>,
+		values: isUnpaid(order.state) ? invoiceValues(order.invoiceTo) : undefined,
+		back: localePath(locale, `/orders/${order.code}/${params.secret}`),
+	});
+}
+
+interface Answer {
+	values: InvoiceValues;
+	errors: Partial<Record<string, string>>;
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const values = typedInvoice(await readForm(request));
+	const { pathname } = new URL(request.url);
+	const order = await openedOrder(params);
+	const read = readInvoiceData(values);
+	if ("errors" in read) return refuse<Answer>(context, { values, errors: read.errors });
+	// Where it cannot be done this page says why.
+	const isKept = await changeInvoiceData(order.id, read.invoiceTo);
+	return redirect(isKept ? pathname.replace(/\/invoice-data$/, "") : pathname, 303);
+}
+
+export const clientAction = sendOrSay;
+
+export default function InvoiceDataPage() {
+	const { text, errorTexts, values, back } = useLoaderData<typeof loader>();
+	const answer = useAnswer<Answer>();
+	const { page } = text;
+	const leave = (
+		<ButtonLink look="outline" to={back}>
+			{page.back}
+		</ButtonLink>
+	);
+	return (
+		<>
+			<PageHead title={page.title} lead={values ? page.lead : page.over} />
+			<div className="page section">
+				{values ? (
+					<CheckedForm id="invoice" labels={text.fields} text={page} errorTexts={errorTexts} answer={answer} beside={leave} className="max-w-3xl">
+						{(wordsFor) => <CompanyFields id="invoice" text={text} values={answer?.values ?? values} wordsFor={wordsFor} />}
+					</CheckedForm>
+				) : (
+					leave
+				)}
+			</div>
+		</>
+	);
+}

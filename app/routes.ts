@@ -161,6 +161,8 @@ export default [
 			route("t/:secret/hand-on", "routes/site/hand-on.tsx"),
 			route("t/:secret", "routes/site/ticket.tsx"),
 			route("t/:secret/workshops", "routes/site/ticket-workshops.tsx"),
+			route("t/:secret/workshops/order", "routes/site/place-order.tsx"),
+			route("orders/:code/:secret/workshops/:ticket", "routes/site/place-order.tsx", { id: "order places from the order" }),
 			route("news", "routes/site/news.tsx"),
 			route("news/:slug", "routes/site/news-article.tsx"),
 			route("news/preview/:key", "routes/site/news-preview.tsx"),

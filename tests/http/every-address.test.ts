@@ -64,9 +64,11 @@ test("browsers look at an address of every kind of page", () => {
 		"/orders/:code/:secret/erasure",
 		"/orders/:code/:secret/invoice-data",
 		"/orders/:code/:secret/tickets/:ticket",
+		"/orders/:code/:secret/workshops/:ticket",
 		"/t/:secret",
 		"/t/:secret/hand-on",
 		"/t/:secret/workshops",
+		"/t/:secret/workshops/order",
 		"/*",
 	];
 	expect(pages.filter((path) => !elsewhere.includes(path) && !isLookedAt(path))).toEqual([]);

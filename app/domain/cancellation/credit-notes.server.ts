@@ -16,7 +16,8 @@ export interface Credited {
 /** Everything that a credit note says beside its number. Of each line `gross` is what goes back, with the tax in it, and `cost` what it was sold for. */
 export interface CreditNoteSnapshot extends Omit<InvoiceSnapshot, "lines" | "paidOn"> {
 	invoice: { number: number; issuedOn: string };
-	lines: { itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
+	/** Notes from before the site sold places say no kind: theirs are tickets. */
+	lines: { kind?: OrderLine["kind"]; itemId: string; name: OrderLine["name"]; cost: number; net: number; taxRate: number; tax: number; gross: number }[];
 }
 
 export interface CreditNote {
@@ -47,9 +48,9 @@ export async function issueCreditNotes(
 	}
 }
 
-function creditedLine({ line: { itemId, name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {
+function creditedLine({ line: { kind, itemId, name, gross: cost, taxRate }, amount }: Credited): CreditNoteSnapshot["lines"][number] {
 	const { net, tax, gross } = priced(amount, 0, taxRate);
-	return { itemId, name, cost, net, taxRate, tax, gross };
+	return { kind, itemId, name, cost, net, taxRate, tax, gross };
 }
 
 /** The credit notes of an order, the first first. */

@@ -5,7 +5,7 @@ import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { formatClock, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
-import type { Order } from "../order/queries.server";
+import { isOfPlaces, type Order } from "../order/queries.server";
 import { stateAt } from "../order/states";
 import { insteadByTransfer } from "../order/transfer-due.server";
 
@@ -14,10 +14,8 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	const now = new Date(readClock());
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
-	const text = textsOf("card", locale, {
-		total: formatPrice(order.total, locale),
-		time: expiresAt && formatClock(expiresAt, locale, event.timeZone),
-	}).page;
+	const values = { total: formatPrice(order.total, locale), time: expiresAt && formatClock(expiresAt, locale, event.timeZone) };
+	const text = { ...textsOf("card", locale, values).page, ...(isOfPlaces(order.lines) && textsOf("placeOrder", locale, values).page.card) };
 	const button = (words: string) => ({ words, busy: text.busy });
 	switch (stateAt(order, now)) {
 		case "awaiting_bank":

@@ -87,7 +87,7 @@ export async function orderByHand(order: OrderByHand): Promise<OrderedByHand> {
 		if (cart.problems.length > 0 || total !== order.expectedTotal) return { refused: cart };
 
 		const expiresAt = new Date(endOfDay(await getEvent(trx), order.due).epochMilliseconds).toISOString();
-		const { id, code } = await insertOrder(trx, { ...order, method: "bank", lines: cart.lines, total, expiresAt, now });
+		const { id, code } = await insertOrder(trx, { ...order, method: "bank", total, expiresAt, now });
 		const lines = cart.lines.map((line, index) => ({ ...line, itemId: line.tier.id, name: line.tier.name, attendee: order.attendees[index] }));
 		await insertLines(
 			trx,

@@ -6,7 +6,7 @@ import { closeAttempts } from "~/domain/card/follow.server";
 import type { ByOrganizer, DeskFault } from "~/domain/order/desk.server";
 import { hasChangedSince, note } from "~/domain/order/ledger.server";
 import { type Cart, insertLines, type PricedCart } from "~/domain/order/ordering.server";
-import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
+import { findOrder, isOfPlaces, type Order, type OrderLine } from "~/domain/order/queries.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
 import { awaitsTransfer } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
@@ -32,7 +32,7 @@ export async function changeTickets(id: number, { numbers, code, expectedTotal, 
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, id, trx)) return { fault: "changed" };
 		const order = (await findOrder(id, trx)) as Order;
-		if (!awaitsTransfer(order, now)) return { fault: "notWaiting" };
+		if (!awaitsTransfer(order, now) || isOfPlaces(order.lines)) return { fault: "notWaiting" };
 		if ((await listOpenAttempts(trx, id)).length > 0) return { fault: "cardOpen" };
 		const cart = await priceByHand({ numbers, code, replaced: order }, trx);
 		const total = cart.total.gross;

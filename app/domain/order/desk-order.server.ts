@@ -14,7 +14,7 @@ import { invoiceLines } from "./invoice-lines.server";
 import { listInvoices } from "./invoices.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
-import type { Order, OrderLine } from "./queries.server";
+import { isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { listRefunds, type Refund } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
 import { awaitsTransfer, isOwed, stateAt } from "./states";
@@ -136,7 +136,7 @@ function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions
 		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
 		...(awaitsTransfer(order, now)
 			? [
-					{ path: path("tickets"), words: changeText.tickets.link, isMain: false },
+					...(isOfPlaces(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
 					{ path: path("due"), words: text.due.link, isMain: false },
 					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
 				]

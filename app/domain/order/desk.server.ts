@@ -3,6 +3,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
+import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
 import { cancelUnpaid } from "./changes.server";
 import { hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
@@ -24,12 +25,12 @@ export interface ByOrganizer {
 	seen: number;
 }
 
-/** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them. */
+/** Gives a buyer until the end of another day to pay, by ISO day at the venue, and tells them; for a place no longer than until its workshop begins. */
 export function extendOrder(id: number, day: string, doing: ByOrganizer): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, order, now) => {
 		if (!awaitsTransfer(order, now)) return "notWaiting";
 		const event = await getEvent(trx);
-		const until = new Date(endOfDay(event, day).epochMilliseconds);
+		const until = new Date(notAfter(new Date(endOfDay(event, day).epochMilliseconds).toISOString(), await beginningOf(order.lines, trx)));
 		if (until.toISOString() <= (order.expiresAt as string)) return "notLater";
 		const today = Temporal.PlainDate.from(dayAt(event, now.toISOString()));
 		if (today.until(day).days > MOST_DAYS) return "tooFarAway";

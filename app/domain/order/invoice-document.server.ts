@@ -5,6 +5,7 @@ import { alike } from "./alike";
 import type { Invoice, InvoiceSnapshot } from "./invoices.server";
 import { linesTable, paper, taxedSums } from "./paper.server";
 import { totalOf } from "./prices";
+import { isOfPlaces } from "./queries.server";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
 export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {
@@ -18,7 +19,7 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 		subject: text.subject,
 		issuedAt,
 		facts: [text.issued, text.order, ...(reference ? [text.reference] : []), ...(snapshot.method ? [text.paidBy] : [])],
-		service: text.service,
+		service: isOfPlaces(snapshot.lines) ? text.places : text.service,
 		blocks: [linesTable(rowsOf(snapshot), snapshot), sumsOf(snapshot)],
 	});
 }

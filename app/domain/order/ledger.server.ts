@@ -68,6 +68,7 @@ export interface OrderHappenings {
 	summitPostponed: object;
 	summitCancelled: object;
 	/** Of places in workshops, by their ids. */
+	placeHeld: { ticket: number; workshop: string };
 	placeTaken: { ticket: number; workshop: string };
 	placeGivenBack: { ticket: number; workshop: string };
 	placeAwaited: { ticket: number; workshop: string };

@@ -10,12 +10,12 @@ import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
-import { CompanyFields } from "./company-fields";
 import { INVOICE_FIELDS } from "./invoice-data";
 import type { InvoiceError } from "./invoice-form.server";
 import { ORDER_LIMITS } from "./limits";
 import { MethodChoice, type PayBy } from "./method-choice";
 import type { OrderField, OrderValues } from "./order-form.server";
+import { AcceptTerms, InvoiceFold, Sum } from "./order-parts";
 import { onPriceChange } from "./price-changes";
 
 const ID = "order";
@@ -113,43 +113,9 @@ export function OrderForm({ text, cart, values, refusal, update }: OrderFormProp
 				</div>
 			</fieldset>
 			<Attendees text={text} cart={cart} values={values} error={errors.attendees} />
-			<details className="group mt-8 border-y border-line py-2" open={INVOICE_FIELDS.some((name) => values[name] || errors[name])}>
-				<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
-					{text.invoice.summary}
-					<DownArrow />
-				</summary>
-				<p className="mb-5 text-ink-2">{text.invoice.words}</p>
-				<div className="mb-5">
-					<CompanyFields id={ID} text={text.company} values={values} wordsFor={wordsFor} />
-				</div>
-			</details>
+			<InvoiceFold id={ID} text={text} values={values} errors={errors} wordsFor={wordsFor} />
 			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
-			<div className="mt-8">
-				<label className="flex min-h-11 items-start gap-3">
-					<input
-						type="checkbox"
-						id={`${ID}-acceptsTerms`}
-						name="acceptsTerms"
-						required
-						defaultChecked={values.acceptsTerms}
-						aria-invalid={errors.acceptsTerms ? true : undefined}
-						aria-describedby={errors.acceptsTerms ? `${ID}-acceptsTerms-error` : undefined}
-						className="mt-0.5 size-5 shrink-0 accent-action"
-					/>
-					<span>
-						{text.acceptBefore}{" "}
-						<Link to={path("/terms")} className="link">
-							{text.acceptLink}
-						</Link>
-						.
-					</span>
-				</label>
-				{errors.acceptsTerms && (
-					<p id={`${ID}-acceptsTerms-error`} className="font-medium text-danger">
-						{text.problems.terms}
-					</p>
-				)}
-			</div>
+			<AcceptTerms formId={ID} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
 			<Button look="buy" disabled={busy} className="mt-6 w-full">
 				{busy ? text.submitting : cart.submit}
 			</Button>
@@ -187,60 +153,6 @@ function TierRow({ tier, text }: { tier: CartView["tiers"][number]; text: OrderT
 				/>
 			)}
 		</li>
-	);
-}
-
-function Sum({ text, cart }: { text: OrderTexts; cart: CartView }) {
-	return (
-		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">
-			<h2 id="sum-title" className="subheading">
-				{text.sum.heading}
-			</h2>
-			{cart.lines.length === 0 && <p className="mt-2 text-ink-2">{text.sum.nothing}</p>}
-			<OrderedLines lines={cart.lines} />
-			{cart.lines.length > 0 && (
-				<div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-line-strong pt-3">
-					<p className="font-semibold">{text.sum.total}</p>
-					<p className="font-display text-subheading font-bold tabular">{cart.total}</p>
-				</div>
-			)}
-			{[cart.saved, cart.tax].map(
-				(words) =>
-					words && (
-						<p key={words} className="text-right text-small text-ink-2">
-							{words}
-						</p>
-					),
-			)}
-			{cart.problems.length > 0 && cart.lines.length > 0 && (
-				<ul className="mt-3 font-medium text-danger">
-					{cart.problems.map((words) => (
-						<li key={words}>{words}</li>
-					))}
-				</ul>
-			)}
-		</section>
-	);
-}
-
-/** Tickets of one kind and price in a row each. */
-export function OrderedLines({ lines }: { lines: CartView["lines"] }) {
-	return (
-		<ul>
-			{lines.map(({ name, count, each, before, amount, why }) => (
-				<li key={`${name.text} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
-					<span>
-						{count} × <Text of={name} />
-						{why && (
-							<span className="text-ink-2">
-								, {why} (<s>{before}</s> {each})
-							</span>
-						)}
-					</span>
-					<span className="ml-auto tabular">{amount}</span>
-				</li>
-			))}
-		</ul>
 	);
 }
 

@@ -8,7 +8,7 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { groupsOf, taxWords } from "./cart-view.server";
 import { totalOf } from "./prices";
-import type { Order } from "./queries.server";
+import { isOfPlaces, type Order } from "./queries.server";
 import { listRefunds } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
 import { isOwed, isUnpaid } from "./states";
@@ -21,9 +21,10 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
 	const owed = refunds.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0);
 	const sent = refunds.filter((refund) => !isOwed(refund)).reduce((sum, { amount }) => sum + amount, 0);
-	const words = (amount: number) =>
-		textsOf("order", locale, { ...eventFacts(event, locale), code: order.code, total, due, address: order.email, amount: formatPrice(amount, locale) }).page;
-	const text = words(0);
+	const values = { ...eventFacts(event, locale), code: order.code, total, due, address: order.email };
+	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
+	const { next, cancelWords } = isOfPlaces(order.lines) ? textsOf("placeOrder", locale, values).page : words(0);
+	const text = { ...words(0), next, cancelWords };
 	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
 	const { tax, gross } = totalOf(current);
 	const names = textsOf("handOn", locale, {});

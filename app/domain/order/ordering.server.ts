@@ -72,7 +72,7 @@ export interface NewOrder extends Cart, Buyer {
 }
 
 /** An order, with a secret that opens it. */
-type Opened = Pick<Order, "id" | "code" | "method"> & { secret: string };
+export type Opened = Pick<Order, "id" | "code" | "method"> & { secret: string };
 /** The order, or why there is none: `earlier` is what the same form ordered before, with something else in it. */
 export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earlier?: Opened };
 
@@ -136,16 +136,11 @@ export async function placeOrder(order: NewOrder): Promise<Ordered> {
 
 		const { id, code } = await insertOrder(trx, {
 			...order,
-			lines: cart.lines,
 			total: cart.total.gross,
 			expiresAt:
 				order.method === "card"
 					? new Date(now.getTime() + CARD_TIME).toISOString()
-					: await transferDue(
-							trx,
-							cart.lines.map(({ tier }) => tier),
-							now,
-						),
+					: await transferDue(trx, { tiers: cart.lines.map(({ tier }) => tier) }, now),
 			now,
 		});
 		await insertLines(
@@ -189,7 +184,6 @@ export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" |
 	total: number;
 	expiresAt: string;
 	now: Date;
-	lines: readonly PricedLine[];
 }
 
 /** Keeps an order, with a code of its own. */
@@ -233,8 +227,9 @@ interface NewLine extends LinePrice {
 	ticketId?: number;
 }
 
-/** Keeps what was ordered: a line for each, and a ticket for each of a tier. */
-export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<void> {
+/** Keeps what was ordered: a line for each, and a ticket for each of a tier. @returns the lines' numbers */
+export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
+	const ids: number[] = [];
 	for (const line of lines) {
 		const { id } = await trx
 			.insertInto("order_line")
@@ -255,6 +250,7 @@ export async function insertLines(trx: Database, orderId: number, lines: readonl
 			})
 			.returning("id")
 			.executeTakeFirstOrThrow();
+		ids.push(id);
 		if (line.ticketId !== undefined) await trx.updateTable("ticket").set({ line_id: id }).where("id", "=", line.ticketId).execute();
 		else if (line.kind === "tier")
 			await trx
@@ -262,4 +258,5 @@ export async function insertLines(trx: Database, orderId: number, lines: readonl
 				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })
 				.execute();
 	}
+	return ids;
 }

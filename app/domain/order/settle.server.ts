@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { placesFit, takePaidPlaces } from "~/domain/place-order/settled.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { issueInvoice } from "./invoices.server";
 import { type Actor, type Doing, hasChangedSince, note } from "./ledger.server";
@@ -45,7 +46,7 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	}
 	// Nobody can be told that it is paid, nor come by it.
 	const isErased = order.erasedAt !== undefined;
-	if (isErased || !canBecome(order.state, "paid") || (isLate(order, money.now) && !(await fitsStill(trx, order, money.now)))) {
+	if (isErased || !canBecome(order.state, "paid") || !(await fitsStill(trx, order, money.now))) {
 		await note(trx, order.id, "paidLate", tell);
 		await requestRefund(trx, { paymentId, amount: money.amount, reason: "late", now: money.now });
 		await tellBuyer(trx, "paidLate", { orderId: order.id, ...money });
@@ -72,12 +73,16 @@ async function pay(trx: Database, order: Order, { amount, actor, origin, now }: 
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, now });
 	await note(trx, order.id, "paid", { actor, now, details: { amount, method } });
 	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
+	await takePaidPlaces(trx, order, { actor, origin, now });
 }
 
 const isLate = ({ state, expiresAt }: Order, now: Date) =>
 	state === "expired" || (state !== "awaiting_card" && expiresAt !== undefined && expiresAt <= now.toISOString());
 
+/** Whether an order still has everything that it held, or what it held until its time was over is still free. */
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
+	if (!(await placesFit(trx, order, { isLate: isLate(order, now), now }))) return false;
+	if (!isLate(order, now)) return true;
 	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
 	if (event.held === "cancelled") return false;
 	const taken = new Map(held);

@@ -8,7 +8,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
-import { findOrder, type Order, type OrderLine } from "./queries.server";
+import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
 import { getSalesSettings } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
@@ -44,7 +44,8 @@ export async function tellBuyer(
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		link: orderAddress(origin || order.origin, order, secret),
 	};
-	const { greeting, ending, [what]: mail } = textsOf("orderMails", locale, values);
+	const { greeting, ending, ...mails } = textsOf("orderMails", locale, values);
+	const mail = { ...mails, ...(isOfPlaces(order.lines) && textsOf("placeOrderMails", locale, values)) }[what];
 	await queueMail(trx, {
 		to: order.email,
 		subject: mail.subject,
@@ -52,7 +53,12 @@ export async function tellBuyer(
 		isPrivate: true,
 		about: [orderId],
 		locale,
-		attachments: what === "paid" ? [...ticketsOf(order.lines), { kind: "calendar" }] : what.startsWith("exchanged") ? ticketsOf(lines ?? []) : [],
+		attachments:
+			what === "paid" && !isOfPlaces(order.lines)
+				? [...ticketsOf(order.lines), { kind: "calendar" }]
+				: what.startsWith("exchanged")
+					? ticketsOf(lines ?? [])
+					: [],
 	});
 }
 

@@ -18,10 +18,14 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 interface OrderStandingsProps {
 	standings: Standings;
 	tickets: { id: number; label: string; attendee: string; secret?: string }[];
+	/** Of those whose places are paid for here. */
+	payable: number[];
+	/** Of the order. */
+	address: string;
 }
 
 /** On the page of an order: the same of each of its tickets. */
-export function OrderStandings({ standings, tickets }: OrderStandingsProps) {
+export function OrderStandings({ standings, tickets, payable, address }: OrderStandingsProps) {
 	return (
 		<section aria-labelledby="workshops-title">
 			<h2 id="workshops-title" className="heading">
@@ -31,7 +35,12 @@ export function OrderStandings({ standings, tickets }: OrderStandingsProps) {
 				{tickets.map(({ id, label, attendee, secret }) => (
 					<li key={id} className="border-b border-line py-4">
 						<h3 className="font-semibold">{attendee ? `${label}, ${attendee}` : label}</h3>
-						<Places standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }} ticketPath={`/t/${secret}`} label={label} />
+						<Places
+							standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
+							ticketPath={`/t/${secret}`}
+							orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
+							label={label}
+						/>
 					</li>
 				))}
 			</ul>
@@ -39,7 +48,15 @@ export function OrderStandings({ standings, tickets }: OrderStandingsProps) {
 	);
 }
 
-function Places({ standings: { text, rows }, ticketPath, label }: { standings: Standings; ticketPath: string; label?: string }) {
+interface PlacesProps {
+	standings: Standings;
+	ticketPath: string;
+	/** Where they are ordered by the buyer of the ticket. */
+	orderPath?: string;
+	label?: string;
+}
+
+function Places({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
 	const { path } = useSite();
 	return (
 		<>
@@ -52,10 +69,18 @@ function Places({ standings: { text, rows }, ticketPath, label }: { standings: S
 					</li>
 				))}
 			</ul>
-			<ButtonLink look="outline" to={path(`${ticketPath}/workshops`)} className="mt-3">
-				{text.choose}
-				{label && <span className="sr-only">: {label}</span>}
-			</ButtonLink>
+			<div className="mt-3 flex flex-wrap gap-3">
+				<ButtonLink look="outline" to={path(`${ticketPath}/workshops`)}>
+					{text.choose}
+					{label && <span className="sr-only">: {label}</span>}
+				</ButtonLink>
+				{orderPath && (
+					<ButtonLink look="outline" to={path(orderPath)}>
+						{text.order}
+						{label && <span className="sr-only">: {label}</span>}
+					</ButtonLink>
+				)}
+			</div>
 		</>
 	);
 }

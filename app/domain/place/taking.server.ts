@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
+import { sellsHere } from "~/domain/order/settings.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { countPlaces, givesPlaces, leftOf } from "./availability.server";
@@ -24,29 +25,42 @@ interface Wish {
 export const takePlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
 	act(wish, doing, async (trx, holder, workshop) => {
 		if (!isFree(holder, workshop)) return "toPay";
-		const fault = await reservePlace(trx, holder, workshop, doing);
+		const fault = await faultOf(trx, holder, workshop, doing.now);
 		if (fault) return fault;
+		await acceptOffer(trx, holder, workshop, doing.now);
 		await insertPlace(trx, holder, workshop, { state: "taken", now: doing.now });
 		await note(trx, holder.orderId, "placeTaken", { ...doing, details: detailsOf(wish) });
 		await tellHolder(trx, "taken", { holder, workshop, origin: doing.origin });
 		return undefined;
 	});
 
-/** Finds a place for a holder, in the transaction that goes on to insert it: the one that is offered to them, or one that nobody waits for. */
-export async function reservePlace(trx: Database, { ticketId }: Holder, workshop: Workshop, { now }: Doing): Promise<PlaceFault | undefined> {
-	if (!givesPlaces(workshop, await getEvent(trx))) return "closed";
-	if (await findPlace(trx, { ticketId, workshopId: workshop.id })) return "nothing";
-	const { numUpdatedRows } = await trx
-		.updateTable("waiting_entry")
-		.set({ state: "accepted" })
+/** Why a holder cannot have a place now: neither is one offered to them, nor is there one that nobody waits for. Asked in the transaction that goes on to insert it, it is the truth. */
+export async function faultOf(on: Database, { ticketId }: Holder, workshop: Workshop, now: Date): Promise<"closed" | "nothing" | "full" | undefined> {
+	if (!givesPlaces(workshop, await getEvent(on))) return "closed";
+	if (await findPlace(on, { ticketId, workshopId: workshop.id })) return "nothing";
+	const offer = await on
+		.selectFrom("waiting_entry")
+		.select("id")
 		.where("ticket_id", "=", ticketId)
 		.where("workshop_id", "=", workshop.id)
 		.where("state", "=", "offered")
 		.where("lapses_at", ">", now.toISOString())
-		.executeTakeFirstOrThrow();
-	if (numUpdatedRows > 0n) return undefined;
-	const count = (await countPlaces(trx, now)).get(workshop.id);
+		.executeTakeFirst();
+	if (offer) return undefined;
+	const count = (await countPlaces(on, now)).get(workshop.id);
 	return count.waiting > 0 || leftOf(workshop, count) === 0 ? "full" : undefined;
+}
+
+/** Takes what is offered to a holder, if anything is, in the transaction that goes on to insert the place. */
+export async function acceptOffer(trx: Database, { ticketId }: Holder, { id }: Workshop, now: Date): Promise<void> {
+	await trx
+		.updateTable("waiting_entry")
+		.set({ state: "accepted" })
+		.where("ticket_id", "=", ticketId)
+		.where("workshop_id", "=", id)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", now.toISOString())
+		.execute();
 }
 
 /** Writes down a place that was reserved. */
@@ -89,8 +103,9 @@ export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefin
 /** Begins to wait for a place. Where one is free after all, it is offered at once. */
 export const waitForPlace = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
 	act(wish, doing, async (trx, holder, workshop) => {
-		if (!givesPlaces(workshop, await getEvent(trx))) return "closed";
-		if (!isFree(holder, workshop)) return "toPay";
+		const event = await getEvent(trx);
+		if (!givesPlaces(workshop, event)) return "closed";
+		if (!isFree(holder, workshop) && !(await sellsHere(event, trx))) return "toPay";
 		if ((await findPlace(trx, wish)) || (await findEntry(trx, wish))) return "nothing";
 		await insertEntry(trx, wish, undefined, doing.now);
 		await note(trx, holder.orderId, "placeAwaited", { ...doing, details: detailsOf(wish) });

@@ -3,7 +3,9 @@ import { db } from "~/database.server";
 import { overlap } from "~/domain/agenda/clashes";
 import type { Scheduled } from "~/domain/agenda/scheduled";
 import type { SummitEvent } from "~/domain/event/schema";
+import { sellsHere } from "~/domain/order/settings.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
 import { priceText, slotOf } from "~/domain/workshop/view.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice } from "~/i18n/format.server";
@@ -18,12 +20,18 @@ import { whenWords } from "./tell-holder.server";
 export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
 export type PlaceStep = (typeof PLACE_STEPS)[number];
 
-/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. */
-export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale) {
+/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. @param wanted ids of those that they are about to order */
+export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
-	const [workshops, standings, counts] = await Promise.all([listWorkshops(), listStandings([holder.ticketId], now), countPlaces(db, now)]);
+	const [workshops, standings, counts, isSoldHere] = await Promise.all([
+		listWorkshops(),
+		listStandings([holder.ticketId], now),
+		countPlaces(db, now),
+		sellsHere(event),
+	]);
+	const { page: text } = textsOf("places", locale, {});
 	const standingOf = new Map(standings.map((standing) => [standing.workshopId, standing]));
-	const theirs = workshops.filter(({ id }) => standingOf.has(id));
+	const theirs = workshops.filter(({ id }) => standingOf.has(id) || wanted.includes(id));
 	const rows = workshops.map((workshop) => {
 		const standing = standingOf.get(workshop.id);
 		const state = placeState(workshop, event, wordOf(workshop, counts.get(workshop.id)));
@@ -32,23 +40,38 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 			id: workshop.id,
 			title: translate(workshop.title, locale),
 			when: whenWords(workshop, event, locale),
-			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : textsOf("places", locale, {}).page.includedPrice,
+			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
 			clashes: clashesOf(workshop, theirs, locale),
 			canChange: givesPlaces(workshop, event),
 			isPaid: standing?.isPaid ?? false,
-			/** Words of the button that leads to paying for it; nothing where it is free. */
-			pay: isPayable ? textsOf("places", locale, { price: formatPrice(workshop.price, locale) }).page.pay : undefined,
+			/** The button that leads to paying for it; nothing where it is free. */
+			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
 		};
 	});
 	return {
-		isIncluded: holder.hasAllWorkshops,
+		included: holder.hasAllWorkshops ? text.included : isSoldHere ? text.soldHere : text.notIncluded,
+		isSoldHere,
 		yours: rows.filter(({ id }) => standingOf.has(id)),
 		others: rows.filter(({ id, canChange }) => !standingOf.has(id) && canChange),
 	};
 }
 export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
+
+interface Paying {
+	holder: Holder;
+	isOffered: boolean;
+	isSoldHere: boolean;
+	locale: Locale;
+}
+
+/** Where a place is paid for: on the site, or by asking the organizers. */
+function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, locale }: Paying) {
+	const { page: text } = textsOf("places", locale, { price: formatPrice(price, locale) });
+	if (!isSoldHere) return { words: text.pay, path: `/contact?workshop=${id}` };
+	return { words: isOffered ? text.acceptAndPay : text.buy, path: `/t/${holder.secret}/workshops/order?workshop=${id}` };
+}
 
 function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
 	const values = { until: until ? formatInstant(until, locale, event.timeZone) : "", position: position ?? 0 };

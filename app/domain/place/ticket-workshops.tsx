@@ -10,10 +10,12 @@ import type { PlaceStep, TicketWorkshop } from "./ticket-workshops.server";
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];
 	text: Texts["places"]["page"];
+	/** Whether places that have a price are. */
+	isSoldHere: boolean;
 }
 
 /** Workshops in a row each, with what can be done about them. */
-export function TicketWorkshops({ workshops, text }: TicketWorkshopsProps) {
+export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshopsProps) {
 	const { path } = useSite();
 	return (
 		<ul className="mt-4 border-t-2 border-line-strong">
@@ -39,7 +41,7 @@ export function TicketWorkshops({ workshops, text }: TicketWorkshopsProps) {
 							</p>
 						))}
 					</div>
-					{workshop.canChange && <Steps workshop={workshop} text={text} payPath={path(`/contact?workshop=${workshop.id}`)} />}
+					{workshop.canChange && <Steps workshop={workshop} text={text} canWait={!workshop.pay || isSoldHere} />}
 				</li>
 			))}
 		</ul>
@@ -49,12 +51,13 @@ export function TicketWorkshops({ workshops, text }: TicketWorkshopsProps) {
 function Steps({
 	workshop: { id, title, state, isPaid, pay },
 	text,
-	payPath,
+	canWait,
 }: {
 	workshop: TicketWorkshop;
 	text: TicketWorkshopsProps["text"];
-	payPath: string;
+	canWait: boolean;
 }) {
+	const { path } = useSite();
 	const busy = useNavigation().formMethod === "POST";
 	const step = (name: PlaceStep, words: string, look: "primary" | "outline" = "primary") => (
 		<Button look={look} name="step" value={name} disabled={busy}>
@@ -65,8 +68,8 @@ function Steps({
 		</Button>
 	);
 	const toPay = pay && (
-		<ButtonLink to={payPath}>
-			{pay}
+		<ButtonLink to={path(pay.path)}>
+			{pay.words}
 			<span className="sr-only">
 				: <Text of={title} />
 			</span>
@@ -77,7 +80,7 @@ function Steps({
 		<Form method="post" preventScrollReset className="flex flex-wrap gap-3">
 			<input type="hidden" name="workshop" value={id} />
 			{(state === "onSale" || state === "fewLeft") && (toPay ?? step("take", text.take))}
-			{state === "soldOut" && !pay && step("wait", text.wait, "outline")}
+			{state === "soldOut" && canWait && step("wait", text.wait, "outline")}
 			{state === "offered" && (toPay ?? step("take", text.accept))}
 			{state === "offered" && step("leave", text.letGo, "outline")}
 			{state === "waiting" && step("leave", text.leave, "outline")}

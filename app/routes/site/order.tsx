@@ -16,12 +16,13 @@ import { invoiceToView } from "~/domain/order/invoice-lines.server";
 import { InvoiceTo } from "~/domain/order/invoice-to";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
-import { OrderedLines } from "~/domain/order/order-form";
+import { OrderedLines } from "~/domain/order/order-parts";
 import { orderView } from "~/domain/order/order-view.server";
 import { PeopleSection } from "~/domain/people/section";
 import { peopleSection } from "~/domain/people/view.server";
 import { OrderStandings } from "~/domain/place/standings";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
+import { payableTickets } from "~/domain/place-order/payable.server";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
@@ -54,13 +55,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	return data({
 		title: view.text.metaTitle,
 		view,
-		standings: view.isPaid
-			? await standingsView(
-					view.tickets.map(({ id }) => id),
-					event,
-					locale,
-				)
-			: undefined,
+		standings:
+			view.isPaid && view.tickets.length > 0
+				? await standingsView(
+						view.tickets.map(({ id }) => id),
+						event,
+						locale,
+					)
+				: undefined,
+		payable: { payable: await payableTickets(order, event), address: `/orders/${params.code}/${params.secret}` },
 		people: peopleSection(order, params.secret as string, locale),
 		needs,
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
@@ -107,7 +110,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, card, standings, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { view, card, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -136,9 +139,9 @@ export default function OrderPage() {
 					</section>
 					{view.transfer.length > 0 && <Transfer />}
 					{card && <PayByCard card={card} />}
-					{!view.isEnded && !people.erased && <Tickets />}
+					{!view.isEnded && !people.erased && view.tickets.length > 0 && <Tickets />}
 					{standings && view.tickets.some(({ secret }) => secret) && (
-						<OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} />
+						<OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} {...payable} />
 					)}
 					{!people.erased && <Needs needs={needs} />}
 					<section aria-labelledby="lines-title">

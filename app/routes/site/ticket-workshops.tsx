@@ -76,7 +76,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 export const clientAction = sendOrSay;
 
 export default function TicketWorkshopsPage() {
-	const { text, ticketPath, attendee, done, isIncluded, yours, others } = useLoaderData<typeof loader>();
+	const { text, ticketPath, attendee, done, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { path } = useSite();
 	return (
@@ -95,18 +95,18 @@ export default function TicketWorkshopsPage() {
 				<p role="status" className={done && !answer ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
 					{!answer && done}
 				</p>
-				<p className="mb-8 text-ink-2">{isIncluded ? text.included : text.notIncluded}</p>
+				<p className="mb-8 text-ink-2">{included}</p>
 				<section aria-labelledby="yours-title">
 					<h2 id="yours-title" className="heading">
 						{text.yours}
 					</h2>
-					{yours.length === 0 ? <p className="mt-2 text-ink-2">{text.none}</p> : <TicketWorkshops workshops={yours} text={text} />}
+					{yours.length === 0 ? <p className="mt-2 text-ink-2">{text.none}</p> : <TicketWorkshops workshops={yours} text={text} isSoldHere={isSoldHere} />}
 				</section>
 				<section aria-labelledby="all-title" className="mt-12">
 					<h2 id="all-title" className="heading">
 						{text.all}
 					</h2>
-					{others.length === 0 ? <p className="mt-2 text-ink-2">{text.nothing}</p> : <TicketWorkshops workshops={others} text={text} />}
+					{others.length === 0 ? <p className="mt-2 text-ink-2">{text.nothing}</p> : <TicketWorkshops workshops={others} text={text} isSoldHere={isSoldHere} />}
 				</section>
 			</div>
 		</>

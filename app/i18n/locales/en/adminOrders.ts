@@ -144,6 +144,7 @@ export const adminOrders = {
 		groupMailed: "Email to attendees sent",
 		summitPostponed: "All of the summit postponed",
 		summitCancelled: "All of the summit canceled",
+		placeHeld: "Ticket {{ticket}}: place in “{{workshop}}” kept until it is paid",
 		placeTaken: "Ticket {{ticket}}: place taken in “{{workshop}}”",
 		placeGivenBack: "Ticket {{ticket}}: place in “{{workshop}}” given back",
 		placeAwaited: "Ticket {{ticket}} waits for a place in “{{workshop}}”",

@@ -68,6 +68,8 @@ export { partners } from "./partners";
 export { people } from "./people";
 export { phase } from "./phase";
 export { placeMails } from "./placeMails";
+export { placeOrder } from "./placeOrder";
+export { placeOrderMails } from "./placeOrderMails";
 export { places } from "./places";
 export { practical } from "./practical";
 export { prospectus } from "./prospectus";

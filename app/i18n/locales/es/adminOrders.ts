@@ -145,6 +145,7 @@ export const adminOrders: SameShape<typeof english> = {
 		groupMailed: "Se envió un correo a los asistentes",
 		summitPostponed: "Se pospuso toda la cumbre",
 		summitCancelled: "Se canceló toda la cumbre",
+		placeHeld: "Boleto {{ticket}}: lugar en “{{workshop}}” apartado hasta que se pague",
 		placeTaken: "Boleto {{ticket}}: lugar tomado en “{{workshop}}”",
 		placeGivenBack: "Boleto {{ticket}}: lugar en “{{workshop}}” devuelto",
 		placeAwaited: "El boleto {{ticket}} espera un lugar en “{{workshop}}”",

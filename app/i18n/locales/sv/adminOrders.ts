@@ -145,6 +145,7 @@ export const adminOrders: SameShape<typeof english> = {
 		groupMailed: "Mejl till deltagarna skickades",
 		summitPostponed: "Hela toppmötet sköts upp",
 		summitCancelled: "Hela toppmötet ställdes in",
+		placeHeld: "Biljett {{ticket}}: plats i ”{{workshop}}” hålls tills den är betald",
 		placeTaken: "Biljett {{ticket}}: plats tagen i ”{{workshop}}”",
 		placeGivenBack: "Biljett {{ticket}}: plats i ”{{workshop}}” tillbakalämnad",
 		placeAwaited: "Biljett {{ticket}} väntar på en plats i ”{{workshop}}”",

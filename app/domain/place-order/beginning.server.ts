@@ -1,0 +1,21 @@
+import type { Database } from "~/admin/changes.server";
+import { isScheduled } from "~/domain/agenda/scheduled";
+import { getEvent } from "~/domain/event/queries.server";
+import type { OrderLine } from "~/domain/order/queries.server";
+import { startOf } from "~/domain/place/availability.server";
+import { findWorkshop } from "~/domain/workshop/queries.server";
+
+/** The ISO instant at which the first workshop of these lines begins, and until which they can be paid; nothing where none does, or the site does not follow the event's dates. */
+export async function beginningOf(lines: readonly Pick<OrderLine, "kind" | "itemId">[], on: Database): Promise<string | undefined> {
+	const event = await getEvent(on);
+	if (event.phase === "before" || !event.datesAnnounced) return undefined;
+	const beginnings: string[] = [];
+	for (const { kind, itemId } of lines) {
+		const workshop = kind === "workshop" ? await findWorkshop(itemId, on) : undefined;
+		if (workshop && isScheduled(workshop)) beginnings.push(new Date(startOf(workshop, event).epochMilliseconds).toISOString());
+	}
+	return beginnings.sort()[0];
+}
+
+/** The earlier of two ISO instants. */
+export const notAfter = (instant: string, limit: string | undefined) => (limit !== undefined && limit < instant ? limit : instant);

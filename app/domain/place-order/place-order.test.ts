@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
+import { expireOrders } from "~/domain/order/expiry.server";
+import { listInvoices } from "~/domain/order/invoices.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrder } from "~/domain/order/queries.server";
+import { getSalesSettings, saveSalesSettings } from "~/domain/order/settings.server";
+import { markPaid } from "~/domain/order/settle.server";
+import { countPlaces } from "~/domain/place/availability.server";
+import { takePlace, waitForPlace } from "~/domain/place/taking.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { insertWorkshop } from "~/domain/workshop/queries.server";
+import type { Workshop } from "~/domain/workshop/schema";
+import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { orderPlaces } from "./ordering.server";
+
+const ORIGIN = "https://summit.example";
+const PRICE = 4900;
+const DAY = 24 * 60 * 60_000;
+const later = (time: number) => new Date(Date.now() + time);
+const doing = () => ({ actor: "buyer" as const, origin: ORIGIN, now: new Date() });
+
+let count = 0;
+
+/** A new workshop of so many places, by its id. */
+async function offer(maxAttendees: number, changed: Partial<Workshop> = {}): Promise<string> {
+	const id = `valves-${count++}`;
+	await insertWorkshop(db, {
+		...sample,
+		id,
+		agendaId: id,
+		title: inAll(id),
+		roomId: undefined,
+		speakerId: undefined,
+		price: PRICE,
+		maxAttendees,
+		...changed,
+	});
+	return id;
+}
+
+/** Tickets that admit somebody, by their numbers. */
+async function tickets(number: number, tier = "plain"): Promise<number[]> {
+	const attempt = `tickets-${count++}`;
+	const answer = await placeOrder({ ...buyer, numbers: { [tier]: number }, attempt, method: "bank", expectedTotal: 0, attendees: [], origin: ORIGIN });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	return (await findOrder(answer.id))?.lines.map(({ ticket }) => ticket?.id as number) as number[];
+}
+
+const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const };
+const order = (ticketId: number, workshopIds: string[], changed: object = {}) =>
+	orderPlaces({
+		...buyer,
+		ticketId,
+		workshopIds,
+		attempt: `places-${count++}`,
+		method: "bank",
+		expectedTotal: workshopIds.length * PRICE,
+		origin: ORIGIN,
+		...changed,
+	});
+/** The number of an order that was made. */
+async function ordered(...args: Parameters<typeof order>): Promise<number> {
+	const answer = await order(...args);
+	if (answer === "noTicket" || "refused" in answer) throw new Error(JSON.stringify(answer));
+	return answer.id;
+}
+/** Why there is none. */
+async function refusal(...args: Parameters<typeof order>) {
+	const answer = await order(...args);
+	return typeof answer === "object" && "refused" in answer ? answer.refused.problems.map(({ why }) => why) : answer;
+}
+const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" }, origin: ORIGIN });
+const countNow = async (workshopId: string, now = new Date()) => (await countPlaces(db, now)).get(workshopId);
+const stateOf = async (id: number) => (await findOrder(id))?.state;
+const subjects = async () =>
+	(await db.selectFrom("mail").select("subject").orderBy("id").execute()).map(({ subject }) => subject.replace(/ [A-Z0-9]{8}\b|valves-\d+/g, " …"));
+const refunds = async (id: number) =>
+	db.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select(["refund.amount", "reason"]).where("order_id", "=", id).execute();
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
+	await insertTier(db, { ...sampleTier, id: "plain", price: 0, order: 2 });
+	await saveSalesSettings({ ...(await getSalesSettings()), cancelDays: 7, cancelPercent: 50 }, "ann");
+	await db.deleteFrom("mail").execute();
+});
+
+test("a place is held while its order waits, and taken once it is paid, with an invoice that names the workshop", async () => {
+	const workshop = await offer(2);
+	const [ticket = 0] = await tickets(1);
+	await db.deleteFrom("mail").execute();
+	const id = await ordered(ticket, [workshop]);
+	expect([await countNow(workshop), await subjects()]).toEqual([{ taken: 0, held: 1, offered: 0, waiting: 0 }, [expect.stringMatching(/^Tu pedido …: paga/)]]);
+	expect(await pay(id)).toBe("paid");
+	expect(await countNow(workshop)).toEqual({ taken: 1, held: 0, offered: 0, waiting: 0 });
+	const line = { kind: "workshop", itemId: workshop, listPrice: 4900, discount: 0, net: 4224, taxRate: 1600, tax: 676, gross: 4900 };
+	expect((await listInvoices(id)).map(({ snapshot }) => snapshot.lines)).toEqual([[{ ...line, name: inAll(workshop) }]]);
+	const [, paid, taken] = await subjects();
+	expect([paid, taken]).toEqual([expect.stringMatching(/^Pagado: tus talleres en/), "Tienes lugar:  …"]);
+	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
+	const ledger = await db.selectFrom("order_event").select(["what", "username"]).orderBy("id", "desc").limit(4).execute();
+	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);
+});
+
+test("of many who order the last places nobody has one too many, and who was later reads that it is full", async () => {
+	const workshop = await offer(3);
+	const answers = await Promise.all((await tickets(12)).map((ticket) => refusal(ticket, [workshop])));
+	expect(answers.filter((answer) => Array.isArray(answer))).toEqual(Array.from({ length: 9 }, () => ["full"]));
+	expect(await countNow(workshop)).toEqual({ taken: 0, held: 3, offered: 0, waiting: 0 });
+});
+
+test("a form that is sent twice is one order, and with another workshop it names the first", async () => {
+	const [one, other] = [await offer(5), await offer(5)];
+	const [ticket = 0] = await tickets(1);
+	const attempt = "the-same-form";
+	const [first, again] = [await ordered(ticket, [one], { attempt }), await ordered(ticket, [one], { attempt })];
+	expect(again).toBe(first);
+	expect(await order(ticket, [other], { attempt })).toMatchObject({ isPriceNew: false, earlier: { id: first } });
+});
+
+test("what is free, had already, closed or of another price than was read is not ordered", async () => {
+	const [workshop, free, canceled] = [await offer(5), await offer(5, { price: 0 }), await offer(5, { status: "cancelled" })];
+	const [ticket = 0] = await tickets(1);
+	const [included = 0] = await tickets(1, "all");
+	expect([
+		await refusal(ticket, []),
+		await refusal(ticket, [free], { expectedTotal: 0 }),
+		await refusal(included, [workshop]),
+		await refusal(ticket, [canceled]),
+		await refusal(ticket, [workshop], { expectedTotal: 1 }),
+		await refusal(0, [workshop]),
+	]).toEqual([["nothing"], ["free"], ["free"], ["closed"], [], "noTicket"]);
+	await ordered(ticket, [workshop]);
+	expect(await refusal(ticket, [workshop])).toEqual(["had"]);
+});
+
+test("a place is free again once its order ends unpaid, and goes to who waits; who is offered it accepts by ordering", async () => {
+	const workshop = await offer(1);
+	const [a = 0, b = 0, c = 0] = await tickets(3);
+	const [first, wish] = [await ordered(a, [workshop]), { ticketId: b, workshopId: workshop }];
+	expect([await takePlace(wish, doing()), await waitForPlace(wish, doing()), await refusal(b, [workshop])]).toEqual(["toPay", undefined, ["full"]]);
+	expect(await cancelUnpaidByBuyer(first, ORIGIN)).toBe(true);
+	expect([await countNow(workshop), await refusal(c, [workshop])]).toEqual([{ taken: 0, held: 0, offered: 1, waiting: 0 }, ["full"]]);
+	const second = await ordered(b, [workshop]);
+	expect(await countNow(workshop)).toEqual({ taken: 0, held: 1, offered: 0, waiting: 0 });
+	// From the instant on, whether or not the timer has run.
+	expect((await countNow(workshop, later(30 * DAY))).held).toBe(0);
+	await expireOrders(later(30 * DAY));
+	expect([await stateOf(second), (await countNow(workshop)).held]).toEqual(["expired", 0]);
+});
+
+test("money that comes late pays where the place is free and nobody waits; otherwise it goes back", async () => {
+	const workshop = await offer(1);
+	const [a = 0, b = 0, c = 0] = await tickets(3);
+	const first = await ordered(a, [workshop]);
+	await expireOrders(later(30 * DAY));
+	const second = await ordered(b, [workshop]);
+	expect([await pay(first), await refunds(first)]).toEqual(["refund", [{ amount: PRICE, reason: "late" }]]);
+	await waitForPlace({ ticketId: c, workshopId: workshop }, doing());
+	await expireOrders(later(30 * DAY));
+	expect([(await countNow(workshop)).offered, await pay(second)]).toEqual([1, "refund"]);
+	const third = await ordered(c, [workshop]);
+	await expireOrders(later(30 * DAY));
+	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual(["expired", "paid", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+});

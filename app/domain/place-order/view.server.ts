@@ -1,0 +1,54 @@
+import { readClock } from "~/clock.server";
+import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
+import { groupsOf, taxWords } from "~/domain/order/cart-view.server";
+import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
+import type { Holder } from "~/domain/place/holders.server";
+import { ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+import { type PlaceProblem, type PricedPlaces, pricePlaces } from "./pricing.server";
+
+/** What a ticket's holder can order, what of it they want, and what that costs, in words. @param wanted ids of workshops */
+export async function placeCartView(
+	holder: Holder,
+	wanted: readonly string[],
+	{ event, locale }: { event: SummitEvent; locale: Locale },
+	known?: PricedPlaces,
+) {
+	const [priced, settings, { yours, others }] = await Promise.all([
+		known ?? pricePlaces(holder, wanted, db, new Date(readClock())),
+		getSalesSettings(),
+		ticketWorkshopsView(holder, event, locale, wanted),
+	]);
+	const { total, lines } = priced;
+	const amount = formatPrice(total.gross, locale);
+	return {
+		choices: [...yours, ...others]
+			.filter(({ pay, state, canChange }) => pay && canChange && ["onSale", "fewLeft", "offered"].includes(state))
+			.map(({ id, title, when, price, words, clashes }) => ({
+				id,
+				title,
+				about: `${when} · ${price} · ${words}`,
+				clashes,
+				isChosen: wanted.includes(id),
+			})),
+		lines: groupsOf(lines, locale),
+		methods: paymentMethods(settings),
+		/** Cents. */
+		gross: total.gross,
+		total: amount,
+		submit: textsOf("order", locale, { total: amount }).submit,
+		saved: undefined,
+		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
+		problems: priced.problems.map((problem) => problemWords(problem, locale)),
+	};
+}
+export type PlaceCartView = Awaited<ReturnType<typeof placeCartView>>;
+
+function problemWords(problem: PlaceProblem, locale: Locale): string {
+	const workshop = "workshop" in problem ? translate(problem.workshop.title, locale).text : "";
+	return textsOf("placeOrder", locale, { workshop }).problems[problem.why];
+}

@@ -1,0 +1,43 @@
+import type { SameShape } from "../../shape";
+import type { placeOrder as english } from "../en/placeOrder";
+
+export const placeOrder: SameShape<typeof english> = {
+	metaTitle: "Beställ workshoppar | {{eventName}}",
+	title: "Beställ platser i workshoppar",
+	lead: "Till biljetten för {{attendee}}",
+	back: "Dina workshoppar",
+	toOrder: "Din beställning",
+	choose: "Vilka workshoppar?",
+	none: "Just nu finns det ingen workshop att betala för här.",
+	full: "Är den du vill gå på full? Ställ dig i kön på sidan med dina workshoppar.",
+	buyer: { heading: "Vem beställer", fromOrder: "{{name}}, {{email}}, som för biljetterna.", emailHint: "Fakturan kommer dit." },
+	next: {
+		card: "Du betalar på vår betaltjänst Stripes sida. Under tiden håller vi platserna åt dig.",
+		bank: "I nästa steg ser du vart pengarna ska. Under tiden håller vi platserna åt dig.",
+	},
+	problems: {
+		nothing: "Välj minst en workshop.",
+		full: "{{workshop}}: någon hann före, nu är den full. Du kan ställa dig i kön.",
+		closed: "{{workshop}} har inga fler platser att ge.",
+		had: "{{workshop}}: du har redan en plats, eller en som väntar på betalning.",
+		free: "{{workshop}}: den platsen kostar dig ingenting. Ta den på sidan med dina workshoppar.",
+		notHere: "Just nu går det inte att betala för platser här. Skriv till oss, så hjälper vi dig.",
+	},
+	page: {
+		next: {
+			awaiting_bank: "För över {{total}} så att det kommer fram senast {{due}}. Till dess håller vi platserna åt dig.",
+			paid: "Allt är klart, och platserna är dina. Vi ses i {{city}}!",
+			cancelled: "Beställningen är avbokad, och platserna är lediga för andra.",
+			expired:
+				"Din överföring kom inte i tid, så vi håller inte längre platserna åt dig. Om pengarna är på väg ser vi efter om det finns platser kvar; annars skickar vi tillbaka dem.",
+			reserved: "Vi håller platserna åt dig medan du betalar.",
+			awaiting_card: "Vi väntar på besked om din kortbetalning. Under tiden håller vi platserna åt dig.",
+		},
+		card: {
+			awaiting: "Betala med kort nu. Vi håller platserna åt dig till klockan {{time}}.",
+			processing: "Din betalning behandlas. Platserna är dina så snart den har kommit fram.",
+			expired: "Beställningen betalades inte i tid, så vi håller inte längre platserna. Inget har dragits från ditt kort.",
+		},
+		cancelWords: "Då blir platserna lediga för andra. Inget är betalt, så det finns inget att betala tillbaka.",
+	},
+};

@@ -1,0 +1,179 @@
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useFetcher, useLoaderData } from "@remix-run/react";
+import { checkoutAddress } from "~/domain/card/checkout.server";
+import { invoiceValues } from "~/domain/order/invoice-form.server";
+import { emptyValues, newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
+import type { Order } from "~/domain/order/queries.server";
+import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
+import { findHolder, type Holder } from "~/domain/place/holders.server";
+import { PlaceOrderForm } from "~/domain/place-order/form";
+import { orderPlaces } from "~/domain/place-order/ordering.server";
+import type { PricedPlaces } from "~/domain/place-order/pricing.server";
+import { placeCartView } from "~/domain/place-order/view.server";
+import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { pageMeta } from "~/http/page-meta";
+import { countAgainstLimit } from "~/http/rate-limit.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { SECRET_HEADERS } from "~/http/secret-headers";
+import { localePath } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { Link } from "~/ui/link";
+import { PageHead } from "~/ui/page-head";
+import { sendOrSay } from "~/ui/send-or-say";
+import { useAnswer } from "~/ui/use-answer";
+import { openedOrder } from "./opened-order.server";
+import { openPage } from "./page.server";
+
+export const handle: RouteHandle = { access: "public", secret: true, query: ["workshop"], leadsToCheckout: true };
+
+export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
+
+export const headers: HeadersFunction = () => SECRET_HEADERS;
+
+type Params = LoaderFunctionArgs["params"];
+
+/** Asks which places to order for a ticket: its buyer from the order's page, or whoever holds it from its own. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+	const { locale, event } = await openPage(params);
+	const { holder, order } = await orderingFor(params);
+	const { searchParams } = new URL(request.url);
+	const payer = buyerOf(order);
+	const places = textsOf("placeOrder", locale, { eventName: event.name, attendee: holder.name, ...payer });
+	const text = textsOf("order", locale, {});
+	const { tickets, sum, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer } = text;
+	return data({
+		title: titleAfter(context, places.metaTitle, textsOf("common", locale, {}).errors),
+		text: {
+			...{ tickets, invoice, method, problems, acceptBefore, acceptLink, submitting, buyer },
+			...{ sum: { ...sum, nothing: places.problems.nothing }, next: places.next, places, company: textsOf("invoiceData", locale, {}) },
+		},
+		path: localePath(locale, pathOf(params)),
+		back: order ? { to: localePath(locale, `/orders/${params.code}/${params.secret}`), words: places.toOrder } : workshopsOf(holder, locale, places.back),
+		workshops: workshopsOf(holder, locale, places.back),
+		buyer: payer && places.buyer.fromOrder,
+		cart: await placeCartView(holder, wantedIn(searchParams), { event, locale }),
+		values: { ...emptyValues(), buyerName: holder.name, ...invoiceValues(payer && order?.invoiceTo) },
+	});
+}
+
+/**
+ * Places the order; with `update`, what is chosen is only priced anew. A refused form comes back as it was typed, with what it
+ * costs now.
+ */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+	requireSameOrigin(request);
+	const { locale, event } = await openPage(params);
+	const { holder, order } = await orderingFor(params);
+	const form = await readForm(request);
+	const wanted = wantedIn(form);
+	const payer = buyerOf(order);
+	const values = { ...readValues(form), ...(payer && { buyerName: payer.name, buyerEmail: payer.email }) };
+	const answer = async (known?: PricedPlaces) => ({ cart: await placeCartView(holder, wanted, { event, locale }, known), values });
+	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
+	if (isFromRobot(form)) return redirect(localePath(locale, "/workshops"), 303);
+	const said = readBuyer(values, locale);
+	if ("errors" in said) {
+		const again = await answer();
+		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
+	}
+	const allowance = await countAgainstLimit("order", request);
+	if (!allowance.allowed)
+		return refuse(
+			context,
+			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
+			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
+		);
+	const origin = siteOrigin(request);
+	const methods = paymentMethods(await getSalesSettings());
+	const ordered = await orderPlaces({
+		...said.buyer,
+		ticketId: holder.ticketId,
+		workshopIds: wanted,
+		attempt: values.attempt,
+		method: methods.find((one) => one === values.method) ?? methods[0] ?? "bank",
+		expectedTotal: Number(form.get("expectedTotal") ?? Number.NaN),
+		origin,
+	});
+	if (ordered === "noTicket") throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	if ("refused" in ordered) {
+		const again = await answer(ordered.refused);
+		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
+		const { earlier } = ordered;
+		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
+		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
+		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
+	}
+	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
+	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+}
+
+export const clientAction = sendOrSay;
+
+/** For which ticket places are ordered, and from which order's page. @throws 404 where there is no such ticket */
+async function orderingFor(params: Params): Promise<{ holder: Holder; order?: Order }> {
+	const order = params.code === undefined ? undefined : await openedOrder(params);
+	const ticket = order?.lines.find(({ ticket }) => String(ticket?.id) === params.ticket)?.ticket;
+	const holder = order ? ticket && (await findHolder({ id: ticket.id })) : await findHolder({ secret: params.secret ?? "" });
+	if (!holder) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+	return { holder, order };
+}
+
+const pathOf = ({ code, secret, ticket }: Params) => (code === undefined ? `/t/${secret}/workshops/order` : `/orders/${code}/${secret}/workshops/${ticket}`);
+
+const workshopsOf = ({ secret }: Holder, locale: Parameters<typeof localePath>[0], words: string) => ({
+	to: localePath(locale, `/t/${secret}/workshops`),
+	words,
+});
+
+/** Who pays by what the order of a ticket says, for whoever came from its page. */
+const buyerOf = (order: Order | undefined) => (order && !order.erasedAt ? { name: order.name, email: order.email } : undefined);
+
+/** The ids of workshops that an address or a form names. */
+const wantedIn = (fields: URLSearchParams | FormData): string[] => [
+	...new Set(fields.getAll("workshop").filter((value): value is string => typeof value === "string" && /^[a-z0-9-]{1,100}$/.test(value))),
+];
+
+export default function PlaceOrderPage() {
+	const { text, path, back, workshops, buyer, cart, values } = useLoaderData<typeof loader>();
+	const refusal = useAnswer<typeof action>();
+	const update = useFetcher<typeof action>({ key: "price" });
+	const newest = update.data ?? refusal;
+	const { places } = text;
+	return (
+		<>
+			<PageHead
+				title={places.title}
+				lead={places.lead}
+				eyebrow={
+					<Link to={back.to} className="link">
+						{back.words}
+					</Link>
+				}
+			/>
+			<div className="page section">
+				{cart.choices.length > 0 ? (
+					<PlaceOrderForm
+						text={text}
+						action={path}
+						cart={newest?.cart ?? cart}
+						values={refusal?.values ?? values}
+						buyer={buyer}
+						refusal={refusal}
+						update={update}
+					/>
+				) : (
+					<p className="lead">{places.none}</p>
+				)}
+				<p className="mt-8 max-w-2xl text-ink-2">
+					{places.full}{" "}
+					<Link to={workshops.to} className="link">
+						{workshops.words}
+					</Link>
+				</p>
+			</div>
+		</>
+	);
+}

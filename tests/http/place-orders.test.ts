@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse, texts } from "../support/html";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { addPaidTickets } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+const site = await startSite();
+afterAll(site.stop);
+const { page, get, post } = visitorOf(site);
+
+const ONE = "hear-the-leak";
+/** Secrets of tickets whose tier does not hold all workshops. */
+const SECRETS = ["a", "b", "c"].map((letter) => letter.repeat(22));
+const [ana, bo, cia] = SECRETS as [string, string, string];
+const orderingOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops/order`;
+const buttons = (document: Document, workshop = ONE) => texts(document, `[id="${workshop}"] :is(button, a.button)`);
+const errors = (document: Document) => texts(document, "#place-order [data-error-summary] :is(p, a)");
+let title = "";
+
+beforeAll(() => {
+	sql(site, `UPDATE workshop SET price = 4900, max_attendees = 1 WHERE id = '${ONE}'`);
+	addPaidTickets(site, { code: "PLACES98", attendees: ["Ana Ruiz", "Bo Berg", "Cia Ek"], locale: "en", secrets: SECRETS });
+	sql(site, `UPDATE order_line SET item_id = 'standard'`);
+});
+
+/** What a filled-in form sends. */
+async function filledIn(path: string, changed: Record<string, string> = {}) {
+	const { document } = await page(`${path}?workshop=${ONE}`);
+	const hidden = (name: string) => document.querySelector(`#place-order input[name="${name}"]`)?.getAttribute("value") ?? "";
+	return {
+		workshop: ONE,
+		attempt: hidden("attempt"),
+		expectedTotal: hidden("expectedTotal"),
+		buyerName: "Ana Ruiz",
+		buyerEmail: "ana@example.com",
+		acceptsTerms: "on",
+		...changed,
+	};
+}
+
+test("whoever holds a ticket that includes no workshops orders a place, pays by transfer, and has it once the money is marked", async () => {
+	const workshops = (await page(`/t/${ana}/workshops`)).document;
+	title = texts(workshops, `[id="${ONE}"] h3`)[0] as string;
+	expect(buttons(workshops)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
+	const link = workshops.querySelector(`[id="${ONE}"] a.button`)?.getAttribute("href") ?? "";
+	expect(link).toBe(`${orderingOf(ana)}?workshop=${ONE}`);
+	const { document } = await page(link);
+	const checked = [...document.querySelectorAll("input[name=workshop][checked]")].map((input) => input.getAttribute("value"));
+	expect([checked, texts(document, "#sum-title ~ div p"), texts(document, "#place-order > button:last-of-type")]).toEqual([
+		[ONE],
+		["Total", "$49.00 USD"],
+		["Order and pay $49.00 USD"],
+	]);
+	expect((await get(link)).headers.get("cache-control")).toBe("no-store");
+
+	const refused = await post(orderingOf(ana), await filledIn(orderingOf(ana), { buyerEmail: "nobody", acceptsTerms: "" }));
+	expect([refused.status, errors(parse(await refused.text())).length > 0]).toEqual([422, true]);
+	const form = await filledIn(orderingOf(ana));
+	const [[status, address], again] = [redirectOf(await post(orderingOf(ana), form)), redirectOf(await post(orderingOf(ana), form))];
+	expect([status, address]).toEqual([303, expect.stringMatching(/^\/orders\/[A-Z0-9]{8}\/[\w-]{32}$/)]);
+	expect(String(again[1]).slice(0, 16)).toBe(String(address).slice(0, 16));
+	const order = (await page(String(address))).document;
+	expect([texts(order, "h1 ~ p, main .lead")[0], texts(order, "#tickets-title, #workshops-title")]).toEqual([expect.stringContaining("Waiting"), []]);
+	expect(texts(order, "main .lead").some((words) => words.includes("Until then your places are kept."))).toBe(true);
+	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["Kept for you until the order is paid"]);
+
+	const code = String(address).split("/")[2] as string;
+	const organizer = await organizerOf(site);
+	const payment = `/admin/orders/${code}/payment`;
+	expect(redirectOf(await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]")))).toEqual([303, `/admin/orders/${code}`]);
+	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You have a place"]);
+	const pdf = await get(`${address}/invoice.pdf`);
+	expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
+test("somebody was faster: it is said, nothing typed is lost, and whoever waits is offered a place that they accept by paying", async () => {
+	const form = await filledIn(orderingOf(bo, "/sv"), { buyerName: "Bo Berg" });
+	const late = await post(orderingOf(bo, "/sv"), { ...form, expectedTotal: "4900" });
+	const document = parse(await late.text());
+	expect([late.status, document.querySelector("#place-order-buyerName")?.getAttribute("value")]).toEqual([422, "Bo Berg"]);
+	expect(errors(document).join(" ")).toContain(": någon hann före, nu är den full");
+	expect(redirectOf(await post(`/t/${bo}/workshops`, { step: "wait", workshop: ONE }))).toEqual([303, `/t/${bo}/workshops?done=waiting`]);
+	expect((await post(`/t/${bo}/workshops`, { step: "take", workshop: ONE })).status).toBe(409);
+});
+
+test("from its order's page a ticket's place is ordered without asking again who pays; of another order's ticket nothing opens", async () => {
+	sql(site, `UPDATE workshop SET max_attendees = 9 WHERE id = '${ONE}'`);
+	const secret = "s".repeat(32);
+	const { createHash } = await import("node:crypto");
+	const hash = createHash("sha256").update(secret).digest("base64url");
+	sql(site, `INSERT INTO order_secret (hash, order_id, created_at) SELECT '${hash}', id, '2026-01-01' FROM "order" WHERE code = 'PLACES98'`);
+	const [ticket] = sql(site, `SELECT id FROM ticket WHERE secret = '${cia}'`).map(({ id }) => Number(id));
+	const address = `/orders/PLACES98/${secret}`;
+	const links = (await page(address)).document.querySelectorAll(`a[href="${address}/workshops/${ticket}"]`);
+	expect(links).toHaveLength(1);
+	const { document } = await page(`${address}/workshops/${ticket}`);
+	expect([texts(document, "#place-order-buyerName"), document.querySelector("#place-order input[name=buyerName]")]).toEqual([[], null]);
+	expect([(await get(`${address}/workshops/999`)).status, (await get(`/t/${"z".repeat(22)}/workshops/order`)).status]).toEqual([404, 404]);
+});

@@ -69,6 +69,8 @@ test("an order is marked paid: it has tickets, an invoice and its history, and t
 		"Send again…",
 		"Hand over a link…",
 		"Write a note…",
+		"Name… 1. Standard",
+		"Name… 2. Standard",
 	]);
 	const form = await desk.formOf(order("/payment"), FORM);
 	expect(form.typed).toBe("598.00");

@@ -94,6 +94,8 @@ export default [
 			route("orders/attendees.csv", "routes/admin/orders/attendees.ts"),
 			route("orders/invoices.csv", "routes/admin/orders/invoices.ts"),
 			route("orders/payments.csv", "routes/admin/orders/payments.ts"),
+			route("orders/refunds.csv", "routes/admin/orders/refunds-file.ts"),
+			route("orders/refunds", "routes/admin/orders/refunds.tsx"),
 			route("orders/settings", "routes/admin/orders/settings.tsx"),
 			route("orders/new", "routes/admin/orders/new.tsx", { id: "new order" }),
 			route("orders/statement", "routes/admin/orders/statement.tsx"),

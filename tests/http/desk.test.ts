@@ -96,7 +96,7 @@ test("an order is marked paid: it has tickets, an invoice and its history, and t
 	);
 });
 
-test("a wrong amount is not taken: the order needs attention until a note tells what became of it", async () => {
+test("a wrong amount is not taken: the order needs attention until an organizer says what became of it", async () => {
 	addOrder(site, { code });
 	const wrong = await send(order("/payment"), { typed: "a lot" });
 	expect([wrong.status, texts(parse(await wrong.text()), "[role=alert] a")]).toEqual([
@@ -106,7 +106,9 @@ test("a wrong amount is not taken: the order needs attention until a note tells 
 	const { document } = await desk.follow(await send(order("/payment"), { typed: "500" }));
 	expect(texts(document, ".toast p")[0]).toBe("Not paid");
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([code]);
-	await send(order("/note"), { typed: "Sends the rest" });
+	expect((await shown()).actions.slice(0, 3)).toEqual(["Count what came…", "Send back what came…", "Dealt with…"]);
+	expect(texts(await desk.document(order("/count")), "main .lead")).toEqual([expect.stringContaining("$98.00 USD is missing of $598.00 USD.")]);
+	await send(order("/dealt-with"), { typed: "Sends the rest" });
 	expect(texts(await desk.document("/admin/orders?state=attention"), "main table:last-of-type td:first-child")).toEqual([]);
 	expect((await shown()).document.querySelector("main")?.textContent).toContain("Sends the rest");
 });
@@ -122,6 +124,17 @@ test("more time, a link, and canceling; then nothing of it any more, in words; m
 	for (const gone of ["/due", "/cancellation"])
 		expect(texts(await desk.document(order(gone)), "main p")).toEqual(["This can be done only while an order waits for its transfer. This order: Canceled."]);
 	await send(order("/payment"));
+	const refunds = "/admin/orders/refunds";
+	expect(texts(await desk.document(`${refunds}?state=requested&q=${code}`), "main dl dd, main td:nth-child(-n+3)")).toEqual([
+		...["$598.00 USD", "$0.00 USD", "$0.00 USD", "$0.00 USD"],
+		...[code, "Ana Ruizana@example.com", "$598.00 USD"],
+	]);
+	expect([
+		texts(await desk.document(refunds), "main td a[href*='/refunds/']"),
+		texts(await organizer.document(refunds), "main td a[href*='/refunds/']"),
+	]).toEqual([[], [`Mark as sent… ${code}`]]);
+	expect(await (await desk.get(`${refunds}.csv?state=requested`)).text()).toContain(`\r\n${code},Ana Ruiz,ana@example.com,598.00,late,requested,bank,,`);
+	expect(texts(await desk.document(`${refunds}?state=sent`), "main [role=status] + p")).toEqual(["Nothing is on its way."]);
 	const { listUnder, actions, state } = await shown();
 	expect([state, listUnder("Refunds"), actions.filter((words) => words.includes("sent"))]).toEqual([
 		["Canceled"],

@@ -15,15 +15,19 @@ interface ByCard {
 	problem?: string;
 }
 
-/** Those of an order's refunds whose money came by card, by their numbers. */
-export async function listCardRefunds(orderId: number): Promise<ReadonlyMap<number, ByCard>> {
+/** Those of some refunds whose money came by card, by their numbers. */
+export async function listCardRefunds(refunds: readonly Pick<Refund, "id">[]): Promise<ReadonlyMap<number, ByCard>> {
 	const rows = await db
 		.selectFrom("refund")
 		.innerJoin("payment", "payment.id", "refund.payment_id")
 		.innerJoin("card_payment", "card_payment.payment_id", "payment.id")
 		.leftJoin("card_refund", "refund_id", "refund.id")
 		.select(["refund.id", "is_queued", "problem"])
-		.where("order_id", "=", orderId)
+		.where(
+			"refund.id",
+			"in",
+			refunds.map(({ id }) => id),
+		)
 		.where("intent", "is not", null)
 		.execute();
 	return new Map(rows.map(({ id, is_queued, problem }) => [id, { isQueued: is_queued === 1, isAsked: is_queued !== null, problem: problem ?? undefined }]));
@@ -36,6 +40,16 @@ export function refundActions(refund: Pick<Refund, "state">, byCard: ByCard | un
 	if (byCard.isQueued || (!isOwed(refund) && byCard.isAsked && !byCard.problem)) return [];
 	if (!isOwed(refund)) return byBank;
 	return byCard.problem ? ["card", "sent"] : ["card"];
+}
+
+/** The ways to the pages on which those are done, for whoever may move money. */
+export function refundSteps(refund: Pick<Refund, "id" | "state"> & { code: string }, byCard: ByCard | undefined, locale: Locale) {
+	const { refund: text } = textsOf("adminOrders", locale, {});
+	const { refund: cardText } = textsOf("card", locale, {});
+	return refundActions(refund, byCard).map((step) => ({
+		path: `/admin/orders/${refund.code}/refunds/${refund.id}/${step}`,
+		words: step === "card" ? cardText.link : text[step].link,
+	}));
 }
 
 /** How it stands with a refund at Stripe, where the state does not say so. */

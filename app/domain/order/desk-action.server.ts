@@ -2,16 +2,27 @@ import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
-import { textsOf } from "~/i18n/texts.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
 import { lastHappening } from "./ledger.server";
 import type { Order } from "./queries.server";
-import { stateAt } from "./states";
+import { type OrderState, stateAt } from "./states";
 import { dueWords } from "./transfer.server";
+import { findUndecided } from "./undecided.server";
+
+/** What is done to an order after a question with at most one control. */
+export type OrderActionName = Extract<
+	keyof Texts["adminOrders"]["actions"],
+	"payment" | "due" | "cancellation" | "resend" | "note" | "dealing" | "counting" | "sendingBack"
+>;
 
 /** The page that asks before something is done to an order, in the words of a language. */
-export async function actionPageView(action: "payment" | "due" | "cancellation" | "resend" | "note", order: Order, event: SummitEvent, locale: Locale) {
+export async function actionPageView(action: OrderActionName, order: Order, event: SummitEvent, locale: Locale) {
 	const state = stateAt(order, new Date(readClock()));
+	const { amount: came } = await findUndecided(order.id);
 	const values = {
+		came: formatPrice(came, locale),
+		missing: formatPrice(Math.max(0, order.total - came), locale),
+		over: formatPrice(Math.max(0, came - order.total), locale),
 		code: order.code,
 		name: order.name,
 		address: order.email,
@@ -21,8 +32,7 @@ export async function actionPageView(action: "payment" | "due" | "cancellation" 
 	};
 	const { actions, errors } = textsOf("adminOrders", locale, values);
 	const { busy, cancel, back } = actions;
-	const { leads } = actions.payment;
-	const lead = state === "paid" || state === "expired" || state === "cancelled" ? leads[state] : leads.unpaid;
+	const lead = action === "counting" ? actions.counting.leads[came < order.total ? "missing" : "over"] : actions.payment.leads[leadOf(state)];
 	return {
 		text: { field: "", hint: undefined, lead, ...actions[action], busy, cancel, back },
 		errorTexts: { ...textsOf("editor", locale, {}).errors, ...errors },
@@ -30,3 +40,5 @@ export async function actionPageView(action: "payment" | "due" | "cancellation" 
 		back: `/admin/orders/${order.code}`,
 	};
 }
+
+const leadOf = (state: OrderState) => (state === "paid" || state === "expired" || state === "cancelled" ? state : "unpaid");

@@ -7,17 +7,19 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { listCardRefunds, refundActions, refundWords } from "../card/desk-refunds.server";
+import { listCardRefunds, refundSteps, refundWords } from "../card/desk-refunds.server";
+
 import { alike } from "./alike";
-import { listPayments, needsEyes, SEEN_TO } from "./desk-queries.server";
+import { listPayments, needsEyes, type Payment, SEEN_TO } from "./desk-queries.server";
 import { invoiceLines } from "./invoice-lines.server";
+
 import { listInvoices } from "./invoices.server";
 import { type Happening, listHappenings } from "./ledger.server";
 import { totalOf } from "./prices";
 import { isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { listRefunds, type Refund } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { awaitsTransfer, isOwed, stateAt } from "./states";
+import { awaitsTransfer, canBecome, isOwed, stateAt } from "./states";
 import { dueWords } from "./transfer.server";
 
 interface Reader {
@@ -32,7 +34,6 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
-	const [byCard, { refund: cardText }] = [await listCardRefunds(order.id), textsOf("card", locale, {})];
 	const [happenings, payments, refunds, invoices, settings, workshops] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
@@ -41,6 +42,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		getSalesSettings(),
 		listWorkshops({ drafts: true }),
 	]);
+	const byCard = await listCardRefunds(refunds);
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
@@ -54,7 +56,9 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		stateWords: text.state[state],
 		attention: attentionOf(order, refunds, happenings, locale),
 		actions: [
-			...(rights.includes("takePayments") ? actionsFor(order, now, text.actions, changeText) : []),
+			...(rights.includes("takePayments")
+				? [...decisionsFor(order, payments, happenings, text.actions), ...actionsFor(order, now, text.actions, changeText)]
+				: []),
 			...cancelActions(order, rights, locale),
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
@@ -109,12 +113,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			words: `${text.refundState[refund.state]}: ${text.reason[refund.reason]}`,
 			atStripe: refundWords(byCard.get(refund.id), locale),
 			at: at(refund.doneAt ?? refund.createdAt),
-			steps: rights.includes("manageMoney")
-				? refundActions(refund, byCard.get(refund.id)).map((step) => ({
-						path: `/admin/orders/${order.code}/refunds/${refund.id}/${step}`,
-						words: step === "card" ? cardText.link : text.refund[step].link,
-					}))
-				: [],
+			steps: rights.includes("manageMoney") ? refundSteps({ ...refund, code: order.code }, byCard.get(refund.id), locale) : [],
 		})),
 		happenings: happenings.map((happening) => ({
 			id: happening.id,
@@ -147,15 +146,28 @@ function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions
 	];
 }
 
+/** What an organizer can decide of money that was not the order's. */
+function decisionsFor(order: Order, payments: readonly Payment[], happenings: readonly Happening[], text: Texts["adminOrders"]["actions"]) {
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	const hasCome = payments.some(({ method, state }) => method === "bank" && state === "pending");
+	return [
+		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
+		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
+		...(unseen(happenings).some(needsEyes) ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+	];
+}
+
+/** What happened since an organizer saw to an order last. */
+const unseen = (happenings: readonly Happening[]) => happenings.slice(happenings.findLastIndex(({ what }) => SEEN_TO.includes(what)) + 1);
+
 /** What an organizer has to see to, as the list's filter `attention` finds it. */
 function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
 	const { reason } = textsOf("adminOrders", locale, {});
 	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
 	const owed = refunds.filter(isOwed);
-	const seenTo = happenings.findLastIndex(({ what }) => SEEN_TO.includes(what));
 	return [
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...happenings.slice(seenTo + 1).flatMap((happening) => {
+		...unseen(happenings).flatMap((happening) => {
 			if (!needsEyes(happening)) return [];
 			const values = { amount: cameWords(happening.details, locale), total: formatPrice(order.total, locale) };
 			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];

@@ -125,7 +125,7 @@ type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
 export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 
 /** What shows that an organizer has seen to money that was not the order's. */
-export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "noted"];
+export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "dealtWith"];
 
 const cameWrong = (row: Row) =>
 	row(
@@ -172,7 +172,7 @@ const companyWords = sql<string>`concat_ws(' ', invoice_to ->> 'company', invoic
 const numberIn = (q: string) =>
 	Number(/^(?:(?:invoice|factura|faktura|credit note|nota de crédito|kreditfaktura)\s*)?(?:#|nr\.?|no\.?)?\s*0*(\d{1,9})$/i.exec(q.trim())?.[1] ?? 0);
 
-const mentions = (q: string) => (row: Row) => {
+export const mentions = (q: string) => (row: Row) => {
 	const has = (column: "order.name" | "order.email") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
 	// As people write down what they hear or copy from a statement.
 	const code = q.replace(/[\s-]/g, "").toUpperCase();

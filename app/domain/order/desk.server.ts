@@ -14,8 +14,8 @@ import { orderAddress, tellBuyer } from "./tell-buyer.server";
 
 const MOST_DAYS = 366;
 
-/** Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, or the day does not fit. */
-export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway";
+/** Why an organizer cannot do something to an order: somebody did something since, it waits for no transfer, the day does not fit, or there is no money to be decided on. */
+export type DeskFault = "changed" | "notWaiting" | "notLater" | "tooFarAway" | "nothingCame";
 
 /** Which organizer does it. */
 export interface ByOrganizer {
@@ -51,15 +51,15 @@ export function cancelUnpaidByOrganizer(id: number, doing: ByOrganizer): Promise
 	});
 }
 
-/** Keeps what organizers want to remember of an order; nothing where they no longer do. */
-export function noteOnOrder(id: number, words: string | undefined, doing: ByOrganizer): Promise<DeskFault | undefined> {
+/** Keeps what organizers want to remember of an order; nothing where they no longer do. @param what with `dealtWith` the order needs attention no more */
+export function noteOnOrder(id: number, words: string | undefined, doing: ByOrganizer, what: "noted" | "dealtWith" = "noted"): Promise<DeskFault | undefined> {
 	return act(id, doing, async (trx, _, now) => {
 		await trx
 			.updateTable("order")
 			.set({ note: words ?? null })
 			.where("id", "=", id)
 			.execute();
-		await note(trx, id, "noted", { actor: doing, now, details: {} });
+		await note(trx, id, what, { actor: doing, now, details: {} });
 		return undefined;
 	});
 }
@@ -75,11 +75,11 @@ export function giveLink(order: Order, { username, origin }: Pick<ByOrganizer, "
 }
 
 /** Does something to an order as it was seen, in one transaction. */
-export function act(
+export function act<Done = undefined>(
 	id: number,
 	{ seen }: Pick<ByOrganizer, "seen">,
-	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | undefined>,
-): Promise<DeskFault | undefined> {
+	work: (trx: Database, order: Order, now: Date) => Promise<DeskFault | Done>,
+): Promise<DeskFault | Done> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		if (await hasChangedSince(seen, id, trx)) return "changed";

@@ -131,13 +131,13 @@ test("a new link opens the order, and earlier ones stay good", async () => {
 	expect(told).toEqual({ recipient: "ana@example.com", subject: expect.stringContaining("A new link to your order") });
 });
 
-test("a wrong amount needs attention until somebody notes what became of it", async () => {
+test("a wrong amount needs attention until somebody says what became of it", async () => {
 	const order = await ordered(1);
 	expect(await pay(order, 9000)).toBe("attention");
 	expect(await listed("attention")).toEqual([order.code]);
 	await giveLink(order, { username: "ann", origin: ORIGIN });
 	expect(await listed("attention")).toEqual([order.code]);
-	expect(await noteOnOrder(order.id, "Called: sends the rest", await ann(order))).toBeUndefined();
+	expect(await noteOnOrder(order.id, "Called: sends the rest", await ann(order), "dealtWith")).toBeUndefined();
 	expect([await listed("attention"), (await found(order.code)).note]).toEqual([[], "Called: sends the rest"]);
 	expect(await noteOnOrder(order.id, undefined, await ann(order))).toBeUndefined();
 	expect((await found(order.code)).note).toBeUndefined();

@@ -13,7 +13,7 @@ test("after a restored backup numbers go on after those that may be out, and wha
 	const who = { name: "Ana Ruiz", email: "ana@example.com", locale: "es" as const, attendees: [], origin: "https://summit.example" };
 	const ordered = await placeOrder({ ...who, numbers: { hall: 1 }, attempt: "restored", method: "bank", expectedTotal: 10000 });
 	const orderId = "id" in ordered ? ordered.id : 0;
-	const issue = () => insertNumbered(db, { kind: "invoice", orderId, snapshot: {}, now: new Date() });
+	const issue = async () => (await insertNumbered(db, { kind: "invoice", orderId, snapshot: {}, now: new Date() })).number;
 	expect(await issue()).toBe(1);
 	await continueAfter({ invoice: 20, creditNote: 0 });
 	await continueAfter({ invoice: 10, creditNote: 3 });

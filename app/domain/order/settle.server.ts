@@ -18,6 +18,8 @@ export type Settled = "paid" | "refund" | "attention" | "again";
 
 interface Money extends Doing {
 	amount: number;
+	/** What counts with it, as an organizer decided: cents that came before, or below zero what is too much. */
+	beside?: number;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	const order = (await findOrder(payment.order_id, trx)) as Order;
 	const tell = { actor: money.actor, now: money.now, details: { amount: money.amount } };
 	if (payment.state === "confirmed") return "again";
-	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount !== order.total)) {
+	const { beside = 0 } = money;
+	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
 		await note(trx, order.id, "wrongAmount", tell);
 		return "attention";
 	}
@@ -67,11 +70,11 @@ export async function confirmPayment(trx: Database, paymentId: number, now: Date
 	return numUpdatedRows > 0n;
 }
 
-async function pay(trx: Database, order: Order, { amount, actor, origin, now }: Money, method: WayToPay): Promise<void> {
+async function pay(trx: Database, order: Order, { actor, origin, now }: Money, method: WayToPay): Promise<void> {
 	await trx.updateTable("order").set({ state: "paid", paid_at: now.toISOString(), expires_at: null, remind_at: null }).where("id", "=", order.id).execute();
 	for (const { ticket } of order.lines) if (ticket) await trx.updateTable("ticket").set({ secret: newTicketSecret() }).where("id", "=", ticket.id).execute();
 	if (order.total > 0) await issueInvoice(trx, order.id, { method, now });
-	await note(trx, order.id, "paid", { actor, now, details: { amount, method } });
+	await note(trx, order.id, "paid", { actor, now, details: { amount: order.total, method } });
 	await tellBuyer(trx, "paid", { orderId: order.id, origin, now });
 	await takePaidPlaces(trx, order, { actor, origin, now });
 }

@@ -142,6 +142,7 @@ export const admin = {
 		mailedAgain: { title: "Sent again", words: "The email is on its way, with a new link." },
 		ticketNamed: { title: "Name saved", words: "The ticket’s code stays as it is." },
 		ticketHandedOn: { title: "Handed on", words: "$t(told.attendee)" },
+		orderDealtWith: { title: "Dealt with", words: "The order no longer needs attention." },
 		refundMarked: { title: "Refund noted", words: "The order shows where the money is." },
 		orderErased: { title: "People erased", words: "The order has no names any more." },
 		settingsSaved: { title: "Saved", words: "It holds for orders from now on." },

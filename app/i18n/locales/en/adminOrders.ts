@@ -155,11 +155,11 @@ export const adminOrders = {
 	attention: {
 		refund: "{{amount}} must go back to the buyer: {{reason}}.",
 		wrongAmount:
-			"{{amount}} came, but the total is {{total}}. Settle it with the buyer, then write a note on what became of it: after that, the order no longer needs attention.",
+			"{{amount}} came, but the total is {{total}}. Count it or send it back below; or settle it with the buyer in another way, then say what became of it under “Dealt with”.",
 		wrongMode:
-			"{{amount}} came by Stripe’s other mode: one side takes real money, the other only tests. Look at the keys, settle it at Stripe, then write a note.",
-		disputed: "The buyer disputes the charge of {{amount}} with their bank. Answer at Stripe in time, then write a note on what became of it.",
-		refundedElsewhere: "{{amount}} was sent back at Stripe itself; the tickets are still good. Decide what becomes of them, then write a note.",
+			"{{amount}} came by Stripe’s other mode: one side takes real money, the other only tests. Look at the keys, settle it at Stripe, then say so under “Dealt with”.",
+		disputed: "The buyer disputes the charge of {{amount}} with their bank. Answer at Stripe in time, then say what became of it under “Dealt with”.",
+		refundedElsewhere: "{{amount}} was sent back at Stripe itself; the tickets are still good. Decide what becomes of them, then say so under “Dealt with”.",
 	},
 	actions: {
 		payment: {
@@ -189,6 +189,28 @@ export const adminOrders = {
 			lead: "Its tickets are free for others at once. $t(told.buyer) This cannot be taken back.",
 			submit: "Cancel the order",
 		},
+		dealing: {
+			link: "Dealt with…",
+			title: "What became of it?",
+			lead: "Order {{code}} then no longer needs attention. Only organizers see the note.",
+			field: "Note",
+			submit: "Dealt with",
+		},
+		counting: {
+			link: "Count what came…",
+			title: "Does {{came}} pay order {{code}}?",
+			leads: {
+				missing: "{{missing}} is missing of {{total}}. Go on only if it has come as well: it is recorded as another transfer, and the order is paid.",
+				over: "The order is paid with it, for {{total}}. {{over}} goes on the list of refunds.",
+			},
+			submit: "The order is paid",
+		},
+		sendingBack: {
+			link: "Send back what came…",
+			title: "Send {{came}} back?",
+			lead: "It goes on the list of refunds. The order is not paid by it, and waits on if it did.",
+			submit: "Put it on the list of refunds",
+		},
 		link: {
 			link: "Hand over a link…",
 			title: "A new link to order {{code}}?",
@@ -217,6 +239,27 @@ export const adminOrders = {
 		cancel: "Leave it as it is",
 		back: "Back to the order",
 	},
+	refunds: {
+		link: "Refunds",
+		meta: "Refunds | {{eventName}}",
+		title: "Refunds",
+		lead: "What goes back to buyers, and where it is.",
+		back: "All orders",
+		count_one: "{{count}} refund",
+		count_other: "{{count}} refunds",
+		searchHint: "Name, email, attendee, order code or invoice number",
+		filters: { all: "All", requested: "To be sent", failed: "Came back", sent: "Sent", done: "Arrived" },
+		none: {
+			all: "Nothing goes back to anybody.",
+			requested: "Nothing is to be sent.",
+			failed: "Nothing has come back.",
+			sent: "Nothing is on its way.",
+			done: "Nothing has arrived yet.",
+		},
+		sums: "What they come to",
+		columns: { code: "Order", name: "Buyer", amount: "Amount", why: "Why", at: "Since", state: "Status", steps: "Next" },
+		file: "Save these refunds as CSV",
+	},
 	refund: {
 		sent: {
 			link: "Mark as sent…",
@@ -243,6 +286,7 @@ export const adminOrders = {
 		changed: "Something happened to this order after you opened this page. Look at it again, then decide.",
 		notWaiting: "This can be done only while an order waits for its transfer. This order: {{state}}.",
 		noEmail: "This order has no email address. Hand over a link instead.",
+		nothingCame: "No money of this order is left to be decided on.",
 		notLater: "Choose a day after the present one.",
 		tooFarAway: "Choose a day within the next year.",
 	},

@@ -144,6 +144,7 @@ export const admin: SameShape<typeof english> = {
 		mailedAgain: { title: "Enviado otra vez", words: "El correo va en camino, con un enlace nuevo." },
 		ticketNamed: { title: "Nombre guardado", words: "El código del boleto sigue igual." },
 		ticketHandedOn: { title: "Boleto cedido", words: "$t(told.attendee)" },
+		orderDealtWith: { title: "Atendido", words: "El pedido ya no requiere atención." },
 		refundMarked: { title: "Reembolso registrado", words: "El pedido muestra dónde está el dinero." },
 		orderErased: { title: "Personas borradas", words: "El pedido ya no tiene nombres." },
 		settingsSaved: { title: "Guardado", words: "Vale para los pedidos desde ahora." },

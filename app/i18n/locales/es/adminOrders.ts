@@ -156,12 +156,12 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
 		wrongAmount:
-			"Llegaron {{amount}}, pero el total es {{total}}. Acláralo con quien compró y escribe una nota sobre lo que se hizo: con eso, el pedido deja de requerir atención.",
+			"Llegaron {{amount}}, pero el total es {{total}}. Cuéntalo o devuélvelo abajo; o acláralo de otro modo con quien compró y di en “Atendido” qué se hizo.",
 		wrongMode:
-			"Llegaron {{amount}} por el otro modo de Stripe: un lado cobra dinero real y el otro solo hace pruebas. Revisa las claves, resuélvelo en Stripe y luego escribe una nota.",
-		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego escribe una nota con el resultado.",
+			"Llegaron {{amount}} por el otro modo de Stripe: un lado cobra dinero real y el otro solo hace pruebas. Revisa las claves, resuélvelo en Stripe y luego dilo en “Atendido”.",
+		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego di en “Atendido” cómo terminó.",
 		refundedElsewhere:
-			"{{amount}} se devolvieron directamente en Stripe; los boletos siguen siendo válidos. Decide qué pasa con ellos y luego escribe una nota.",
+			"{{amount}} se devolvieron directamente en Stripe; los boletos siguen siendo válidos. Decide qué pasa con ellos y luego dilo en “Atendido”.",
 	},
 	actions: {
 		payment: {
@@ -191,6 +191,28 @@ export const adminOrders: SameShape<typeof english> = {
 			lead: "Sus boletos quedan libres de inmediato. $t(told.buyer) Esto no puede deshacerse.",
 			submit: "Cancelar el pedido",
 		},
+		dealing: {
+			link: "Atendido…",
+			title: "¿Qué se hizo?",
+			lead: "Con esto, el pedido {{code}} deja de requerir atención. Solo el equipo organizador ve la nota.",
+			field: "Nota",
+			submit: "Atendido",
+		},
+		counting: {
+			link: "Contar lo que llegó…",
+			title: "¿Con {{came}} se paga el pedido {{code}}?",
+			leads: {
+				missing: "Faltan {{missing}} de {{total}}. Continúa solo si también llegaron: se registran como otra transferencia y el pedido queda pagado.",
+				over: "Con eso el pedido queda pagado, por {{total}}. {{over}} pasan a la lista de reembolsos.",
+			},
+			submit: "El pedido está pagado",
+		},
+		sendingBack: {
+			link: "Devolver lo que llegó…",
+			title: "¿Devolver {{came}}?",
+			lead: "Pasan a la lista de reembolsos. El pedido no se paga con eso y sigue en espera si lo estaba.",
+			submit: "Pasar a la lista de reembolsos",
+		},
 		link: {
 			link: "Entregar un enlace…",
 			title: "¿Un enlace nuevo al pedido {{code}}?",
@@ -219,6 +241,27 @@ export const adminOrders: SameShape<typeof english> = {
 		cancel: "Dejarlo como está",
 		back: "Volver al pedido",
 	},
+	refunds: {
+		link: "Reembolsos",
+		meta: "Reembolsos | {{eventName}}",
+		title: "Reembolsos",
+		lead: "Lo que se devuelve y dónde está.",
+		back: "Todos los pedidos",
+		count_one: "{{count}} reembolso",
+		count_other: "{{count}} reembolsos",
+		searchHint: "Nombre, correo, asistente, código del pedido o número de factura",
+		filters: { all: "Todos", requested: "Por enviar", failed: "Devueltos por el banco", sent: "Enviados", done: "Recibidos" },
+		none: {
+			all: "No hay nada que devolver.",
+			requested: "No hay nada por enviar.",
+			failed: "El banco no ha devuelto nada.",
+			sent: "No hay nada en camino.",
+			done: "Todavía no ha llegado nada.",
+		},
+		sums: "Cuánto suman",
+		columns: { code: "Pedido", name: "Comprador", amount: "Monto", why: "Motivo", at: "Desde", state: "Estado", steps: "Qué sigue" },
+		file: "Guardar estos reembolsos como CSV",
+	},
 	refund: {
 		sent: {
 			link: "Marcar como enviado…",
@@ -245,6 +288,7 @@ export const adminOrders: SameShape<typeof english> = {
 		changed: "Algo pasó con este pedido después de que abriste esta página. Revísalo de nuevo y decide.",
 		notWaiting: "Esto solo puede hacerse mientras un pedido espera su transferencia. Este pedido: {{state}}.",
 		noEmail: "Este pedido no tiene correo. Entrega un enlace en su lugar.",
+		nothingCame: "De este pedido no queda dinero por decidir.",
 		notLater: "Elige un día posterior al actual.",
 		tooFarAway: "Elige un día dentro de un año a más tardar.",
 	},

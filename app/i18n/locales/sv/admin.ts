@@ -138,6 +138,7 @@ export const admin: SameShape<typeof english> = {
 		mailedAgain: { title: "Skickat igen", words: "Mejlet är på väg, med en ny länk." },
 		ticketNamed: { title: "Namnet är sparat", words: "Biljettens kod är densamma." },
 		ticketHandedOn: { title: "Lämnad vidare", words: "$t(told.attendee)" },
+		orderDealtWith: { title: "Åtgärdat", words: "Beställningen behöver inte längre åtgärdas." },
 		refundMarked: { title: "Återbetalningen är noterad", words: "Beställningen visar var pengarna är." },
 		orderErased: { title: "Personerna är raderade", words: "Beställningen har inga namn längre." },
 		settingsSaved: { title: "Sparat", words: "Det gäller för beställningar från och med nu." },

@@ -156,12 +156,12 @@ export const adminOrders: SameShape<typeof english> = {
 	attention: {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
 		wrongAmount:
-			"{{amount}} kom, men totalsumman är {{total}}. Red ut det med köparen och skriv sedan en anteckning om vad som gjordes: då behöver beställningen inte längre åtgärdas.",
+			"{{amount}} kom, men totalsumman är {{total}}. Räkna det eller skicka tillbaka det nedan; eller red ut det med köparen på ett annat sätt och säg under ”Åtgärdat” vad som gjordes.",
 		wrongMode:
-			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och skriv sedan en anteckning.",
-		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och skriv sedan en anteckning om hur det gick.",
+			"{{amount}} kom i Stripes andra läge: ena sidan tar emot riktiga pengar, den andra bara testar. Kontrollera nycklarna, red ut det hos Stripe och säg det sedan under ”Åtgärdat”.",
+		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och säg sedan under ”Åtgärdat” hur det gick.",
 		refundedElsewhere:
-			"{{amount}} har betalats tillbaka direkt hos Stripe; biljetterna gäller fortfarande. Bestäm vad som ska hända med dem och skriv sedan en anteckning.",
+			"{{amount}} har betalats tillbaka direkt hos Stripe; biljetterna gäller fortfarande. Bestäm vad som ska hända med dem och säg det sedan under ”Åtgärdat”.",
 	},
 	actions: {
 		payment: {
@@ -192,6 +192,29 @@ export const adminOrders: SameShape<typeof english> = {
 			lead: "Biljetterna blir genast lediga för andra. $t(told.buyer) Det går inte att ångra.",
 			submit: "Avboka beställningen",
 		},
+		dealing: {
+			link: "Åtgärdat …",
+			title: "Vad blev det av?",
+			lead: "Beställning {{code}} behöver sedan inte längre åtgärdas. Bara arrangörerna ser anteckningen.",
+			field: "Anteckning",
+			submit: "Åtgärdat",
+		},
+		counting: {
+			link: "Räkna det som kom …",
+			title: "Betalar {{came}} beställning {{code}}?",
+			leads: {
+				missing:
+					"{{missing}} saknas av {{total}}. Gå vidare bara om det också har kommit: det registreras som en överföring till, och beställningen är betald.",
+				over: "Beställningen är betald med det, för {{total}}. {{over}} hamnar på listan över återbetalningar.",
+			},
+			submit: "Beställningen är betald",
+		},
+		sendingBack: {
+			link: "Skicka tillbaka det som kom …",
+			title: "Skicka tillbaka {{came}}?",
+			lead: "Det hamnar på listan över återbetalningar. Beställningen betalas inte med det, och väntar vidare om den gjorde det.",
+			submit: "Sätt på listan över återbetalningar",
+		},
 		link: {
 			link: "Lämna ut en länk …",
 			title: "En ny länk till beställning {{code}}?",
@@ -220,6 +243,27 @@ export const adminOrders: SameShape<typeof english> = {
 		cancel: "Låt det vara som det är",
 		back: "Tillbaka till beställningen",
 	},
+	refunds: {
+		link: "Återbetalningar",
+		meta: "Återbetalningar | {{eventName}}",
+		title: "Återbetalningar",
+		lead: "Vad som går tillbaka till köpare, och var det är.",
+		back: "Alla beställningar",
+		count_one: "{{count}} återbetalning",
+		count_other: "{{count}} återbetalningar",
+		searchHint: "Namn, e-post, deltagare, beställningskod eller fakturanummer",
+		filters: { all: "Alla", requested: "Att skicka", failed: "I retur", sent: "Skickade", done: "Framme" },
+		none: {
+			all: "Inget går tillbaka till någon.",
+			requested: "Inget ska skickas.",
+			failed: "Inget har kommit i retur.",
+			sent: "Inget är på väg.",
+			done: "Inget har kommit fram än.",
+		},
+		sums: "Vad de kommer till",
+		columns: { code: "Beställning", name: "Köpare", amount: "Belopp", why: "Varför", at: "Sedan", state: "Status", steps: "Nästa steg" },
+		file: "Spara återbetalningarna som CSV",
+	},
 	refund: {
 		sent: {
 			link: "Markera som skickad …",
@@ -246,6 +290,7 @@ export const adminOrders: SameShape<typeof english> = {
 		changed: "Något hände med beställningen efter att du öppnade sidan. Titta på den igen och bestäm dig sedan.",
 		notWaiting: "Det går bara så länge beställningen väntar på sin överföring. Den här beställningen: {{state}}.",
 		noEmail: "Beställningen har ingen e-postadress. Lämna över en länk i stället.",
+		nothingCame: "Av den här beställningen finns inga pengar kvar att ta ställning till.",
 		notLater: "Välj en senare dag än den nuvarande.",
 		tooFarAway: "Välj en dag inom ett år.",
 	},

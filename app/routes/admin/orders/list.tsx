@@ -19,6 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openAdminPage(request);
 	return {
 		title: texts("adminOrders").meta.title,
+		refunds: texts("adminOrders").refunds.link,
 		canSetMoney: rights.includes("manageMoney"),
 		desk: rights.includes("takePayments")
 			? { statement: texts("adminStatement").link, byHand: texts("adminOrderByHand").link, workshops: texts("adminPlaces").lists.link }
@@ -35,7 +36,7 @@ const FILES = [
 ] as const;
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, canSetMoney, desk } = useLoaderData<typeof loader>();
+	const { list, text, sales, orders, refunds, canSetMoney, desk } = useLoaderData<typeof loader>();
 	return (
 		<LongListPage
 			list={list}
@@ -54,6 +55,9 @@ export default function OrdersPage() {
 							</ButtonLink>
 						</>
 					)}
+					<ButtonLink look="outline" to="/admin/orders/refunds">
+						{refunds}
+					</ButtonLink>
 					{FILES.map(({ name, path }) => (
 						<a key={name} href={path} download className={buttonClass("outline")}>
 							{text.exports[name]}

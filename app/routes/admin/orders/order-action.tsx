@@ -59,7 +59,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const outcome = await carryOut(order, typed, { username, origin: siteOrigin(request), seen: Number(form.get("seen")) || 0 });
 	if ("toast" in outcome) return redirect(`/admin/orders/${order.code}`, { status: 303, headers: { "Set-Cookie": toastCookie(outcome.toast) } });
 	const { fault } = outcome;
-	if (fault !== "changed" && fault !== "notWaiting") return refuse<Answer>(context, { typed, errors: { typed: fault } });
+	if (fault !== "changed" && fault !== "notWaiting" && fault !== "nothingCame") return refuse<Answer>(context, { typed, errors: { typed: fault } });
 	const { errors } = textsOf("adminOrders", await readersLocale(request), {});
 	return refuse<Answer>(context, { typed, errors: {}, failure: { title: errors.title, words: errors.changed } }, { status: 409 });
 }

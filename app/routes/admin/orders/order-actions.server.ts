@@ -3,19 +3,20 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
 import { sendAgain } from "~/domain/order/buyer.server";
 import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
+import type { OrderActionName } from "~/domain/order/desk-action.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { awaitsTransfer } from "~/domain/order/states";
+import { awaitsTransfer, canBecome } from "~/domain/order/states";
+import { countUndecided, sendUndecidedBack } from "~/domain/order/undecided.server";
 import { day, type EditError, optionalText, price } from "~/http/form-codecs";
 import type { ToastName } from "~/http/toast.server";
-import type { Texts } from "~/i18n/texts.server";
 
 type Outcome = { fault: DeskFault | EditError } | { toast: ToastName };
 
 /** What an organizer may do to an order, after a question with at most one control. */
 interface OrderAction {
-	text: Extract<keyof Texts["adminOrders"]["actions"], "payment" | "due" | "cancellation" | "resend" | "note">;
+	text: OrderActionName;
 	control?: "amount" | "day" | "words";
 	suggests?: (order: Order, event: SummitEvent) => string;
 	fits: (order: Order, now: Date) => boolean;
@@ -23,6 +24,15 @@ interface OrderAction {
 	otherwise?: "noEmail";
 	carryOut: (order: Order, typed: string, doing: ByOrganizer) => Promise<Outcome>;
 }
+
+/** Keeps what was typed as the order's note. */
+const noting = (what: "noted" | "dealtWith", toast: ToastName) => ({
+	control: "words" as const,
+	suggests: ({ note = "" }: Order) => note,
+	fits: () => true,
+	carryOut: async ({ id }: Order, typed: string, doing: ByOrganizer) =>
+		decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await noteOnOrder(id, words, doing, what), toast)),
+});
 
 /** By the last part of their addresses. */
 const ORDER_ACTIONS: Record<string, OrderAction> = {
@@ -45,13 +55,20 @@ const ORDER_ACTIONS: Record<string, OrderAction> = {
 		fits: ({ email }) => email !== "",
 		carryOut: async ({ id }, _, doing) => outcomeOf(await sendAgain(id, doing), "mailedAgain"),
 	},
-	note: {
-		text: "note",
-		control: "words",
-		suggests: ({ note = "" }) => note,
+	note: { text: "note", ...noting("noted", "orderNoted") },
+	"dealt-with": { text: "dealing", ...noting("dealtWith", "orderDealtWith") },
+	count: {
+		text: "counting",
+		fits: ({ state }) => canBecome(state, "paid"),
+		carryOut: async ({ id }, _, doing) => {
+			const done = await countUndecided(id, doing);
+			return done === "paid" || done === "refund" ? { toast: SETTLED[done] } : { fault: done };
+		},
+	},
+	"send-back": {
+		text: "sendingBack",
 		fits: () => true,
-		carryOut: async ({ id }, typed, doing) =>
-			decoded(optionalText(ORDER_LIMITS.note), typed, async (words) => outcomeOf(await noteOnOrder(id, words, doing), "orderNoted")),
+		carryOut: async ({ id }, _, doing) => outcomeOf(await sendUndecidedBack(id, doing), "orderMoneyBack"),
 	},
 };
 

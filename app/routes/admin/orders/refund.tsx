@@ -56,7 +56,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 async function refundIn(params: LoaderFunctionArgs["params"]) {
 	const order = await namedOrder(params);
 	const refund = (await listRefunds(order.id)).find(({ id }) => String(id) === params.refund);
-	const step = refund && refundActions(refund, (await listCardRefunds(order.id)).get(refund.id)).find((next) => next === params.step);
+	const step = refund && refundActions(refund, (await listCardRefunds([refund])).get(refund.id)).find((next) => next === params.step);
 	if (!step) throw new Response(null, { status: 404 });
 	return { order, refund, step };
 }

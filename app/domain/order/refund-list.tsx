@@ -1,0 +1,65 @@
+import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { Badge } from "~/ui/badge";
+import { Link } from "~/ui/link";
+import type { refundsView } from "./refund-list.server";
+
+type View = Awaited<ReturnType<typeof refundsView>>;
+
+const COLOURS = { requested: "gold", failed: "gold", sent: "blue", done: "green" } as const;
+
+/** What the listed refunds come to, by where they are. */
+export function RefundSums({ sums, title }: { sums: View["sums"]; title: string }) {
+	return (
+		<section aria-labelledby="refund-sums-title" className="mt-8">
+			<h2 id="refund-sums-title" className="sr-only">
+				{title}
+			</h2>
+			<dl className="grid grid-cols-2 gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5 sm:grid-cols-4">
+				{sums.map(({ state, words, amount }) => (
+					<div key={state}>
+						<dt className="text-small text-ink-2">{words}</dt>
+						<dd className="tabular mt-1 font-display text-heading leading-tight font-bold">{amount}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** The refunds of one page of the list, each with what can be done about it. */
+export function RefundTable({ refunds, text: { columns } }: Pick<View, "refunds" | "text">) {
+	return (
+		<LongTable columns={[columns.code, columns.name, columns.amount, columns.why, columns.at, columns.state, columns.steps]}>
+			{refunds.map((refund) => (
+				<LongRow key={refund.id}>
+					<td className={CELL}>
+						<Link to={refund.path} className="link tabular inline-block min-h-6 font-semibold">
+							{refund.code}
+						</Link>
+					</td>
+					<td className={CELL}>
+						{refund.name}
+						<span className="block text-small text-ink-2">{refund.email}</span>
+					</td>
+					<td className={`${CELL} tabular font-semibold`}>{refund.amount}</td>
+					<td className={CELL}>{refund.why}</td>
+					<td className={`${CELL} text-ink-2`}>
+						<time dateTime={refund.at.iso}>{refund.at.text}</time>
+					</td>
+					<td className={CELL}>
+						<Badge colour={COLOURS[refund.state]}>{refund.stateWords}</Badge>
+						{refund.atStripe && <span className="mt-1 block text-small text-ink-2">{refund.atStripe}</span>}
+					</td>
+					<td className={CELL}>
+						{refund.steps.map(({ path, words }) => (
+							<Link key={path} to={path} className="link mr-4 inline-block min-h-6">
+								{words}
+								<span className="sr-only"> {refund.code}</span>
+							</Link>
+						))}
+					</td>
+				</LongRow>
+			))}
+		</LongTable>
+	);
+}

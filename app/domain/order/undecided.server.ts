@@ -1,0 +1,55 @@
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import { returnMoney } from "~/domain/cancellation/return-money.server";
+import { act, type ByOrganizer, type DeskFault } from "./desk.server";
+import { note } from "./ledger.server";
+import { confirmPayment, expectPayment, settle } from "./settle.server";
+import { canBecome } from "./states";
+import { noteStock } from "./stock.server";
+
+/** Money that came at the bank and paid nothing, since it was not the total: what it comes to, in cents, and its payments. */
+export async function findUndecided(orderId: number, on: Database = db): Promise<{ amount: number; paymentIds: number[] }> {
+	const rows = await on
+		.selectFrom("payment")
+		.select(["id", "amount"])
+		.where("order_id", "=", orderId)
+		.where("method", "=", "bank")
+		.where("state", "=", "pending")
+		.orderBy("id")
+		.execute();
+	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
+}
+
+/**
+ * Pays an order by money that was not its total: with what is missing, which has come as well; what is too much goes on the
+ * list of refunds. Where the order has ended and its tickets are gone, all of it does.
+ */
+export function countUndecided(id: number, doing: ByOrganizer): Promise<DeskFault | "paid" | "refund"> {
+	return act(id, doing, async (trx, order, now) => {
+		const { amount, paymentIds } = await findUndecided(id, trx);
+		if (paymentIds.length === 0 || !canBecome(order.state, "paid")) return "nothingCame";
+		const told = { actor: { username: doing.username }, origin: doing.origin, now };
+		const missing = order.total - amount;
+		const last = missing > 0 ? await expectPayment(trx, { orderId: id, method: "bank", amount: missing, now }) : (paymentIds.pop() as number);
+		const payment = await trx.selectFrom("payment").select("amount").where("id", "=", last).executeTakeFirstOrThrow();
+		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
+		const settled = await settle(trx, last, { amount: payment.amount, beside: order.total - payment.amount, ...told });
+		const back = settled === "paid" ? -missing : amount + Math.max(0, missing) - payment.amount;
+		if (back > 0) await returnMoney(trx, id, { amount: back, reason: settled === "paid" ? "other" : "late", ...told });
+		await noteStock(trx, now);
+		return settled === "paid" ? "paid" : "refund";
+	});
+}
+
+/** Puts money that was not the total on the list of refunds; the order waits on as before. */
+export function sendUndecidedBack(id: number, doing: ByOrganizer): Promise<DeskFault | undefined> {
+	return act(id, doing, async (trx, _, now) => {
+		const { amount, paymentIds } = await findUndecided(id, trx);
+		if (paymentIds.length === 0) return "nothingCame";
+		const told = { actor: { username: doing.username }, origin: doing.origin, now };
+		for (const paymentId of paymentIds) await confirmPayment(trx, paymentId, now);
+		await returnMoney(trx, id, { amount, reason: "other", ...told });
+		await note(trx, id, "dealtWith", { ...told, details: {} });
+		return undefined;
+	});
+}

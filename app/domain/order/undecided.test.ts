@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "~/database.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import { tier as sample } from "../../../tests/support/content";
+import { type ByOrganizer, noteOnOrder } from "./desk.server";
+import { listOrders, listPayments } from "./desk-queries.server";
+import { listInvoices } from "./invoices.server";
+import { lastHappening, listHappenings } from "./ledger.server";
+import { placeOrder } from "./ordering.server";
+import { findOrder, findOrderByCode, type Order } from "./queries.server";
+import { listRefunds } from "./refunds.server";
+import { markPaid } from "./settle.server";
+import { countUndecided, sendUndecidedBack } from "./undecided.server";
+
+const ORIGIN = "https://summit.example";
+
+beforeEach(async () => {
+	for (const { id } of await listTiers({ drafts: true })) await deleteTier(db, id);
+	await insertTier(db, { ...sample, id: "hall", price: 10000, capacity: 2, earlyBirdPrice: undefined });
+	await updateEvent(db, { ...(await getEvent()), capacity: undefined, groupDiscount: 0 });
+	await db.updateTable("order").set({ state: "cancelled", expires_at: null }).execute();
+});
+
+let attempts = 0;
+async function ordered(number: number, ...came: number[]): Promise<Order> {
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: [], origin: ORIGIN };
+	const answer = await placeOrder({ ...buyer, numbers: { hall: number }, expectedTotal: number * 10000, attempt: `undecided-${attempts++}`, method: "bank" });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	for (const amount of came) expect(await markPaid(answer.id, { amount, actor: { username: "ann" }, origin: ORIGIN })).toBe("attention");
+	return (await findOrderByCode(answer.code)) as Order;
+}
+const ann = async ({ id }: Order): Promise<ByOrganizer> => ({ username: "ann", origin: ORIGIN, seen: await lastHappening(id) });
+const facts = async ({ id, code }: Order) => ({
+	state: (await findOrder(id))?.state,
+	payments: (await listPayments(id)).map(({ state, amount }) => `${state} ${amount}`),
+	refunds: (await listRefunds(id)).map(({ amount, reason }) => `${amount} ${reason}`),
+	invoices: (await listInvoices(id)).length,
+	needsAttention: (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length > 0,
+	last: (await listHappenings(id)).at(-1)?.what,
+});
+
+test("money that was too little pays once the rest has come; too much pays, and what is over goes back", async () => {
+	const little = await ordered(1, 6000, 3000);
+	expect(await facts(little)).toMatchObject({ state: "awaiting_bank", needsAttention: true, last: "wrongAmount" });
+	const seen = await ann(little);
+	expect([await countUndecided(little.id, seen), await countUndecided(little.id, seen)]).toEqual(["paid", "changed"]);
+	expect(await facts(little)).toEqual({
+		state: "paid",
+		payments: ["confirmed 6000", "confirmed 3000", "confirmed 1000"],
+		refunds: [],
+		invoices: 1,
+		needsAttention: false,
+		last: "paid",
+	});
+	expect(await countUndecided(little.id, await ann(little))).toBe("nothingCame");
+	const much = await ordered(1, 4000, 12000);
+	await countUndecided(much.id, await ann(much));
+	expect(await facts(much)).toMatchObject({
+		state: "paid",
+		payments: ["confirmed 4000", "confirmed 12000"],
+		refunds: ["4000 other", "2000 other"],
+		invoices: 1,
+	});
+});
+
+test("of an order that has ended and whose tickets are gone, all of it goes back", async () => {
+	const order = await ordered(2, 5000, 6000);
+	await db.updateTable("order").set({ expires_at: "2020-01-01T00:00:00.000Z" }).where("id", "=", order.id).execute();
+	await ordered(1);
+	expect(await countUndecided(order.id, await ann(order))).toBe("refund");
+	const { payments, refunds, invoices } = await facts(order);
+	expect({ payments, refunds: refunds.toSorted(), invoices }).toEqual({
+		payments: ["confirmed 5000", "confirmed 6000", "confirmed 9000"],
+		refunds: ["5000 late", "6000 late", "9000 late"],
+		invoices: 0,
+	});
+});
+
+test("it is sent back, or an organizer says what became of it: a note alone does not", async () => {
+	const order = await ordered(1, 9000);
+	expect(await sendUndecidedBack(order.id, await ann(order))).toBeUndefined();
+	const { state, payments, refunds, last } = await facts(order);
+	expect({ state, payments, refunds, last }).toEqual({ state: "awaiting_bank", payments: ["confirmed 9000"], refunds: ["9000 other"], last: "dealtWith" });
+	expect(await sendUndecidedBack(order.id, await ann(order))).toBe("nothingCame");
+	const other = await ordered(1, 9000);
+	await noteOnOrder(other.id, "Calls tomorrow", await ann(other));
+	expect((await facts(other)).needsAttention).toBe(true);
+	await noteOnOrder(other.id, "Pays at the desk", await ann(other), "dealtWith");
+	expect(await facts(other)).toMatchObject({ needsAttention: false, payments: ["pending 9000"], last: "dealtWith" });
+});

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireRight } from "~/auth/guard.server";
+import { REFUND_COLUMNS, refundRows } from "~/domain/order/refund-list.server";
+import { csvAnswer } from "~/http/csv.server";
+import type { RouteHandle } from "~/routes/route-handle";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+/** The refunds that the list shows, on all its pages, as a file. Amounts are US dollars, instants ISO in UTC. */
+export async function loader({ request }: LoaderFunctionArgs) {
+	await requireRight(request, "seeOrders");
+	return csvAnswer("refunds.csv", [...REFUND_COLUMNS], await refundRows(new URL(request.url)));
+}

@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LongListPage } from "~/admin/long-list";
+import { adminMeta } from "~/admin/meta";
+import { requireRight } from "~/auth/guard.server";
+import { RefundSums, RefundTable } from "~/domain/order/refund-list";
+import { refundsView } from "~/domain/order/refund-list.server";
+import type { RouteHandle } from "~/routes/route-handle";
+import { ButtonLink, buttonClass } from "~/ui/button";
+import { openAdminPage } from "../page.server";
+
+export const handle: RouteHandle = { access: "seeOrders" };
+
+export const meta: MetaFunction<typeof loader> = (args) => adminMeta(args, args.data?.title);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+	const { rights } = await requireRight(request, "seeOrders");
+	const { locale, event, texts } = await openAdminPage(request);
+	return {
+		title: texts("adminOrders").refunds.meta,
+		...(await refundsView(new URL(request.url), { event, locale, canMove: rights.includes("manageMoney") })),
+	};
+}
+
+export default function RefundsPage() {
+	const { list, text, file, sums, refunds } = useLoaderData<typeof loader>();
+	return (
+		<LongListPage
+			list={list}
+			actions={
+				<div className="flex flex-wrap gap-3">
+					<ButtonLink look="outline" to="/admin/orders">
+						{text.back}
+					</ButtonLink>
+					<a href={file} download className={buttonClass("outline")}>
+						{text.file}
+					</a>
+				</div>
+			}
+			note={<RefundSums sums={sums} title={text.sums} />}
+		>
+			<RefundTable refunds={refunds} text={text} />
+		</LongListPage>
+	);
+}

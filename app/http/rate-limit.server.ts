@@ -3,11 +3,14 @@ import { LRUCache } from "lru-cache";
 import { countedAddress } from "./client-address.server";
 
 /** How many of each one address may send in an hour. */
-const LIMITS = { contact: 5, newsletter: 10, order: 60, orderLink: 10 };
+const LIMITS = { contact: 5, newsletter: 10, orderLink: 10 };
+/** How many tickets may be ordered from one address in an hour, so that a class orders at its school and nobody reserves a hall. */
+const TICKETS_LIMIT = 120;
 /** How many mails of each kind somebody may have sent to one mailbox in an hour. A company may have one for all the tickets of an order. */
 const MAILBOX_LIMITS = { newsletter: 3, orderLink: 3, ticket: 30 };
 /** For all together whose address is unknown. */
 const SHARED_LIMIT = 100;
+const SHARED_TICKETS_LIMIT = 1200;
 export const WINDOW = 60 * 60;
 
 /** Mixed into every hash, so that what is in memory tells nobody's address. */
@@ -31,8 +34,17 @@ export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; re
  */
 export function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request, now = secondsNow()): Allowance {
 	const address = countedAddress(request);
-	const limit = address === undefined ? SHARED_LIMIT : LIMITS[purpose];
-	return countHit(`${purpose}:${address === undefined ? "shared" : hashOf(address)}`, limit, now);
+	return countHit(keyOf(purpose, address), address === undefined ? SHARED_LIMIT : LIMITS[purpose], now);
+}
+
+/**
+ * Counts the tickets of an order against the limit of its sender; below zero, those of an order that came to nothing.
+ *
+ * @param now seconds since 1970
+ */
+export function countTickets(tickets: number, request: Request, now = secondsNow()): Allowance {
+	const address = countedAddress(request);
+	return countHit(keyOf("tickets", address), address === undefined ? SHARED_TICKETS_LIMIT : TICKETS_LIMIT, now, tickets);
 }
 
 /**
@@ -50,12 +62,14 @@ export function forgetExpired(now: number): number {
 	return counts.size;
 }
 
-function countHit(key: string, limit: number, now: number): Allowance {
+function countHit(key: string, limit: number, now: number, count = 1): Allowance {
 	const known = counts.get(key);
 	const { hits, resetsAt } = known && known.resetsAt > now ? known : { hits: 0, resetsAt: now + WINDOW };
-	counts.set(key, { hits: hits + 1, resetsAt });
-	return hits < limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resetsAt - now) };
+	counts.set(key, { hits: hits + count, resetsAt });
+	return hits + count <= limit ? { allowed: true } : { allowed: false, retryAfter: Math.max(1, resetsAt - now) };
 }
+
+const keyOf = (purpose: string, address: string | undefined) => `${purpose}:${address === undefined ? "shared" : hashOf(address)}`;
 
 function hashOf(address: string): string {
 	return createHash("sha256").update(salt).update(address).digest("base64url");

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { countAgainstLimit, countAgainstMailbox, forgetExpired } from "./rate-limit.server";
+import { countAgainstLimit, countAgainstMailbox, countTickets, forgetExpired } from "./rate-limit.server";
 
 vi.mock("~/env.server", async (original) => {
 	const { env } = await original<typeof import("~/env.server")>();
@@ -37,6 +37,16 @@ test("of IPv6 a whole /64 counts as one", () => {
 test("whoever has no known address shares one larger limit", () => {
 	const answers = send(101, from(), NOON);
 	expect(answers.map(({ allowed }) => allowed)).toEqual([...Array(100).fill(true), false]);
+});
+
+test("tickets of one address are counted, whatever was refused of them", () => {
+	const school = from("203.0.113.5");
+	for (let refused = 0; refused < 20; refused++) {
+		expect(countTickets(30, school, NOON)).toEqual({ allowed: true });
+		countTickets(-30, school, NOON);
+	}
+	const answers = Array.from({ length: 5 }, () => countTickets(30, school, NOON).allowed);
+	expect(answers).toEqual([true, true, true, true, false]);
 });
 
 test("one mailbox gets few links an hour, and as many tickets as an order has; one does not count for the other", () => {

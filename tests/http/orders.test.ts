@@ -223,6 +223,16 @@ test("who does not see orders finds no mail of one in the outbox, and can neithe
 	expect([refused.map(({ status }) => status), sql(site, "SELECT id FROM mail WHERE id = ?", id)]).toEqual([[404, 404, 404], [{ id }]]);
 });
 
+test("one address reserves no hall: after 120 tickets in an hour it is told when to come back", async () => {
+	const ordered = async () => {
+		const fields = { ...(await formOf("/tickets/order?business=30")), ...BUYER };
+		return post("/tickets/order", fields, { "X-Forwarded-For": "10.66.0.2" });
+	};
+	const answers = [await ordered(), await ordered(), await ordered(), await ordered(), await ordered()];
+	expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 429]);
+	expect([answers[4]?.headers.get("retry-after"), answers[4]?.headers.get("cache-control")]).toEqual([expect.stringMatching(/^3[56]\d\d$/), "no-store"]);
+});
+
 test("whoever guesses secrets or codes has to wait, and nobody else", async () => {
 	const { location } = await order("/tickets/order?standard=1");
 	const guesser = { "X-Forwarded-For": "10.66.0.1" };

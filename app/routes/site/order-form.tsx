@@ -12,7 +12,7 @@ import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
-import { countAgainstLimit } from "~/http/rate-limit.server";
+import { countTickets } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { localePath } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -30,7 +30,7 @@ export const handle: RouteHandle = { access: "public", query: "any", leadsToChec
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { ...args.data.head, noIndex: true });
 
-export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => (actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders);
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => new Headers([...loaderHeaders, ...actionHeaders]);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
@@ -69,19 +69,23 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const again = await answer();
 		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
 	}
-	const allowance = countAgainstLimit("order", request);
-	if (!allowance.allowed)
+	const tickets = Object.values(cart.numbers).reduce((sum, number) => sum + number, 0);
+	const allowance = countTickets(tickets, request);
+	if (!allowance.allowed) {
+		countTickets(-tickets, request);
 		return refuse(
 			context,
 			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
 			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
 		);
+	}
 	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
 	const origin = siteOrigin(request);
 	const methods = paymentMethods(await getSalesSettings());
 	const method = methods.find((one) => one === values.method) ?? methods[0] ?? "bank";
 	const ordered = await placeOrder({ ...cart, ...said.buyer, attempt: values.attempt, method, expectedTotal, origin });
 	if ("refused" in ordered) {
+		countTickets(-tickets, request);
 		const again = await answer(Promise.resolve(ordered.refused));
 		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
 		const { earlier } = ordered;

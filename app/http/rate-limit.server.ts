@@ -38,7 +38,7 @@ export function countAgainstLimit(purpose: keyof typeof LIMITS, request: Request
 }
 
 /**
- * Counts the tickets of an order against the limit of its sender; below zero, those of an order that came to nothing.
+ * Counts the tickets or places of an order against the limit of its sender; below zero, those of an order that came to nothing.
  *
  * @param now seconds since 1970
  */

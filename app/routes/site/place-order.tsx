@@ -13,7 +13,7 @@ import { placeCartView } from "~/domain/place-order/view.server";
 import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
-import { countAgainstLimit } from "~/http/rate-limit.server";
+import { countTickets } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
@@ -78,13 +78,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 		const again = await answer();
 		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
 	}
-	const allowance = await countAgainstLimit("order", request);
-	if (!allowance.allowed)
+	const allowance = countTickets(wanted.length, request);
+	if (!allowance.allowed) {
+		countTickets(-wanted.length, request);
 		return refuse(
 			context,
 			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
 			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
 		);
+	}
 	const origin = siteOrigin(request);
 	const methods = paymentMethods(await getSalesSettings());
 	const ordered = await orderPlaces({
@@ -98,6 +100,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	});
 	if (ordered === "noTicket") throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	if ("refused" in ordered) {
+		countTickets(-wanted.length, request);
 		const again = await answer(ordered.refused);
 		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
 		const { earlier } = ordered;

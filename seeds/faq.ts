@@ -9,9 +9,9 @@ export const faq: FaqEntry[] = [
 			sv: "När och var äger toppmötet rum?",
 		},
 		answer: {
-			en: "The summit takes place on {{dates}}, at {{venue}} in {{city}}, {{country}}. The address is {{address}}.",
+			en: "When: {{dates}}. Where: {{venue}} in {{city}}, {{country}}. The address is {{address}}.",
 			es: "Apunta la fecha: {{dates}}. La sede es el {{venue}}, en {{city}}, {{country}}, y la dirección es {{address}}.",
-			sv: "Toppmötet äger rum den {{dates}} på {{venue}} i {{city}}, {{country}}. Adressen är {{address}}.",
+			sv: "När: {{dates}}. Var: {{venue}} i {{city}}, {{country}}. Adressen är {{address}}.",
 		},
 		order: 1,
 	},

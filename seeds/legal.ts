@@ -202,9 +202,9 @@ We follow the Mexican data protection law (Ley Federal de Protección de Datos P
 ## What we store and why
 
 - When you send a message through the contact form, which the buttons of workshops open too: your name, email address, subject and message, the language you used and the time, and whether we have read and answered it. We need this to answer you and to arrange what you asked for.
-- When you order tickets: your name and email address, the language you used, what you ordered and what it cost, and, if you enter them, the names of attendees and what the invoice needs: company, address, tax number and reference. What an attendee eats, or needs in order to take part, we know only if you or they enter it: organizers see it so that kitchen and rooms are ready, and an emptied field is forgotten. Then what becomes of the order: payments, refunds, the invoice and when each thing happened, and copies of our emails about it. We need this to keep our contract with you, and the invoice because tax law asks for it.
+- When you order tickets: your name and email address, the language you used, what you ordered and what it cost, and, if you enter them, the names of attendees and what the invoice needs: company, address, tax number and reference. What an attendee eats, or needs in order to take part, we know only if you or they enter it: organizers see it so that kitchen and rooms are ready, and an emptied field is forgotten. If a ticket is handed on, we need the name, the email address and the language of whoever gets it. Then what becomes of the order: payments, places in workshops, arrival, refunds, the invoice and when each thing happened, and copies of our emails about it. We need this to keep our contract with you, and the invoice because tax law asks for it.
 - When you subscribe to the newsletter: your email address, the language you used, the time and when you confirmed it, and a copy of the email in which we asked you to. We need this to send you news about the summit, and your consent is the reason that we may.
-- When you submit one of these forms: how often that was done from your network address, and how often a confirmation or a link to an order was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse.
+- When you submit one of these forms: how often that was done from your network address, and how often a confirmation or a link to an order was asked for by your email address, both as a hash. A hash is a scrambled value that does not show the address itself. This limits how often a form can be sent and protects the site from misuse. How often wrong codes of discounts or tickets were tried from a network address is counted for some minutes in the server’s memory, and not kept.
 - When you open a page: a line in the server’s log with the time, the page and how the server answered. It names neither you nor your network address.
 - When the site refuses something, such as a form that is too long, is sent too often or was filled in by a robot, or what only organizers may do: that line of the log also names the network address and, if somebody is signed in, the username. This protects the site.
 - When organizers sign in: their username and password, the password as a hash, the time and their browser, and what they change on the site. Whether signing in works or not, the server’s log names the network address and, if there is one of that name, the user; failures are counted. This protects the site.
@@ -254,9 +254,9 @@ Cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los 
 ## Qué guardamos y para qué
 
 - Cuando envías un mensaje por el formulario de contacto, que también abren los botones de los talleres: tu nombre, correo electrónico, asunto y mensaje, el idioma que usaste y la hora, y si ya lo leímos y respondimos. Lo necesitamos para responderte y para organizar lo que pediste.
-- Cuando pides boletos: tu nombre y correo electrónico, el idioma que usaste, lo que pediste y cuánto costó y, si los escribes, los nombres de los asistentes y lo que requiere la factura: empresa, domicilio, número fiscal y referencia. Lo que come un asistente, o lo que necesita para participar, solo lo sabemos si tú o esa persona lo escriben: lo ve el equipo organizador para que la cocina y las salas estén listas, y un campo vaciado se olvida. Después, lo que pasa con el pedido: pagos, reembolsos, la factura y cuándo ocurrió cada cosa, y copias de nuestros correos al respecto. Lo necesitamos para cumplir nuestro contrato contigo y, la factura, porque la ley fiscal la exige.
+- Cuando pides boletos: tu nombre y correo electrónico, el idioma que usaste, lo que pediste y cuánto costó y, si los escribes, los nombres de los asistentes y lo que requiere la factura: empresa, domicilio, número fiscal y referencia. Lo que come un asistente, o lo que necesita para participar, solo lo sabemos si tú o esa persona lo escriben: lo ve el equipo organizador para que la cocina y las salas estén listas, y un campo vaciado se olvida. Si se cede un boleto, necesitamos el nombre, el correo y el idioma de quien lo recibe. Después, lo que pasa con el pedido: pagos, lugares en talleres, llegada, reembolsos, la factura y cuándo ocurrió cada cosa, y copias de nuestros correos al respecto. Lo necesitamos para cumplir nuestro contrato contigo y, la factura, porque la ley fiscal la exige.
 - Cuando te suscribes al boletín: tu correo electrónico, el idioma que usaste, la hora y cuándo lo confirmaste, y una copia del correo en que te pedimos confirmarlo. Lo necesitamos para mandarte noticias de la cumbre, y podemos hacerlo porque tú lo consentiste.
-- Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación o el enlace a un pedido para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos.
+- Cuando envías alguno de esos formularios: cuántas veces se hizo desde tu dirección de red y cuántas veces se pidió una confirmación o el enlace a un pedido para tu correo, ambos convertidos en un hash, es decir, en un código que no muestra la dirección. Sirve para limitar cuántas veces se envía un formulario y protege el sitio contra abusos. Cuántas veces se probaron códigos equivocados de descuentos o boletos desde una dirección de red se cuenta unos minutos en la memoria del servidor y no se guarda.
 - Cuando abres una página: una línea en el registro del servidor con la hora, la página y cómo respondió el servidor. No te nombra a ti ni a tu dirección de red.
 - Cuando el sitio rechaza algo, por ejemplo un formulario demasiado largo, enviado con demasiada frecuencia o llenado por un robot, o algo que solo puede hacer el equipo organizador: esa línea del registro anota también la dirección de red y, si alguien inició sesión, su usuario. Sirve para proteger el sitio.
 - Cuando alguien del equipo organizador inicia sesión: su usuario y su contraseña, esta como hash, la hora y su navegador, y lo que cambia en el sitio. Lo logre o no, el registro del servidor anota la dirección de red y, si existe, el usuario; los intentos fallidos se cuentan. Sirve para proteger el sitio.
@@ -276,7 +276,7 @@ Los botones para compartir y los enlaces a mapas, aliados y redes sociales lleva
 
 Los mensajes, las direcciones del boletín y los pedidos se guardan en la base de datos del propio sitio. Solo puede leerlos el equipo organizador, después de iniciar sesión. Puede guardarlos en un archivo, por ejemplo para enviar el boletín, imprimir gafetes o llevar sus cuentas, y borra esos archivos cuando ya no los necesita.
 
-Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco. Si eliges pagar con tarjeta, lo haces en la página de nuestro servicio de pagos, Stripe, que recibe el código de tu pedido, lo que pediste, el importe, tu correo y tu idioma; el número de tu tarjeta nunca llega a nosotros.
+Además, un pedido lo ve quien tiene el enlace a su página, y un boleto, con el nombre escrito en él, quien tiene su código QR. No tenemos acceso a tu cuenta bancaria: de una transferencia vemos lo que nos informa nuestro propio banco. Si eliges pagar con tarjeta, lo haces en la página de nuestro servicio de pagos, Stripe, que recibe el código de tu pedido, lo que pediste, el monto, tu correo y tu idioma; el número de tu tarjeta nunca llega a nosotros.
 
 Respondemos a tu mensaje por correo y citamos lo que escribiste: la respuesta queda en nuestro buzón y en el tuyo. Los correos de este sitio salen por el servidor de correo que usamos, que los entrega al tuyo.
 
@@ -306,9 +306,9 @@ Vi följer Mexikos dataskyddslag (Ley Federal de Protección de Datos Personales
 ## Vad vi sparar och varför
 
 - När du skickar ett meddelande via kontaktformuläret, som workshopparnas knappar också öppnar: ditt namn, din e-postadress, ämnet och meddelandet, vilket språk du använde och tidpunkten, och om vi har läst och besvarat det. Det behöver vi för att svara dig och ordna det du ber om.
-- När du beställer biljetter: ditt namn, din e-postadress, vilket språk du använde, vad du beställde och vad det kostade och, om du fyller i dem, deltagarnas namn och det som fakturan kräver: företag, adress, skattenummer och referens. Vad en deltagare äter, eller behöver för att kunna delta, vet vi bara om du eller deltagaren fyller i det: arrangörerna ser det så att kök och salar är redo, och ett fält som töms glöms. Därefter vad som händer med beställningen: betalningar, återbetalningar, fakturan och när allt skedde, och kopior av våra mejl om den. Det behöver vi för att hålla vårt avtal med dig, och fakturan för att skattelagen kräver den.
+- När du beställer biljetter: ditt namn, din e-postadress, vilket språk du använde, vad du beställde och vad det kostade och, om du fyller i dem, deltagarnas namn och det som fakturan kräver: företag, adress, skattenummer och referens. Vad en deltagare äter, eller behöver för att kunna delta, vet vi bara om du eller deltagaren fyller i det: arrangörerna ser det så att kök och salar är redo, och ett fält som töms glöms. Lämnas en biljett vidare behöver vi namn, e-postadress och språk för den som får den. Därefter vad som händer med beställningen: betalningar, platser i workshoppar, ankomst, återbetalningar, fakturan och när allt skedde, och kopior av våra mejl om den. Det behöver vi för att hålla vårt avtal med dig, och fakturan för att skattelagen kräver den.
 - När du prenumererar på nyhetsbrevet: din e-postadress, vilket språk du använde, tidpunkten och när du bekräftade den, och en kopia av mejlet där vi bad dig göra det. Det behöver vi för att skicka dig nyheter om toppmötet, och vi får göra det för att du har samtyckt.
-- När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse eller länken till en beställning har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk.
+- När du skickar något av formulären: hur ofta det har gjorts från din nätverksadress, och hur ofta en bekräftelse eller länken till en beställning har begärts för din e-postadress, båda som hashvärden, det vill säga förvrängda värden som inte visar själva adressen. Det begränsar hur ofta ett formulär kan skickas och skyddar webbplatsen mot missbruk. Hur ofta felaktiga koder för rabatter eller biljetter har prövats från en nätverksadress räknas i några minuter i serverns minne och sparas inte.
 - När du öppnar en sida: en rad i serverns logg med tidpunkten, sidan och hur servern svarade. Den nämner varken dig eller din nätverksadress.
 - När webbplatsen avvisar något, till exempel ett formulär som är för långt, skickas för ofta eller har fyllts i av en robot, eller något som bara arrangörer får göra: då nämner raden i loggen också nätverksadressen och, om någon är inloggad, användarnamnet. Det skyddar webbplatsen.
 - När arrangörer loggar in: deras användarnamn och lösenord, lösenordet som hashvärde, tidpunkten och webbläsaren, och vad de ändrar på webbplatsen. Serverns logg nämner nätverksadressen och, om det finns någon med det namnet, användaren, vare sig inloggningen lyckas eller inte. Misslyckade försök räknas. Det skyddar webbplatsen.
@@ -363,11 +363,11 @@ Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den hä
 				sv: "Det lilla som webbplatsen sparar i din webbläsare, vad det är till för och hur du tar bort det.",
 			},
 			body: {
-				en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
+				en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps tickets if you press the button for it, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
 
 A cookie is a small piece of text that a site asks your browser to keep and to send back with later visits. Browser storage is similar, but stays in your browser and is not sent along.
 
-Everything that the site stores in your browser is listed at the end of this page. It is set by this site and can be read only by it. None of it holds your name, your email address or anything that tells you apart from other visitors, except the cookies for organizers, which recognize who has signed in.
+Everything that the site stores in your browser is listed at the end of this page. It is set by this site and can be read only by it. None of it holds your name, your email address or anything that tells you apart from other visitors, except the cookies for organizers, which recognize who has signed in, and tickets that you keep on the device, with all that stands on them.
 
 ## If you choose nothing
 
@@ -379,18 +379,18 @@ You can delete cookies and stored entries at any time in your browser’s settin
 
 ## Links to other sites
 
-Share buttons send nothing to any network until you press them. Once you are on another site, such as a social network, a map or a partner’s page, that site may set cookies under its own rules.
+Share buttons send nothing to any network until you press them. Once you are on another site, such as a social network, a map, a partner’s page or the page of our payment service Stripe, that site may set cookies under its own rules.
 
 ## The rules we follow
 
 Where a cookie counts as personal data, we observe the Mexican data protection law (LFPDPPP) and the General Data Protection Regulation (GDPR). The Privacy policy tells you what else we store, and which rights you have. Should we ever want to use cookies for something new, we will change this page first and ask you where the law requires it.
 
 Any questions? Write to {{email}}.`,
-				es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
+				es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, guarda boletos si presionas el botón para eso, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
 
 Una cookie es un texto breve que un sitio le pide a tu navegador que guarde y que envíe de vuelta en tus próximas visitas. El almacenamiento del navegador es parecido, pero se queda en tu equipo y no se envía.
 
-Todo lo que el sitio guarda en tu navegador está en la lista al final de esta página. Lo crea este sitio y solo este sitio puede leerlo. Nada de eso contiene tu nombre, tu correo ni algo que te distinga de otros visitantes, salvo las cookies para el equipo organizador, que reconocen a quien inició sesión.
+Todo lo que el sitio guarda en tu navegador está en la lista al final de esta página. Lo crea este sitio y solo este sitio puede leerlo. Nada de eso contiene tu nombre, tu correo ni algo que te distinga de otros visitantes, salvo las cookies para el equipo organizador, que reconocen a quien inició sesión, y los boletos que guardas en el dispositivo, con todo lo que dicen.
 
 ## Si no eliges nada
 
@@ -402,18 +402,18 @@ Puedes borrar las cookies y las entradas guardadas cuando quieras en la configur
 
 ## Enlaces a otros sitios
 
-Los botones para compartir no envían nada a ninguna red hasta que los presionas. Una vez que estás en otro sitio, como una red social, un mapa o la página de un aliado, ese sitio puede usar cookies según sus propias reglas.
+Los botones para compartir no envían nada a ninguna red hasta que los presionas. Una vez que estás en otro sitio, como una red social, un mapa, la página de un aliado o la de nuestro servicio de pagos Stripe, ese sitio puede usar cookies según sus propias reglas.
 
 ## Las reglas que seguimos
 
 Cuando una cookie cuenta como dato personal, cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) y el Reglamento General de Protección de Datos (RGPD). El Aviso de privacidad explica qué más guardamos y qué derechos tienes. Si algún día queremos usar cookies para algo nuevo, primero cambiaremos esta página y te preguntaremos cuando la ley lo pida.
 
 ¿Tienes alguna duda? Escribe a {{email}}.`,
-				sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
+				sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, sparar biljetter om du trycker på knappen för det, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
 
 En kaka (cookie) är en liten text som en webbplats ber din webbläsare att spara och skicka tillbaka vid senare besök. Webbläsarens lagring liknar kakor, men innehållet stannar i webbläsaren och skickas inte med.
 
-Allt som webbplatsen sparar i din webbläsare står i listan sist på sidan. Det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom kakorna för arrangörer, som känner igen den som har loggat in.
+Allt som webbplatsen sparar i din webbläsare står i listan sist på sidan. Det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom kakorna för arrangörer, som känner igen den som har loggat in, och biljetter som du sparar på enheten, med allt som står på dem.
 
 ## Om du inte väljer något
 
@@ -425,7 +425,7 @@ Du kan när som helst radera kakor och sparade poster i webbläsarens inställni
 
 ## Länkar till andra webbplatser
 
-Delningsknapparna skickar ingenting till något nätverk förrän du klickar på dem. När du väl är på en annan webbplats, till exempel ett socialt nätverk, en karta eller en partners sida, kan den sätta kakor enligt sina egna regler.
+Delningsknapparna skickar ingenting till något nätverk förrän du klickar på dem. När du väl är på en annan webbplats, till exempel ett socialt nätverk, en karta, en partners sida eller vår betaltjänst Stripes sida, kan den sätta kakor enligt sina egna regler.
 
 ## Reglerna vi följer
 

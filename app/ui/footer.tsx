@@ -8,7 +8,7 @@ import { ThemeChoice } from "./theme-choice";
 
 /** `newsletter` is the form that stands in it. */
 export function Footer({ newsletter }: { newsletter: ReactNode }) {
-	const { text, event, path } = useSite();
+	const { text, event, hasOrders, path } = useSite();
 	const { footer, header } = text;
 	const links = [
 		{ to: "/about", label: header.aboutSummit },
@@ -20,7 +20,7 @@ export function Footer({ newsletter }: { newsletter: ReactNode }) {
 		{ to: "/venue", label: footer.venue },
 		{ to: "/practical", label: footer.practical },
 		{ to: "/partners", label: footer.partners },
-		{ to: "/orders", label: footer.findOrder },
+		...(hasOrders ? [{ to: "/orders", label: footer.findOrder }] : []),
 		{ to: "/contact", label: footer.contactUs },
 	];
 	const legal = [

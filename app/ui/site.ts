@@ -17,6 +17,8 @@ export interface Site extends Frame {
 	held?: string;
 	/** Whether there are tickets, and the summit is not over; else nothing leads to buying. */
 	isSelling: boolean;
+	/** Whether tickets are ordered on the site, or were until the summit. */
+	hasOrders: boolean;
 	/** The instant, in milliseconds since 1970, at which it ends selling. */
 	sellsUntil?: number;
 	event: {

@@ -7,10 +7,11 @@ import type { SummitEvent } from "./schema";
 
 /** The event's facts, worded in a language; what nobody has announced yet says so. */
 export function eventFacts(event: SummitEvent, locale: Locale) {
-	const { facts: toCome } = textsOf("toCome", locale, {});
+	const { facts: toCome, heldDates } = textsOf("toCome", locale, {});
+	const dates = event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates;
 	return {
 		...nameFacts(event),
-		dates: event.datesAnnounced ? formatDateRange(event.startDate, event.endDate, locale) : toCome.dates,
+		dates: event.held ? heldDates[event.held] : dates,
 		year: yearOf(event),
 		venue: event.venue ?? toCome.venue,
 		address: event.address ?? toCome.address,

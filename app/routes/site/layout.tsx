@@ -43,6 +43,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<S
 		testMode: testModeWords(locale),
 		held: heldWords(event, locale),
 		isSelling,
+		hasOrders: event.sales === "here",
 		sellsUntil: isSelling && event.phase === "dates" ? endOf(event).epochMilliseconds : undefined,
 		event: {
 			name: event.name,

@@ -9,7 +9,7 @@ export const legal = {
 			messages: "Messages that you send us",
 			subscription: "Your newsletter address",
 			orders: "Orders of tickets, with payments",
-			invoices: "Invoices",
+			invoices: "Invoices and credit notes",
 			mails: "Copies of emails that the site sends",
 			forms: "Counts of forms sent, with hashed network and email addresses",
 			attempts: "Counts of failed sign-ins, with hashed usernames and network addresses",
@@ -26,9 +26,9 @@ export const legal = {
 			subscription:
 				"Until you unsubscribe. An address that is not confirmed is deleted after {{time}}, together with the emails by which we asked you to confirm it.",
 			orders:
-				"Until {{time}} after the last day of the summit: then the site erases the names and email addresses of buyers and attendees, and what was noted of them. Figures and payments stay, without names.",
+				"Until {{time}} after the last day of the summit: then the site erases the names and email addresses of buyers and attendees, what attendees eat and need, and what was noted of them. Figures and payments stay, without names.",
 			ordersWithoutEnd:
-				"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over. Figures and payments stay, without names.",
+				"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
 			invoices:
 				"With your name and invoice data until {{time}} after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
 			mails: "{{time}} after they were sent, or after they were written if they could not be sent.",

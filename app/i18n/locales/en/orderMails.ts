@@ -46,14 +46,14 @@ Say there who comes, too: each attendee gets a ticket of their own.`,
 	},
 	paidLate: {
 		subject: "Your payment for order {{code}} goes back to you",
-		body: `Your payment of {{total}} has arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
+		body: `Your payment of {{total}} arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
 
 Open your order:
 {{link}}`,
 	},
 	expired: {
 		subject: "Your order {{code}} has ended",
-		body: `Your transfer has not arrived in time, so your tickets are no longer reserved.
+		body: `Your transfer did not arrive in time, so your tickets are no longer reserved.
 
 Is the money on its way? If there still are tickets when it arrives, they are yours; otherwise we send it back.
 

@@ -11,7 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Mensajes que nos envías",
 			subscription: "Tu dirección en el boletín",
 			orders: "Pedidos de boletos, con sus pagos",
-			invoices: "Facturas",
+			invoices: "Facturas y notas de crédito",
 			mails: "Copias de los correos que envía el sitio",
 			forms: "Conteo de formularios enviados, con direcciones de red y de correo convertidas en hash",
 			attempts: "Conteo de inicios de sesión fallidos, con usuarios y direcciones de red convertidos en hash",
@@ -27,9 +27,9 @@ export const legal: SameShape<typeof english> = {
 			messagesWithoutEnd: "Hasta que el asunto se resuelve y los borramos.",
 			subscription: "Hasta que te des de baja. Una dirección sin confirmar se borra después de {{time}}, junto con los correos en que te pedimos confirmarla.",
 			orders:
-				"Hasta {{time}} después del último día de la cumbre: entonces el sitio borra los nombres y correos de quienes compraron y asistieron, y lo que se anotó sobre ellos. Las cifras y los pagos se quedan, sin nombres.",
+				"Hasta {{time}} después del último día de la cumbre: entonces el sitio borra los nombres y correos de quienes compraron y asistieron, lo que comen y necesitan los asistentes, y lo que se anotó sobre ellos. Las cifras y los pagos se quedan, sin nombres.",
 			ordersWithoutEnd:
-				"El sitio no los borra por sí mismo. Tú borras tus nombres y correos en la página de tu pedido: mientras no hayas pagado o cuando la cumbre haya terminado. Las cifras y los pagos se quedan, sin nombres.",
+				"El sitio no los borra por sí mismo. Tú borras tus nombres y correos en la página de tu pedido: mientras no hayas pagado, o cuando la cumbre haya terminado o se haya cancelado y no te debamos dinero. Las cifras y los pagos se quedan, sin nombres.",
 			invoices:
 				"Con tu nombre y tus datos de facturación hasta {{time}} después del fin del año en que se emitieron: lo pide la ley fiscal, en México durante cinco años desde la declaración de impuestos. Lo que suman se queda, sin ti.",
 			mails: "{{time}} después de enviarlos, o de escribirlos si no pudieron enviarse.",

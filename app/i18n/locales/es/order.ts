@@ -84,7 +84,7 @@ export const order: SameShape<typeof english> = {
 	closed: {
 		title: "Aquí no se venden boletos",
 		words: "Escríbenos y te ayudamos.",
-		button: "Contáctanos",
+		button: "Escríbenos",
 	},
 	page: {
 		title: "Pedido {{code}}",
@@ -135,13 +135,13 @@ export const order: SameShape<typeof english> = {
 		email: "Correo con el que hiciste el pedido",
 		submit: "Envíenme el enlace",
 		submitting: "Enviando…",
-		sent: "Si hay pedidos con esta dirección, el enlace a cada uno ya va en camino.",
+		sent: "Si hay pedidos con ese correo, el enlace a cada uno ya va en camino.",
 		withoutMail: "Este sitio no envía correos. Escríbenos y te damos un nuevo enlace.",
-		contact: "Contáctanos",
+		contact: "Escríbenos",
 	},
 	transfer: {
 		rows: {
-			amount: "Importe",
+			amount: "Monto",
 			reference: "Referencia",
 			account: "Cuenta",
 			holder: "Titular",

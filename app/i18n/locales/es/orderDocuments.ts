@@ -40,7 +40,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		reduced: "{{price}} menos {{discount}} ({{why}})",
 		columns: { name: "Concepto", number: "Cantidad", netEach: "Neto c/u", net: "Neto", gross: "Con impuesto" },
 		sums: { discount: "Descuento, ya incluido", net: "Neto", total: "Total", paid: "Pagado el {{date}}" },
-		currency: "Todos los importes están en dólares estadounidenses (USD).",
+		currency: "Todos los montos están en dólares estadounidenses (USD).",
 		paidBy: "Forma de pago: {{method}}",
 		method: { cash: "efectivo", bank: "transferencia bancaria", card: "tarjeta", none: "nada que pagar" },
 		noCfdi: "Este documento es un comprobante de tu compra; no es un CFDI.",

@@ -4,7 +4,7 @@ import type { orderMails as english } from "../en/orderMails";
 export const orderMails: SameShape<typeof english> = {
 	greeting: "Hola, {{name}}:",
 	ending: `{{eventName}}
-Del {{dates}}, {{venue}}, {{city}}, {{country}}
+{{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
 	ordered: {
 		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",

@@ -16,7 +16,7 @@ export const places: SameShape<typeof english> = {
 		submit: "Continuar",
 		submitting: "Continuando…",
 		wrong: "Ningún boleto tiene este enlace o código. Cópialo completo de la página del boleto o de un correo sobre él.",
-		lost: "Encontrar mi pedido",
+		lost: "Encuentra tu pedido",
 		noTicket: "Comprar boleto",
 	},
 	page: {

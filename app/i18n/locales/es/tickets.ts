@@ -36,7 +36,7 @@ export const tickets: SameShape<typeof english> = {
 		here: "Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupDiscount}}% menos. El formulario lo descuenta solo.",
 		order: "Pedir para mi grupo",
 	},
-	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encontrar mi pedido" },
+	findOrder: { question: "¿Ya hiciste tu pedido?", link: "Encuentra tu pedido" },
 	home: {
 		eyebrow: "Boletos",
 		group: "¿Son {{groupMinimum}} o más? Tenemos descuento para grupos.",

@@ -11,7 +11,7 @@ export const legal: SameShape<typeof english> = {
 			messages: "Meddelanden som du skickar till oss",
 			subscription: "Din adress för nyhetsbrevet",
 			orders: "Beställningar av biljetter, med betalningar",
-			invoices: "Fakturor",
+			invoices: "Fakturor och kreditfakturor",
 			mails: "Kopior av mejl som webbplatsen skickar",
 			forms: "Räkning av skickade formulär, med hashade nätverks- och e-postadresser",
 			attempts: "Räkning av misslyckade inloggningar, med hashade användarnamn och nätverksadresser",
@@ -28,9 +28,9 @@ export const legal: SameShape<typeof english> = {
 			subscription:
 				"Tills du avslutar prenumerationen. En adress som inte bekräftas raderas efter {{time}}. Mejlen där vi bad dig bekräfta den raderas samtidigt.",
 			orders:
-				"I {{time}} efter toppmötets sista dag: därefter raderar webbplatsen namn och e-postadresser för köpare och deltagare, och det som antecknats om dem. Siffror och betalningar finns kvar, utan namn.",
+				"I {{time}} efter toppmötets sista dag: därefter raderar webbplatsen namn och e-postadresser för köpare och deltagare, vad deltagarna äter och behöver, och det som antecknats om dem. Siffror och betalningar finns kvar, utan namn.",
 			ordersWithoutEnd:
-				"Webbplatsen raderar dem inte på egen hand. Du raderar själv namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över. Siffror och betalningar finns kvar, utan namn.",
+				"Webbplatsen raderar dem inte på egen hand. Du raderar själv namn och e-postadresser på sidan för din beställning: så länge du inte har betalat, eller när toppmötet är över eller inställt och vi inte är skyldiga dig pengar. Siffror och betalningar finns kvar, utan namn.",
 			invoices:
 				"Med ditt namn och dina fakturauppgifter i {{time}} efter utgången av det år då de utfärdades: det kräver skattelagen, i Mexiko i fem år från deklarationen. Siffrorna finns kvar, utan dig.",
 			mails: "{{time}} efter att de skickades, eller efter att de skrevs om de inte kunde skickas.",

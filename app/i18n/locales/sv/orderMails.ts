@@ -22,7 +22,7 @@ Se din beställning och vad du gör nu:
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
-		body: `Vi har inte fått din betalning än. Dina biljetter är reserverade till och med {{due}}; därefter erbjuder vi dem till andra.
+		body: `Vi har inte fått din överföring än. Dina biljetter är reserverade till och med {{due}}; därefter erbjuder vi dem till andra.
 
 Totalt: {{total}}
 
@@ -48,14 +48,14 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 	},
 	paidLate: {
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
-		body: `Din betalning på {{total}} kom efter att beställningen hade löpt ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
+		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
 
 Öppna din beställning:
 {{link}}`,
 	},
 	expired: {
-		subject: "Din beställning {{code}} har löpt ut",
-		body: `Din betalning kom inte i tid, så dina biljetter är inte längre reserverade.
+		subject: "Din beställning {{code}} har gått ut",
+		body: `Din överföring kom inte i tid, så dina biljetter är inte längre reserverade.
 
 Är pengarna på väg? Om det finns biljetter kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
 

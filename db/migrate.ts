@@ -56,6 +56,7 @@ import * as numbering from "./migrations/0054-numbering.ts";
 import * as lineInvoices from "./migrations/0055-line-invoices.ts";
 import * as holding from "./migrations/0056-holding.ts";
 import * as countsInMemory from "./migrations/0057-counts-in-memory.ts";
+import * as attendeeLocale from "./migrations/0058-attendee-locale.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -116,6 +117,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	lineInvoices,
 	holding,
 	countsInMemory,
+	attendeeLocale,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -108,6 +108,8 @@ export interface TicketTable {
 	secret: string | null;
 	attendee_name: string | null;
 	attendee_email: string | null;
+	/** In which whoever got the ticket handed on is written to; without it in the order's. */
+	attendee_locale: Generated<string | null>;
 	arrived_at: string | null;
 	/** The user who marked the attendee arrived. */
 	arrived_by: string | null;

@@ -51,6 +51,7 @@ export async function listAttendees(
 			"secret",
 			"attendee_name",
 			"attendee_email",
+			"attendee_locale",
 			"diet",
 			"access_needs",
 			"arrived_at",
@@ -86,7 +87,7 @@ export async function listAttendees(
 		code: row.code,
 		buyer: row.buyer,
 		buyerEmail: row.buyer_email,
-		locale: row.locale as Locale,
+		locale: (row.attendee_locale ?? row.locale) as Locale,
 	}));
 }
 

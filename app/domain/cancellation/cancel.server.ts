@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { tellCanceled } from "~/domain/handing-on/tell.server";
 import { type Doing, hasChangedSince, note } from "~/domain/order/ledger.server";
 import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
@@ -67,12 +68,13 @@ interface Canceled extends Doing {
 
 /**
  * Cancels lines of a paid order, whoever does it and for whatever reason: their tickets admit nobody any more, their money
- * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told. What is canceled
+ * goes on the list of what goes back, a credit note takes it off the invoice, and the buyer is told, and attendees to whom they were handed on. What is canceled
  * already stays as it was.
  */
 export async function cancelLines(trx: Database, orderId: number, canceled: Canceled): Promise<CancelFault | undefined> {
 	const { lines, origin, now } = canceled;
 	const amount = await takeBack(trx, orderId, canceled);
+	await tellCanceled(trx, (await findOrder(orderId, trx)) as Order, lines);
 	await tellBuyer(trx, amount > 0 ? "ticketsRefunded" : "ticketsCancelled", { orderId, origin, now, amount, lines });
 	await noteStock(trx, now);
 	return undefined;

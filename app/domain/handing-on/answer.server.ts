@@ -4,12 +4,13 @@ import { requiredEmail, requiredLine } from "~/http/field-schemas";
 import { parseForm, refuse, refuseForNow } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { countAgainstMailbox } from "~/http/rate-limit.server";
-import type { Locale } from "~/i18n/config";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "~/i18n/config";
+import { languageName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { HandOnAnswer } from "./form";
 import { handOn } from "./hand-on.server";
 
-const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail });
+const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
 
 interface Asked {
 	form: FormData;
@@ -30,3 +31,6 @@ export async function answerHandOn(secret: string, { form, by, request, context,
 	const { errors } = textsOf("handOn", locale, {});
 	return refuse<HandOnAnswer>(context, { values, errors: {}, failure: { title: errors.title, words: errors[fault] } }, { status: 409 });
 }
+
+/** In which languages the new attendee can be written to. @param chosen unless somebody chooses another */
+export const languagesFor = (chosen: Locale, locale: Locale) => ({ chosen, choices: LOCALES.map((value) => ({ value, label: languageName(value, locale) })) });

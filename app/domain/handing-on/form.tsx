@@ -3,11 +3,12 @@ import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
 import { Field } from "~/ui/field";
+import type { languagesFor } from "./answer.server";
 
 const ID = "hand-on";
 
 export interface HandOnAnswer {
-	values: { name: string; email: string };
+	values: { name: string; email: string; locale?: string };
 	errors: Partial<Record<"name" | "email", string>>;
 	failure?: { title: string; words: string };
 }
@@ -17,12 +18,13 @@ interface HandOnFormProps {
 	errorTexts: Record<string, string>;
 	/** Of the ticket as its sender saw it, or a hash of that, so that a form that is sent twice hands on once. */
 	secret: string;
+	languages: ReturnType<typeof languagesFor>;
 	answer: HandOnAnswer | undefined;
 	back: string;
 }
 
 /** Who gets a ticket. */
-export function HandOnForm({ text, errorTexts, secret, answer, back }: HandOnFormProps) {
+export function HandOnForm({ text, errorTexts, secret, languages, answer, back }: HandOnFormProps) {
 	return (
 		<CheckedForm
 			id={ID}
@@ -61,6 +63,18 @@ export function HandOnForm({ text, errorTexts, secret, answer, back }: HandOnFor
 						autoComplete="off"
 						error={wordsFor("email")}
 					/>
+					<div>
+						<label htmlFor={`${ID}-locale`} className="mb-1.5 block font-semibold">
+							{text.locale}
+						</label>
+						<select id={`${ID}-locale`} name="locale" defaultValue={answer?.values.locale ?? languages.chosen} className="field block">
+							{languages.choices.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</select>
+					</div>
 				</div>
 			)}
 		</CheckedForm>

@@ -6,6 +6,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { note } from "~/domain/order/ledger.server";
 import { newTicketSecret } from "~/domain/order/secrets.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
+import type { Locale } from "~/i18n/config";
 import { findHeld } from "./held.server";
 import { tellFormerHolder, tellNewHolder } from "./tell.server";
 
@@ -15,6 +16,8 @@ export type HandOnFault = "gone" | "over";
 interface HandingOn {
 	name: string;
 	email: string;
+	/** In which they are written to. */
+	locale: Locale;
 	/** Who does it: the buyer, whoever holds the ticket, or an organizer, who may at any time. */
 	by: "buyer" | "holder" | { username: string };
 	origin: string;
@@ -22,9 +25,9 @@ interface HandingOn {
 
 /**
  * Gives a ticket to somebody else under a new secret: the one by which it was known opens nothing from then on. New and
- * former holder are told, and the buyer. A form that is sent twice finds the first secret gone.
+ * former holder are told, and the buyer; what the former needed is forgotten. A form that is sent twice finds the first secret gone.
  */
-export function handOn(secret: string, { name, email, by, origin }: HandingOn): Promise<HandOnFault | undefined> {
+export function handOn(secret: string, { name, email, locale, by, origin }: HandingOn): Promise<HandOnFault | undefined> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const held = await findHeld(secret, trx);
@@ -34,13 +37,18 @@ export function handOn(secret: string, { name, email, by, origin }: HandingOn): 
 		if (!isOrganizer && !mayRename(await getEvent(trx), await getSalesSettings(trx))) return "over";
 		await revokeSecret(trx, ticket, "handedOn", now);
 		const fresh = newTicketSecret();
-		await trx.updateTable("ticket").set({ secret: fresh, attendee_name: name, attendee_email: email }).where("id", "=", ticket.id).execute();
+		const attendee = { attendee_name: name, attendee_email: email, attendee_locale: locale, diet: null, access_needs: null };
+		await trx
+			.updateTable("ticket")
+			.set({ secret: fresh, ...attendee })
+			.where("id", "=", ticket.id)
+			.execute();
 		await note(trx, order.id, by === "holder" ? "handedOnByHolder" : "handedOn", {
 			actor: by === "holder" ? "site" : by,
 			now,
 			details: { ticket: ticket.id },
 		});
-		await tellNewHolder(trx, held, { name, email, address: { origin, secret: fresh } });
+		await tellNewHolder(trx, held, { name, email, locale, address: { origin, secret: fresh } });
 		const former = ticket.attendeeEmail ?? order.email;
 		for (const to of new Set([former, order.email])) await tellFormerHolder(trx, held, to);
 		return undefined;

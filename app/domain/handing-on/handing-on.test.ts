@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { nameAttendees } from "~/domain/order/changes.server";
@@ -10,6 +11,7 @@ import { findOrderByCode, type Order, type Ticket } from "~/domain/order/queries
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
+import type { Locale } from "~/i18n/config";
 import { tier as sample } from "../../../tests/support/content";
 import { handOn } from "./hand-on.server";
 
@@ -42,12 +44,18 @@ async function paidTicket() {
 }
 const found = async (code: string) => (await findOrderByCode(code)) as Order;
 const ticketOf = async (code: string) => (await found(code)).lines[0]?.ticket as Ticket;
-const to = (name: string, by: Parameters<typeof handOn>[1]["by"] = "buyer") => ({ name, email: `${name.toLowerCase()}@example.com`, by, origin: ORIGIN });
+const to = (name: string, by: Parameters<typeof handOn>[1]["by"] = "buyer", locale: Locale = "es") => ({
+	name,
+	email: `${name.toLowerCase()}@example.com`,
+	locale,
+	by,
+	origin: ORIGIN,
+});
 const mails = async () => db.selectFrom("mail").select(["recipient as to", "body", "locale"]).orderBy("id").execute();
 const happenings = async (id: number) =>
 	(await listHappenings(id)).slice(2).map(({ what, actor }) => `${typeof actor === "string" ? actor : actor.username} ${what}`);
 
-test("a ticket that is handed on has a new secret, and the old one opens nothing; old and new holder are told, in the order's language", async () => {
+test("a ticket that is handed on has a new secret, and the old one opens nothing; old and new holder are told", async () => {
 	const { id, code, secret } = await paidTicket();
 	expect(await handOn(secret, to("Bo"))).toBeUndefined();
 	const ticket = await ticketOf(code);
@@ -104,4 +112,34 @@ test("once names may be changed no more, organizers alone hand tickets on; of a 
 	await updateEvent(db, event);
 	await db.updateTable("ticket").set({ arrived_at: new Date().toISOString() }).where("id", "=", ticketId).execute();
 	expect(await handOn((await ticketOf(code)).secret as string, to("Cia", { username: "ann" }))).toBe("gone");
+});
+
+test("what the former attendee eats and needs is forgotten, the new one is written to in a language of their own, also when the ticket is canceled", async () => {
+	const { id, code, secret } = await paidTicket();
+	await db
+		.updateTable("ticket")
+		.set({ diet: "vegan", access_needs: "wheelchair" })
+		.where("id", "=", (await ticketOf(code)).id)
+		.execute();
+	await handOn(secret, to("Bo", "buyer", "sv"));
+	const { id: ticketId, secret: fresh } = await ticketOf(code);
+	expect(await db.selectFrom("ticket").select(["diet", "access_needs"]).where("id", "=", ticketId).execute()).toEqual([{ diet: null, access_needs: null }]);
+	await handOn(fresh as string, to("Cia", "holder", "en"));
+	const [{ last }] = (await db
+		.selectFrom("order_event")
+		.select(({ fn }) => fn.max<number>("id").as("last"))
+		.where("order_id", "=", id)
+		.execute()) as [{ last: number }];
+	const lineIds = (await found(code)).lines.map((line) => line.id);
+	expect(await cancelByOrganizer(id, { lineIds, amount: 0, username: "ann", seen: last, origin: ORIGIN })).toBeUndefined();
+	const told = await db.selectFrom("mail").select(["recipient", "locale", "subject"]).orderBy("id").execute();
+	expect(told.map(({ recipient, locale, subject }) => `${recipient} ${locale} ${subject.replace(code, "…")}`)).toEqual([
+		"bo@example.com sv Din biljett till LATAM Nordics Summit 2025",
+		"ana@example.com es Boleto cedido: pedido …",
+		"cia@example.com en Your ticket for LATAM Nordics Summit 2025",
+		"bo@example.com sv En biljett har lämnats vidare: beställning …",
+		"ana@example.com es Boleto cedido: pedido …",
+		"cia@example.com en Your ticket is canceled: order …",
+		"ana@example.com es Boletos cancelados: pedido …",
+	]);
 });

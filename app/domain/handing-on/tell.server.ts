@@ -2,38 +2,60 @@ import type { Database } from "~/admin/changes.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { queueMail } from "~/domain/mail/outbox.server";
-import { localePath } from "~/i18n/config";
+import type { OrderLine, Ticket } from "~/domain/order/queries.server";
+import { type Locale, localePath } from "~/i18n/config";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { HeldTicket } from "./held.server";
 
 type Told = Pick<HeldTicket, "order" | "line">;
 
-/** Sends somebody the address of the ticket that is now theirs, in the language of its order. Its document stays there: by the time a mail goes out it may be another's. */
-export async function tellNewHolder(
-	trx: Database,
-	held: Told,
-	{ name, email, address: { origin, secret } }: { name: string; email: string; address: { origin: string; secret: string } },
-): Promise<void> {
-	const link = `${origin}${localePath(held.order.locale, `/t/${secret}`)}`;
-	await send(trx, held, { to: email, name, what: "received", link });
+interface NewHolder {
+	name: string;
+	email: string;
+	locale: Locale;
+	address: { origin: string; secret: string };
+}
+
+/** Sends somebody the address of the ticket that is now theirs. Its document stays there: by the time a mail goes out it may be another's. */
+export async function tellNewHolder(trx: Database, told: Told, { name, email, locale, address: { origin, secret } }: NewHolder): Promise<void> {
+	await send(trx, told, "received", { to: email, name, locale, link: `${origin}${localePath(locale, `/t/${secret}`)}` });
 }
 
 /** Tells who had a ticket, or ordered it, that it is somebody else's. */
-export async function tellFormerHolder(trx: Database, held: Told & Pick<HeldTicket, "ticket">, to: string): Promise<void> {
-	const { order, ticket } = held;
-	const name = to === order.email ? order.name : (ticket.attendeeName ?? order.name);
-	await send(trx, held, { to, name, what: "handedOn", link: "" });
+export async function tellFormerHolder(trx: Database, told: Told & Pick<HeldTicket, "ticket">, to: string): Promise<void> {
+	const { order, ticket } = told;
+	await send(trx, told, "handedOn", to === order.email ? { to, name: order.name, locale: order.locale } : attendeeOf(order, ticket, to));
 }
 
-interface TicketMail {
+/** Tells whoever got a ticket from its buyer that it is canceled; who has no address of their own learns it from the buyer. */
+export async function tellCanceled(trx: Database, order: HeldTicket["order"], lines: readonly OrderLine[]): Promise<void> {
+	for (const line of lines) {
+		const { ticket } = line;
+		const to = ticket?.attendeeEmail;
+		if (ticket && to && to.toLowerCase() !== order.email.toLowerCase()) await send(trx, { order, line }, "cancelled", attendeeOf(order, ticket, to));
+	}
+}
+
+const attendeeOf = (order: HeldTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({
+	to,
+	name: attendeeName ?? order.name,
+	locale: attendeeLocale ?? order.locale,
+});
+
+interface Addressed {
 	to: string;
 	name: string;
-	what: keyof Texts["ticketMails"];
-	link: string;
+	locale: Locale;
+	link?: string;
 }
 
-async function send(trx: Database, { order: { id, locale, code }, line }: Told, { to, name, what, link }: TicketMail): Promise<void> {
+async function send(
+	trx: Database,
+	{ order: { id, code }, line }: Told,
+	what: keyof Texts["ticketMails"],
+	{ to, name, locale, link = "" }: Addressed,
+): Promise<void> {
 	const values = { ...eventFacts(await getEvent(trx), locale), name, code, link, tier: translate(line.name, locale).text };
 	const { greeting, ending } = textsOf("orderMails", locale, values);
 	const { subject, body } = textsOf("ticketMails", locale, values)[what];

@@ -11,7 +11,7 @@ export interface Affected {
 	locale: Locale;
 	expiresAt?: string;
 	/** Who is told: the buyer, and attendees at an address of their own with what opens their ticket; nobody once they were erased. */
-	told: { name: string; email: string; ticket?: string }[];
+	told: { name: string; email: string; locale: Locale; ticket?: string }[];
 }
 
 /** All orders that are paid, or may be; or those of them that are among some. */
@@ -26,7 +26,7 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 	const attendees = await on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
-		.select(["order_id", "attendee_name", "attendee_email", "secret"])
+		.select(["order_id", "attendee_name", "attendee_email", "attendee_locale", "secret"])
 		.where("attendee_email", "is not", null)
 		.where("cancelled_at", "is", null)
 		.$if(among !== undefined, (query) => query.where("order_id", "in", among ?? []))
@@ -35,9 +35,15 @@ export async function listAffected(on: Database = db, among?: readonly number[])
 	const attendeesOf = Map.groupBy(attendees, ({ order_id }) => order_id);
 	return orders.map(({ id, code, state, locale, name, email, expires_at, erased_at }) => {
 		const told = new Map<string, Affected["told"][number]>();
-		for (const { attendee_name, attendee_email, secret } of attendeesOf.get(id) ?? [])
-			if (attendee_email) told.set(attendee_email.toLowerCase(), { name: attendee_name ?? name, email: attendee_email, ticket: secret ?? undefined });
-		told.set(email.toLowerCase(), { name, email });
+		for (const { attendee_name, attendee_email, attendee_locale, secret } of attendeesOf.get(id) ?? [])
+			if (attendee_email)
+				told.set(attendee_email.toLowerCase(), {
+					name: attendee_name ?? name,
+					email: attendee_email,
+					locale: (attendee_locale ?? locale) as Locale,
+					ticket: secret ?? undefined,
+				});
+		told.set(email.toLowerCase(), { name, email, locale: locale as Locale });
 		return {
 			id,
 			code,

@@ -36,7 +36,7 @@ export async function heldView(step: HeldStep, event: SummitEvent, locale: Local
 		unpaid: t("adminHeld.unpaid", { count: unpaid }),
 		amount,
 	});
-	const mails = (language: Locale) => affected.filter(({ locale: its }) => its === language).flatMap((order) => order.told).length;
+	const mails = (language: Locale) => affected.flatMap((order) => order.told).filter(({ locale: its }) => its === language).length;
 	const all = affected.flatMap((order) => order.told).length;
 	return {
 		step,

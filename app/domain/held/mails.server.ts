@@ -23,15 +23,15 @@ interface Telling {
 	now: Date;
 }
 
-/** Writes to who ordered and who comes by it, in the order's language: what was written, what it means for the order, and its address. */
+/** Writes to who ordered and who comes by it, each in their language: what was written, what it means for the order, and its address. */
 export async function tellAffected(trx: Database, order: Affected, { to, words, amount, event, origin, now }: Telling): Promise<void> {
-	const { locale, isPaid, expiresAt } = order;
-	const t = translatorFor(locale);
-	const { your, why } = textsOf("groupMail", locale, {});
-	const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-	const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
-	const means = isPaid ? back : t(`heldMails.unpaid.${to}`, { due });
-	for (const { name, email, ticket } of order.told) {
+	const { isPaid, expiresAt } = order;
+	for (const { name, email, locale, ticket } of order.told) {
+		const t = translatorFor(locale);
+		const { your, why } = textsOf("groupMail", locale, {});
+		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
+		const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const means = isPaid ? back : t(`heldMails.unpaid.${to}`, { due });
 		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;

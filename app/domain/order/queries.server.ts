@@ -53,6 +53,8 @@ export interface Ticket {
 	secret?: string;
 	attendeeName?: string;
 	attendeeEmail?: string;
+	/** Where the attendee is written to in another language than the buyer. */
+	attendeeLocale?: Locale;
 	arrivedAt?: string;
 	arrivedBy?: string;
 }
@@ -133,6 +135,7 @@ function toTicket(row: Selectable<TicketTable>): Ticket {
 		secret: row.secret ?? undefined,
 		attendeeName: row.attendee_name ?? undefined,
 		attendeeEmail: row.attendee_email ?? undefined,
+		attendeeLocale: (row.attendee_locale ?? undefined) as Locale | undefined,
 		arrivedAt: row.arrived_at ?? undefined,
 		arrivedBy: row.arrived_by ?? undefined,
 	};

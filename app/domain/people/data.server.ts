@@ -8,12 +8,13 @@ import { translate } from "~/i18n/translated";
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
-	const [payments, refunds, invoices, places, waiting, happenings] = await Promise.all([
+	const [payments, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
 		db.selectFrom("payment").select(["method", "state", "amount", "reference", "created_at", "confirmed_at"]).where("order_id", "=", id).execute(),
 		listRefunds(id),
 		db.selectFrom("invoice").select(["kind", "number", "issued_at", "snapshot"]).where("order_id", "=", id).execute(),
 		db.selectFrom("place").select(["ticket_id", "workshop_id", "state", "created_at", "ended_at"]).where("ticket_id", "in", tickets).execute(),
 		db.selectFrom("waiting_entry").select(["ticket_id", "workshop_id", "state", "created_at"]).where("ticket_id", "in", tickets).execute(),
+		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
 		listHappenings(id),
 	]);
 	return {
@@ -23,7 +24,7 @@ export async function dataOf(order: Order) {
 		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
 			...line,
 			name: translate(name, order.locale).text,
-			ticket: ticket && { ...ticket, secret: undefined },
+			ticket: ticket && { ...ticket, ...needs.find((one) => one.id === ticket.id), secret: undefined },
 		})),
 		payments,
 		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),

@@ -46,7 +46,11 @@ export async function erasePeople(trx: Database, id: number, { actor, now }: { a
 	const lines = trx.selectFrom("order_line").select("id").where("order_id", "=", id);
 	const attendees = await trx.selectFrom("ticket").select("attendee_email").where("line_id", "in", lines).execute();
 	await deleteMailsAbout(trx, { orderId: id, code, people: [email, ...attendees.flatMap(({ attendee_email }) => attendee_email ?? [])] });
-	await trx.updateTable("ticket").set({ attendee_name: null, attendee_email: null, diet: null, access_needs: null }).where("line_id", "in", lines).execute();
+	await trx
+		.updateTable("ticket")
+		.set({ attendee_name: null, attendee_email: null, attendee_locale: null, diet: null, access_needs: null })
+		.where("line_id", "in", lines)
+		.execute();
 	const invoice = trx.selectFrom("invoice").select("id").where("order_id", "=", id);
 	await trx
 		.updateTable("order")

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { keepNeeds } from "~/domain/attendee/needs.server";
+import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
 import { listInvoices } from "~/domain/order/invoices.server";
@@ -112,8 +114,14 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	const order = await ordered();
 	await pay(order);
 	const { ticket } = (await now(order)).lines[0] ?? {};
-	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", by: "buyer", origin: ORIGIN });
-	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", { name: "Bo Secreto", email: "bo@other.example", by: "holder", origin: ORIGIN });
+	await handOn(ticket?.secret ?? "", { name: "Eva Secreta", email: "eva@other.example", locale: "es", by: "buyer", origin: ORIGIN });
+	await handOn((await now(order)).lines[0]?.ticket?.secret ?? "", {
+		name: "Bo Secreto",
+		email: "bo@other.example",
+		locale: "es",
+		by: "holder",
+		origin: ORIGIN,
+	});
 	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
 	expect([await traces(order), await db.selectFrom("mail").select(["recipient", "subject"]).execute()]).toEqual([["order", "invoice"], []]);
 	const form = new FormData();
@@ -195,4 +203,26 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 		],
 	});
 	expect(text).not.toContain(paid.lines[0]?.ticket?.secret);
+});
+
+test("what attendees eat and need is in the buyer's data", async () => {
+	const order = await ordered();
+	const ticket = order.lines[0]?.ticket?.id as number;
+	await db.updateTable("ticket").set({ diet: "vegan", access_needs: "ramp" }).where("id", "=", ticket).execute();
+	expect((await dataOf(await now(order))).lines.map((line) => [line.ticket?.diet, line.ticket?.accessNeeds])).toEqual([
+		["vegan", "ramp"],
+		[null, null],
+	]);
+});
+
+test("of an order whose people are erased tickets can still be canceled: the credit note names whom the invoice names, and nobody is written to", async () => {
+	const order = await ordered();
+	await pay(order);
+	expect(await eraseOrder(order.id, ORGANIZER)).toBeUndefined();
+	await db.deleteFrom("mail").execute();
+	const seen = (await db.selectFrom("order_event").select("id").where("order_id", "=", order.id).orderBy("id", "desc").executeTakeFirstOrThrow()).id;
+	const lineIds = order.lines.slice(0, 1).map(({ id }) => id);
+	expect(await cancelByOrganizer(order.id, { lineIds, amount: 10000, username: "ann", seen, origin: ORIGIN })).toBeUndefined();
+	const [creditNote] = await listCreditNotes(order.id);
+	expect([creditNote?.snapshot.buyer, await db.selectFrom("mail").select("id").execute()]).toEqual([(await listInvoices(order.id))[0]?.snapshot.buyer, []]);
 });

@@ -25,7 +25,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "order.name", "order.email", "locale", "order.origin"])
+		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "attendee_locale", "order.name", "order.email", "locale", "order.origin"])
 		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)
@@ -38,7 +38,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		secret: row.secret,
 		name: row.attendee_name ?? row.name,
 		email: row.attendee_email ?? row.email,
-		locale: row.locale as Locale,
+		locale: (row.attendee_locale ?? row.locale) as Locale,
 		origin: row.origin,
 		hasAllWorkshops: tier?.features.includes("allWorkshops") ?? false,
 	};

@@ -24,6 +24,8 @@ export async function tellHolder(
 	what: HolderMail,
 	{ holder, workshop, origin, until }: { holder: Holder; workshop: Workshop; origin: string /** Of an offer. */; until?: string },
 ): Promise<void> {
+	// Of an order whose people were erased.
+	if (!holder.email) return;
 	const { locale } = holder;
 	const [event, room] = await Promise.all([getEvent(trx), workshop.roomId ? findRoom(workshop.roomId, trx) : undefined]);
 	const values = {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { mayRename } from "~/domain/cancellation/rules.server";
-import { answerHandOn } from "~/domain/handing-on/answer.server";
+import { answerHandOn, languagesFor } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
 import { findHeld } from "~/domain/handing-on/held.server";
 import { hashOf } from "~/domain/order/secrets.server";
@@ -44,6 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		title: titleAfter(context, text.metaTitle, texts("common").errors),
 		attendee: held?.ticket.attendeeName,
 		secret: held ? hashOf(held.ticket.secret) : "",
+		languages: languagesFor(locale, locale),
 		closed,
 		back,
 	});
@@ -80,7 +81,7 @@ async function ownSecret(params: Params, seen: string): Promise<string> {
 }
 
 export default function HandOnPage() {
-	const { text, attendee, secret, closed, back } = useLoaderData<typeof loader>();
+	const { text, attendee, secret, languages, closed, back } = useLoaderData<typeof loader>();
 	const { text: site } = useSite();
 	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
@@ -99,7 +100,7 @@ export default function HandOnPage() {
 					<>
 						{attendee && <p className="mb-2 font-semibold">{`${text.now}: ${attendee}`}</p>}
 						<p className="mb-8 max-w-measure">{text.lead}</p>
-						<HandOnForm text={text} errorTexts={site.errors} secret={secret} answer={answer && { ...answer, failure }} back={back} />
+						<HandOnForm text={text} errorTexts={site.errors} secret={secret} languages={languages} answer={answer && { ...answer, failure }} back={back} />
 					</>
 				)}
 			</div>

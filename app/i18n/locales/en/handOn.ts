@@ -8,6 +8,7 @@ export const handOn = {
 	name: "Name of the new attendee",
 	email: "Their email address",
 	emailHint: "$t(told.newTicket)",
+	locale: "Language of their emails",
 	submit: "Hand the ticket on",
 	busy: "Handing on…",
 	keep: "Keep it",

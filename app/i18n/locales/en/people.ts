@@ -11,7 +11,12 @@ export const people = {
 		metaTitle: "Erase your data | {{eventName}}",
 		title: "Erase your data?",
 		goes: "What goes, for good",
-		going: ["Your name and email address", "Names and email addresses of attendees", "Notes that we made about this order", "Copies of emails about it"],
+		going: [
+			"Your name and email address",
+			"Names and email addresses of attendees, and what they eat and need",
+			"Notes that we made about this order",
+			"Copies of emails about it",
+		],
 		stays: "What stays",
 		staying: [
 			"Figures: what was ordered, paid and sent back, without names",

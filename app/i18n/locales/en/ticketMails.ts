@@ -15,4 +15,10 @@ Keep the link to yourself: whoever opens it has your ticket.`,
 
 Is that a mistake? Then write to us: {{email}}`,
 	},
+	cancelled: {
+		subject: "Your ticket is canceled: order {{code}}",
+		body: `The ticket that was handed on to you ({{tier}}, order {{code}}) has been canceled, and admits nobody any more. Places in workshops that you took with it are free for others.
+
+Whoever ordered it can tell you why. Is it a mistake? Then write to us: {{email}}`,
+	},
 };

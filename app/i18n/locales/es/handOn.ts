@@ -10,6 +10,7 @@ export const handOn: SameShape<typeof english> = {
 	name: "Nombre de quien asistirá",
 	email: "Su correo electrónico",
 	emailHint: "$t(told.newTicket)",
+	locale: "Idioma de sus correos",
 	submit: "Ceder el boleto",
 	busy: "Cediendo…",
 	keep: "Conservarlo",

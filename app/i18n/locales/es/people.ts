@@ -13,7 +13,12 @@ export const people: SameShape<typeof english> = {
 		metaTitle: "Borra tus datos | {{eventName}}",
 		title: "¿Borrar tus datos?",
 		goes: "Lo que se borra para siempre",
-		going: ["Tu nombre y tu correo", "Nombres y correos de los asistentes", "Las notas que tomamos sobre este pedido", "Copias de los correos sobre él"],
+		going: [
+			"Tu nombre y tu correo",
+			"Nombres y correos de los asistentes, y lo que comen y necesitan",
+			"Las notas que tomamos sobre este pedido",
+			"Copias de los correos sobre él",
+		],
 		stays: "Lo que se queda",
 		staying: [
 			"Las cifras: lo que se pidió, se pagó y se devolvió, sin nombres",

@@ -17,4 +17,10 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},
+	cancelled: {
+		subject: "Tu boleto está cancelado: pedido {{code}}",
+		body: `El boleto que te cedieron ({{tier}}, pedido {{code}}) se canceló y ya no da acceso a nadie. Los lugares en talleres que tomaste con él quedan libres para otras personas.
+
+Quien lo pidió puede decirte por qué. ¿Es un error? Entonces escríbenos: {{email}}`,
+	},
 };

@@ -10,6 +10,7 @@ export const handOn: SameShape<typeof english> = {
 	name: "Den nya deltagarens namn",
 	email: "Deltagarens e-postadress",
 	emailHint: "$t(told.newTicket)",
+	locale: "Språk i deltagarens mejl",
 	submit: "Lämna biljetten vidare",
 	busy: "Lämnar vidare …",
 	keep: "Behåll den",

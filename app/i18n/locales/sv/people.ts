@@ -13,7 +13,12 @@ export const people: SameShape<typeof english> = {
 		metaTitle: "Radera dina uppgifter | {{eventName}}",
 		title: "Radera dina uppgifter?",
 		goes: "Det här försvinner för gott",
-		going: ["Ditt namn och din e-postadress", "Deltagarnas namn och e-postadresser", "Anteckningar som vi har gjort om beställningen", "Kopior av mejl om den"],
+		going: [
+			"Ditt namn och din e-postadress",
+			"Deltagarnas namn och e-postadresser, och vad de äter och behöver",
+			"Anteckningar som vi har gjort om beställningen",
+			"Kopior av mejl om den",
+		],
 		stays: "Det här finns kvar",
 		staying: [
 			"Siffror: vad som beställdes, betalades och betalades tillbaka, utan namn",

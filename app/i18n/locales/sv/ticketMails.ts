@@ -17,4 +17,10 @@ Behåll länken för dig själv: den som öppnar den har din biljett.`,
 
 Är det ett misstag? Skriv då till oss: {{email}}`,
 	},
+	cancelled: {
+		subject: "Din biljett är avbokad: beställning {{code}}",
+		body: `Biljetten som du fick ({{tier}}, beställning {{code}}) är avbokad och gäller inte längre. Platser i workshoppar som du tog med den blir lediga för andra.
+
+Den som beställde den kan berätta varför. Är det ett misstag? Skriv då till oss: {{email}}`,
+	},
 };

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import { answerHandOn } from "~/domain/handing-on/answer.server";
+import { answerHandOn, languagesFor } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
 import { findHeld } from "~/domain/handing-on/held.server";
 import { readForm, titleAfter } from "~/http/form.server";
@@ -33,6 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		errorTexts: texts("common").errors,
 		secret: held?.ticket.secret,
+		languages: languagesFor(order.locale, locale),
 		attendee: held?.ticket.attendeeName,
 		back: `/admin/orders/${order.code}`,
 	};
@@ -59,14 +60,14 @@ async function ticketIn(params: LoaderFunctionArgs["params"]) {
 export const clientAction = sendOrSay;
 
 export default function DeskHandOnPage() {
-	const { text, errorTexts, secret, attendee, back } = useLoaderData<typeof loader>();
+	const { text, errorTexts, secret, languages, attendee, back } = useLoaderData<typeof loader>();
 	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: errorTexts.rateLimited } : answer?.failure;
 	return (
 		<NarrowPage title={text.title} lead={[text.ticket, attendee].filter(Boolean).join(", ")}>
 			<p className="mb-8">{secret || failure ? text.lead : text.errors.gone}</p>
 			{secret || failure ? (
-				<HandOnForm text={text} errorTexts={errorTexts} secret={secret ?? ""} answer={answer && { ...answer, failure }} back={back} />
+				<HandOnForm text={text} errorTexts={errorTexts} secret={secret ?? ""} languages={languages} answer={answer && { ...answer, failure }} back={back} />
 			) : (
 				<ButtonLink to={back}>{text.back}</ButtonLink>
 			)}

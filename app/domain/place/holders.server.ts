@@ -25,7 +25,19 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["ticket.id", "order_id", "item_id", "secret", "attendee_name", "attendee_email", "attendee_locale", "order.name", "order.email", "locale", "order.origin"])
+		.select([
+			"ticket.id",
+			"order_id",
+			"item_id",
+			"secret",
+			"attendee_name",
+			"attendee_email",
+			"attendee_locale",
+			"order.name",
+			"order.email",
+			"locale",
+			"order.origin",
+		])
 		.where("id" in ticket ? "ticket.id" : "secret", "=", "id" in ticket ? ticket.id : ticket.secret)
 		.where("order.state", "=", "paid")
 		.where("cancelled_at", "is", null)

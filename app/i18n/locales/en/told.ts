@@ -23,7 +23,7 @@ export const told = {
 		holders: "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.",
 		all: "No mail server is set up, so the emails wait in the outbox: their words are there to be handed over.",
 		tickets: "For questions about your order. Your tickets will be on its page.",
-		newTicket: "This site sends no email: the new ticket is on the page of the order, from where its buyer can pass it on.",
+		newTicket: "This site sends no email: the new ticket waits with the organizers, who hand it over. Let us know, or have the new attendee write to us.",
 		turn: "When it is your turn, this page offers you the place and keeps it for you for 24 hours: look here again.",
 	},
 };

@@ -21,7 +21,7 @@ export const told: SameShape<typeof english> = {
 		holders: "No hay servidor de correo: los correos para quienes tienen lugar esperan en la bandeja de salida. Avísales tú.",
 		all: "No hay servidor de correo: los correos esperan en la bandeja de salida, de donde puedes tomar el texto para hacerlo llegar.",
 		tickets: "Para cualquier asunto de tu pedido. Tus boletos estarán en su página.",
-		newTicket: "Este sitio no envía correos: el boleto nuevo está en la página del pedido, y quien compró puede pasarlo desde ahí.",
+		newTicket: "Este sitio no envía correos: el boleto nuevo queda con el equipo organizador, que lo entrega. Avísanos, o que la nueva persona nos escriba.",
 		turn: "Cuando sea tu turno, esta página te ofrece el lugar y te lo guarda 24 horas: vuelve a mirar aquí.",
 	},
 };

@@ -21,7 +21,8 @@ export const told: SameShape<typeof english> = {
 		holders: "Ingen e-postserver är inställd, så mejlen till dem som har plats väntar i utkorgen: ge dem själv besked.",
 		all: "Ingen e-postserver är inställd, så mejlen väntar i utkorgen: där finns orden att lämna över.",
 		tickets: "För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
-		newTicket: "Webbplatsen skickar inga mejl: den nya biljetten finns på beställningens sida, och köparen kan ge den vidare därifrån.",
+		newTicket:
+			"Webbplatsen skickar inga mejl: den nya biljetten finns hos arrangörerna, som lämnar över den. Hör av dig till oss, eller be den nya deltagaren skriva.",
 		turn: "När det är din tur erbjuder den här sidan dig platsen och håller den åt dig i 24 timmar: titta hit igen.",
 	},
 };

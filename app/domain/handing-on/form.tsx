@@ -3,7 +3,6 @@ import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
 import { Field } from "~/ui/field";
-import type { languagesFor } from "./answer.server";
 
 const ID = "hand-on";
 
@@ -18,7 +17,8 @@ interface HandOnFormProps {
 	errorTexts: Record<string, string>;
 	/** Of the ticket as its sender saw it, or a hash of that, so that a form that is sent twice hands on once. */
 	secret: string;
-	languages: ReturnType<typeof languagesFor>;
+	/** In which the new attendee can be written to. */
+	languages: { chosen: string; choices: { value: string; label: string }[] };
 	answer: HandOnAnswer | undefined;
 	back: string;
 }

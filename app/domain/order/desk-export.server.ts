@@ -34,7 +34,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 				.where("kind", "=", "invoice")
 				.select((paper) => paper.fn.agg<string>("group_concat", ["invoice.number", paper.val(" ")]).as("numbers"))
 				.as("invoice"),
-			fn.count<number>("order_line.id").as("tickets"),
+			fn.count<number>("order_line.id").filterWhere("order_line.kind", "=", "tier").as("tickets"),
 			fn.sum<number | null>("tax").as("tax"),
 		])
 		.groupBy("order.id")

@@ -12,7 +12,20 @@ export async function dataOf(order: Order) {
 		db.selectFrom("payment").select(["method", "state", "amount", "reference", "created_at", "confirmed_at"]).where("order_id", "=", id).execute(),
 		listRefunds(id),
 		db.selectFrom("invoice").select(["kind", "number", "issued_at", "snapshot"]).where("order_id", "=", id).execute(),
-		db.selectFrom("place").select(["ticket_id", "workshop_id", "state", "created_at", "ended_at"]).where("ticket_id", "in", tickets).execute(),
+		db
+			.selectFrom("place")
+			.select(["ticket_id", "workshop_id", "state", "created_at", "ended_at"])
+			.where((row) =>
+				row.or([
+					row("ticket_id", "in", tickets),
+					row(
+						"line_id",
+						"in",
+						lines.map((line) => line.id),
+					),
+				]),
+			)
+			.execute(),
 		db.selectFrom("waiting_entry").select(["ticket_id", "workshop_id", "state", "created_at"]).where("ticket_id", "in", tickets).execute(),
 		db.selectFrom("ticket").select(["id", "diet", "access_needs as accessNeeds"]).where("id", "in", tickets).where("attendee_email", "is", null).execute(),
 		listHappenings(id),

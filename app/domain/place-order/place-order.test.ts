@@ -1,16 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
+import { orderRows } from "~/domain/order/desk-export.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrder } from "~/domain/order/queries.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
 import { getSalesSettings, saveSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
+import { dataOf } from "~/domain/people/data.server";
 import { countPlaces } from "~/domain/place/availability.server";
+import { followWorkshops } from "~/domain/place/followed.server";
 import { takePlace, waitForPlace } from "~/domain/place/taking.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
-import { insertWorkshop } from "~/domain/workshop/queries.server";
+import { findWorkshop, insertWorkshop, updateWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { inAll, workshop as sample, tier as sampleTier } from "../../../tests/support/content";
 import { orderPlaces } from "./ordering.server";
@@ -164,4 +167,16 @@ test("money that comes late pays where the place is free and nobody waits; other
 	const third = await ordered(c, [workshop]);
 	await expireOrders(later(30 * DAY));
 	expect([await stateOf(third), await pay(third), await countNow(workshop)]).toEqual(["expired", "paid", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+});
+
+test("money for a place of a canceled workshop goes back, and files count the place as no ticket and give it to who ordered it", async () => {
+	const workshop = await offer(2);
+	const [ticket = 0] = await tickets(1);
+	const id = await ordered(ticket, [workshop]);
+	const order = (await findOrder(id)) as Order;
+	expect((await orderRows()).find(({ code }) => code === order.code)).toMatchObject({ tickets: "0", total: "49.00" });
+	expect((await dataOf(order)).places).toMatchObject([{ workshop_id: workshop, state: "held" }]);
+	await updateWorkshop(db, { ...((await findWorkshop(workshop)) as Workshop), status: "cancelled" });
+	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+	expect([await pay(id), await refunds(id), (await countNow(workshop)).taken]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
 });

@@ -11,6 +11,7 @@ import {
 	formatWeekday,
 	formatWeekdayHeading,
 	priceParts,
+	withZone,
 } from "./format.server";
 import { translate } from "./translated";
 
@@ -27,6 +28,11 @@ test("an instant is told in 24 hours, as the agenda is", () => {
 		"November 19, 2025 at 15:05",
 		"19 de noviembre de 2025 a las 15:05",
 		"19 november 2025 kl. 15:05",
+	]);
+	expect(inEach((locale) => withZone(formatInstant, "2025-11-19T21:05:00Z", locale, "America/Mexico_City"))).toEqual([
+		"November 19, 2025 at 15:05 (GMT-6)",
+		"19 de noviembre de 2025 a las 15:05 (GMT-6)",
+		"19 november 2025 kl. 15:05 (GMT−6)",
 	]);
 });
 

@@ -120,6 +120,9 @@ export function formatClock(instant: string, locale: Locale, timeZone: string): 
 	return dateFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone }).format(new Date(instant));
 }
 
+/** What a format of instants says, with the zone: `15:05 (GMT-6)`. For readers who may live in another. */
+export const withZone = (format: typeof formatInstant, ...args: Parameters<typeof formatInstant>) => `${format(...args)} (${zoneOffset(...args)})`;
+
 /** A day of each year, from `06-17`: `June 17` · `17 de junio` · `17 juni`. */
 export function formatMonthDay(monthDay: string, locale: Locale): string {
 	return dateFormat(locale, { month: "long", day: "numeric" }).format(new Date(`2000-${monthDay}`));

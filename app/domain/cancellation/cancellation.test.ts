@@ -3,6 +3,8 @@ import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
+
+import { orderView } from "~/domain/order/order-view.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { pricesOf, totalOf } from "~/domain/order/prices";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
@@ -190,5 +192,24 @@ test("of 10,000 carts, the refunds of single tickets come to the total to the ce
 		[34, 33, 33],
 		[1, 1, 0],
 		[0, 5],
+	]);
+});
+
+test("after a cancellation the buyer reads what was paid, goes back and stays, as the papers have it, and what was canceled is struck through", async () => {
+	const order = await paidOrder(2);
+	const [one] = lineIds(order) as [number];
+	const read = async () => {
+		const { lines, sums, tax } = await orderView(await found(order.code), await getEvent(), "en");
+		return [lines.map(({ count, amount, ended }) => [count, amount, ended]), sums.map(({ amount }) => amount), tax];
+	};
+	expect(await read()).toEqual([[[2, "$598.10 USD", undefined]], ["$598.10 USD"], "Of which IVA 16%: $82.50 USD"]);
+	await byBuyer(order, [one], 23924);
+	expect(await read()).toEqual([
+		[
+			[1, "$299.05 USD", "canceled"],
+			[1, "$299.05 USD", undefined],
+		],
+		["$598.10 USD", "$239.24 USD", "$358.86 USD"],
+		"Of which IVA 16%: $49.50 USD",
 	]);
 });

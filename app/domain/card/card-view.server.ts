@@ -3,7 +3,7 @@ import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
-import { formatClock, formatPrice } from "~/i18n/format.server";
+import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { isOfPlaces, type Order } from "../order/queries.server";
 import { stateAt } from "../order/states";
@@ -14,7 +14,7 @@ export async function cardView(order: Order, event: SummitEvent, locale: Locale)
 	const now = new Date(readClock());
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
-	const values = { total: formatPrice(order.total, locale), time: expiresAt && formatClock(expiresAt, locale, event.timeZone) };
+	const values = { total: formatPrice(order.total, locale), time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone) };
 	const text = { ...textsOf("card", locale, values).page, ...(isOfPlaces(order.lines) && textsOf("placeOrder", locale, values).page.card) };
 	const button = (words: string) => ({ words, busy: text.busy });
 	switch (stateAt(order, now)) {

@@ -10,6 +10,7 @@ import { alike } from "./alike";
 import { MOST_TICKETS } from "./limits";
 import type { Cart, CartProblem, PricedCart } from "./ordering.server";
 import type { LinePrice } from "./prices";
+import type { OrderLine } from "./queries.server";
 import { saleView } from "./sale-view.server";
 import { getSalesSettings, paymentMethods } from "./settings.server";
 import { type StockStates, stockStates } from "./stock.server";
@@ -55,20 +56,31 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 	return translatorFor(locale)("order.sum.tax", { name: taxName, rate: formatRate(taxRate, locale), amount: formatPrice(tax, locale) });
 }
 
-/** Tickets of one kind and price as one line: `2 × Standard`, what they cost, and why it is less. */
-export function groupsOf(lines: readonly (LinePrice & ({ tier: Pick<Tier, "id" | "name"> } | { itemId: string; name: Tier["name"] }))[], locale: Locale) {
-	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name } : line));
-	return alike(named, ({ itemId, gross, discountBy }) => [itemId, gross, discountBy]).map((group) => {
-		const [{ name, discountBy, discountCode = "", gross, listPrice, discount }] = group;
+type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
+type SoldLine = LinePrice & Pick<OrderLine, "itemId" | "name" | "kind" | "cancelledAt" | "ticket">;
+
+/** Tickets of one kind and price as one line: `2 × Standard`, what they cost, why it is less, and what became of them. */
+export function groupsOf(lines: readonly (CartLine | SoldLine)[], locale: Locale) {
+	const t = translatorFor(locale);
+	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
+	return alike(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
+		const [{ name, discountBy, discountCode = "", gross, listPrice, discount, end }] = group;
 		return {
 			name: translate(name, locale),
 			count: group.length,
 			each: formatPrice(gross, locale),
 			before: discount > 0 ? formatPrice(listPrice, locale) : undefined,
 			amount: formatPrice(gross * group.length, locale),
-			why: discountBy && translatorFor(locale)(`order.sum.${discountBy}`, { code: discountCode }),
+			why: discountBy && t(`order.sum.${discountBy}`, { code: discountCode }),
+			ended: end && t(`order.sum.${end}`),
 		};
 	});
+}
+
+/** An exchanged ticket has another line. */
+function endOf({ kind, ticket, cancelledAt }: SoldLine): "cancelled" | "exchanged" | undefined {
+	if (!cancelledAt) return undefined;
+	return kind === "tier" && !ticket ? "exchanged" : "cancelled";
 }
 
 /** What is wrong with a cart. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { DownArrow } from "~/ui/down-arrow";
@@ -110,19 +111,26 @@ export function Sum({ text, cart }: { text: Pick<Texts["order"], "sum">; cart: P
 export function OrderedLines({ lines }: { lines: CartView["lines"] }) {
 	return (
 		<ul>
-			{lines.map(({ name, count, each, before, amount, why }) => (
-				<li key={`${name.text} ${each} ${why}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
+			{lines.map(({ name, count, each, before, amount, why, ended }) => (
+				<li key={`${name.text} ${each} ${why} ${ended}`} className="mt-2 flex flex-wrap justify-between gap-x-4">
 					<span>
-						{count} × <Text of={name} />
+						<Struck when={ended !== undefined}>
+							{count} × <Text of={name} />
+						</Struck>
+						{ended && `, ${ended}`}
 						{why && (
 							<span className="text-ink-2">
 								, {why} (<s>{before}</s> {each})
 							</span>
 						)}
 					</span>
-					<span className="ml-auto tabular">{amount}</span>
+					<span className="ml-auto tabular">
+						<Struck when={ended !== undefined}>{amount}</Struck>
+					</span>
 				</li>
 			))}
 		</ul>
 	);
 }
+
+const Struck = ({ when, children }: { when: boolean; children: ReactNode }) => (when ? <s className="text-ink-2">{children}</s> : children);

@@ -1,3 +1,5 @@
+import { readClock } from "~/clock.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
@@ -7,16 +9,18 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { groupsOf, taxWords } from "./cart-view.server";
+import { listPayments } from "./desk-queries.server";
 import { totalOf } from "./prices";
 import { isOfPlaces, type Order } from "./queries.server";
-import { listRefunds } from "./refunds.server";
+import { listRefunds, type Refund } from "./refunds.server";
 import { getSalesSettings } from "./settings.server";
-import { isOwed, isUnpaid } from "./states";
+import { isOwed, isUnpaid, stateAt } from "./states";
 import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
 	const [settings, refunds] = await Promise.all([getSalesSettings(), listRefunds(order.id)]);
+	const state = stateAt(order, new Date(readClock()));
 	const total = formatPrice(order.total, locale);
 	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
 	const owed = refunds.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0);
@@ -25,24 +29,23 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
 	const { next, cancelWords } = isOfPlaces(order.lines) ? textsOf("placeOrder", locale, values).page : words(0);
 	const text = { ...words(0), next, cancelWords };
-	const current = order.lines.filter(({ cancelledAt }) => !cancelledAt);
-	const { tax, gross } = totalOf(current);
+	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
 	const canRename = mayRename(event, settings);
 	return {
 		code: order.code,
 		canRename,
 		names: { handOn: names.link, over: names.namesOver, handedOn: names.handedOn },
-		isPaid: order.state === "paid",
-		isUnpaid: isUnpaid(order.state),
-		isEnded: order.state === "expired" || order.state === "cancelled",
-		state: text.states[order.state],
-		next: text.next[order.state],
+		isPaid: state === "paid",
+		isUnpaid: isUnpaid(state),
+		isEnded: state === "expired" || state === "cancelled",
+		state: text.states[state],
+		next: text.next[state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
 		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,
-		transfer: order.state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
-		lines: groupsOf(current, locale),
-		total: formatPrice(gross, locale),
+		transfer: state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
+		lines: groupsOf(order.lines, locale),
+		sums,
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
 			ticket && !cancelledAt
@@ -58,4 +61,17 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		),
 		text,
 	};
+}
+
+/** What an order comes to: its total, or what was paid, goes back and stays, once any of it was canceled or goes back. */
+async function sumsOf(order: Order, refunds: readonly Refund[], locale: Locale) {
+	const { total, sums: text } = textsOf("order", locale, {}).page;
+	const row = (term: string, amount: number) => ({ term, amount: formatPrice(amount, locale) });
+	const { tax, gross } = totalOf(order.lines);
+	if (!order.paidAt || (refunds.length === 0 && order.lines.every(({ cancelledAt }) => !cancelledAt))) return { sums: [row(total, gross)], tax };
+	const [payments, creditNotes] = await Promise.all([listPayments(order.id), listCreditNotes(order.id)]);
+	const sumOf = (amounts: readonly { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0);
+	const [paid, back] = [sumOf(payments.filter(({ state }) => state === "confirmed")), sumOf(refunds)];
+	const credited = totalOf(creditNotes.flatMap(({ snapshot }) => snapshot.lines.map((line) => ({ ...line, listPrice: line.cost, discount: 0 }))));
+	return { sums: [row(text.paid, paid), row(text.back, back), row(text.kept, paid - back)], tax: tax - credited.tax };
 }

@@ -4,9 +4,11 @@ import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { expireOrders } from "./expiry.server";
+import { orderView } from "./order-view.server";
 import { type NewOrder, placeOrder, priceCart } from "./ordering.server";
-import { findOrderByCode } from "./queries.server";
+import { findOrderByCode, type Order } from "./queries.server";
 import { findOpenedOrder } from "./secrets.server";
+import { getSalesSettings, updateSalesSettings } from "./settings.server";
 import { markPaid } from "./settle.server";
 import { stockStates } from "./stock.server";
 
@@ -199,4 +201,20 @@ test("the ledger and invoices are never changed", async () => {
 	await ordered({ hall: 1 });
 	await expect(db.updateTable("order_event").set({ what: "nothing" }).execute()).rejects.toThrow("order_event is never changed");
 	await expect(db.deleteFrom("order_event").execute()).rejects.toThrow("order_event is never changed");
+});
+
+test("an order whose time is over asks for no money, whether or not that was noted", async () => {
+	const { code } = await ordered({ hall: 1 });
+	await updateSalesSettings(db, { ...(await getSalesSettings()), bankAccount: "SE00 1234" });
+	const read = async () => {
+		const { state, transfer, isUnpaid, isEnded } = await orderView((await findOrderByCode(code)) as Order, await getEvent(), "en");
+		return [state, transfer.length > 0, isUnpaid, isEnded];
+	};
+	expect(await read()).toEqual(["Waiting for your transfer", true, true, false]);
+	await db
+		.updateTable("order")
+		.set({ expires_at: later(-1).toISOString() })
+		.where("code", "=", code)
+		.execute();
+	expect(await read()).toEqual(["Ended without payment", false, false, true]);
 });

@@ -4,7 +4,7 @@ import type { SummitEvent } from "~/domain/event/schema";
 import { findTier } from "~/domain/tier/queries.server";
 import { tierView } from "~/domain/tier/view.server";
 import { type Locale, localePath } from "~/i18n/config";
-import { formatInstant } from "~/i18n/format.server";
+import { formatInstant, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 
@@ -24,7 +24,7 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		.executeTakeFirst();
 	if (!row) return undefined;
 	const tier = await findTier(row.item_id);
-	const when = row.arrived_at ? formatInstant(row.arrived_at, locale, event.timeZone) : "";
+	const when = row.arrived_at ? withZone(formatInstant, row.arrived_at, locale, event.timeZone) : "";
 	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
 	return {
 		id: row.id,

@@ -8,7 +8,7 @@ import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.se
 import type { Workshop } from "~/domain/workshop/schema";
 import { priceText, slotOf } from "~/domain/workshop/view.server";
 import type { Locale } from "~/i18n/config";
-import { formatInstant, formatPrice } from "~/i18n/format.server";
+import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.server";
@@ -74,7 +74,7 @@ function payment({ id, price }: Workshop, { holder, isOffered, isSoldHere, local
 }
 
 function standingWords({ state, until, position }: Standing, event: SummitEvent, locale: Locale): string {
-	const values = { until: until ? formatInstant(until, locale, event.timeZone) : "", position: position ?? 0 };
+	const values = { until: until ? withZone(formatInstant, until, locale, event.timeZone) : "", position: position ?? 0 };
 	return textsOf("places", locale, values).page[state];
 }
 

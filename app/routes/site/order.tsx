@@ -149,10 +149,14 @@ export default function OrderPage() {
 							{text.linesHeading}
 						</h2>
 						<OrderedLines lines={view.lines} />
-						<p className="mt-3 flex justify-between border-t border-line pt-3 font-semibold">
-							<span>{text.total}</span>
-							<span className="tabular">{view.total}</span>
-						</p>
+						<dl className="mt-3 border-t border-line pt-3 font-semibold">
+							{view.sums.map(({ term, amount }) => (
+								<div key={term} className="flex justify-between">
+									<dt>{term}</dt>
+									<dd className="tabular">{amount}</dd>
+								</div>
+							))}
+						</dl>
 						{view.tax && <p className="text-right text-small text-ink-2">{view.tax}</p>}
 						<InvoiceTo {...invoiceTo} />
 						<div className="mt-4 flex flex-wrap gap-3">

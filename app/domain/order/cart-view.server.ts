@@ -57,10 +57,10 @@ export function taxWords({ taxName, taxRate }: { taxName: string; taxRate: numbe
 }
 
 type CartLine = LinePrice & { tier: Pick<Tier, "id" | "name"> };
-type SoldLine = LinePrice & Pick<OrderLine, "itemId" | "name" | "kind" | "cancelledAt" | "ticket">;
+type OtherLine = LinePrice & Pick<OrderLine, "itemId" | "name"> & Partial<Pick<OrderLine, "kind" | "cancelledAt" | "ticket">>;
 
 /** Tickets of one kind and price as one line: `2 × Standard`, what they cost, why it is less, and what became of them. */
-export function groupsOf(lines: readonly (CartLine | SoldLine)[], locale: Locale) {
+export function groupsOf(lines: readonly (CartLine | OtherLine)[], locale: Locale) {
 	const t = translatorFor(locale);
 	const named = lines.map((line) => ("tier" in line ? { ...line, itemId: line.tier.id, name: line.tier.name, end: undefined } : { ...line, end: endOf(line) }));
 	return alike(named, ({ itemId, gross, discountBy, end }) => [itemId, gross, discountBy, end]).map((group) => {
@@ -78,7 +78,7 @@ export function groupsOf(lines: readonly (CartLine | SoldLine)[], locale: Locale
 }
 
 /** An exchanged ticket has another line. */
-function endOf({ kind, ticket, cancelledAt }: SoldLine): "cancelled" | "exchanged" | undefined {
+function endOf({ kind, ticket, cancelledAt }: OtherLine): "cancelled" | "exchanged" | undefined {
 	if (!cancelledAt) return undefined;
 	return kind === "tier" && !ticket ? "exchanged" : "cancelled";
 }

@@ -169,14 +169,18 @@ function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], l
 		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
 		...unseen(happenings).flatMap((happening) => {
 			if (!needsEyes(happening)) return [];
-			const values = { amount: cameWords(happening.details, locale), total: formatPrice(order.total, locale) };
+			const values = { ...eyedWords(happening.details, order, locale), total: formatPrice(order.total, locale) };
 			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];
 		}),
 	];
 }
 
-const cameWords = (details: { amount: number } | { received: string }, locale: Locale) =>
-	"amount" in details ? formatPrice(details.amount, locale) : details.received;
+function eyedWords(details: { amount: number } | { received: string } | { workshop: string }, { lines }: Order, locale: Locale): Record<string, string> {
+	if ("amount" in details) return { amount: formatPrice(details.amount, locale) };
+	if ("received" in details) return { amount: details.received };
+	const line = lines.find(({ kind, itemId }) => kind === "workshop" && itemId === details.workshop);
+	return { workshop: line ? translate(line.name, locale).text : details.workshop };
+}
 
 /** Lines of one kind and price. */
 function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {

@@ -120,7 +120,7 @@ export const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
 const owesMoney = (row: Row) =>
 	row("order.id", "in", row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES));
 
-const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere"] as const;
+const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled"] as const;
 type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
 export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
 

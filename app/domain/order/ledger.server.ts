@@ -74,6 +74,8 @@ export interface OrderHappenings {
 	placeAwaited: { ticket: number; workshop: string };
 	placeNoLongerAwaited: { ticket: number; workshop: string };
 	placeOffered: { ticket: number; workshop: string };
+	/** Of a place that was paid for in this order: it is gone, and an organizer has to decide what goes back. */
+	ticketOfPlaceCancelled: { workshop: string };
 	offerLapsed: { ticket: number; workshop: string };
 }
 

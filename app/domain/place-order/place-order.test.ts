@@ -1,7 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
+import { RIGHTS } from "~/auth/rights";
 import { db } from "~/database.server";
+import { cancelByBuyer } from "~/domain/cancellation/cancel.server";
+import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { orderRows } from "~/domain/order/desk-export.server";
+import { deskOrderView } from "~/domain/order/desk-order.server";
+import { listOrders } from "~/domain/order/desk-queries.server";
 import { expireOrders } from "~/domain/order/expiry.server";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { placeOrder } from "~/domain/order/ordering.server";
@@ -75,6 +81,22 @@ async function refusal(...args: Parameters<typeof order>) {
 	return typeof answer === "object" && "refused" in answer ? answer.refused.problems.map(({ why }) => why) : answer;
 }
 const pay = (id: number, amount = PRICE) => markPaid(id, { amount, actor: { username: "ann" }, origin: ORIGIN });
+async function cancelWorkshop(id: string) {
+	await updateWorkshop(db, { ...((await findWorkshop(id)) as Workshop), status: "cancelled" });
+	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+}
+/** The buyer of a ticket cancels it, which has cost nothing. */
+async function cancelTicket(ticket: number) {
+	const line = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.select(["order_id", "line_id"])
+		.where("ticket.id", "=", ticket)
+		.executeTakeFirstOrThrow();
+	expect(await cancelByBuyer(line.order_id, { lineIds: [line.line_id], expected: 0, origin: ORIGIN })).toBeUndefined();
+}
+const needAttention = async () => (await listOrders({ filter: "attention" }, { limit: 50, offset: 0 }, new Date())).map(({ code }) => code);
+const codeOf = async (id: number) => (await findOrder(id))?.code;
 const countNow = async (workshopId: string, now = new Date()) => (await countPlaces(db, now)).get(workshopId);
 const stateOf = async (id: number) => (await findOrder(id))?.state;
 const subjects = async () =>
@@ -176,7 +198,43 @@ test("money for a place of a canceled workshop goes back, and files count the pl
 	const order = (await findOrder(id)) as Order;
 	expect((await orderRows()).find(({ code }) => code === order.code)).toMatchObject({ tickets: "0", total: "49.00" });
 	expect((await dataOf(order)).places).toMatchObject([{ workshop_id: workshop, state: "held" }]);
-	await updateWorkshop(db, { ...((await findWorkshop(workshop)) as Workshop), status: "cancelled" });
-	await db.transaction().execute((trx) => followWorkshops(trx, { ...doing(), actor: "site" }));
+	await cancelWorkshop(workshop);
 	expect([await pay(id), await refunds(id), (await countNow(workshop)).taken]).toEqual(["refund", [{ amount: PRICE, reason: "late" }], 0]);
+});
+
+test("of a canceled workshop a paid place goes back whole with a credit note, and an order that waits for its payment ends", async () => {
+	const [workshop, other] = [await offer(3), await offer(3)];
+	const [a = 0, b = 0] = await tickets(2);
+	const [both, unpaid] = [await ordered(a, [workshop, other]), await ordered(b, [workshop, other])];
+	await pay(both, 2 * PRICE);
+	await db.deleteFrom("mail").execute();
+	await cancelWorkshop(workshop);
+	expect([await refunds(both), (await listCreditNotes(both)).length, await stateOf(both)]).toEqual([[{ amount: PRICE, reason: "cancelled" }], 1, "paid"]);
+	expect([await stateOf(unpaid), await countNow(other)]).toEqual(["cancelled", { taken: 1, held: 0, offered: 0, waiting: 0 }]);
+	expect((await subjects()).sort()).toEqual([
+		"Cancelado, y te devolvemos $49.00 USD: pedido …",
+		"Cancelado:  …",
+		"Cancelado:  …",
+		"Tu pedido … está cancelado",
+	]);
+});
+
+test("of a canceled ticket an order of places that waits for its payment ends, and a paid one is listed for an organizer until it is seen to", async () => {
+	const [workshop, other] = [await offer(3), await offer(3)];
+	const [a = 0] = await tickets(1);
+	const [paid, unpaid] = [await ordered(a, [workshop]), await ordered(a, [other])];
+	await pay(paid);
+	await db.deleteFrom("mail").execute();
+	await cancelTicket(a);
+	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual(["cancelled", { taken: 0, held: 0, offered: 0, waiting: 0 }, "refund"]);
+	expect([await stateOf(paid), await refunds(paid), (await countNow(workshop)).taken]).toEqual(["paid", [], 0]);
+	expect(await needAttention()).toEqual(expect.arrayContaining([await codeOf(paid)]));
+	const { attention, actions } = await deskOrderView((await findOrder(paid)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect(attention).toEqual([
+		`The ticket for the place in “${workshop}” was canceled, and the place is free for others. Decide what goes back under “Cancel and refund”, or say under “Dealt with” why nothing does.`,
+	]);
+	expect(actions.map(({ path }) => path.split("/").at(-1))).toEqual(expect.arrayContaining(["dealt-with", "cancel"]));
+	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
+	expect(await cancelByBuyer(paid, { lineIds: [line as number], expected: PRICE / 2, origin: ORIGIN })).toBeUndefined();
+	expect(await refunds(paid)).toEqual([{ amount: PRICE / 2, reason: "cancelled" }]);
 });

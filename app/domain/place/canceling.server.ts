@@ -1,8 +1,8 @@
 import type { Database } from "~/admin/changes.server";
 import { cancelLines } from "~/domain/cancellation/cancel.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
-import { findOrder } from "~/domain/order/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
+import { endUnpaid } from "./ending.server";
 import { findHolder } from "./holders.server";
 import { orderOf } from "./offers.server";
 import { tellHolder } from "./tell-holder.server";
@@ -18,7 +18,8 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		.execute();
 	for (const { ticket_id: id, line_id: line } of places) {
 		await note(trx, await orderOf(trx, id), "placeGivenBack", { ...doing, details: { ticket: id, workshop: workshop.id } });
-		if (line !== null) await refundLine(trx, line, doing);
+		const paid = line === null ? undefined : await endUnpaid(trx, line, doing);
+		if (paid) await cancelLines(trx, paid.order.id, { ...doing, lines: [paid.line], parts: [paid.line.gross] });
 		const holder = await findHolder({ id }, trx);
 		if (holder) await tellHolder(trx, "canceled", { holder, workshop, origin: doing.origin });
 	}
@@ -34,11 +35,4 @@ export async function cancelPlaces(trx: Database, workshop: Workshop, doing: Doi
 		const holder = await findHolder({ id }, trx);
 		if (holder) await tellHolder(trx, "canceledAwaited", { holder, workshop, origin: doing.origin });
 	}
-}
-
-async function refundLine(trx: Database, lineId: number, doing: Doing): Promise<void> {
-	const { order_id } = await trx.selectFrom("order_line").select("order_id").where("id", "=", lineId).executeTakeFirstOrThrow();
-	const order = await findOrder(order_id, trx);
-	const lines = order?.lines.filter(({ id, cancelledAt }) => id === lineId && !cancelledAt) ?? [];
-	if (order?.state === "paid" && lines.length > 0) await cancelLines(trx, order_id, { ...doing, lines, parts: lines.map(({ gross }) => gross) });
 }

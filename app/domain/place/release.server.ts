@@ -4,12 +4,13 @@ import { type Doing, note } from "~/domain/order/ledger.server";
 import type { Tier } from "~/domain/tier/schema";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { hasBegun } from "./availability.server";
+import { endUnpaid } from "./ending.server";
 import { orderOf, passOn } from "./offers.server";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
- * goes to whoever waits for it. Tells nobody: whoever cancels the ticket does. What was paid for a place goes back where it
- * was paid.
+ * goes to whoever waits for it. Tells nobody: whoever cancels the ticket does. An order in which a place still waits for its
+ * payment ends; what was paid for one is listed there, for organizers to decide on.
  */
 export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<void> {
 	const event = await getEvent(trx);
@@ -17,6 +18,8 @@ export async function releasePlaces(trx: Database, ticketId: number, doing: Doin
 	for (const place of await listPlaces(trx, ticketId)) {
 		if (place.workshop && hasBegun(place.workshop, event)) continue;
 		await release(trx, ticketId, place, doing);
+		const paid = place.lineId === null ? undefined : await endUnpaid(trx, place.lineId, doing);
+		if (paid) await note(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
 		touched.add(place.workshopId);
 	}
 	const left = await trx

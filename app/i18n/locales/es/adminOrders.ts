@@ -152,6 +152,7 @@ export const adminOrders: SameShape<typeof english> = {
 		placeNoLongerAwaited: "El boleto {{ticket}} ya no espera un lugar en “{{workshop}}”",
 		placeOffered: "Se ofreció al boleto {{ticket}} un lugar en “{{workshop}}”",
 		offerLapsed: "Boleto {{ticket}}: venció la oferta de un lugar en “{{workshop}}”",
+		ticketOfPlaceCancelled: "Se canceló el boleto del lugar en “{{workshop}}”",
 	},
 	attention: {
 		refund: "Hay que devolver {{amount}}: {{reason}}.",
@@ -162,6 +163,8 @@ export const adminOrders: SameShape<typeof english> = {
 		disputed: "El comprador disputa ante su banco el cargo de {{amount}}. Responde a tiempo en Stripe y luego di en “Atendido” cómo terminó.",
 		refundedElsewhere:
 			"{{amount}} se devolvieron directamente en Stripe; los boletos siguen siendo válidos. Decide qué pasa con ellos y luego dilo en “Atendido”.",
+		ticketOfPlaceCancelled:
+			"Se canceló el boleto del lugar en “{{workshop}}”, y el lugar queda libre para otras personas. Decide en “Cancelar y reembolsar” cuánto se devuelve, o di en “Atendido” por qué no se devuelve nada.",
 	},
 	actions: {
 		payment: {

@@ -152,6 +152,7 @@ export const adminOrders: SameShape<typeof english> = {
 		placeNoLongerAwaited: "Biljett {{ticket}} väntar inte längre på ”{{workshop}}”",
 		placeOffered: "Biljett {{ticket}} erbjuds en plats i ”{{workshop}}”",
 		offerLapsed: "Biljett {{ticket}}: erbjudandet om en plats i ”{{workshop}}” gick ut",
+		ticketOfPlaceCancelled: "Biljetten till platsen i ”{{workshop}}” har avbokats",
 	},
 	attention: {
 		refund: "{{amount}} ska tillbaka till köparen: {{reason}}.",
@@ -162,6 +163,8 @@ export const adminOrders: SameShape<typeof english> = {
 		disputed: "Köparen bestrider debiteringen på {{amount}} hos sin bank. Svara i tid hos Stripe och säg sedan under ”Åtgärdat” hur det gick.",
 		refundedElsewhere:
 			"{{amount}} har betalats tillbaka direkt hos Stripe; biljetterna gäller fortfarande. Bestäm vad som ska hända med dem och säg det sedan under ”Åtgärdat”.",
+		ticketOfPlaceCancelled:
+			"Biljetten till platsen i ”{{workshop}}” har avbokats, och platsen är ledig för andra. Bestäm under ”Avboka och betala tillbaka” vad som går tillbaka, eller säg under ”Åtgärdat” varför inget gör det.",
 	},
 	actions: {
 		payment: {

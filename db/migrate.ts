@@ -57,6 +57,7 @@ import * as lineInvoices from "./migrations/0055-line-invoices.ts";
 import * as holding from "./migrations/0056-holding.ts";
 import * as countsInMemory from "./migrations/0057-counts-in-memory.ts";
 import * as attendeeLocale from "./migrations/0058-attendee-locale.ts";
+import * as accounts from "./migrations/0059-accounts.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -118,6 +119,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	holding,
 	countsInMemory,
 	attendeeLocale,
+	accounts,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

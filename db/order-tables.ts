@@ -166,6 +166,8 @@ export interface RefundTable {
 	reason: "late" | "twice" | "cancelled" | "repriced" | "other";
 	reference: string | null;
 	created_at: string;
+	/** When it was sent last, whether or not it arrived. */
+	sent_at: Generated<string | null>;
 	done_at: string | null;
 }
 
@@ -195,6 +197,8 @@ export interface StatementLineTable {
 	occurrence: number;
 	/** ISO; nothing where its statement does not tell which number is the month. */
 	day: string | null;
+	/** What the transfer says; nothing of older lines, and once the people of its order are erased. */
+	reference: Generated<string | null>;
 	order_id: number;
 	/** Nothing where its currency pays nothing. */
 	payment_id: number | null;

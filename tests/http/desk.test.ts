@@ -88,11 +88,13 @@ test("an order is marked paid: it has tickets, an invoice and its history, and t
 	expect(texts(document, "main dl dt")).toContain("Invoice number");
 	expect(sql(site, "SELECT subject FROM mail ORDER BY id DESC LIMIT 1")).toEqual([{ subject: expect.stringMatching(/^Tus boletos para/) }]);
 	expect(await (await desk.get("/admin/orders/invoices.csv")).text()).toMatch(
-		new RegExp(`\r\ninvoice,\\d+,[^,]+,${code},,bank,Ana Ruiz,ana@example.com,,,,,,,,,,515.52,82.48,598.00\r\n`),
+		new RegExp(`\r\ninvoice,\\d+,[^,]+,${code},,bank,Ana Ruiz,ana@example.com,,,,,,,,,,515.52,82.48,598.00,[^,]+\r\n`),
 	);
-	expect(await (await desk.get("/admin/orders/payments.csv")).text()).toMatch(new RegExp(`\r\npayment,${code},bank,confirmed,598.00,,,[^,]+,[^,]+\r\n`));
+	expect(await (await desk.get("/admin/orders/payments.csv")).text()).toMatch(
+		new RegExp(`\r\npayment,${code},bank,confirmed,598.00,,,[^,]+,[^,]+,,,[-0-9]+ [0-9]+:[0-9]+,[-0-9]+ [0-9]+:[0-9]+,\r\n`),
+	);
 	expect(await (await desk.get("/admin/orders/attendees.csv")).text()).toMatch(
-		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,,,,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
+		new RegExp(`${code},\\d+,Standard,José Peña,,Ana Ruiz,ana@example.com,es,,,,,1,${site.origin}/es/t/[\\w-]+,,\r\n${code},\\d+,Standard,,,Ana Ruiz`),
 	);
 });
 

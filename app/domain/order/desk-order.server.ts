@@ -11,6 +11,7 @@ import { listCardRefunds, refundSteps, refundWords } from "../card/desk-refunds.
 
 import { alike } from "./alike";
 import { listPayments, needsEyes, type Payment, SEEN_TO } from "./desk-queries.server";
+import { incomeByOrder } from "./income.server";
 import { invoiceLines } from "./invoice-lines.server";
 
 import { listInvoices } from "./invoices.server";
@@ -47,8 +48,13 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
 	const { facts } = text.order;
-	const kept = order.lines.filter(({ cancelledAt }) => !cancelledAt);
-	const [rate = 0] = kept.map(({ taxRate }) => taxRate);
+	// A line without its ticket was exchanged for another one.
+	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
+	const taxWords = (tax: number) => {
+		const values = { name: settings.taxName, rate: formatRate(ordered[0]?.taxRate ?? 0, locale) };
+		return `${textsOf("adminOrders", locale, values).order.tax}: ${formatPrice(tax, locale)}`;
+	};
+	const income = (await incomeByOrder(order.id)).get(order.id);
 	return {
 		text: { ...text.order, back: textsOf("longList", locale, {}).back },
 		code: order.code,
@@ -76,7 +82,9 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		],
 		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => lineView(group, locale)),
 		total: formatPrice(order.total, locale),
-		tax: `${textsOf("adminOrders", locale, { name: settings.taxName, rate: formatRate(rate, locale) }).order.tax}: ${formatPrice(totalOf(kept).tax, locale)}`,
+		tax: taxWords(totalOf(ordered).tax),
+		/** What is left of it after credit notes. */
+		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
 		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
 			ticket
 				? {

@@ -47,6 +47,11 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 						<Row main={text.total} side={order.total} isStrong>
 							{order.tax}
 						</Row>
+						{order.income && (
+							<Row main={text.income} side={order.income.amount} isStrong>
+								{order.income.tax}
+							</Row>
+						)}
 					</Part>
 					{tickets.length > 0 && (
 						<Part title={text.tickets}>

@@ -52,15 +52,19 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 	});
 }
 
-export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "reason", "reference", "createdAt", "doneAt"] as const;
+export const PAYMENT_COLUMNS = ["kind", "order", "method", "state", "amount", "reason", "reference", "createdAt", "doneAt", "sentAt", "statementDay"] as const;
 
-/** All money that came, was awaited or goes back: the payments of each order, each with its refunds below it. Refunds are written without a minus. */
+/**
+ * All money that came, was awaited or goes back: the payments of each order, each with its refunds below it. Refunds are written
+ * without a minus. Of what was taken from a bank's statement `reference` and `statementDay` are as they stand there.
+ */
 export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[number], string>[]> {
 	const payments = await db
 		.selectFrom("payment")
-		.innerJoin("order", "order.id", "order_id")
+		.innerJoin("order", "order.id", "payment.order_id")
+		.leftJoin("statement_line", "payment_id", "payment.id")
 		.selectAll("payment")
-		.select("code")
+		.select(["code", "day", "statement_line.reference as said"])
 		.orderBy("payment.id")
 		.execute();
 	const refunds = Map.groupBy(await db.selectFrom("refund").selectAll().orderBy("id").execute(), ({ payment_id }) => payment_id);
@@ -73,9 +77,11 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 				state: payment.state,
 				amount: dollars(payment.amount),
 				reason: "",
-				reference: payment.reference ?? "",
+				reference: payment.reference ?? payment.said ?? "",
 				createdAt: payment.created_at,
 				doneAt: payment.confirmed_at ?? "",
+				sentAt: "",
+				statementDay: payment.day ?? "",
 			},
 			...(refunds.get(id) ?? []).map((refund) => ({
 				...common,
@@ -86,6 +92,8 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 				reference: refund.reference ?? "",
 				createdAt: refund.created_at,
 				doneAt: refund.done_at ?? "",
+				sentAt: refund.sent_at ?? "",
+				statementDay: "",
 			})),
 		];
 	});

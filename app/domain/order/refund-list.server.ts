@@ -65,7 +65,7 @@ export async function refundsView(url: URL, { event, locale, canMove }: { event:
 	};
 }
 
-export const REFUND_COLUMNS = ["order", "name", "email", "amount", "reason", "state", "method", "payment", "requestedAt", "doneAt"] as const;
+export const REFUND_COLUMNS = ["order", "name", "email", "amount", "reason", "state", "method", "payment", "requestedAt", "doneAt", "sentAt"] as const;
 
 /** All of those as rows of a file; `payment` is what the bank or Stripe calls the money that came. */
 export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMNS)[number], string>[]> {
@@ -81,13 +81,14 @@ export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMN
 		payment: row.reference ?? "",
 		requestedAt: row.created_at,
 		doneAt: row.done_at ?? "",
+		sentAt: row.sent_at ?? "",
 	}));
 }
 
 /** The newest first. */
 const listedRefunds = (q: string, filter: Filter) =>
 	refunds(q)
-		.select(["refund.id", "refund.amount", "refund.reason", "refund.state", "refund.created_at", "refund.done_at"])
+		.select(["refund.id", "refund.amount", "refund.reason", "refund.state", "refund.created_at", "refund.done_at", "refund.sent_at"])
 		.select(["payment.method", "payment.in_cash", "payment.reference", "order.code", "order.name", "order.email"])
 		.$if(filter !== "all", (query) => query.where("refund.state", "=", filter as RefundState))
 		.orderBy("refund.id", "desc");

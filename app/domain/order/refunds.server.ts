@@ -71,7 +71,7 @@ export async function moveRefund(
 ): Promise<boolean> {
 	const { numUpdatedRows } = await trx
 		.updateTable("refund")
-		.set({ state: to, done_at: to === "done" ? now.toISOString() : null })
+		.set({ state: to, ...(to === "sent" && { sent_at: now.toISOString() }), done_at: to === "done" ? now.toISOString() : null })
 		.where("id", "=", id)
 		.where("state", "in", from)
 		.executeTakeFirstOrThrow();

@@ -9,7 +9,13 @@ export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
 	const [payments, refunds, invoices, places, waiting, needs, happenings] = await Promise.all([
-		db.selectFrom("payment").select(["method", "state", "amount", "reference", "created_at", "confirmed_at"]).where("order_id", "=", id).execute(),
+		db
+			.selectFrom("payment")
+			.leftJoin("statement_line", "payment_id", "payment.id")
+			.select(["method", "state", "amount", "created_at", "confirmed_at"])
+			.select(({ fn }) => fn.coalesce("payment.reference", "statement_line.reference").as("reference"))
+			.where("payment.order_id", "=", id)
+			.execute(),
 		listRefunds(id),
 		db.selectFrom("invoice").select(["kind", "number", "issued_at", "snapshot"]).where("order_id", "=", id).execute(),
 		db

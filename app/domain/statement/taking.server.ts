@@ -101,6 +101,7 @@ async function takeMoney(trx: Database, order: Order, line: StatementLine & { ce
 			.values(({ selectFrom, fn, val }) => ({
 				hash: line.hash,
 				day: dayOf(line.date),
+				reference: line.reference,
 				occurrence: selectFrom("statement_line")
 					.select((row) => row(fn.coalesce(fn.max("occurrence"), val(0)), "+", 1).as("next"))
 					.where("hash", "=", line.hash),

@@ -84,6 +84,7 @@ export const adminOrders = {
 		exchanged: "exchanged",
 		total: "Total",
 		tax: "of which {{name}} {{rate}}",
+		income: "After credit notes",
 		tickets: "Tickets",
 		ticket: "{{number}}. {{tier}}",
 		nameless: "No name yet",

@@ -86,6 +86,7 @@ export const adminOrders: SameShape<typeof english> = {
 		exchanged: "canjeado",
 		total: "Total",
 		tax: "incluye {{name}} {{rate}}",
+		income: "Después de notas de crédito",
 		tickets: "Boletos",
 		ticket: "{{number}}. {{tier}}",
 		nameless: "Aún sin nombre",

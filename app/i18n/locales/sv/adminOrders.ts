@@ -86,6 +86,7 @@ export const adminOrders: SameShape<typeof english> = {
 		exchanged: "bytt",
 		total: "Totalt",
 		tax: "varav {{name}} {{rate}}",
+		income: "Efter kreditfakturor",
 		tickets: "Biljetter",
 		ticket: "{{number}}. {{tier}}",
 		nameless: "Inget namn än",

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
+import { getEvent } from "~/domain/event/queries.server";
 import { ATTENDEE_COLUMNS, attendeeRows } from "~/domain/order/desk-export.server";
+import { withLocalTimes } from "~/domain/order/local-times.server";
 import { csvAnswer } from "~/http/csv.server";
+import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeOrders" };
@@ -9,5 +12,5 @@ export const handle: RouteHandle = { access: "seeOrders" };
 /** Everybody who has a paid ticket as a file, in the order in which they were ordered. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
-	return csvAnswer("attendees.csv", [...ATTENDEE_COLUMNS], await attendeeRows());
+	return csvAnswer("attendees.csv", ...withLocalTimes(await getEvent(), ATTENDEE_COLUMNS, await attendeeRows(siteOrigin(request))));
 }

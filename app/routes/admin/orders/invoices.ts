@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
+import { getEvent } from "~/domain/event/queries.server";
+import { withLocalTimes } from "~/domain/order/local-times.server";
 import { INVOICE_COLUMNS, invoiceRows } from "~/domain/order/money-export.server";
 import { csvAnswer } from "~/http/csv.server";
 import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "seeOrders" };
 
-/** Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC. */
+/** Every invoice and credit note as a file, in the order in which they were issued. Amounts are US dollars, instants ISO in UTC and as the clock showed at the venue. */
 export async function loader({ request }: LoaderFunctionArgs) {
 	await requireRight(request, "seeOrders");
-	return csvAnswer("invoices.csv", [...INVOICE_COLUMNS], await invoiceRows());
+	return csvAnswer("invoices.csv", ...withLocalTimes(await getEvent(), INVOICE_COLUMNS, await invoiceRows()));
 }

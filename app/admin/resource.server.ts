@@ -104,7 +104,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 		const conflict = await conflictOf(resource, saved.theirs, id as string, { values, version }, locale);
 		return refuse(context, { ...conflict, choices: shownPictures(all, conflict.values) }, { status: 409 });
 	}
-	const toast = question
+	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
 		: toastCookie(await toastAfter(resource, saved.id, locale));
 	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toast } });

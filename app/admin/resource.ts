@@ -82,7 +82,7 @@ export interface Clash {
 	toast: "savedClashing" | "savedOverfull";
 }
 
-/** What a change brings with it, asked before it is saved and told after. */
+/** What a change brings with it, asked before it is saved. */
 export interface Question {
 	key: string;
 	title: string;
@@ -90,7 +90,8 @@ export interface Question {
 	submit: string;
 	/** What the form holds from then on, by its controls, unless the organizer chooses otherwise. */
 	proposes?: Values;
-	toast: { name: ToastName; counts: ToastCounts };
+	/** In place of what is told after most saves. */
+	toast?: { name: ToastName; counts: ToastCounts };
 }
 
 /** What the site's search groups its hits by. */

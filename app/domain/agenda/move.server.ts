@@ -31,8 +31,8 @@ export interface Place {
 
 export type MoveAnswer =
 	| { kind: "moved"; timetable: TimetableView; toast: Toast }
-	/** Somebody else was faster. Sent to `action`, the editor, `fields` shows the conflict page. */
-	| { kind: "conflict"; action: string; fields: Values }
+	/** Somebody else was faster, or it means something to others. Sent to `action`, the editor, `fields` shows the conflict page, or asks. */
+	| { kind: "conflict" | "asks"; action: string; fields: Values }
 	/** Deleted meanwhile, or refused: why, and what is there now. */
 	| { kind: "gone" | "wrong"; timetable: TimetableView; toast: Toast };
 
@@ -90,11 +90,14 @@ async function moveEntity<Kept extends Entity>(resource: Resource<Kept>, entity:
 	const sound = { ...decodeSound(resource.schema, nest(values)), id: entity.id } as Partial<Kept> & Entity;
 	const errors = { ...(await resource.check?.(sound, db)), ...(decoded.error && errorsOf(decoded.error)) };
 	if (!decoded.success || Object.keys(errors).length > 0) return refused(resource, errors, move);
-	const saved = await save(resource, { id: entity.id, fields: decoded.data as Omit<Kept, "id">, version, confirmed: new Set(), username });
+	const fields = decoded.data as Omit<Kept, "id">;
+	const action = resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`;
+	if (await resource.question?.({ ...entity, ...fields }, entity, locale)) return { kind: "asks", action, fields: { ...values, version } };
+	const saved = await save(resource, { id: entity.id, fields, version, confirmed: new Set(), username });
 	if (saved.kind === "wrong") return refused(resource, saved.errors, move);
 	if (saved.kind === "conflict") {
-		const { values: fields } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
-		return { kind: "conflict", action: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`, fields: { ...fields, version } };
+		const { values: theirs } = await conflictOf(resource, saved.theirs, entity.id, { values, version }, locale);
+		return { kind: "conflict", action, fields: { ...theirs, version } };
 	}
 	return { kind: "moved", timetable: await loadTimetable(shown, locale), toast: await toastOf(resource, saved, locale) };
 }

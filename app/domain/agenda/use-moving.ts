@@ -57,7 +57,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 			});
 			if (response.status === 401) return revalidate();
 			const answer = (await response.json()) as MoveAnswer;
-			if (answer.kind === "conflict") return submit(answer.fields, { method: "post", action: answer.action, encType: "multipart/form-data" });
+			if ("action" in answer) return submit(answer.fields, { method: "post", action: answer.action, encType: "multipart/form-data" });
 			setState((now) => ({ ...now, timetable: answer.timetable, toast: answer.toast }));
 		} catch {
 			setState((now) => ({ ...now, toast: { ...text.notSaved, failed: true } }));

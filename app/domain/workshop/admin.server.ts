@@ -11,6 +11,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { stockStates } from "~/domain/order/stock.server";
 import { storeUploads } from "~/domain/picture/upload.server";
 import { pictureChoices } from "~/domain/picture/view.server";
+import { askBeforeChanging } from "~/domain/place/asking.server";
 import { placeState } from "~/domain/place/availability.server";
 import "~/domain/place/followed.server";
 import { hasPlaces } from "~/domain/place/queries.server";
@@ -104,7 +105,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	},
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
-	question: askBeforeCanceling,
+	question: async (...change) => (await askBeforeChanging(...change)) ?? askBeforeCanceling(...change),
 	savedAs: toastOfCanceled,
 	clashes: workshopClashes,
 	takeFiles: storeUploads,

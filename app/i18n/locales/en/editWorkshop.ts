@@ -41,6 +41,26 @@ export const editWorkshop = {
 		summary: "Leave it empty to take the beginning of the description.",
 		furtherLinks: "Shown once they are entered, usually after the summit. Addresses start with https://.",
 	},
+	/** What a change of it means to whoever has a place. */
+	effects: {
+		canceled: { title: "Cancel the workshop, with its places?", submit: "Cancel the workshop" },
+		moved: { title: "Move the workshop, with its places?", submit: "Move the workshop" },
+		hidden: { title: "Hide the workshop from visitors?", words: "They are told nothing, and visitors no longer see the workshop.", submit: "Make it a draft" },
+		fewer: {
+			title: "Fewer places than are taken?",
+			words: "It would have {{places}} places, and {{taken}} are taken. Nobody loses theirs, and no more are given until there are fewer.",
+			submit: "Save with fewer places",
+		},
+		loses_one: "{{count}} person has a place and loses it for good.",
+		loses_other: "{{count}} people have a place and lose it for good.",
+		awaits_one: "{{count}} person is waiting for one.",
+		awaits_other: "{{count}} people are waiting for one.",
+		refunds_one: "{{count}} of the places is paid, and goes on the list of refunds.",
+		refunds_other: "{{count}} of the places are paid, and go on the list of refunds.",
+		keeps_one: "{{count}} person has a place and keeps it.",
+		keeps_other: "{{count}} people have a place and keep it.",
+		told: "$t(told.holders)",
+	},
 	deletion: {
 		keptWords: "People have or had places in it, or wait for one, and orders name it. If it will not take place, cancel it. $t(told.holders)",
 	},

@@ -12,7 +12,7 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
-const STATUS = { moved: 200, gone: 404, conflict: 409, wrong: 422 };
+const STATUS = { moved: 200, gone: 404, conflict: 409, asks: 409, wrong: 422 };
 
 /** A GET changes nothing and leads to the session's form. */
 export async function loader({ request, params: { id } }: LoaderFunctionArgs) {

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { formVersionOf } from "~/admin/writing.server";
+import { db } from "~/database.server";
+import { moveSession } from "~/domain/agenda/move.server";
+import { findSession } from "~/domain/agenda/queries.server";
+import { shownIn } from "~/domain/agenda/timetable-parts.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { insertTier } from "~/domain/tier/queries.server";
+import { workshopResource } from "~/domain/workshop/admin.server";
+import { findWorkshop, insertWorkshop, type ListedWorkshop } from "~/domain/workshop/queries.server";
+import { workshop as sample, tier as sampleTier } from "../../../tests/support/content";
+import { givePlace } from "./by-hand.server";
+import { waitForPlace } from "./taking.server";
+
+const doing = { actor: { username: "ana" }, origin: "https://summit.example", now: new Date() };
+const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
+let before: ListedWorkshop;
+
+/** Two have a place of two, one of them for money, and one waits. */
+beforeAll(async () => {
+	await insertWorkshop(db, { ...sample, roomId: undefined, speakerId: undefined, maxAttendees: 2 });
+	await insertTier(db, { ...sampleTier, id: "all", price: 0, features: ["allWorkshops"] });
+	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, origin: doing.origin };
+	const answer = await placeOrder({ ...buyer, numbers: { all: 3 }, attempt: "asking", method: "bank", expectedTotal: 0, attendees: [] });
+	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
+	const lines = await db.selectFrom("ticket").select(["id", "line_id"]).orderBy("id").execute();
+	const [one, two, three] = lines.map(({ id }) => id) as [number, number, number];
+	for (const ticketId of [one, two]) await givePlace({ ticketId, workshopId: sample.id }, doing);
+	await waitForPlace({ ticketId: three, workshopId: sample.id }, { ...doing, actor: "buyer" });
+	await db.updateTable("order_line").set({ list_price: 4900, discount: 0, net: 4900, tax: 0, gross: 4900 }).where("id", "=", lines[0]!.line_id).execute();
+	await db.updateTable("place").set({ line_id: lines[0]!.line_id }).where("ticket_id", "=", one).execute();
+	before = (await findWorkshop(sample.id))!;
+});
+
+const KEEP = "2 people have a place and keep it.";
+const HIDDEN = "They are told nothing, and visitors no longer see the workshop.";
+const FEWER = "It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.";
+test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | undefined]>([
+	[
+		"canceled",
+		{ status: "cancelled", startTime: "07:00" },
+		[
+			"Cancel the workshop, with its places?",
+			`2 people have a place and lose it for good. 1 person is waiting for one. 1 of the places is paid, and goes on the list of refunds. ${WAITING}`,
+		],
+	],
+	["moved", { startTime: "07:00" }, ["Move the workshop, with its places?", `${KEEP} ${WAITING}`]],
+	["hidden", { status: "draft" }, ["Hide the workshop from visitors?", `${KEEP} ${HIDDEN}`]],
+	["smaller than what is taken", { maxAttendees: 1 }, ["Fewer places than are taken?", FEWER]],
+	["all of it", { startTime: "07:00", status: "draft", maxAttendees: 1 }, ["Move the workshop, with its places?", `${KEEP} ${WAITING} ${HIDDEN} ${FEWER}`]],
+	["larger, and called otherwise", { maxAttendees: 3, price: 1 }, undefined],
+])("a workshop in which people have places: %s", async (_, changed, asked) => {
+	const question = await workshopResource.question?.({ ...before, ...changed }, before, "en");
+	expect(question && [question.title, question.words]).toEqual(asked);
+});
+
+test("nothing is asked of a workshop without any, nor of one that was canceled before", async () => {
+	const empty = { ...before, id: "empty" };
+	expect(await workshopResource.question?.({ ...empty, status: "cancelled" }, empty, "en")).toBeUndefined();
+	const canceled = { ...before, status: "cancelled" as const };
+	expect(await workshopResource.question?.({ ...canceled, startTime: "07:00" }, canceled, "en")).toBeUndefined();
+});
+
+test("dragged elsewhere, its form asks, and nothing is saved yet", async () => {
+	const [agendaId, version] = [before.agendaId!, formVersionOf(workshopResource, before)];
+	const place = { day: "1", startTime: "07:00", endTime: "08:00" };
+	const answer = await moveSession(agendaId, { place, version, username: "ana", locale: "en", shown: shownIn(new URLSearchParams(), 1) });
+	expect(answer).toMatchObject({ kind: "asks", action: `/admin/workshops/${sample.id}`, fields: { startTime: "07:00", version } });
+	expect(await findSession(agendaId)).toMatchObject({ startTime: before.startTime });
+});

@@ -16,6 +16,8 @@ const orderingOf = (secret: string, locale = "") => `${locale}/t/${secret}/works
 const buttons = (document: Document, workshop = ONE) => texts(document, `[id="${workshop}"] :is(button, a.button)`);
 const errors = (document: Document) => texts(document, "#place-order [data-error-summary] :is(p, a)");
 let title = "";
+/** Address of the order that Ana has paid. */
+let placeOrder = "";
 
 beforeAll(() => {
 	sql(site, `UPDATE workshop SET price = 4900, max_attendees = 1 WHERE id = '${ONE}'`);
@@ -69,6 +71,7 @@ test("whoever holds a ticket that includes no workshops orders a place, pays by 
 	const payment = `/admin/orders/${code}/payment`;
 	expect(redirectOf(await organizer.post(payment, await organizer.formOf(payment, "main form[method=post]")))).toEqual([303, `/admin/orders/${code}`]);
 	expect(texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] strong`)).toEqual(["You have a place"]);
+	placeOrder = String(address);
 	const pdf = await get(`${address}/invoice.pdf`);
 	expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
@@ -96,4 +99,28 @@ test("from its order's page a ticket's place is ordered without asking again who
 	const { document } = await page(`${address}/workshops/${ticket}`);
 	expect([texts(document, "#place-order-buyerName"), document.querySelector("#place-order input[name=buyerName]")]).toEqual([[], null]);
 	expect([(await get(`${address}/workshops/999`)).status, (await get(`/t/${"z".repeat(22)}/workshops/order`)).status]).toEqual([404, 404]);
+});
+
+test("a place that was paid for is given back on its order's page alone, which says what goes back; its holder is told, and whom to ask", async () => {
+	const step = { step: "giveBack", workshop: ONE };
+	const words = async () => texts((await page(`/t/${ana}/workshops`)).document, `[id="${ONE}"] details :is(p, a, button)`);
+	const code = placeOrder.split("/")[2];
+	expect(await words()).toEqual([
+		`You paid for it with order ${code}. Cancel it on that order’s page, which shows first what goes back to you; its emails lead there.`,
+		"Find your order",
+	]);
+	expect((await post(`/t/${ana}/workshops`, step)).status).toBe(409);
+	sql(site, `UPDATE ticket SET attendee_name = 'Ana Ek', attendee_email = 'ek@example.com' WHERE secret = '${ana}'`);
+	expect(await words()).toEqual([`Ana Ruiz paid for it with order ${code} and can cancel it there. Ask them if you cannot come.`]);
+
+	expect(texts((await page(placeOrder)).document, `a[href="${placeOrder}/cancel"]`)).toEqual(["Cancel places…"]);
+	const { document } = await page(`${placeOrder}/cancel`);
+	expect([texts(document, "h1, #cancellation li, #cancellation > p"), texts(document, "#cancellation dd")]).toEqual([
+		["Cancel places in workshops", title, "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back."],
+		["$49.00 USD", "$39.20 USD"],
+	]);
+	const field = (name: string) => document.querySelector(`#cancellation input[name=${name}]`)?.getAttribute("value") ?? "";
+	expect(redirectOf(await post(`${placeOrder}/cancel`, { line: field("line"), expected: field("expected") }))).toEqual([303, placeOrder]);
+	expect(sql(site, "SELECT subject FROM mail WHERE recipient = 'ek@example.com'")).toEqual([{ subject: `Place given back: ${title}` }]);
+	expect(buttons((await page(`/t/${ana}/workshops`)).document)).toEqual([`Buy a place ($49.00 USD): ${title}`]);
 });

@@ -1,11 +1,12 @@
 import type { SummitEvent } from "~/domain/event/schema";
-import type { Order, OrderLine } from "~/domain/order/queries.server";
+import { isOfPlaces, type Order, type OrderLine } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { listCreditNotes } from "./credit-notes.server";
+import { notBegun } from "./not-begun.server";
 import { buyersRefund, cancellable, lastDayBefore, mayCancel } from "./rules.server";
 
 /** What the order's page says of canceling what is paid, and what was credited; nothing where neither is to be said. */
@@ -13,10 +14,11 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const [settings, creditNotes] = await Promise.all([getSalesSettings(), listCreditNotes(order.id)]);
 	const { cancelDays, cancelPercent } = settings;
 	const day = cancelDays === undefined ? undefined : lastDayBefore(event, cancelDays);
-	const { section: text } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "" });
+	const { section, places } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "" });
+	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
 	const openWords = day ? text.until : text.always;
-	const isOffered = cancelDays !== undefined && cancellable(order).length > 0;
+	const isOffered = cancelDays !== undefined && (await notBegun(cancellable(order), event)).length > 0;
 	if (!isOffered && creditNotes.length === 0) return undefined;
 	return {
 		text,
@@ -33,20 +35,22 @@ export type CancellationSectionView = NonNullable<Awaited<ReturnType<typeof canc
 /** The page on which a buyer chooses what to cancel, and reads what goes back before it is done. @param chosen numbers of lines */
 export async function cancelView(order: Order, event: SummitEvent, { chosen, locale }: { chosen: readonly number[]; locale: Locale }) {
 	const settings = await getSalesSettings();
-	const lines = mayCancel(event, settings) ? cancellable(order) : [];
+	const lines = mayCancel(event, settings) ? await notBegun(cancellable(order), event) : [];
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const back = buyersRefund(kept, settings);
 	const cost = kept.reduce((sum, { gross }) => sum + gross, 0);
 	const amount = formatPrice(back, locale);
-	const { page: text } = textsOf("cancellation", locale, { amount, eventName: event.name });
+	const { page, places } = textsOf("cancellation", locale, { amount, eventName: event.name });
+	const areOfPlaces = isOfPlaces(order.lines);
 	const choice = (line: OrderLine) => {
 		const goesBack = buyersRefund([line], settings);
 		const { nothingBack, back: words } = textsOf("cancellation", locale, { amount: formatPrice(goesBack, locale) }).page;
 		return { id: line.id, label: lineLabel(order, line, locale), back: goesBack > 0 ? words : nothingBack };
 	};
+	const text = { ...page, ...(areOfPlaces && places.page) };
 	return {
 		text,
-		lead: translatorFor(locale)("cancellation.page.lead", { count: kept.length }),
+		lead: translatorFor(locale)(areOfPlaces ? "cancellation.places.page.lead" : "cancellation.page.lead", { count: kept.length }),
 		choices: lines.map(choice),
 		chosen: kept.map(choice),
 		canChoose: lines.length > 1,

@@ -10,6 +10,7 @@ import { noteStock } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { releasePlaceOf, releasePlaces } from "~/domain/place/release.server";
 import { issueCreditNotes } from "./credit-notes.server";
+import { notBegun } from "./not-begun.server";
 import { returnMoney } from "./return-money.server";
 import { revokeSecret } from "./revoked.server";
 import { buyersRefund, cancellable, mayCancel } from "./rules.server";
@@ -31,7 +32,7 @@ export function cancelByBuyer(orderId: number, { lineIds, expected, origin }: Ca
 		const lines = await chosenLines(trx, orderId, lineIds);
 		if (!lines) return "gone";
 		const [event, settings] = await Promise.all([getEvent(trx), getSalesSettings(trx)]);
-		if (!mayCancel(event, settings)) return "gone";
+		if (!mayCancel(event, settings) || (await notBegun(lines, event, trx)).length < lines.length) return "gone";
 		if (buyersRefund(lines, settings) !== expected) return "amountNew";
 		const parts = lines.map(({ gross }) => shareOf(gross, settings.cancelPercent));
 		return cancelLines(trx, orderId, { lines, parts, actor: "buyer", origin, now });

@@ -5,7 +5,9 @@ import type { Tier } from "~/domain/tier/schema";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { hasBegun } from "./availability.server";
 import { endUnpaid } from "./ending.server";
+import { findHolder } from "./holders.server";
 import { orderOf, passOn } from "./offers.server";
+import { tellHolder } from "./tell-holder.server";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
@@ -67,7 +69,7 @@ export async function releasePlacesBeyond(trx: Database, ticketId: number, tier:
 	}
 }
 
-/** Frees the place that a line paid for, in the transaction that cancels the line. */
+/** Frees the place that a line paid for, in the transaction that cancels the line, and tells whoever holds the ticket. */
 export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing): Promise<void> {
 	const place = await trx
 		.updateTable("place")
@@ -78,5 +80,7 @@ export async function releasePlaceOf(trx: Database, lineId: number, doing: Doing
 		.executeTakeFirst();
 	if (!place) return;
 	await note(trx, await orderOf(trx, place.ticket_id), "placeGivenBack", { ...doing, details: { ticket: place.ticket_id, workshop: place.workshop_id } });
+	const [holder, workshop] = [await findHolder({ id: place.ticket_id }, trx), await findWorkshop(place.workshop_id, trx)];
+	if (holder && workshop) await tellHolder(trx, "givenBack", { holder, workshop, origin: doing.origin });
 	await passOn(trx, place.workshop_id, doing);
 }

@@ -5,16 +5,17 @@ import { type Doing, note } from "~/domain/order/ledger.server";
 import { sellsHere } from "~/domain/order/settings.server";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
-import { countPlaces, givesPlaces, leftOf } from "./availability.server";
+import { countPlaces, givesPlaces, hasBegun, leftOf } from "./availability.server";
 import { findHolder, type Holder, isFree } from "./holders.server";
 import { passOn } from "./offers.server";
+import { findPayer } from "./payers.server";
 import { tellHolder } from "./tell-holder.server";
 
 /**
  * Why something cannot be done with a place: the ticket admits nobody, the workshop gives no places, somebody was faster,
- * it has to be paid first, or there is nothing (any more) to be done.
+ * it has to be paid first, or was paid by who alone cancels it, or there is nothing (any more) to be done.
  */
-export type PlaceFault = "noTicket" | "closed" | "full" | "toPay" | "nothing";
+export type PlaceFault = "noTicket" | "closed" | "full" | "toPay" | "byPayer" | "nothing";
 
 interface Wish {
 	ticketId: number;
@@ -84,9 +85,11 @@ export async function insertPlace(
 		.execute();
 }
 
-/** Gives back a place that was taken. Who waits longest is offered it at once. */
+/** Gives back a place that was taken, until the workshop begins. Who waits longest is offered it at once. */
 export const giveBack = (wish: Wish, doing: Doing): Promise<PlaceFault | undefined> =>
 	act(wish, doing, async (trx, holder, workshop) => {
+		if (hasBegun(workshop, await getEvent(trx))) return "closed";
+		if (await findPayer(trx, wish)) return "byPayer";
 		const { numUpdatedRows } = await trx
 			.updateTable("place")
 			.set({ state: "givenBack", ended_at: doing.now.toISOString() })

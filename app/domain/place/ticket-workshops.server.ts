@@ -2,6 +2,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { overlap } from "~/domain/agenda/clashes";
 import type { Scheduled } from "~/domain/agenda/scheduled";
+import { eventFacts } from "~/domain/event/facts.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { sellsHere } from "~/domain/order/settings.server";
 import { type ListedWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
@@ -13,6 +14,7 @@ import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { countPlaces, givesPlaces, placeState, wordOf } from "./availability.server";
 import { type Holder, isFree } from "./holders.server";
+import { findPayer } from "./payers.server";
 import { listStandings, type Standing } from "./queries.server";
 import { whenWords } from "./tell-holder.server";
 
@@ -30,6 +32,9 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 		sellsHere(event),
 	]);
 	const { page: text } = textsOf("places", locale, {});
+	const backs = new Map(
+		await Promise.all(standings.map(async (standing) => [standing.workshopId, await givingBack(standing, holder, event, locale)] as const)),
+	);
 	const standingOf = new Map(standings.map((standing) => [standing.workshopId, standing]));
 	const theirs = workshops.filter(({ id }) => standingOf.has(id) || wanted.includes(id));
 	const rows = workshops.map((workshop) => {
@@ -45,7 +50,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
 			clashes: clashesOf(workshop, theirs, locale),
 			canChange: givesPlaces(workshop, event),
-			isPaid: standing?.isPaid ?? false,
+			giveBack: backs.get(workshop.id),
 			/** The button that leads to paying for it; nothing where it is free. */
 			pay: isPayable ? payment(workshop, { holder, isOffered: standing?.state === "offered", isSoldHere, locale }) : undefined,
 		};
@@ -57,6 +62,18 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 		others: rows.filter(({ id, canChange }) => !standingOf.has(id) && canChange),
 	};
 }
+
+/** What is said where a place can be given back, and whether that is done here: what was paid goes back by its order alone. */
+async function givingBack(standing: Standing, { email }: Holder, event: SummitEvent, locale: Locale) {
+	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
+	if (!standing.isPaid) return { words: text.giveBackWords, isHere: true };
+	const payer = await findPayer(db, standing);
+	if (!payer) return { words: text.giveBackPaid, isHere: true };
+	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
+	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("places", locale, { code: payer.code, payer: payer.name }).page;
+	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };
+}
+
 export type TicketWorkshop = Awaited<ReturnType<typeof ticketWorkshopsView>>["yours"][number];
 
 interface Paying {

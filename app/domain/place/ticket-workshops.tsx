@@ -49,7 +49,7 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 }
 
 function Steps({
-	workshop: { id, title, state, isPaid, pay },
+	workshop: { id, title, state, giveBack, pay },
 	text,
 	canWait,
 }: {
@@ -84,14 +84,19 @@ function Steps({
 			{state === "offered" && (toPay ?? step("take", text.accept))}
 			{state === "offered" && step("leave", text.letGo, "outline")}
 			{state === "waiting" && step("leave", text.leave, "outline")}
-			{state === "taken" && (
+			{state === "taken" && giveBack && (
 				<details className="group">
 					<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 						{text.giveBack}
 						<DownArrow />
 					</summary>
-					<p className="mb-3 max-w-xs text-small text-ink-2">{isPaid ? text.giveBackPaid : text.giveBackWords}</p>
-					{step("giveBack", text.giveBack, "outline")}
+					<p className="mb-3 max-w-xs text-small text-ink-2">{giveBack.words}</p>
+					{giveBack.isHere && step("giveBack", text.giveBack, "outline")}
+					{giveBack.find && (
+						<ButtonLink look="outline" to={path("/orders")}>
+							{giveBack.find}
+						</ButtonLink>
+					)}
 				</details>
 			)}
 		</Form>

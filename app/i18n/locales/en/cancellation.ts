@@ -38,6 +38,23 @@ export const cancellation = {
 			amountNew: "What goes back has changed: it now is {{amount}}. Look at it again, and cancel if it suits you.",
 		},
 	},
+	/** What is said otherwise where an order is of places in workshops. */
+	places: {
+		section: {
+			until: "Until {{date}} you can cancel places that are paid: {{percent}}% of the price goes back to you.",
+			always: "You can cancel places that are paid: {{percent}}% of the price goes back to you.",
+			over: "Places that are paid could be canceled until {{date}}.",
+			button: "Cancel places…",
+		},
+		page: {
+			metaTitle: "Cancel places in workshops | {{eventName}}",
+			title: "Cancel places in workshops",
+			which: "Which?",
+			choose: "Choose at least one workshop.",
+			lead_one: "The place is then free for others, and whoever holds the ticket is told. This cannot be taken back.",
+			lead_other: "These {{count}} places are then free for others, and whoever holds the ticket is told. This cannot be taken back.",
+		},
+	},
 	/** Whole sentences of the terms, by the settings. */
 	rules: {
 		until_zero: "until the first day of the summit",

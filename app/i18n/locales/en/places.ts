@@ -46,6 +46,9 @@ export const places = {
 		giveBack: "Give the place back",
 		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
 		giveBackPaid: "Somebody else gets it at once. What you paid is not sent back by itself: write to {{email}}.",
+		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which shows first what goes back to you; its emails lead there.",
+		giveBackByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
+		findOrder: "Find your order",
 		done: {
 			taken: "You have a place.",
 			givenBack: "You have given the place back.",
@@ -58,6 +61,7 @@ export const places = {
 			closed: "This workshop gives no more places.",
 			full: "Someone was faster: this workshop is full now. You can join the waiting list.",
 			toPay: "This place has to be paid for.",
+			byPayer: "This place was paid for: whoever did cancels it on the page of that order.",
 			nothing: "That had been done already, or the offer was over.",
 		},
 	},

@@ -40,6 +40,22 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "Cambió lo que se devuelve: ahora son {{amount}}. Revísalo y cancela si te conviene.",
 		},
 	},
+	places: {
+		section: {
+			until: "Puedes cancelar lugares pagados hasta el {{date}}: te devolvemos el {{percent}}% del precio.",
+			always: "Puedes cancelar lugares pagados: te devolvemos el {{percent}}% del precio.",
+			over: "Los lugares pagados podían cancelarse hasta el {{date}}.",
+			button: "Cancelar lugares…",
+		},
+		page: {
+			metaTitle: "Cancelar lugares en talleres | {{eventName}}",
+			title: "Cancelar lugares en talleres",
+			which: "¿Cuáles?",
+			choose: "Elige al menos un taller.",
+			lead_one: "El lugar queda libre para otras personas y avisamos a quien tiene el boleto. Esto no puede deshacerse.",
+			lead_other: "Estos {{count}} lugares quedan libres para otras personas y avisamos a quien tiene el boleto. Esto no puede deshacerse.",
+		},
+	},
 	rules: {
 		until_zero: "hasta el primer día de la cumbre",
 		until_one: "hasta un día antes de que empiece la cumbre",

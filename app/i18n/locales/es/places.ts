@@ -47,6 +47,9 @@ export const places: SameShape<typeof english> = {
 		giveBack: "Devolver el lugar",
 		giveBackWords: "Alguien más lo recibe enseguida. Después solo podrás recuperarlo si se libera uno.",
 		giveBackPaid: "Alguien más lo recibe enseguida. Lo que pagaste no se devuelve solo: escribe a {{email}}.",
+		giveBackByYou: "Lo pagaste con el pedido {{code}}. Cancélalo en la página de ese pedido, que antes te muestra cuánto se devuelve; sus correos llevan ahí.",
+		giveBackByPayer: "{{payer}} lo pagó con el pedido {{code}} y puede cancelarlo ahí. Avísale si no puedes venir.",
+		findOrder: "Encontrar tu pedido",
 		done: {
 			taken: "Ya tienes tu lugar.",
 			givenBack: "Devolviste el lugar.",
@@ -59,6 +62,7 @@ export const places: SameShape<typeof english> = {
 			closed: "Este taller ya no da lugares.",
 			full: "Alguien se adelantó: el taller se llenó. Puedes entrar a la lista de espera.",
 			toPay: "Este lugar se tiene que pagar.",
+			byPayer: "Este lugar se pagó: quien lo pagó lo cancela en la página de ese pedido.",
 			nothing: "Eso ya estaba hecho o la oferta ya había vencido.",
 		},
 	},

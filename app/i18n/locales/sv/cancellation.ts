@@ -40,6 +40,22 @@ export const cancellation: SameShape<typeof english> = {
 			amountNew: "Det som går tillbaka har ändrats: det är nu {{amount}}. Titta igen och avboka om det passar dig.",
 		},
 	},
+	places: {
+		section: {
+			until: "Till och med {{date}} kan du avboka betalda platser: {{percent}} procent av priset går tillbaka till dig.",
+			always: "Du kan avboka betalda platser: {{percent}} procent av priset går tillbaka till dig.",
+			over: "Betalda platser kunde avbokas till och med {{date}}.",
+			button: "Avboka platser …",
+		},
+		page: {
+			metaTitle: "Avboka platser i workshoppar | {{eventName}}",
+			title: "Avboka platser i workshoppar",
+			which: "Vilka?",
+			choose: "Välj minst en workshop.",
+			lead_one: "Platsen blir sedan ledig för andra, och den som har biljetten får veta det. Det går inte att ångra.",
+			lead_other: "De här {{count}} platserna blir sedan lediga för andra, och den som har biljetten får veta det. Det går inte att ångra.",
+		},
+	},
 	rules: {
 		until_zero: "till och med toppmötets första dag",
 		until_one: "till och med dagen innan toppmötet börjar",

@@ -47,6 +47,10 @@ export const places: SameShape<typeof english> = {
 		giveBack: "Lämna tillbaka platsen",
 		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
 		giveBackPaid: "Någon annan får den genast. Det du betalade går inte tillbaka av sig självt: skriv till {{email}}.",
+		giveBackByYou:
+			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",
+		giveBackByPayer: "{{payer}} betalade för den med beställning {{code}} och kan avboka den där. Säg till hen om du inte kan komma.",
+		findOrder: "Hitta din beställning",
 		done: {
 			taken: "Du har en plats.",
 			givenBack: "Du har lämnat tillbaka platsen.",
@@ -59,6 +63,7 @@ export const places: SameShape<typeof english> = {
 			closed: "Den här workshoppen har inga fler platser att ge.",
 			full: "Någon hann före: workshoppen är full nu. Du kan ställa dig i kön.",
 			toPay: "Den här platsen måste betalas.",
+			byPayer: "Den här platsen är betald: den som betalade avbokar den på beställningens sida.",
 			nothing: "Det var redan gjort, eller så hade erbjudandet gått ut.",
 		},
 	},

@@ -20,6 +20,7 @@ function endless(schema: z.ZodType, place: string): string[] {
 	}
 	const { row } = (schema.meta() ?? {}) as { row?: z.ZodType };
 	if (row) return endless(row, `${place}[]`);
+	if (schema instanceof z.ZodCatch) return endless(schema.unwrap() as z.ZodType, place);
 	if (schema instanceof z.ZodOptional) return endless(schema.unwrap() as z.ZodType, place);
 	if (schema instanceof z.ZodObject) return Object.entries(schema.shape).flatMap(([name, field]) => endless(field as z.ZodType, `${place}.${name}`));
 	if (schema instanceof z.ZodArray) return endless(schema.element as z.ZodType, `${place}[]`);

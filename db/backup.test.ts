@@ -28,7 +28,13 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function rowsOf(where: string): Record<string, unknown[]> {
 	const sqlite = new SQLite(where, { readonly: true });
 	const names = sqlite.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name").pluck().all();
-	const rows = names.map((name) => [name, sqlite.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]);
+	const rows = names.map((name) => [
+		name,
+		sqlite
+			.prepare(`SELECT * FROM "${name}"`)
+			.all()
+			.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
+	]);
 	sqlite.close();
 	return Object.fromEntries(rows);
 }

@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

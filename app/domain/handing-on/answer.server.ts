@@ -10,7 +10,7 @@ import { textsOf } from "~/i18n/texts.server";
 import type { HandOnAnswer } from "./form";
 import { handOn } from "./hand-on.server";
 
-const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
+export const handOnSchema = z.object({ name: requiredLine(ORDER_LIMITS.name), email: requiredEmail, locale: z.enum(LOCALES).catch(DEFAULT_LOCALE) });
 
 interface Asked {
 	form: FormData;

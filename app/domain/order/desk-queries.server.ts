@@ -170,7 +170,7 @@ const companyWords = sql<string>`concat_ws(' ', invoice_to ->> 'company', invoic
 
 /** The number of an invoice, as it stands on it in one of the languages or alone. */
 const numberIn = (q: string) =>
-	Number(/^(?:(?:invoice|factura|faktura|credit note|nota de crédito|kreditfaktura)\s*)?(?:#|nr\.?|no\.?)?\s*0*(\d{1,9})$/i.exec(q.trim())?.[1] ?? 0);
+	Number(/^(?:invoice|factura|faktura|creditnote|notadecrédito|kreditfaktura)?(?:#|nr\.?|no\.?)?(\d{1,9})$/i.exec(q.replace(/\s/g, ""))?.[1] ?? 0);
 
 export const mentions = (q: string) => (row: Row) => {
 	const has = (column: "order.name" | "order.email") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);

@@ -14,7 +14,7 @@ export type OrderField = (typeof FIELDS)[number];
 /** The form as it was typed. */
 export type OrderValues = Record<OrderField, string> & { attendees: string[]; attempt: string; acceptsTerms: boolean; method?: string };
 
-const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
+export const buyerSchema = z.object({ buyerName: requiredLine(ORDER_LIMITS.name), buyerEmail: requiredEmail });
 const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) });
 /** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
 export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);

@@ -43,16 +43,23 @@ async function readKept(addresses: string[]): Promise<Kept[]> {
 }
 
 function linkTo({ address, locale, copy }: Kept, reader: Locale): string {
-	const [, title = address] = /<title>([^<|]+)/.exec(copy.html) ?? [];
+	const [title = address] = between(copy.html, "<title>", "</title>").split("|");
 	const language = locale === reader ? "" : ` lang="${locale}" hreflang="${locale}"`;
 	return `<a class="link inline-flex min-h-11 items-center" href="${address}"${language}>${address === startIn(locale) ? TEXTS[locale].home : title.trim()}</a>`;
 }
 
 /** The styles of a copy, which are kept with it, its theme and the logo. The scripts in its head may run by its own policy. */
 function looksOf({ html, headers }: Copy): Looks {
-	const [, head = ""] = /<head>([\s\S]*?)<title>/.exec(html) ?? [];
-	const [, logo = "", name = ""] = /(<img [^>]*>)<span class="site-name">([^<]*)/.exec(html) ?? [];
-	return { head, logo: logo + name, policy: headers.get("Content-Security-Policy") ?? PLAIN.policy };
+	const name = between(html, '<span class="site-name">', "</span>");
+	const before = html.split('<span class="site-name">', 1)[0] as string;
+	const logo = name && before.slice(before.lastIndexOf("<img "));
+	return { head: between(html, "<head>", "<title>"), logo: logo + name, policy: headers.get("Content-Security-Policy") ?? PLAIN.policy };
+}
+
+/** The text between two others, of which the first stands once; empty where it does not. */
+function between(text: string, start: string, end: string): string {
+	const from = text.indexOf(start);
+	return from < 0 ? "" : (text.slice(from + start.length).split(end, 1)[0] as string);
 }
 
 interface Looks {

@@ -60,7 +60,8 @@ test("the ticket's address is the door for who is signed in there, and a ticket 
 test("what an attendee eats and needs is told on the ticket, seen at the door, in the list and its file, and in no log", async () => {
 	const secret = `/t/${nameless?.secret}`;
 	const told = { [`diet.${nameless?.id}`]: "Peanut allergy", [`access.${nameless?.id}`]: "Wheelchair", [`diet.${jose?.id}`]: "not mine", needs: "1" };
-	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, secret]);
+	expect(redirectOf(await visitor.post(secret, told))).toEqual([303, `${secret}?done=needs#needs`]);
+	expect(texts(await visitor.document(`${secret}?done=needs`), "details[open] [role=status]")).toEqual(["Saved."]);
 	expect((await visitor.document(secret)).querySelector(`[name="diet.${nameless?.id}"]`)?.getAttribute("value")).toBe("Peanut allergy");
 	expect(texts(await desk.document(secret), "[aria-labelledby=door-title] p")).toEqual(
 		expect.arrayContaining(["Food: Peanut allergy", "Accessibility: Wheelchair"]),

@@ -141,11 +141,11 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	const ticket = document.querySelector('a[href^="/t/"]')?.getAttribute("href") ?? "";
 	expect(ticket).toMatch(/^\/t\/[\w-]{22}$/);
 	const shown = await page(ticket);
-	expect([texts(shown.document, "h1"), texts(shown.document, "main dd").slice(0, 2), shown.document.querySelector("svg[role=img] path") !== null]).toEqual([
-		["Your ticket"],
-		["whoever shows it", "Standard"],
-		true,
-	]);
+	expect([
+		texts(shown.document, "h1"),
+		texts(shown.document, "main article > p, main dd").slice(0, 2),
+		shown.document.querySelector("svg[role=img] path") !== null,
+	]).toEqual([["Your ticket"], ["Standard", "whoever shows it"], true]);
 	expect(shown.document.body.textContent).not.toContain("ana@example.com");
 	expect(problemsOf((await order(path)).document)).toEqual(["This code is not valid, or has been used up."]);
 });
@@ -175,7 +175,9 @@ test("on its page attendees are named, and an order that is not paid is canceled
 	const { location } = await order("/tickets/order?standard=2");
 	const { document } = await page(location);
 	const [first = ""] = [...document.querySelectorAll("main li input")].map((input) => input.getAttribute("name") ?? "");
-	expect(redirectOf(await post(location, { [first]: "  Per   Berg ", names: "1" }))).toEqual([303, location]);
+	expect(redirectOf(await post(location, { [first]: "  Per   Berg ", names: "1" }))).toEqual([303, `${location}?done=names#tickets`]);
+	const said = await page(`${location}?done=names`);
+	expect(texts(said.document, "main [role=status]")).toContain("Names saved.");
 	expect((await page(location)).document.querySelector("main li input")?.getAttribute("value")).toBe("Per Berg");
 	expect(redirectOf(await post(location, { cancel: "1" }))).toEqual([303, location]);
 	const canceled = await page(location);

@@ -90,8 +90,8 @@ test("what attendees eat and need is kept for an order's own tickets, forgotten 
 	const form = new FormData();
 	for (const [name, value] of Object.entries({ [`diet.${ana}`]: " Vegan ", [`access.${ana}`]: "", [`diet.${eva}`]: "x", [`access.${eva}`]: "x" }))
 		form.set(name, value);
-	await keepNeeds(form, order.id, [ana, bo]);
-	await keepNeeds(form, order.id, [ana, bo]);
+	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
+	await keepNeeds(form, order.id, { ticketIds: [ana, bo], actor: "buyer" });
 	expect((await needsView([{ id: ana }, { id: bo }, { id: eva }], "en")).tickets.map(({ diet, access }) => [diet, access])).toEqual([
 		["Vegan", ""],
 		["", ""],
@@ -100,6 +100,6 @@ test("what attendees eat and need is kept for an order's own tickets, forgotten 
 	expect([await named("diet"), await named("access"), await happened(order)]).toEqual([["Ana"], [], ["buyer needsChanged"]]);
 	expect((await listHappenings(order.id)).at(-1)?.details).toEqual({ ticket: ana });
 	form.set(`diet.${ana}`, "");
-	await keepNeeds(form, order.id, [ana]);
+	await keepNeeds(form, order.id, { ticketIds: [ana], actor: "buyer" });
 	expect(await named("diet")).toEqual([]);
 });

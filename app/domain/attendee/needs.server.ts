@@ -31,7 +31,7 @@ export type NeedsView = Awaited<ReturnType<typeof needsView>>;
  *
  * @param ticketIds those that the form may speak of
  */
-export function keepNeeds(form: FormData, orderId: number, ticketIds: readonly number[]): Promise<void> {
+export function keepNeeds(form: FormData, orderId: number, { ticketIds, actor }: { ticketIds: readonly number[]; actor: "buyer" | "holder" }): Promise<void> {
 	const now = new Date(readClock());
 	return db.transaction().execute(async (trx) => {
 		const { erased_at } = await trx.selectFrom("order").select("erased_at").where("id", "=", orderId).executeTakeFirstOrThrow();
@@ -45,7 +45,7 @@ export function keepNeeds(form: FormData, orderId: number, ticketIds: readonly n
 				.where("id", "=", id)
 				.where(({ or, eb }) => or([eb("diet", "is not", diet), eb("access_needs", "is not", access)]))
 				.executeTakeFirstOrThrow();
-			if (numUpdatedRows > 0n) await note(trx, orderId, "needsChanged", { actor: "buyer", now, details: { ticket: id } });
+			if (numUpdatedRows > 0n) await note(trx, orderId, "needsChanged", { actor, now, details: { ticket: id } });
 		}
 	});
 }

@@ -1,21 +1,23 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { Button } from "~/ui/button";
+import { Done } from "~/ui/done";
 import { DownArrow } from "~/ui/down-arrow";
 import { Field } from "~/ui/field";
 import type { NeedsView } from "./needs.server";
 
 /** Asks what attendees eat and need; nobody has to say. */
-export function Needs({ needs: { text, tickets } }: { needs: NeedsView }) {
+export function Needs({ needs: { text, tickets }, isDone }: { needs: NeedsView; isDone: boolean }) {
 	const busy = useNavigation().formData?.has("needs") ?? false;
 	if (tickets.length === 0) return null;
 	return (
-		<details className="group border-y border-line py-2">
+		<details id="needs" open={isDone} className="group scroll-mt-28 border-y border-line py-2">
 			<summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
 				{text.summary}
 				<DownArrow />
 			</summary>
 			<Form method="post" preventScrollReset autoComplete="off" className="pb-4">
+				<Done>{isDone && text.done}</Done>
 				<p className="mb-4 max-w-measure text-ink-2">{text.words}</p>
 				{tickets.map(({ id, label, diet, access }) => (
 					<fieldset key={`${id} ${diet} ${access}`} className="mb-6 min-w-0">

@@ -44,7 +44,7 @@ export function handOn(secret: string, { name, email, locale, by, origin }: Hand
 			.where("id", "=", ticket.id)
 			.execute();
 		await note(trx, order.id, by === "holder" ? "handedOnByHolder" : "handedOn", {
-			actor: by === "holder" ? "site" : by,
+			actor: by,
 			now,
 			details: { ticket: ticket.id },
 		});

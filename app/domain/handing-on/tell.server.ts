@@ -1,4 +1,5 @@
 import type { Database } from "~/admin/changes.server";
+import { lineLabel } from "~/domain/cancellation/buyer-view.server";
 import { eventFacts } from "~/domain/event/facts.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { queueMail } from "~/domain/mail/outbox.server";
@@ -50,13 +51,10 @@ interface Addressed {
 	link?: string;
 }
 
-async function send(
-	trx: Database,
-	{ order: { id, code }, line }: Told,
-	what: keyof Texts["ticketMails"],
-	{ to, name, locale, link = "" }: Addressed,
-): Promise<void> {
-	const values = { ...eventFacts(await getEvent(trx), locale), name, code, link, tier: translate(line.name, locale).text };
+async function send(trx: Database, { order, line }: Told, what: keyof Texts["ticketMails"], { to, name, locale, link = "" }: Addressed): Promise<void> {
+	const { id, code } = order;
+	const words = { code, link, tier: translate(line.name, locale).text, ticket: lineLabel(order, line, locale) };
+	const values = { ...eventFacts(await getEvent(trx), locale), name, ...words };
 	const { greeting, ending } = textsOf("orderMails", locale, values);
 	const { subject, body } = textsOf("ticketMails", locale, values)[what];
 	await queueMail(trx, { to, subject, body: `${greeting}\n\n${body}\n\n${ending}\n`, isPrivate: true, about: [id], locale });

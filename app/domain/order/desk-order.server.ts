@@ -127,7 +127,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			id: happening.id,
 			at: { iso: happening.at, text: at(happening.at) },
 			words: happeningWords(happening, order, { event, titles, locale }),
-			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "site"] : happening.actor.username,
+			by: typeof happening.actor === "string" ? text.order.by[happening.actor as "buyer" | "holder" | "site"] : happening.actor.username,
 		})),
 	};
 }

@@ -1,8 +1,8 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 
-/** Who did something to an order: its buyer, an organizer by username, or the site by itself. */
-export type Actor = "buyer" | "site" | { username: string };
+/** Who did something to an order: its buyer, whoever holds one of its tickets, an organizer by username, or the site by itself. */
+export type Actor = "buyer" | "holder" | "site" | { username: string };
 
 /** Who does something, when, and from which site, such as `https://summit.example`: links in mails lead there. */
 export interface Doing {
@@ -94,6 +94,9 @@ export async function lastHappening(orderId: number): Promise<number> {
 	return last ?? 0;
 }
 
+/** Among the details of what a holder did: the column of actors knows buyers alone, and such a table is never made anew. */
+const BY_HOLDER = "byHolder";
+
 /** Adds to what is known of an order, in the transaction in which it happens. */
 export async function note<What extends keyof OrderHappenings>(
 	trx: Database,
@@ -101,20 +104,21 @@ export async function note<What extends keyof OrderHappenings>(
 	what: What,
 	{ actor, now, details }: { actor: Actor; now: Date; details: OrderHappenings[What] },
 ): Promise<void> {
-	const who = typeof actor === "string" ? { actor } : { actor: "organizer" as const, username: actor.username };
+	const isHolder = actor === "holder";
+	const who = typeof actor === "string" ? { actor: isHolder ? ("buyer" as const) : actor } : { actor: "organizer" as const, username: actor.username };
 	await trx
 		.insertInto("order_event")
-		.values({ order_id: orderId, at: now.toISOString(), ...who, what, details: JSON.stringify(details) })
+		.values({ order_id: orderId, at: now.toISOString(), ...who, what, details: JSON.stringify(isHolder ? { ...details, [BY_HOLDER]: true } : details) })
 		.execute();
 }
 
 /** Everything that happened to an order, in its order. */
 export async function listHappenings(orderId: number, on: Database = db): Promise<Happening[]> {
 	const rows = await on.selectFrom("order_event").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
-	return rows.map(
-		({ id, at, actor, username, what, details }) =>
-			({ id, at, actor: username === null ? actor : { username }, what, details: JSON.parse(details) }) as Happening,
-	);
+	return rows.map(({ id, at, actor, username, what, details: json }) => {
+		const { [BY_HOLDER]: isHolder, ...details } = JSON.parse(json);
+		return { id, at, actor: isHolder ? "holder" : username === null ? actor : { username }, what, details } as Happening;
+	});
 }
 
 /** Whether something happened to an order after what somebody saw of it last, such as a second click on the same button. */

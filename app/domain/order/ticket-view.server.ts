@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { findTier } from "~/domain/tier/queries.server";
+import { listTiers } from "~/domain/tier/queries.server";
 import { tierView } from "~/domain/tier/view.server";
 import { type Locale, localePath } from "~/i18n/config";
 import { formatInstant, withZone } from "~/i18n/format.server";
@@ -23,7 +23,8 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		.where("order_line.cancelled_at", "is", null)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const tier = await findTier(row.item_id);
+	const tiers = await listTiers({ drafts: true });
+	const tier = tiers.find(({ id }) => id === row.item_id);
 	const when = row.arrived_at ? withZone(formatInstant, row.arrived_at, locale, event.timeZone) : "";
 	const { ticket: text, atDoor } = textsOf("order", locale, { eventName: event.name, when });
 	return {
@@ -32,6 +33,8 @@ export async function ticketView(secret: string, event: SummitEvent, { locale, o
 		qr: qrCode(`${origin}${localePath(locale, `/t/${secret}`)}`),
 		paidAt: row.paid_at,
 		attendee: row.attendee_name ?? undefined,
+		/** Of its tier among all: colors go by it. */
+		band: tier ? tiers.indexOf(tier) : 0,
 		tier: translate(JSON.parse(row.name), locale).text,
 		features: tier ? tierView(tier, locale).features : [],
 		atDoor: tier?.atDoor ? atDoor : undefined,

@@ -127,7 +127,7 @@ test("whoever a ticket was handed to leaves the outbox, too, and nothing is kept
 	const form = new FormData();
 	form.set(`diet.${ticket?.id}`, "Secreta");
 	form.set(`access.${ticket?.id}`, "Secreta");
-	await keepNeeds(form, order.id, [ticket?.id as number]);
+	await keepNeeds(form, order.id, { ticketIds: [ticket?.id as number], actor: "buyer" });
 	expect(await traces(order)).toEqual(["order", "invoice"]);
 });
 

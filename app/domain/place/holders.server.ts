@@ -9,7 +9,9 @@ export interface Holder {
 	ticketId: number;
 	orderId: number;
 	secret: string;
-	/** Of the attendee; of the buyer where nobody said who comes. */
+	/** Nothing where nobody said who comes. */
+	attendee?: string;
+	/** Of the attendee, else of the buyer, who is then written to. */
 	name: string;
 	email: string;
 	locale: Locale;
@@ -48,6 +50,7 @@ export async function findHolder(ticket: { id: number } | { secret: string }, on
 		ticketId: row.id,
 		orderId: row.order_id,
 		secret: row.secret,
+		attendee: row.attendee_name ?? undefined,
 		name: row.attendee_name ?? row.name,
 		email: row.attendee_email ?? row.email,
 		locale: (row.attendee_locale ?? row.locale) as Locale,

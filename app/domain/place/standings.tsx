@@ -15,39 +15,6 @@ export function TicketStandings({ standings, ticketPath }: { standings: Standing
 	);
 }
 
-interface OrderStandingsProps {
-	standings: Standings;
-	tickets: { id: number; label: string; attendee: string; secret?: string }[];
-	/** Of those whose places are paid for here. */
-	payable: number[];
-	/** Of the order. */
-	address: string;
-}
-
-/** On the page of an order: the same of each of its tickets. */
-export function OrderStandings({ standings, tickets, payable, address }: OrderStandingsProps) {
-	return (
-		<section aria-labelledby="workshops-title">
-			<h2 id="workshops-title" className="heading">
-				{standings.text.title}
-			</h2>
-			<ul className="mt-4 border-t-2 border-line-strong">
-				{tickets.map(({ id, label, attendee, secret }) => (
-					<li key={id} className="border-b border-line py-4">
-						<h3 className="font-semibold">{attendee ? `${label}, ${attendee}` : label}</h3>
-						<Places
-							standings={{ ...standings, rows: standings.rows.filter(({ ticketId }) => ticketId === id) }}
-							ticketPath={`/t/${secret}`}
-							orderPath={payable.includes(id) ? `${address}/workshops/${id}` : undefined}
-							label={label}
-						/>
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
 interface PlacesProps {
 	standings: Standings;
 	ticketPath: string;
@@ -56,7 +23,8 @@ interface PlacesProps {
 	label?: string;
 }
 
-function Places({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
+/** A ticket’s places, on its page and its order’s. */
+export function Places({ standings: { text, rows }, ticketPath, orderPath, label }: PlacesProps) {
 	const { path } = useSite();
 	return (
 		<>

@@ -1,5 +1,6 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { whyRevoked } from "~/domain/cancellation/revoked.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { answerHandOn, languagesFor } from "~/domain/handing-on/answer.server";
 import { type HandOnAnswer, HandOnForm } from "~/domain/handing-on/form";
@@ -11,9 +12,11 @@ import { pageMeta } from "~/http/page-meta";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
+import { translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
+import { Done } from "~/ui/done";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
@@ -34,8 +37,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const held = await heldTicket(params);
 	const back = localePath(locale, backOf(params));
-	// The ticket's own page says what became of it, or that there is none.
-	if (!held && params.code === undefined) throw redirect(back, { headers: SECRET_HEADERS });
+	if (!held && params.code === undefined && !(await whyRevoked(params.secret ?? ""))) throw new Response(null, { status: 404, headers: SECRET_HEADERS });
 	const tier = held ? translate(held.line.name, locale).text : "";
 	const text = texts("handOn", { eventName: event.name, tier });
 	const closed = held ? (mayRename(event, await getSalesSettings()) ? undefined : text.errors.over) : text.errors.gone;
@@ -59,7 +61,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isBuyer && !(await openedOrder(params)).lines.some(({ ticket }) => String(ticket?.id) === params.ticket)) throw new Response(null, { status: 404 });
 	const secret = isBuyer ? await ownSecret(params, seen) : (params.secret ?? "");
 	const refused = await answerHandOn(secret, { form, by: isBuyer ? "buyer" : "holder", request, context, locale });
-	return refused ?? redirect(localePath(locale, backOf(params)), 303);
+	// The name stands in no address: who had the ticket reads it once.
+	return refused ?? { done: translatorFor(locale)("handOn.done", { name: String(form.get("name")).trim() }) };
 }
 
 export const clientAction = sendOrSay;
@@ -83,15 +86,16 @@ async function ownSecret(params: Params, seen: string): Promise<string> {
 export default function HandOnPage() {
 	const { text, attendee, secret, languages, closed, back } = useLoaderData<typeof loader>();
 	const { text: site } = useSite();
-	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean }>();
+	const answer = useAnswer<HandOnAnswer & { rateLimited?: boolean; done?: string }>();
 	const failure = answer?.rateLimited ? { title: text.errors.title, words: site.errors.rateLimited } : answer?.failure;
 	return (
 		<>
 			<PageHead title={text.title} lead={text.ticket} />
 			<div className="page section">
-				{closed && !failure ? (
+				<Done>{answer?.done}</Done>
+				{answer?.done || (closed && !failure) ? (
 					<>
-						<p className="lead max-w-measure">{closed}</p>
+						{!answer?.done && <p className="lead max-w-measure">{closed}</p>}
 						<ButtonLink to={back} className="mt-6">
 							{text.back}
 						</ButtonLink>

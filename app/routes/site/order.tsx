@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
-import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { Needs } from "~/domain/attendee/needs";
@@ -17,10 +17,10 @@ import { InvoiceTo } from "~/domain/order/invoice-to";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderedLines } from "~/domain/order/order-parts";
+import { OrderTickets } from "~/domain/order/order-tickets";
 import { orderView } from "~/domain/order/order-view.server";
 import { PeopleSection } from "~/domain/people/section";
 import { peopleSection } from "~/domain/people/view.server";
-import { OrderStandings } from "~/domain/place/standings";
 import { standingsView } from "~/domain/place/ticket-workshops.server";
 import { payableTickets } from "~/domain/place-order/payable.server";
 import { readForm } from "~/http/form.server";
@@ -32,14 +32,13 @@ import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
 import { DownArrow } from "~/ui/down-arrow";
-import { Field } from "~/ui/field";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true };
+export const handle: RouteHandle = { access: "public", secret: true, leadsToCheckout: true, query: ["done"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
@@ -54,6 +53,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const needs = await needsView(view.isEnded ? [] : view.tickets, locale);
 	return data({
 		title: view.text.metaTitle,
+		done: new URL(request.url).searchParams.get("done"),
 		view,
 		standings:
 			view.isPaid && view.tickets.length > 0
@@ -87,13 +87,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 	if (form.has("card")) return redirect((await checkoutAddress(order.id, origin)) ?? pathname, 303);
 	if (form.has("cancel")) await closeAttempts(order.id).then(() => cancelUnpaidByBuyer(order.id, origin));
 	else if (form.has("transfer")) await payByTransfer(order.id, origin);
-	else if (form.has("needs"))
-		await keepNeeds(
-			form,
-			order.id,
-			order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? ticket.id : [])),
-		);
-	else await nameAttendees(order.id, namesIn(form), "buyer");
+	else if (form.has("needs")) {
+		const ticketIds = order.lines.flatMap(({ ticket, cancelledAt }) => (ticket && !cancelledAt ? ticket.id : []));
+		await keepNeeds(form, order.id, { ticketIds, actor: "buyer" });
+		return redirect(`${pathname}?done=needs#needs`, 303);
+	} else {
+		await nameAttendees(order.id, namesIn(form), "buyer");
+		return redirect(`${pathname}?done=names#tickets`, 303);
+	}
 	return redirect(pathname, 303);
 }
 
@@ -110,7 +111,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { view, card, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { done, view, card, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -139,11 +140,10 @@ export default function OrderPage() {
 					</section>
 					{view.transfer.length > 0 && <Transfer />}
 					{card && <PayByCard card={card} />}
-					{!view.isEnded && !people.erased && view.tickets.length > 0 && <Tickets />}
-					{standings && view.tickets.some(({ secret }) => secret) && (
-						<OrderStandings standings={standings} tickets={view.tickets.filter(({ secret }) => secret)} {...payable} />
+					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
+						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
 					)}
-					{!people.erased && <Needs needs={needs} />}
+					{!people.erased && <Needs needs={needs} isDone={done === "needs"} />}
 					<section aria-labelledby="lines-title">
 						<h2 id="lines-title" className="heading border-b-2 border-line-strong pb-3">
 							{text.linesHeading}
@@ -191,63 +191,6 @@ function Transfer() {
 					</div>
 				))}
 			</dl>
-		</section>
-	);
-}
-
-function Tickets() {
-	const { view } = useLoaderData<typeof loader>();
-	const { text, tickets } = view;
-	const { path } = useSite();
-	const { pathname } = useLocation();
-	const busy = useNavigation().formData?.has("names") ?? false;
-	return (
-		<section aria-labelledby="tickets-title">
-			<h2 id="tickets-title" className="heading">
-				{text.ticketsHeading}
-			</h2>
-			{view.isUnpaid && <p className="mt-1 text-ink-2">{text.afterPaying}</p>}
-			<Form method="post" preventScrollReset className="mt-4">
-				<ul className="border-t-2 border-line-strong">
-					{tickets.map(({ id, label, attendee, isHandedOn, secret }) => (
-						<li key={id} className="flex flex-wrap items-end gap-4 border-b border-line py-4">
-							<div className="min-w-56 grow">
-								<Field
-									key={attendee}
-									id={`attendee-${id}`}
-									name={`attendee.${id}`}
-									label={label}
-									placeholder={text.unnamed}
-									defaultValue={attendee}
-									maxLength={ORDER_LIMITS.name}
-									autoComplete="off"
-									readOnly={!view.canRename || isHandedOn}
-									hint={isHandedOn ? view.names.handedOn : undefined}
-								/>
-							</div>
-							{view.isPaid && view.canRename && (
-								<ButtonLink look="outline" to={`${pathname}/tickets/${id}`}>
-									{view.names.handOn}
-									<span className="sr-only">: {label}</span>
-								</ButtonLink>
-							)}
-							{secret && (
-								<ButtonLink to={path(`/t/${secret}`)}>
-									{text.open}
-									<span className="sr-only">: {label}</span>
-								</ButtonLink>
-							)}
-						</li>
-					))}
-				</ul>
-				{view.canRename ? (
-					<Button look="outline" name="names" value="1" disabled={busy} className="mt-4">
-						{text.saveNames}
-					</Button>
-				) : (
-					<p className="mt-4">{view.names.over}</p>
-				)}
-			</Form>
 		</section>
 	);
 }

@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 		workshops: workshopsOf(holder, locale, places.back),
 		buyer: payer && places.buyer.fromOrder,
 		cart: await placeCartView(holder, wantedIn(searchParams), { event, locale }),
-		values: { ...emptyValues(), buyerName: holder.name, ...invoiceValues(payer && order?.invoiceTo) },
+		values: { ...emptyValues(), buyerName: holder.attendee ?? "", ...invoiceValues(payer && order?.invoiceTo) },
 	});
 }
 

@@ -45,7 +45,7 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 		title: titleAfter(context, text.metaTitle, textsOf("common", locale, {}).errors),
 		text,
 		ticketPath: `/t/${secret}`,
-		attendee: holder.name,
+		attendee: holder.attendee,
 		done: done && Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
 		...(await ticketWorkshopsView(holder, event, locale)),
 	});
@@ -66,7 +66,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	if (!holder || !step) throw new Response(null, { status: holder ? 400 : 404 });
 	const workshopId = String(form.get("workshop") ?? "");
 	const { carryOut, done } = STEPS[step];
-	const doing = { actor: "buyer" as const, origin: siteOrigin(request), now: new Date(readClock()) };
+	const doing = { actor: "holder" as const, origin: siteOrigin(request), now: new Date(readClock()) };
 	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
 	if (!fault) return redirect(`${new URL(request.url).pathname}?done=${done}`, 303);
 	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { currentUser } from "~/auth/guard.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
@@ -25,13 +26,14 @@ import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
-import { ButtonLink, buttonClass } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", secret: true };
+export const handle: RouteHandle = { access: "public", secret: true, query: ["done"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.text.metaTitle, description: "", noIndex: true });
 
@@ -53,6 +55,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		...view,
 		standings: await standingsView([view.id], event, locale),
 		ticketPath: `/t/${params.secret}`,
+		done: new URL(request.url).searchParams.get("done"),
 		door,
 		needs: await needsView([{ id: view.id }], locale),
 		pdf,
@@ -78,8 +81,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 		const user = await currentUser(request);
 		if (!isAtDoor(user)) throw new Response(null, { status: 403 });
 		await (form.get("step") === "undo" ? undoArrival : markArrived)(ticket.id, user.username);
-	} else if (form.has("needs")) await keepNeeds(form, ticket.order_id, [ticket.id]);
-	return redirect(new URL(request.url).pathname, 303);
+	}
+	const { pathname } = new URL(request.url);
+	if (!form.has("needs")) return redirect(pathname, 303);
+	await keepNeeds(form, ticket.order_id, { ticketIds: [ticket.id], actor: "holder" });
+	return redirect(`${pathname}?done=needs#needs`, 303);
 }
 
 export const clientAction = sendOrSay;
@@ -130,6 +136,7 @@ function TicketPage({
 	handOn,
 	qr,
 	attendee,
+	band,
 	tier,
 	features,
 	atDoor,
@@ -139,29 +146,50 @@ function TicketPage({
 	eventName,
 	door,
 	needs,
+	done,
 }: Exclude<Loaded, { why: string }>) {
 	const { path } = useSite();
 	return (
 		<>
-			<PageHead title={text.title} lead={eventName} />
-			<div className="page section">
+			<header className="on-night">
+				<div className="page py-4 md:py-8">
+					<h1 tabIndex={-1} className="subheading outline-none">
+						{text.title}
+					</h1>
+				</div>
+			</header>
+			<div className="page py-6 md:py-12">
 				{door && <Door door={door} />}
-				<article className="mx-auto grid max-w-3xl overflow-hidden rounded-card border-2 border-line-strong sm:grid-cols-[minmax(0,18rem)_1fr]">
-					{/* On white in both themes: scanners want dark on light. */}
-					<div className="bg-white p-4">
-						<svg role="img" aria-label={text.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} className="w-full" shapeRendering="crispEdges">
-							<path d={qr.path} fill="#000" />
-						</svg>
+				<article className="mx-auto max-w-3xl overflow-hidden rounded-card border-2 border-line-strong">
+					<p className={`px-6 py-3 text-subheading leading-tight font-bold ${BANDS[band % BANDS.length]}`}>{tier}</p>
+					<div className="grid sm:grid-cols-[minmax(0,18rem)_1fr]">
+						{/* On white in both themes: scanners want dark on light. */}
+						<div className="bg-white p-2 sm:p-4">
+							<svg role="img" aria-label={text.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} className="mx-auto w-full max-w-64" shapeRendering="crispEdges">
+								<path d={qr.path} fill="#000" />
+							</svg>
+						</div>
+						<dl className="grid content-start gap-4 p-6">
+							<Fact term={text.admits} value={attendee ?? text.unnamed} isLarge />
+							<Fact term={eventName} value={dates} />
+							<Fact term={text.place} value={place} />
+						</dl>
 					</div>
-					<dl className="grid content-start gap-4 p-6">
-						<Fact term={text.admits} value={attendee ?? text.unnamed} isLarge />
-						<Fact term={text.tier} value={tier} />
-						<Fact term={dates} value={place} />
-					</dl>
 				</article>
-				<div className="mx-auto mt-8 max-w-3xl">
+				<div className="mx-auto mt-6 max-w-3xl">
 					<p className="lead">{arrived ?? text.entry}</p>
 					{atDoor && <p className="mt-3 font-semibold">{atDoor}</p>}
+					{canBeKept && <KeepTicket text={text.keep} />}
+					<ul className="no-print mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
+						<Way to={path("/agenda")}>{text.agenda}</Way>
+						<Way to={path("/venue")}>{text.venue}</Way>
+						<Way to={pdf.to} isFile>
+							{pdf.label}
+						</Way>
+						{handOn && <Way to={handOn.to}>{handOn.label}</Way>}
+					</ul>
+					{calendar && <AddToCalendar {...calendar} className="mt-6 sm:max-w-sm" />}
+					<TicketStandings standings={standings} ticketPath={ticketPath} />
 					{features.length > 0 && (
 						<>
 							<h2 className="subheading mt-8">{text.includes}</h2>
@@ -172,29 +200,39 @@ function TicketPage({
 							</ul>
 						</>
 					)}
-					{canBeKept && <KeepTicket text={text.keep} />}
-					<TicketStandings standings={standings} ticketPath={ticketPath} />
-					<div className="mt-8 flex flex-wrap gap-3">
-						<ButtonLink to={path("/agenda")}>{text.agenda}</ButtonLink>
-						<ButtonLink look="outline" to={path("/venue")}>
-							{text.venue}
-						</ButtonLink>
-						<a href={pdf.to} className={buttonClass("outline")}>
-							{pdf.label}
-						</a>
-						{handOn && (
-							<ButtonLink look="outline" to={handOn.to}>
-								{handOn.label}
-							</ButtonLink>
-						)}
-						{calendar && <AddToCalendar {...calendar} />}
-					</div>
 					<div className="mt-8">
-						<Needs needs={needs} />
+						<Needs needs={needs} isDone={done === "needs"} />
 					</div>
 				</div>
 			</div>
 		</>
+	);
+}
+
+/** One for each tier, by its position, so that the door tells them apart. */
+const BANDS = [
+	"bg-blue-ground text-blue",
+	"bg-purple-ground text-purple",
+	"bg-green-ground text-green",
+	"bg-gold-ground text-gold",
+	"bg-grey-ground text-grey",
+];
+
+/** Where the ticket leads beside its one button. */
+function Way({ to, isFile, children }: { to: string; isFile?: boolean; children: ReactNode }) {
+	const look = "link flex min-h-12 items-center";
+	return (
+		<li className="border-b border-line">
+			{isFile ? (
+				<a href={to} className={look}>
+					{children}
+				</a>
+			) : (
+				<Link to={to} className={look}>
+					{children}
+				</Link>
+			)}
+		</li>
 	);
 }
 

@@ -92,7 +92,7 @@ export const adminOrders = {
 		payments: "Payments",
 		refunds: "Refunds",
 		happenings: "What happened",
-		by: { buyer: "the buyer", site: "the website" },
+		by: { buyer: "the buyer", holder: "whoever has the ticket", site: "the website" },
 	},
 	method: { bank: "bank transfer", cash: "cash", card: "card", none: "nothing to pay" },
 	paymentState: { created: "Begun", pending: "Not accepted", processing: "Being processed", confirmed: "Received", failed: "Failed", cancelled: "Canceled" },

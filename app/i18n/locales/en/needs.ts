@@ -8,5 +8,6 @@ export const needs = {
 	access: "Accessibility",
 	accessHint: "Such as a wheelchair, or a seat at the front.",
 	save: "Save",
+	done: "Saved.",
 	busy: "One moment…",
 };

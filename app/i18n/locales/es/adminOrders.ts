@@ -94,7 +94,7 @@ export const adminOrders: SameShape<typeof english> = {
 		payments: "Pagos",
 		refunds: "Reembolsos",
 		happenings: "Lo que ha pasado",
-		by: { buyer: "quien compra", site: "el sitio" },
+		by: { buyer: "quien compra", holder: "quien tiene el boleto", site: "el sitio" },
 	},
 	method: { bank: "transferencia bancaria", cash: "efectivo", card: "tarjeta", none: "nada que pagar" },
 	paymentState: { created: "Iniciado", pending: "Sin aplicar", processing: "En proceso", confirmed: "Recibido", failed: "Fallido", cancelled: "Cancelado" },

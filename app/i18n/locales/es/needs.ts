@@ -10,5 +10,6 @@ export const needs: SameShape<typeof english> = {
 	access: "Accesibilidad",
 	accessHint: "Por ejemplo, una silla de ruedas o un lugar al frente.",
 	save: "Guardar",
+	done: "Guardado.",
 	busy: "Un momento…",
 };

@@ -13,7 +13,7 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 	},
 	handedOn: {
 		subject: "Boleto cedido: pedido {{code}}",
-		body: `Un boleto del pedido {{code}} ({{tier}}) pasó a otra persona. Su código QR y su enlace anteriores ya no dan acceso a nadie.
+		body: `Un boleto del pedido {{code}} pasó a otra persona: {{ticket}}. Su código QR y su enlace anteriores ya no dan acceso a nadie.
 
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},

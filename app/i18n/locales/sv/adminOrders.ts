@@ -94,7 +94,7 @@ export const adminOrders: SameShape<typeof english> = {
 		payments: "Betalningar",
 		refunds: "Återbetalningar",
 		happenings: "Vad som har hänt",
-		by: { buyer: "köparen", site: "webbplatsen" },
+		by: { buyer: "köparen", holder: "den som har biljetten", site: "webbplatsen" },
 	},
 	method: { bank: "banköverföring", cash: "kontant", card: "kort", none: "inget att betala" },
 	paymentState: { created: "Påbörjad", pending: "Inte godtagen", processing: "Behandlas", confirmed: "Mottagen", failed: "Misslyckad", cancelled: "Avbruten" },

@@ -10,5 +10,6 @@ export const needs: SameShape<typeof english> = {
 	access: "Tillgänglighet",
 	accessHint: "Till exempel rullstol, eller en plats längst fram.",
 	save: "Spara",
+	done: "Sparat.",
 	busy: "Ett ögonblick …",
 };

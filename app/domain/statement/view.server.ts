@@ -28,9 +28,9 @@ export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency
 		if (all.length === 0) return [];
 		return {
 			group,
-			title: text.groups[group],
+			title: group === "paid" && !isDone ? text.expected.group : text.groups[group],
 			count: t(`adminStatement.${isDone ? "countsDone" : "counts"}.${group}`, { count: all.length }),
-			lines: all.slice(0, MOST_SHOWN).map((line) => lineView(line, locale)),
+			lines: all.slice(0, MOST_SHOWN).map((line) => lineView(line, { isDone, locale })),
 			more: all.length > MOST_SHOWN ? t("adminStatement.more", { count: all.length - MOST_SHOWN }) : undefined,
 		};
 	});
@@ -43,15 +43,15 @@ export function outcomeView(lines: readonly TakenLine[], { isDone, namesCurrency
 }
 export type OutcomeView = ReturnType<typeof outcomeView>;
 
-function lineView(line: TakenLine, locale: Locale) {
+function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale: Locale }) {
 	const { order } = line;
-	const { outcome } = textsOf("adminStatement", locale, { total: order ? formatPrice(order.total, locale) : "" });
+	const { outcome, expected } = textsOf("adminStatement", locale, { total: order ? formatPrice(order.total, locale) : "" });
 	return {
 		line: line.line,
 		number: textsOf("adminStatement", locale, { line: line.line }).line,
 		amount: amountWords(line),
 		said: [line.date, line.name, line.reference].filter(Boolean).join(" · "),
-		words: outcome[line.outcome],
+		words: !isDone && (line.outcome === "paid" || line.outcome === "paidAfterEnd") ? expected[line.outcome] : outcome[line.outcome],
 		order: order && { code: order.code, name: order.name, path: `/admin/orders/${order.code}` },
 	};
 }

@@ -59,6 +59,12 @@ export const adminStatement = {
 	line: "Line {{line}}",
 	more_one: "And {{count}} more line.",
 	more_other: "And {{count}} more lines.",
+	/** Instead of the words of `outcome`, as long as nothing was taken. */
+	expected: {
+		group: "Would be paid",
+		paid: "Would be paid.",
+		paidAfterEnd: "The order has ended, but its tickets are still free: it would be paid.",
+	},
 	outcome: {
 		paid: "Paid.",
 		paidAfterEnd: "The order had ended, but its tickets are still free: paid.",

@@ -61,6 +61,12 @@ export const adminStatement: SameShape<typeof english> = {
 	line: "Línea {{line}}",
 	more_one: "Y {{count}} línea más.",
 	more_other: "Y {{count}} líneas más.",
+	/** Instead of the words of `outcome`, as long as nothing was taken. */
+	expected: {
+		group: "Se pagarían",
+		paid: "Se pagaría.",
+		paidAfterEnd: "El pedido venció, pero sus boletos siguen libres: se pagaría.",
+	},
 	outcome: {
 		paid: "Pagado.",
 		paidAfterEnd: "El pedido había vencido, pero sus boletos siguen libres: pagado.",

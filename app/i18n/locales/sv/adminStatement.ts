@@ -61,6 +61,12 @@ export const adminStatement: SameShape<typeof english> = {
 	line: "Rad {{line}}",
 	more_one: "Och {{count}} rad till.",
 	more_other: "Och {{count}} rader till.",
+	/** Instead of the words of `outcome`, as long as nothing was taken. */
+	expected: {
+		group: "Skulle bli betalda",
+		paid: "Skulle bli betald.",
+		paidAfterEnd: "Beställningen har gått ut, men biljetterna är fortfarande lediga: den skulle bli betald.",
+	},
 	outcome: {
 		paid: "Betald.",
 		paidAfterEnd: "Beställningen hade gått ut, men biljetterna är fortfarande lediga: betald.",

@@ -59,7 +59,7 @@ export default [
 			...editable("agenda", route("agenda", "routes/admin/agenda/list.tsx")),
 			route("agenda/:id/time", "routes/admin/agenda/time.ts"),
 			...editable("workshops"),
-			...editable("tickets"),
+			...editable("tickets", route("tickets", "routes/admin/tickets/list.tsx")),
 			...editable("partners"),
 			listed("regions"),
 			route("regions/:id", "routes/admin/regions/editor.tsx"),

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { addUser, asNew, organizerOf, signIn, sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
 import { startSite } from "../support/running-site";
 
 const site = await startSite();
@@ -57,10 +58,18 @@ test("a new tier is the last on the page, on home and in the API, with the very 
 
 test("the list says what each costs, which is popular, which is on sale, and what is missing", async () => {
 	const { document } = await organizer.page("/admin/tickets");
-	const lines = [...document.querySelectorAll("tbody tr")].map((row) => texts(row as unknown as Document, "td").slice(0, 6));
-	expect(lines.map((line) => line.map((cell) => cell.replace(/^[\w ]+: (?=\$|Yes|No|Published|Complete)/, "")))).toEqual([
-		...tiers.map(({ name, price, featured, available }) => [name.en, `$${price / 100}.00 USD`, yesOrNo(featured), yesOrNo(available), "Published", "Complete"]),
-		["Evening", "$49.50 USD", "No", "Yes", "Published", "Spanish: 1 missingSwedish: 2 missing"],
+	const lines = [...document.querySelectorAll("tbody tr")].map((row) => texts(row as unknown as Document, "td").slice(0, 7));
+	expect(lines.map((line) => line.map((cell) => cell.replace(/^[\w ]+: (?=\$|Yes|No|\d+ sold|Published|Complete)/, "")))).toEqual([
+		...tiers.map(({ name, price, featured, available }) => [
+			name.en,
+			`$${price / 100}.00 USD`,
+			yesOrNo(featured),
+			yesOrNo(available),
+			"0 sold, 0 reserved",
+			"Published",
+			"Complete",
+		]),
+		["Evening", "$49.50 USD", "No", "Yes", "0 sold, 0 reserved", "Published", "Spanish: 1 missingSwedish: 2 missing"],
 	]);
 });
 
@@ -183,4 +192,27 @@ test("an editor writes the cards, and neither sets prices nor takes back what se
 	const [{ batch } = {}] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
 	await editor.post(`/admin/activity/${batch}/undo`, {});
 	expect((await editor.formOf(path)).price).toBe("1099.00");
+});
+
+test("fewer tickets than are sold and reserved are asked about, allowed, and no more are sold", async () => {
+	addOrder(site, { code: "RESERVED", tickets: 3 });
+	const path = "/admin/tickets/standard";
+	expect(texts(await organizer.document("/admin/tickets"), "#row-standard td")).toContain("Sold and reserved: 0 sold, 3 reserved");
+	const form = { ...(await organizer.formOf(path)), capacity: "2" };
+	const asked = await organizer.post(path, form);
+	const document = parse(await asked.text());
+	const described = document.querySelector("[name=capacity]")?.getAttribute("aria-describedby") ?? "";
+	expect([asked.status, texts(document, "[role=alert] :is(h2, p, button)"), document.getElementById(described)?.textContent]).toEqual([
+		200,
+		[
+			"Fewer tickets than are sold?",
+			"There would be 2 in all; 0 are sold and 3 reserved. Nobody loses a ticket, and no more are sold until there are fewer.",
+			"Save with fewer tickets",
+		],
+		"0 sold, 3 reserved. Leave it empty for no limit.",
+	]);
+	const confirmed = document.querySelector("[name=confirmed]")?.getAttribute("value") ?? "";
+	expect((await organizer.post(path, { ...form, confirmed })).status).toBe(303);
+	expect((await visitor.api<object[]>("tickets"))[0]).toMatchObject({ id: "standard", availability: "soldOut" });
+	expect((await organizer.post(path, { ...(await organizer.formOf(path)), capacity: "" })).status).toBe(303);
 });

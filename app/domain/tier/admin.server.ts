@@ -8,6 +8,7 @@ import { textsOf } from "~/i18n/texts.server";
 import { offersOf } from "./offers.server";
 import { deleteTier, findTier, insertTier, listTiers, updateTier } from "./queries.server";
 import { isKnown, TIER_FEATURES, type Tier, tierSchema } from "./schema";
+import { askBeforeSellingNoMore } from "./sold.server";
 import { tierEntry, tierJson, tierView } from "./view.server";
 
 /** How organizers edit ticket tiers. */
@@ -60,6 +61,7 @@ export const tierResource: Resource<Tier> = {
 		const both = notIncluded.filter((feature) => features.includes(feature));
 		return Object.fromEntries(both.map((feature) => [`notIncluded.${isKnown(feature) ? feature : "own"}`, "alsoIncluded"]));
 	},
+	question: askBeforeSellingNoMore,
 	preview: async (tier, locale) => ({ tier: (await offersOf([tier], locale))[0], text: textsOf("tickets", locale, {}).card }),
 };
 

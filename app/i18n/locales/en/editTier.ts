@@ -3,7 +3,7 @@ export const editTier = {
 	lead: "The tickets on sale, in the order in which visitors see them, with what each includes.",
 	one: "Ticket",
 	add: "Add New Ticket",
-	columns: { price: "Price", featured: "Popular", available: "On sale", status: "Status" },
+	columns: { price: "Price", featured: "Popular", available: "On sale", sold: "Sold and reserved", status: "Status" },
 	fields: {
 		status: "Status",
 		name: "Name",
@@ -41,5 +41,12 @@ export const editTier = {
 		saleEnd: "Leave it empty to sell until the summit is over.",
 		earlyBirdPrice: "Until the last day of the early-bird rate, which the event sets.",
 		atDoor: "Such as a student card. Buyers read that they must bring it.",
+	},
+	sold: "{{sold}} sold, {{reserved}} reserved",
+	overfull: {
+		title: "Fewer tickets than are sold?",
+		words:
+			"There would be {{capacity}} in all; {{sold}} are sold and {{reserved}} reserved. Nobody loses a ticket, and no more are sold until there are fewer.",
+		submit: "Save with fewer tickets",
 	},
 };

@@ -6,7 +6,7 @@ export const editTier: SameShape<typeof english> = {
 	lead: "Los boletos a la venta, en el orden en que se muestran, con lo que incluye cada uno.",
 	one: "Boleto",
 	add: "Agregar boleto",
-	columns: { price: "Precio", featured: "Popular", available: "A la venta", status: "Estado" },
+	columns: { price: "Precio", featured: "Popular", available: "A la venta", sold: "Vendidos y apartados", status: "Estado" },
 	fields: {
 		status: "Estado",
 		name: "Nombre",
@@ -44,5 +44,11 @@ export const editTier: SameShape<typeof english> = {
 		saleEnd: "Déjalo vacío para vender hasta que termine la cumbre.",
 		earlyBirdPrice: "Hasta el último día de la preventa, que se fija en el evento.",
 		atDoor: "Por ejemplo, una credencial de estudiante. Quien compra lee que debe llevarla.",
+	},
+	sold: "{{sold}} vendidos, {{reserved}} apartados",
+	overfull: {
+		title: "¿Menos boletos que los vendidos?",
+		words: "Serían {{capacity}} en total; {{sold}} están vendidos y {{reserved}} apartados. Nadie pierde su boleto y no se venden más hasta que haya menos.",
+		submit: "Guardar con menos boletos",
 	},
 };

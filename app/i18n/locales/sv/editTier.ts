@@ -6,7 +6,7 @@ export const editTier: SameShape<typeof english> = {
 	lead: "Biljetterna som säljs, i den ordning som besökarna ser dem, med vad som ingår i var och en.",
 	one: "Biljett",
 	add: "Lägg till en biljett",
-	columns: { price: "Pris", featured: "Populär", available: "Till salu", status: "Status" },
+	columns: { price: "Pris", featured: "Populär", available: "Till salu", sold: "Sålda och reserverade", status: "Status" },
 	fields: {
 		status: "Status",
 		name: "Namn",
@@ -44,5 +44,12 @@ export const editTier: SameShape<typeof english> = {
 		saleEnd: "Lämna tomt för att sälja tills toppmötet är över.",
 		earlyBirdPrice: "Till och med sista dagen för tidigbokningspris, som anges för evenemanget.",
 		atDoor: "Till exempel studentkort. Köparen läser att det ska tas med.",
+	},
+	sold: "{{sold}} sålda, {{reserved}} reserverade",
+	overfull: {
+		title: "Färre biljetter än de som är sålda?",
+		words:
+			"Det skulle finnas {{capacity}} totalt; {{sold}} är sålda och {{reserved}} reserverade. Ingen förlorar sin biljett, och inga fler säljs förrän de är färre.",
+		submit: "Spara med färre biljetter",
 	},
 };

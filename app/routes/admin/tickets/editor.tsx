@@ -5,6 +5,8 @@ import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { tierResource } from "~/domain/tier/admin.server";
 import { TierCard, type TierCardProps } from "~/domain/tier/card";
 import { TierFields } from "~/domain/tier/fields";
+import { soldWords } from "~/domain/tier/sold.server";
+import { readersLocale } from "~/http/locale.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
 
@@ -14,8 +16,12 @@ export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.
 
 export async function loader(args: LoaderFunctionArgs) {
 	const page = await loadEditor(tierResource, args);
+	const { id } = args.params;
 	// A new tier is for sale unless somebody says otherwise.
-	return args.params.id === undefined ? { ...page, values: { available: "on", ...page.values } } : page;
+	if (id === undefined) return { ...page, values: { available: "on", ...page.values } };
+	const { hints } = page.noun;
+	const capacity = `${await soldWords(id, await readersLocale(args.request))}. ${hints.capacity}`;
+	return { ...page, noun: { ...page.noun, hints: { ...hints, capacity } } };
 }
 
 export const action = (args: ActionFunctionArgs) => saveEntity(tierResource, args);

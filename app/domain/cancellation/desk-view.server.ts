@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Right } from "~/auth/rights";
 import { listInvoices } from "~/domain/order/invoices.server";
 import { lastHappening } from "~/domain/order/ledger.server";
-import type { Order } from "~/domain/order/queries.server";
+import { isOfPlaces, type Order } from "~/domain/order/queries.server";
 import { price } from "~/http/form-codecs";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
@@ -32,7 +32,7 @@ export async function deskCancelView(order: Order, { chosen, locale }: { chosen:
 	const lines = cancellable(order);
 	const kept = lines.filter(({ id }) => chosen.includes(id) || lines.length === 1);
 	const total = kept.reduce((sum, { gross }) => sum + gross, 0);
-	const number = translatorFor(locale)("adminOrders.tickets", { count: kept.length });
+	const number = translatorFor(locale)(isOfPlaces(order.lines) ? "adminOrders.places" : "adminOrders.tickets", { count: kept.length });
 	const { admin: text } = textsOf("cancellation", locale, { code: order.code, name: order.name, number, cost: formatPrice(total, locale) });
 	const choice = (line: (typeof lines)[number]) => ({ id: line.id, label: lineLabel(order, line, locale), back: formatPrice(line.gross, locale) });
 	return {

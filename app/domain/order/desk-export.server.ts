@@ -27,6 +27,7 @@ export const ORDER_COLUMNS = [
 	"toSendBack",
 	"income",
 	"incomeTax",
+	"places",
 ] as const;
 
 /**
@@ -63,6 +64,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 				refunds.where("refund.state", "in", ["sent", "done"]).as("sentBack"),
 				refunds.where("refund.state", "in", OWED_STATES).as("toSendBack"),
 				fn.count<number>("order_line.id").filterWhere("order_line.kind", "=", "tier").filterWhere("cancelled_at", "is", null).as("tickets"),
+				fn.count<number>("order_line.id").filterWhere("order_line.kind", "=", "workshop").filterWhere("cancelled_at", "is", null).as("places"),
 				fn.sum<number | null>("tax").filterWhere(isOrdered).as("tax"),
 			];
 		})
@@ -90,6 +92,7 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		toSendBack: dollars(row.toSendBack ?? 0),
 		income: dollars(income.get(row.id)?.gross ?? 0),
 		incomeTax: dollars(income.get(row.id)?.tax ?? 0),
+		places: String(row.places),
 	}));
 }
 

@@ -76,12 +76,13 @@ const iso = (instant: Temporal.Instant) => instant.toString({ smallestUnit: "mil
 
 function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: SummitEvent; locale: Locale }) {
 	const state = stateAt(order, now);
+	const t = translatorFor(locale);
 	return {
 		code: order.code,
 		path: `/admin/orders/${order.code}`,
 		name: order.name || "–",
 		email: order.email,
-		tickets: translatorFor(locale)("adminOrders.tickets", { count: order.tickets }),
+		tickets: order.places > 0 ? t("adminOrders.places", { count: order.places }) : t("adminOrders.tickets", { count: order.tickets }),
 		total: formatPrice(order.total, locale),
 		createdAt: { iso: order.createdAt, text: formatInstant(order.createdAt, locale, event.timeZone) },
 		state,

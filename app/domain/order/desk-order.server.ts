@@ -2,6 +2,7 @@ import type { Right } from "~/auth/rights";
 import { readClock } from "~/clock.server";
 import { cancelActions, paperLinks } from "~/domain/cancellation/desk-view.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { listTicketsOfPlaces } from "~/domain/place/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
@@ -35,13 +36,14 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const text = textsOf("adminOrders", locale, { code: order.code });
 	const people = textsOf("people", locale, {});
 	const changeText = textsOf("adminOrderChange", locale, {});
-	const [happenings, payments, refunds, invoices, settings, workshops] = await Promise.all([
+	const [happenings, payments, refunds, invoices, settings, workshops, ticketsOfPlaces] = await Promise.all([
 		listHappenings(order.id),
 		listPayments(order.id),
 		listRefunds(order.id),
 		listInvoices(order.id),
 		getSalesSettings(),
 		listWorkshops({ drafts: true }),
+		listTicketsOfPlaces(order.id),
 	]);
 	const byCard = await listCardRefunds(refunds);
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
@@ -80,7 +82,10 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
 			...(order.note ? [{ label: facts.note, value: order.note }] : []),
 		],
-		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => lineView(group, locale)),
+		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
+			...lineView(group, locale),
+			ticket: ticketOfPlace(ticketsOfPlaces.get(group[0].id), locale),
+		})),
 		total: formatPrice(order.total, locale),
 		tax: taxWords(totalOf(ordered).tax),
 		/** What is left of it after credit notes. */
@@ -208,6 +213,14 @@ function lineView(group: [OrderLine, ...OrderLine[]], locale: Locale) {
 		sum: formatPrice(group.length * gross, locale),
 		ended: cancelledAt && (isExchanged ? exchanged : cancelled),
 	};
+}
+
+/** For which ticket a place is, with the way to it. */
+function ticketOfPlace(ticket: { attendee?: string; code: string } | undefined, locale: Locale) {
+	if (!ticket) return undefined;
+	const { nameless } = textsOf("adminOrders", locale, {}).order;
+	const { ofTicket } = textsOf("adminOrders", locale, { attendee: ticket.attendee ?? nameless, code: ticket.code }).order;
+	return { words: ofTicket, path: `/admin/orders/${ticket.code}` };
 }
 
 /** What happened, such as `Paid: $598.00 USD, bank transfer`. */

@@ -39,9 +39,14 @@ export function DeskOrder({ order }: { order: DeskOrderView }) {
 				</div>
 				<div className="space-y-10">
 					<Part title={text.lines}>
-						{order.lines.map(({ id, words, price, sum, ended }) => (
+						{order.lines.map(({ id, words, price, sum, ended, ticket }) => (
 							<Row key={id} main={words} side={sum} isStruck={ended !== undefined}>
 								{ended ? `${price}, ${ended}` : price}
+								{ticket && (
+									<Link to={ticket.path} className="link ml-3 inline-block min-h-6">
+										{ticket.words}
+									</Link>
+								)}
 							</Row>
 						))}
 						<Row main={text.total} side={order.total} isStrong>

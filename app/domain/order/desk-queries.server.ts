@@ -21,7 +21,7 @@ export interface Narrowing {
 	made?: { from: string; before: string };
 }
 
-/** An order as a list has it, with how many tickets it holds. Cents, instants in ISO. */
+/** An order as a list has it, with how many tickets and places in workshops it holds. Cents, instants in ISO. */
 export interface ListedOrder {
 	code: string;
 	name: string;
@@ -29,6 +29,7 @@ export interface ListedOrder {
 	state: OrderState;
 	total: number;
 	tickets: number;
+	places: number;
 	createdAt: string;
 	expiresAt?: string;
 }
@@ -38,23 +39,20 @@ export async function listOrders({ filter, ...narrowing }: Narrowing & { filter:
 	const rows = await db
 		.selectFrom("order")
 		.select(["code", "name", "email", "state", "total", "created_at", "expires_at"])
-		.select(({ selectFrom, fn }) =>
-			selectFrom("order_line")
-				.innerJoin("ticket", "line_id", "order_line.id")
-				.whereRef("order_id", "=", "order.id")
-				.where("cancelled_at", "is", null)
-				.select(fn.countAll<number>().as("count"))
-				.as("tickets"),
-		)
+		.select(({ selectFrom, fn }) => {
+			const lines = selectFrom("order_line").whereRef("order_id", "=", "order.id").where("cancelled_at", "is", null).select(fn.countAll<number>().as("count"));
+			return [lines.innerJoin("ticket", "line_id", "order_line.id").as("tickets"), lines.where("kind", "=", "workshop").as("places")];
+		})
 		.where(fits(narrowing))
 		.where(isIn(filter, now))
 		.orderBy("id", "desc")
 		.limit(page.limit)
 		.offset(page.offset)
 		.execute();
-	return rows.map(({ created_at, expires_at, tickets, ...row }) => ({
+	return rows.map(({ created_at, expires_at, tickets, places, ...row }) => ({
 		...row,
 		tickets: tickets ?? 0,
+		places: places ?? 0,
 		createdAt: created_at,
 		expiresAt: expires_at ?? undefined,
 	}));
@@ -154,7 +152,7 @@ export const fits =
 	(row: Row) =>
 		row.and([
 			...(q ? [mentions(q)(row)] : []),
-			...(tier ? [row("order.id", "in", row.selectFrom("order_line").select("order_id").where("item_id", "=", tier))] : []),
+			...(tier ? [row("order.id", "in", row.selectFrom("order_line").select("order_id").where("kind", "=", "tier").where("item_id", "=", tier))] : []),
 			...(method ? [isBy(method)(row)] : []),
 			...(made ? [row("order.created_at", ">=", made.from), row("order.created_at", "<", made.before)] : []),
 		]);

@@ -22,8 +22,8 @@ export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { u
 	const [tiers, sales] = [await listTiers({ drafts: true }), await listSales(now, chosen)];
 	const isAll = chosen.filter === "all" && !chosen.q && !chosen.tier && !chosen.method && !chosen.made;
 	const { figures: text } = textsOf("adminOrders", locale, {});
-	const row = (key: string, name: string, of: readonly Sale[], { capacity, to }: { capacity?: number; to?: string } = {}) => {
-		const sum = sumOf(of);
+	const row = (key: string, name: string, of: readonly Sale[], { capacity, to, counted }: { capacity?: number; to?: string; counted?: Sale["kind"] } = {}) => {
+		const sum = sumOf(of, counted);
 		const words = figureWords(sum, locale);
 		return {
 			key,
@@ -34,17 +34,25 @@ export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { u
 			bar: { sold: sum.sold, reserved: sum.reserved },
 		};
 	};
-	const byItem = Map.groupBy(sales, ({ itemId }) => itemId);
-	const others = [...byItem].filter(([id]) => tiers.every((tier) => tier.id !== id));
+	const byItem = Map.groupBy(sales, ({ kind, itemId }) => `${kind} ${itemId}`);
+	const others = [...byItem].filter(([key]) => tiers.every(({ id }) => key !== `tier ${id}`));
+	const otherRow = (key: string, of: readonly Sale[]) => {
+		const { kind: counted, name: called } = of[0] as Sale;
+		const name = translate(JSON.parse(called), locale).text;
+		return row(key, counted === "workshop" ? textsOf("adminOrders", locale, { name }).figures.place : name, of, { counted });
+	};
 	const byDay = Map.groupBy(sales, dayAmong(sales, event));
+	const hasPlaces = sales.some(({ kind }) => kind === "workshop");
 	const total = row("total", text.total, sales, event);
 	return {
-		text: { ...text, lead: isAll ? text.leads.all : text.leads.chosen },
+		text: { ...text, lead: [isAll ? text.leads.all : text.leads.chosen, ...(hasPlaces ? [text.leads.places] : [])].join(" ") },
 		total,
 		tax: textsOf("adminOrders", locale, { tax: total.tax }).figures.ofWhichTax,
 		tiers: [
-			...tiers.filter(({ id }) => isAll || byItem.has(id)).map((tier) => row(tier.id, translate(tier.name, locale).text, byItem.get(tier.id) ?? [], tier)),
-			...others.map(([id, of]) => row(id, translate(JSON.parse((of[0] as Sale).name), locale).text, of)),
+			...tiers
+				.filter(({ id }) => isAll || byItem.has(`tier ${id}`))
+				.map((tier) => row(tier.id, translate(tier.name, locale).text, byItem.get(`tier ${tier.id}`) ?? [], tier)),
+			...others.map(([key, of]) => otherRow(key, of)),
 		],
 		/** Those on which something was ordered, the latest first. */
 		days: [...byDay].map(([day, of]) => row(day, formatDate(day, locale), of, { to: withQuery(url, { day, page: undefined }) })).reverse(),

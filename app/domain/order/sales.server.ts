@@ -1,15 +1,17 @@
 import { db } from "~/database.server";
 import type { CreditNoteSnapshot } from "~/domain/cancellation/credit-notes.server";
 import { fits, isIn, type Narrowing, type OrderFilter } from "./desk-queries.server";
+import type { OrderLine } from "./queries.server";
 import { holdsPlace } from "./stock.server";
 
-/** Tickets that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
+/** Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
 const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;
 export type SalesFigures = Record<(typeof FIGURES)[number], number>;
 
 /** What was ordered of one thing in one minute, such as `2026-11-23T14:05`. */
 export interface Sale extends SalesFigures {
 	minute: string;
+	kind: OrderLine["kind"];
 	itemId: string;
 	/** JSON, as it was called when it was ordered. */
 	name: string;
@@ -26,10 +28,10 @@ export async function listSales(now: Date, { filter = "all", ...narrowing }: Nar
 		.select((row) => {
 			const { fn, lit } = row;
 			const sum = (column: "gross" | "tax") => fn.coalesce(fn.sum<number>(column).filterWhere("paid_at", "is not", null), lit(0)).as(column);
-			const count = (isPaid: boolean) =>
-				fn.countAll<number>().filterWhere(row.and([row("kind", "=", "tier"), row("state", isPaid ? "=" : "<>", "paid"), holdsPlace(now)(row)]));
+			const count = (isPaid: boolean) => fn.countAll<number>().filterWhere(row.and([row("state", isPaid ? "=" : "<>", "paid"), holdsPlace(now)(row)]));
 			return [
 				fn<string>("substr", ["created_at", lit(1), lit(16)]).as("minute"),
+				"kind",
 				"item_id",
 				fn.max<string>("order_line.name").as("name"),
 				count(true).as("sold"),
@@ -40,13 +42,13 @@ export async function listSales(now: Date, { filter = "all", ...narrowing }: Nar
 		})
 		.where(fits(narrowing))
 		.where(isIn(filter, now))
-		.groupBy(["minute", "item_id"])
+		.groupBy(["minute", "kind", "item_id"])
 		.orderBy("minute")
 		.execute();
 	const credited = await creditedOf(now, { filter, ...narrowing });
-	return lines.map(({ minute, item_id, name, sold, reserved, gross, tax }) => {
-		const { gross: refunds, tax: creditedTax } = credited.get(`${minute} ${item_id}`) ?? { gross: 0, tax: 0 };
-		return { minute, itemId: item_id, name, sold, reserved, paid: gross, refunds, income: gross - refunds, tax: tax - creditedTax };
+	return lines.map(({ minute, kind, item_id, name, sold, reserved, gross, tax }) => {
+		const { gross: refunds, tax: creditedTax } = credited.get(`${minute} ${kind} ${item_id}`) ?? { gross: 0, tax: 0 };
+		return { minute, kind, itemId: item_id, name, sold, reserved, paid: gross, refunds, income: gross - refunds, tax: tax - creditedTax };
 	});
 }
 
@@ -62,14 +64,19 @@ async function creditedOf(now: Date, { filter, ...narrowing }: Narrowing & { fil
 		.execute();
 	const sums = new Map<string, { gross: number; tax: number }>();
 	for (const { created_at, snapshot } of notes)
-		for (const { itemId, gross, tax } of (JSON.parse(snapshot) as CreditNoteSnapshot).lines) {
-			const key = `${created_at.slice(0, 16)} ${itemId}`;
+		for (const { kind = "tier", itemId, gross, tax } of (JSON.parse(snapshot) as CreditNoteSnapshot).lines) {
+			const key = `${created_at.slice(0, 16)} ${kind} ${itemId}`;
 			const before = sums.get(key) ?? { gross: 0, tax: 0 };
 			sums.set(key, { gross: before.gross + gross, tax: before.tax + tax });
 		}
 	return sums;
 }
 
-/** What sales come to together. */
-export const sumOf = (sales: readonly SalesFigures[]) =>
-	Object.fromEntries(FIGURES.map((figure) => [figure, sales.reduce((sum, sale) => sum + sale[figure], 0)])) as SalesFigures;
+/** What sales come to together: the money of all, and the number of tickets, or of places. */
+export const sumOf = (sales: readonly Sale[], counted: Sale["kind"] = "tier") =>
+	Object.fromEntries(
+		FIGURES.map((figure) => {
+			const isNumber = figure === "sold" || figure === "reserved";
+			return [figure, sales.reduce((sum, sale) => (isNumber && sale.kind !== counted ? sum : sum + sale[figure]), 0)];
+		}),
+	) as SalesFigures;

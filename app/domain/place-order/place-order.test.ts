@@ -6,6 +6,7 @@ import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { orderRows } from "~/domain/order/desk-export.server";
+import { ordersView } from "~/domain/order/desk-list.server";
 import { deskOrderView } from "~/domain/order/desk-order.server";
 import { listOrders } from "~/domain/order/desk-queries.server";
 import { expireOrders } from "~/domain/order/expiry.server";
@@ -237,4 +238,28 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	const [line] = ((await findOrder(paid)) as Order).lines.map(({ id }) => id);
 	expect(await cancelByBuyer(paid, { lineIds: [line as number], expected: PRICE / 2, origin: ORIGIN })).toBeUndefined();
 	expect(await refunds(paid)).toEqual([{ amount: PRICE / 2, reason: "cancelled" }]);
+});
+
+test("organizers read places as places: in figures beside a tier of the same id, in the list, in the order with its ticket, and in the file", async () => {
+	await offer(3, { id: "plain", agendaId: "plain" });
+	const [ticket = 0] = await tickets(1);
+	const id = await ordered(ticket, ["plain"]);
+	await pay(id);
+	const { code, ...paid } = (await findOrder(id)) as Order;
+	const url = new URL(`${ORIGIN}/admin/orders?q=${code}`);
+	const { orders, sales } = await ordersView(url, await getEvent(), "en");
+	expect(orders.map(({ tickets: words }) => words)).toEqual(["1 place"]);
+	expect(sales.tiers.map(({ name, sold, income }) => [name, sold, income])).toEqual([[`Place: ${paid.lines[0]?.name.en}`, "1", "$49.00 USD"]]);
+	expect([sales.total.sold, sales.total.income, sales.text.lead.endsWith("not among the tickets.")]).toEqual(["0", "$49.00 USD", true]);
+	expect(await listOrders({ filter: "all", q: code, tier: "plain" }, { limit: 5, offset: 0 }, new Date())).toEqual([]);
+	const ticketsOrder = await db
+		.selectFrom("ticket")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("code")
+		.where("ticket.id", "=", ticket)
+		.executeTakeFirstOrThrow();
+	const { lines } = await deskOrderView({ code, ...paid }, { event: await getEvent(), locale: "en", rights: RIGHTS });
+	expect(lines.map(({ ticket: of }) => of)).toEqual([{ words: `Ticket: No name yet, order ${ticketsOrder.code}`, path: `/admin/orders/${ticketsOrder.code}` }]);
+	expect((await orderRows()).find((row) => row.code === code)).toMatchObject({ tickets: "0", places: "1" });
 });

@@ -76,3 +76,17 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		})),
 	];
 }
+
+/** For which ticket each place of an order is, by the number of its line: the attendee, if anybody is named, and the code of the ticket's own order. */
+export async function listTicketsOfPlaces(orderId: number): Promise<Map<number, { attendee?: string; code: string }>> {
+	const rows = await db
+		.selectFrom("place")
+		.innerJoin("order_line as paid", "paid.id", "place.line_id")
+		.innerJoin("ticket", "ticket.id", "place.ticket_id")
+		.innerJoin("order_line as line", "line.id", "ticket.line_id")
+		.innerJoin("order", "order.id", "line.order_id")
+		.select(["paid.id", "attendee_name", "code"])
+		.where("paid.order_id", "=", orderId)
+		.execute();
+	return new Map(rows.map(({ id, attendee_name, code }) => [id, { attendee: attendee_name ?? undefined, code }]));
+}

@@ -18,6 +18,8 @@ export const adminOrders = {
 	columns: { code: "Order", name: "Buyer", tickets: "Tickets", total: "Total", createdAt: "Ordered", state: "Status" },
 	tickets_one: "{{count}} ticket",
 	tickets_other: "{{count}} tickets",
+	places_one: "{{count}} place",
+	places_other: "{{count}} places",
 	selects: {
 		tier: "Ticket",
 		anyTier: "All tickets",
@@ -47,6 +49,7 @@ export const adminOrders = {
 			all: "Of all orders. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			chosen:
 				"Of the orders listed below, each with all its tickets. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
+			places: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",
 		reserved: "Reserved, not paid",
@@ -62,6 +65,7 @@ export const adminOrders = {
 		tables: "All figures",
 		of: "{{count}} of {{capacity}}",
 		total: "Total",
+		place: "Place: {{name}}",
 	},
 	order: {
 		title: "Order {{code}}",
@@ -87,6 +91,7 @@ export const adminOrders = {
 		income: "After credit notes",
 		tickets: "Tickets",
 		ticket: "{{number}}. {{tier}}",
+		ofTicket: "Ticket: {{attendee}}, order {{code}}",
 		nameless: "No name yet",
 		arrived: "Arrived {{at}}",
 		payments: "Payments",

@@ -20,6 +20,8 @@ export const adminOrders: SameShape<typeof english> = {
 	columns: { code: "Pedido", name: "Comprador", tickets: "Boletos", total: "Total", createdAt: "Fecha", state: "Estado" },
 	tickets_one: "{{count}} boleto",
 	tickets_other: "{{count}} boletos",
+	places_one: "{{count}} lugar",
+	places_other: "{{count}} lugares",
 	selects: {
 		tier: "Boleto",
 		anyTier: "Todos los boletos",
@@ -49,6 +51,7 @@ export const adminOrders: SameShape<typeof english> = {
 			all: "De todos los pedidos. Lo pagado menos lo acreditado por boletos cancelados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
 			chosen:
 				"De los pedidos de la lista, cada uno con todos sus boletos. Lo pagado menos lo acreditado por boletos cancelados son los ingresos; el dinero que llegó tarde o dos veces, y que se devuelve, no cuenta.",
+			places: "Los lugares en talleres cuentan en el dinero, no entre los boletos.",
 		},
 		sold: "Boletos vendidos",
 		reserved: "Apartados sin pagar",
@@ -64,6 +67,7 @@ export const adminOrders: SameShape<typeof english> = {
 		tables: "Todas las cifras",
 		of: "{{count}} de {{capacity}}",
 		total: "Total",
+		place: "Lugar: {{name}}",
 	},
 	order: {
 		title: "Pedido {{code}}",
@@ -89,6 +93,7 @@ export const adminOrders: SameShape<typeof english> = {
 		income: "Después de notas de crédito",
 		tickets: "Boletos",
 		ticket: "{{number}}. {{tier}}",
+		ofTicket: "Boleto: {{attendee}}, pedido {{code}}",
 		nameless: "Aún sin nombre",
 		arrived: "Llegó: {{at}}",
 		payments: "Pagos",

@@ -20,6 +20,8 @@ export const adminOrders: SameShape<typeof english> = {
 	columns: { code: "Beställning", name: "Köpare", tickets: "Biljetter", total: "Totalt", createdAt: "Beställd", state: "Status" },
 	tickets_one: "{{count}} biljett",
 	tickets_other: "{{count}} biljetter",
+	places_one: "{{count}} plats",
+	places_other: "{{count}} platser",
 	selects: {
 		tier: "Biljett",
 		anyTier: "Alla biljetter",
@@ -49,6 +51,7 @@ export const adminOrders: SameShape<typeof english> = {
 			all: "För alla beställningar. Intäkterna är det betalda minus det som krediterats för avbokade biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
 			chosen:
 				"För beställningarna i listan, var och en med alla sina biljetter. Intäkterna är det betalda minus det som krediterats för avbokade biljetter. Pengar som kom för sent eller två gånger, och som går tillbaka, räknas inte.",
+			places: "Platser i workshoppar räknas i pengarna, inte bland biljetterna.",
 		},
 		sold: "Sålda biljetter",
 		reserved: "Reserverade, obetalda",
@@ -64,6 +67,7 @@ export const adminOrders: SameShape<typeof english> = {
 		tables: "Alla siffror",
 		of: "{{count}} av {{capacity}}",
 		total: "Totalt",
+		place: "Plats: {{name}}",
 	},
 	order: {
 		title: "Beställning {{code}}",
@@ -89,6 +93,7 @@ export const adminOrders: SameShape<typeof english> = {
 		income: "Efter kreditfakturor",
 		tickets: "Biljetter",
 		ticket: "{{number}}. {{tier}}",
+		ofTicket: "Biljett: {{attendee}}, beställning {{code}}",
 		nameless: "Inget namn än",
 		arrived: "På plats {{at}}",
 		payments: "Betalningar",

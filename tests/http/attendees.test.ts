@@ -82,8 +82,13 @@ test("a ticket that was handed on or canceled says so at the door, and has no bu
 	sqlite.prepare("INSERT INTO revoked_secret (hash, ticket_id, why, revoked_at) VALUES (?, ?, 'handedOn', '2026-01-01T00:00:00.000Z')").run(hash, jose?.id);
 	sqlite.prepare("UPDATE ticket SET secret = NULL WHERE id = ?").run(jose?.id);
 	sqlite.close();
-	const words = async (who: typeof desk) => texts(await who.document(ticket), "main p.text-danger, main form");
-	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([["Do not let in"], [], 404]);
+	const words = async (who: typeof desk) =>
+		texts(await who.document(ticket), "[aria-labelledby=door-title] h2, [aria-labelledby=door-title] p, [aria-labelledby=door-title] form");
+	expect([await words(desk), await words(visitor), (await desk.post(ticket, { step: "arrive" })).status]).toEqual([
+		["Do not let in", "This ticket was handed on: its new holder has another QR code.", expect.stringMatching(/^Order \w{8}All attendees$/)],
+		[],
+		404,
+	]);
 });
 
 test("a mail to a group is shown with who gets it, and then put into the outbox; for administrators alone", async () => {

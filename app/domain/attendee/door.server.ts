@@ -2,6 +2,7 @@ import type { User } from "~/auth/user";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { hashOf } from "~/domain/order/secrets.server";
 import { findTier } from "~/domain/tier/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant } from "~/i18n/format.server";
@@ -56,3 +57,25 @@ export async function doorView(secret: string, { username }: Pick<User, "usernam
 	};
 }
 export type DoorView = NonNullable<Awaited<ReturnType<typeof doorView>>>;
+
+/** What the door sees of a secret that opens no ticket any more: why, and where to look further; nothing where it never did. */
+export async function refusedView(secret: string, locale: Locale) {
+	const row = await db
+		.selectFrom("revoked_secret")
+		.innerJoin("ticket", "ticket.id", "ticket_id")
+		.innerJoin("order_line", "order_line.id", "line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select(["why", "code"])
+		.where("hash", "=", hashOf(secret))
+		.executeTakeFirst();
+	if (!row) return undefined;
+	const { door: text } = textsOf("adminAttendees", locale, {});
+	return {
+		locale,
+		title: text.states.refused,
+		words: text.why[row.why],
+		order: { words: text.order, code: row.code, path: `/admin/orders/${row.code}` },
+		list: text.list,
+	};
+}
+export type RefusedView = NonNullable<Awaited<ReturnType<typeof refusedView>>>;

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import type { DoorView } from "./door.server";
+import type { DoorView, RefusedView } from "./door.server";
 
 const LOOKS = {
 	awaited: "border-line-strong",
@@ -40,14 +40,33 @@ export function Door({ door }: { door: DoorView }) {
 					)}
 				</Form>
 			)}
-			<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
-				<Link to={order.path} className="link inline-flex min-h-8 items-center">
-					{order.words} {order.code}
-				</Link>
-				<Link to="/admin/attendees" className="link inline-flex min-h-8 items-center">
-					{list}
-				</Link>
-			</p>
+			<Further order={order} list={list} />
 		</section>
+	);
+}
+
+/** The same where the address opens no ticket any more. */
+export function RefusedAtDoor({ refused: { locale, title, words, order, list } }: { refused: RefusedView }) {
+	return (
+		<section lang={locale} aria-labelledby="door-title" className={`mb-6 max-w-3xl rounded-card border-2 p-5 ${LOOKS.refused}`}>
+			<h2 id="door-title" className="heading">
+				{title}
+			</h2>
+			<p className="mt-1 font-semibold">{words}</p>
+			<Further order={order} list={list} />
+		</section>
+	);
+}
+
+function Further({ order, list }: Pick<DoorView, "order" | "list">) {
+	return (
+		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
+			<Link to={order.path} className="link inline-flex min-h-8 items-center">
+				{order.words} {order.code}
+			</Link>
+			<Link to="/admin/attendees" className="link inline-flex min-h-8 items-center">
+				{list}
+			</Link>
+		</p>
 	);
 }

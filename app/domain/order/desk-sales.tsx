@@ -8,11 +8,11 @@ const COLUMNS = ["sold", "reserved", "paid", "refunds", "income", "tax"] as cons
 /** What the listed orders come to: in big figures, drawn by ticket and by day, and in tables. */
 export function Sales({ sales: { text, tiers, days, bars, total, tax } }: { sales: SalesView }) {
 	return (
-		<section aria-labelledby="sales-title" className="mt-8">
-			<h2 id="sales-title" className="sr-only">
+		<section aria-labelledby="sales-title">
+			<h2 id="sales-title" className="heading">
 				{text.title}
 			</h2>
-			<dl className="grid grid-cols-2 gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5 sm:grid-cols-4">
+			<dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-4 border-t-2 border-line-strong pt-5 sm:grid-cols-4">
 				{BIG.map((name) => (
 					<div key={name}>
 						<dt className="text-small text-ink-2">{text[name]}</dt>
@@ -64,6 +64,9 @@ function TierBars({ title, tiers }: { title: string; tiers: SalesView["tiers"] }
 	);
 }
 
+/** With its margins, in pixels. */
+const WIDEST_BAR = 48;
+
 function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 	const most = Math.max(1, ...bars.map(({ sold, reserved }) => sold + reserved));
 	return (
@@ -72,7 +75,13 @@ function DayBars({ title, bars }: { title: string; bars: SalesView["bars"] }) {
 				{title}
 				<span className="tabular text-small font-normal text-ink-2">{most}</span>
 			</p>
-			<svg aria-hidden="true" className="mt-3 block h-40 w-full border-b border-line-strong" viewBox={`0 0 ${bars.length} ${most}`} preserveAspectRatio="none">
+			<svg
+				aria-hidden="true"
+				width={bars.length * WIDEST_BAR}
+				className="mt-3 block h-40 max-w-full border-b border-line-strong"
+				viewBox={`0 0 ${bars.length} ${most}`}
+				preserveAspectRatio="none"
+			>
 				{bars.map(({ day, sold, reserved }, index) => (
 					<g key={day}>
 						<title>{`${day}: ${sold + reserved}`}</title>

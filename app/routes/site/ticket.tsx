@@ -5,8 +5,8 @@ import { currentUser } from "~/auth/guard.server";
 import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { summitCalendar } from "~/domain/agenda/calendar-links.server";
 import { markArrived, undoArrival } from "~/domain/attendee/arrival.server";
-import { Door } from "~/domain/attendee/door";
-import { doorView, findTicket, isAtDoor } from "~/domain/attendee/door.server";
+import { Door, RefusedAtDoor } from "~/domain/attendee/door";
+import { doorView, findTicket, isAtDoor, refusedView } from "~/domain/attendee/door.server";
 import { Needs } from "~/domain/attendee/needs";
 import { keepNeeds, needsView } from "~/domain/attendee/needs.server";
 import { whyRevoked } from "~/domain/cancellation/revoked.server";
@@ -46,8 +46,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const user = await currentUser(request);
 	const staffLocale = isAtDoor(user) ? await readersLocale(request) : locale;
 	if (!view) {
-		const refused = isAtDoor(user) ? textsOf("adminAttendees", staffLocale, {}).door.states.refused : undefined;
-		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret), refused, staffLocale });
+		const refused = isAtDoor(user) ? await refusedView(params.secret ?? "", staffLocale) : undefined;
+		return data({ text: textsOf("order", locale, { eventName: event.name }).ticket, why: await whyNot(params.secret), refused });
 	}
 	const door = isAtDoor(user) ? await doorView(params.secret ?? "", user, event, staffLocale) : undefined;
 	const pdf = { to: localePath(locale, `/t/${params.secret}.pdf`), label: textsOf("orderDocuments", locale, {}).ticket.link };
@@ -105,17 +105,13 @@ export default function TicketRoute() {
 }
 
 /** What is left of a ticket that admits nobody by this address: nothing of whose it was, or is. */
-function RevokedTicket({ text, why, refused, staffLocale }: Extract<Loaded, { why: string }>) {
+function RevokedTicket({ text, why, refused }: Extract<Loaded, { why: string }>) {
 	const { path } = useSite();
 	return (
 		<>
 			<PageHead title={text.title} />
 			<div className="page section">
-				{refused && (
-					<p lang={staffLocale} className="mb-6 rounded-card border-2 border-danger p-5 heading text-danger">
-						{refused}
-					</p>
-				)}
+				{refused && <RefusedAtDoor refused={refused} />}
 				<p className="lead max-w-measure">{text[why]}</p>
 				<p className="mt-3 max-w-measure">{text.gone}</p>
 				<ButtonLink to={path("/contact")} className="mt-6">

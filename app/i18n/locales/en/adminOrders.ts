@@ -29,6 +29,7 @@ export const adminOrders = {
 		day: "Ordered on",
 	},
 	exports: {
+		more: "More",
 		orders: "Save orders as CSV",
 		attendees: "Save attendees as CSV",
 		invoices: "Save invoices as CSV",
@@ -48,7 +49,7 @@ export const adminOrders = {
 		leads: {
 			all: "Of all orders. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			chosen:
-				"Of the orders listed below, each with all its tickets. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
+				"Of the orders listed above, each with all its tickets. Paid, less what was credited for canceled tickets, is the income; money that came late or twice, and goes back, counts nowhere.",
 			places: "Places in workshops count in the money, and not among the tickets.",
 		},
 		sold: "Tickets sold",

@@ -31,6 +31,7 @@ export const adminOrders: SameShape<typeof english> = {
 		day: "Pedido el",
 	},
 	exports: {
+		more: "Más",
 		orders: "Guardar pedidos como CSV",
 		attendees: "Guardar asistentes como CSV",
 		invoices: "Guardar facturas como CSV",

@@ -31,6 +31,7 @@ export const adminOrders: SameShape<typeof english> = {
 		day: "Beställd den",
 	},
 	exports: {
+		more: "Mer",
 		orders: "Spara beställningar som CSV",
 		attendees: "Spara deltagare som CSV",
 		invoices: "Spara fakturor som CSV",

@@ -8,6 +8,9 @@ import { ordersView } from "~/domain/order/desk-list.server";
 import { Sales } from "~/domain/order/desk-sales";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink, buttonClass } from "~/ui/button";
+import { closeOnEscape } from "~/ui/close-on-escape";
+import { DownArrow } from "~/ui/down-arrow";
+import { Link } from "~/ui/link";
 import { openAdminPage } from "../page.server";
 
 export const handle: RouteHandle = { access: "seeOrders" };
@@ -37,42 +40,71 @@ const FILES = [
 
 export default function OrdersPage() {
 	const { list, text, sales, orders, refunds, canSetMoney, desk } = useLoaderData<typeof loader>();
+	const links = [
+		...(desk ? [{ to: "/admin/orders/workshops", words: desk.workshops }] : []),
+		{ to: "/admin/orders/refunds", words: refunds },
+		...(canSetMoney ? [{ to: "/admin/orders/settings", words: text.exports.settings }] : []),
+	];
 	return (
-		<LongListPage
-			list={list}
-			actions={
-				<div className="flex flex-wrap gap-3">
-					{desk && (
-						<>
-							<ButtonLink look="outline" to="/admin/orders/new">
-								{desk.byHand}
-							</ButtonLink>
-							<ButtonLink look="outline" to="/admin/orders/statement">
-								{desk.statement}
-							</ButtonLink>
-							<ButtonLink look="outline" to="/admin/orders/workshops">
-								{desk.workshops}
-							</ButtonLink>
-						</>
-					)}
-					<ButtonLink look="outline" to="/admin/orders/refunds">
-						{refunds}
-					</ButtonLink>
-					{FILES.map(({ name, path }) => (
-						<a key={name} href={path} download className={buttonClass("outline")}>
-							{text.exports[name]}
+		<>
+			<LongListPage
+				list={list}
+				actions={
+					<div className="flex flex-wrap items-start gap-3">
+						{desk && (
+							<>
+								<ButtonLink look="outline" to="/admin/orders/new">
+									{desk.byHand}
+								</ButtonLink>
+								<ButtonLink look="outline" to="/admin/orders/statement">
+									{desk.statement}
+								</ButtonLink>
+							</>
+						)}
+						<More words={text.exports.more} links={links} files={FILES.map(({ name, path }) => ({ to: path, words: text.exports[name] }))} />
+					</div>
+				}
+			>
+				<OrderTable orders={orders} text={text} />
+			</LongListPage>
+			<div className="page pb-12">
+				<Sales sales={sales} />
+			</div>
+		</>
+	);
+}
+
+interface MoreProps {
+	words: string;
+	links: { to: string; words: string }[];
+	/** Each to be saved. */
+	files: { to: string; words: string }[];
+}
+
+/** What is not needed every day, behind one button. */
+function More({ words, links, files }: MoreProps) {
+	return (
+		<details className="group no-print relative max-sm:w-full" onKeyDown={closeOnEscape}>
+			<summary className={buttonClass("outline", "max-sm:w-full")}>
+				{words}
+				<DownArrow />
+			</summary>
+			<ul className="mt-2 rounded-lg border border-line bg-card p-4 sm:absolute sm:right-0 sm:z-20 sm:w-72 sm:shadow-lg">
+				{links.map((link) => (
+					<li key={link.to}>
+						<Link to={link.to} className="link inline-block py-2">
+							{link.words}
+						</Link>
+					</li>
+				))}
+				{files.map((file) => (
+					<li key={file.to}>
+						<a href={file.to} download className="link inline-block py-2">
+							{file.words}
 						</a>
-					))}
-					{canSetMoney && (
-						<ButtonLink look="outline" to="/admin/orders/settings">
-							{text.exports.settings}
-						</ButtonLink>
-					)}
-				</div>
-			}
-			note={<Sales sales={sales} />}
-		>
-			<OrderTable orders={orders} text={text} />
-		</LongListPage>
+					</li>
+				))}
+			</ul>
+		</details>
 	);
 }

@@ -1,21 +1,16 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { checkoutAddress } from "~/domain/card/checkout.server";
 import { cartView } from "~/domain/order/cart-view.server";
 import { priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { OrderForm } from "~/domain/order/order-form";
-import { emptyValues, newAttempt, readBuyer, readCart, readValues } from "~/domain/order/order-form.server";
-import { placeOrder } from "~/domain/order/ordering.server";
-import { getSalesSettings, paymentMethods, sellsHere } from "~/domain/order/settings.server";
-import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
+import { emptyValues, readCart, readValues } from "~/domain/order/order-form.server";
+import { type PricedCart, placeOrder } from "~/domain/order/ordering.server";
+import { sellsHere } from "~/domain/order/settings.server";
+import { readForm, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
-import { siteOrigin } from "~/http/origin.server";
 import { pageMeta } from "~/http/page-meta";
-import { countTickets } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { localePath } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
@@ -24,6 +19,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
 import { openPage } from "./page.server";
+import { answerOrder } from "./sent-order.server";
 
 /** Its parameters are called by the ids of tiers. */
 export const handle: RouteHandle = { access: "public", query: "any", leadsToCheckout: true };
@@ -51,51 +47,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	);
 }
 
-/**
- * Places the order; with `update`, what is typed is only priced anew. A refused form comes back as it was typed, with what
- * it costs now.
- */
+/** Places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const locale = pageLocale(params);
 	const form = await readForm(request);
 	const cart = readCart(form);
-	const values = readValues(form);
-	const answer = async (priced = priceForVisitor(cart, request)) => ({ cart: await cartView(cart, await priced, locale), values });
-	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
-	if (isFromRobot(form)) return redirect(localePath(locale, "/tickets"), 303);
-	const said = readBuyer(values, locale);
-	if ("errors" in said) {
-		const again = await answer();
-		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
-	}
-	const tickets = Object.values(cart.numbers).reduce((sum, number) => sum + number, 0);
-	const allowance = countTickets(tickets, request);
-	if (!allowance.allowed) {
-		countTickets(-tickets, request);
-		return refuse(
-			context,
-			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
-			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
-		);
-	}
-	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
-	const origin = siteOrigin(request);
-	const methods = paymentMethods(await getSalesSettings());
-	const method = methods.find((one) => one === values.method) ?? methods[0] ?? "bank";
-	const ordered = await placeOrder({ ...cart, ...said.buyer, attempt: values.attempt, method, expectedTotal, origin });
-	if ("refused" in ordered) {
-		countTickets(-tickets, request);
-		const again = await answer(Promise.resolve(ordered.refused));
-		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
-		const { earlier } = ordered;
-		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
-		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
-		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
-		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
-	}
-	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
-	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+	return answerOrder(
+		{ request, context },
+		{
+			form,
+			values: readValues(form),
+			locale,
+			count: Object.values(cart.numbers).reduce((sum, number) => sum + number, 0),
+			away: "/tickets",
+			cartOf: async (priced?: PricedCart) => cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
+			order: (buyer, how) => placeOrder({ ...cart, ...buyer, ...how }),
+		},
+	);
 }
 
 export const clientAction = sendOrSay;

@@ -1,23 +1,19 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { checkoutAddress } from "~/domain/card/checkout.server";
 import { invoiceValues } from "~/domain/order/invoice-form.server";
-import { emptyValues, newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
+import { emptyValues, readValues } from "~/domain/order/order-form.server";
 import type { Order } from "~/domain/order/queries.server";
-import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
 import { findHolder, type Holder } from "~/domain/place/holders.server";
 import { PlaceOrderForm } from "~/domain/place-order/form";
 import { orderPlaces } from "~/domain/place-order/ordering.server";
 import type { PricedPlaces } from "~/domain/place-order/pricing.server";
 import { placeCartView } from "~/domain/place-order/view.server";
-import { isFromRobot, readForm, refuse, titleAfter } from "~/http/form.server";
-import { siteOrigin } from "~/http/origin.server";
+import { readForm, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";
-import { countTickets } from "~/http/rate-limit.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { SECRET_HEADERS } from "~/http/secret-headers";
 import { localePath } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
@@ -25,6 +21,7 @@ import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
+import { answerOrder } from "./sent-order.server";
 
 export const handle: RouteHandle = { access: "public", secret: true, query: ["workshop"], leadsToCheckout: true };
 
@@ -58,10 +55,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	});
 }
 
-/**
- * Places the order; with `update`, what is chosen is only priced anew. A refused form comes back as it was typed, with what it
- * costs now.
- */
+/** Places the order. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
 	requireSameOrigin(request);
 	const { locale, event } = await openPage(params);
@@ -69,48 +63,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	const form = await readForm(request);
 	const wanted = wantedIn(form);
 	const payer = buyerOf(order);
-	const values = { ...readValues(form), ...(payer && { buyerName: payer.name, buyerEmail: payer.email }) };
-	const answer = async (known?: PricedPlaces) => ({ cart: await placeCartView(holder, wanted, { event, locale }, known), values });
-	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
-	if (isFromRobot(form)) return redirect(localePath(locale, "/workshops"), 303);
-	const said = readBuyer(values, locale);
-	if ("errors" in said) {
-		const again = await answer();
-		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
-	}
-	const allowance = countTickets(wanted.length, request);
-	if (!allowance.allowed) {
-		countTickets(-wanted.length, request);
-		return refuse(
-			context,
-			{ ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] },
-			{ status: 429, headers: { "Retry-After": String(allowance.retryAfter) } },
-		);
-	}
-	const origin = siteOrigin(request);
-	const methods = paymentMethods(await getSalesSettings());
-	const ordered = await orderPlaces({
-		...said.buyer,
-		ticketId: holder.ticketId,
-		workshopIds: wanted,
-		attempt: values.attempt,
-		method: methods.find((one) => one === values.method) ?? methods[0] ?? "bank",
-		expectedTotal: Number(form.get("expectedTotal") ?? Number.NaN),
-		origin,
-	});
-	if (ordered === "noTicket") throw new Response(null, { status: 404, headers: SECRET_HEADERS });
-	if ("refused" in ordered) {
-		countTickets(-wanted.length, request);
-		const again = await answer(ordered.refused);
-		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
-		const { earlier } = ordered;
-		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
-		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
-		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
-		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
-	}
-	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
-	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+	return answerOrder(
+		{ request, context },
+		{
+			form,
+			values: { ...readValues(form), ...(payer && { buyerName: payer.name, buyerEmail: payer.email }) },
+			locale,
+			count: wanted.length,
+			away: "/workshops",
+			cartOf: (priced?: PricedPlaces) => placeCartView(holder, wanted, { event, locale }, priced),
+			order: async (buyer, how) => {
+				const ordered = await orderPlaces({ ...buyer, ...how, ticketId: holder.ticketId, workshopIds: wanted });
+				if (ordered === "noTicket") throw new Response(null, { status: 404, headers: SECRET_HEADERS });
+				return ordered;
+			},
+		},
+	);
 }
 
 export const clientAction = sendOrSay;

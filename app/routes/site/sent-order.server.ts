@@ -1,0 +1,67 @@
+import { redirect } from "@remix-run/node";
+import { checkoutAddress } from "~/domain/card/checkout.server";
+import { newAttempt, type OrderValues, readBuyer } from "~/domain/order/order-form.server";
+import type { Buyer, NewOrder, Opened } from "~/domain/order/ordering.server";
+import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
+import { isFromRobot, refuse } from "~/http/form.server";
+import { siteOrigin } from "~/http/origin.server";
+import { countTickets } from "~/http/rate-limit.server";
+import { type Locale, localePath } from "~/i18n/config";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+
+type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
+
+/** A form that orders tickets, or places in workshops. */
+interface SentOrder<Priced, Cart> {
+	form: FormData;
+	values: OrderValues;
+	locale: Locale;
+	/** How many tickets or places. */
+	count: number;
+	/** Where robots are led, without language. */
+	away: string;
+	/** What it costs, as the form shows it: now, or as it was found when it was refused. */
+	cartOf(priced?: Priced): Promise<Cart>;
+	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; earlier?: Opened }>;
+}
+
+/**
+ * Leads to the order, or to where it is paid by card; with `update`, the form is only priced anew. A refused form comes back as
+ * it was typed, with what it costs now.
+ */
+export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
+	{ request, context }: { request: Request; context: object },
+	{ form, values, locale, count, away, cartOf, order }: SentOrder<Priced, Cart>,
+) {
+	const answer = async (priced?: Priced) => ({ cart: await cartOf(priced), values });
+	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
+	if (isFromRobot(form)) return redirect(localePath(locale, away), 303);
+	const said = readBuyer(values, locale);
+	if ("errors" in said) {
+		const again = await answer();
+		return refuse(context, { ...again, errors: said.errors, problems: again.cart.problems });
+	}
+	const allowance = countTickets(count, request);
+	if (!allowance.allowed) {
+		countTickets(-count, request);
+		const again = { ...(await answer()), errors: {}, problems: [textsOf("common", locale, {}).errors.rateLimited] };
+		return refuse(context, again, { status: 429, headers: { "Retry-After": String(allowance.retryAfter) } });
+	}
+	const expectedTotal = Number(form.get("expectedTotal") ?? Number.NaN);
+	const origin = siteOrigin(request);
+	const methods = paymentMethods(await getSalesSettings());
+	const method = methods.find((one) => one === values.method) ?? methods[0] ?? "bank";
+	const ordered = await order(said.buyer, { attempt: values.attempt, method, expectedTotal, origin });
+	if ("refused" in ordered) {
+		countTickets(-count, request);
+		const again = await answer(ordered.refused);
+		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
+		const { earlier } = ordered;
+		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
+		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
+		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
+	}
+	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
+	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+}

@@ -48,7 +48,7 @@ async function read(path: string) {
 	const bytes = new Uint8Array(await response.arrayBuffer());
 	return { name: response.headers.get("content-disposition"), bytes, ...readPdf(bytes) };
 }
-const linkIn = (document: Document, part: string) => document.querySelector(`main a[href*="${part}"]`)?.getAttribute("href") ?? "";
+const linkIn = (document: Document, part: string) => document.querySelector(`main a[href*="${part}"]:not([href$="/workshops"])`)?.getAttribute("href") ?? "";
 
 test.each([
 	[

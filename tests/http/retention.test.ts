@@ -26,7 +26,7 @@ test("the privacy page says how long what is kept, in three languages", async ()
 	expect(await kept("/privacy")).toEqual([
 		"1 year after they arrive, or less if the matter is settled sooner.",
 		"Until you unsubscribe. An address that is not confirmed is deleted after 7 days, together with the emails by which we asked you to confirm it.",
-		"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over. Figures and payments stay, without names.",
+		"The site does not erase them by itself. You erase your names and email addresses yourself on your order’s page: while you have not paid, or once the summit is over or canceled and we owe you no money. Figures and payments stay, without names.",
 		"With your name and invoice data until 6 years after the end of the year in which they were issued: tax law asks for that, in Mexico for five years from the tax return. What they sum up stays, without you.",
 		"30 days after they were sent, or after they were written if they could not be sent.",
 		"1 hour.",

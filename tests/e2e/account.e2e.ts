@@ -111,6 +111,7 @@ test("who signs in with a password that somebody else knows is led to choose ano
 	await admin.goto("/admin/users/new");
 	const username = "newcomer";
 	await admin.getByLabel("Username").fill(username);
+	await admin.getByRole("checkbox", { name: /^Editor/ }).check();
 	await admin.getByLabel("Message reader").check();
 	await admin.getByLabel("Your own password").fill("not this one");
 	await admin.getByRole("button", { name: "Add user" }).click();
@@ -153,6 +154,7 @@ test("who is invited opens the link, chooses a password and is signed in", async
 	await admin.goto("/admin/users/new");
 	const username = "invited";
 	await admin.getByLabel("Username").fill(username);
+	await admin.getByRole("checkbox", { name: /^Editor/ }).check();
 	await admin.getByLabel("Your own password").fill(ADMIN.password);
 	await admin.getByRole("button", { name: "Add user" }).click();
 	await expect(heading(admin)).toHaveText(`${username} is invited`);

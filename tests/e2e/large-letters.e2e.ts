@@ -32,8 +32,8 @@ function measured(page: Page) {
 				element.clientWidth > 1 &&
 				element.scrollWidth > element.clientWidth + 1 &&
 				!element.matches("input, select") &&
-				// What has a scroll bar is not cut off: the grid of the agenda.
-				!element.closest(".hero-ground, dialog, [tabindex='0']"),
+				// What has a scroll bar is not cut off: the grid of the agenda, and its heads, which follow it.
+				!element.closest(".hero-ground, dialog, [tabindex='0'], .timetable-heads"),
 		);
 		return [
 			getComputedStyle(root).fontSize,

@@ -1,0 +1,127 @@
+import { Form, type useFetcher, useNavigation } from "@remix-run/react";
+import type { ComponentProps, ReactNode } from "react";
+import type { Texts } from "~/i18n/texts.server";
+import { Button } from "~/ui/button";
+import { ErrorSummary } from "~/ui/error-summary";
+import { Field } from "~/ui/field";
+import { Honeypot } from "~/ui/honeypot";
+import { Link } from "~/ui/link";
+import { useSite } from "~/ui/site";
+import { useFormChecks } from "~/ui/use-form-checks";
+import type { CartView } from "./cart-view.server";
+import { INVOICE_FIELDS } from "./invoice-data";
+import type { InvoiceError } from "./invoice-form.server";
+import { ORDER_LIMITS } from "./limits";
+import { MethodChoice } from "./method-choice";
+import type { OrderField, OrderValues } from "./order-form.server";
+import { AcceptTerms, InvoiceFold, Sum } from "./order-parts";
+import { onPriceChange } from "./price-changes";
+
+/** What the form of an order is given: of tickets, or of places in workshops. */
+export interface OrderingProps<Cart> {
+	cart: Cart;
+	values: OrderValues;
+	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { words: string; to: string } } | undefined;
+	/** Prices the form anew while it is filled in. */
+	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
+}
+
+type FrameTexts = Pick<
+	Texts["order"],
+	"tickets" | "sum" | "invoice" | "method" | "problems" | "acceptBefore" | "acceptLink" | "submitting" | "buyer" | "next"
+> & {
+	company: Texts["invoiceData"];
+};
+
+interface OrderFrameProps extends OrderingProps<Pick<CartView, "gross" | "methods" | "submit"> & ComponentProps<typeof Sum>["cart"]> {
+	id: string;
+	action: string;
+	text: FrameTexts;
+	/** What it asks to choose from, and what stands beside the button that prices it. */
+	choice: { legend: string; rows: ReactNode; code?: ReactNode };
+	buyer: { legend: string; emailHint: string /** Who pays, where that is known. */; known?: string };
+	/** Between who buys and the invoice. */
+	children?: (errors: Partial<Record<string, string>>) => ReactNode;
+}
+
+/** The form of an order, in one column: what is chosen, what it costs, who pays and how, and the one button. */
+export function OrderFrame({ id, action, text, cart, values, refusal, update, choice, buyer, children }: OrderFrameProps) {
+	const { text: site } = useSite();
+	const busy = useNavigation().formAction === action;
+	const { errors, props } = useFormChecks<InvoiceError>({ refusal, busy });
+	const problems = refusal?.problems ?? [];
+	const errorTexts: Record<string, string> = { ...site.errors, ...text.company.errors };
+	const wordsFor = (name: OrderField) => errorTexts[errors[name] ?? ""];
+	const field = (name: "buyerName" | "buyerEmail", length: number) => ({
+		id: `${id}-${name}`,
+		name,
+		label: text.buyer[name],
+		defaultValue: values[name],
+		maxLength: length,
+		error: wordsFor(name),
+	});
+	const priceAnew = (form: HTMLFormElement) => {
+		const typed = new FormData(form);
+		typed.set("update", "1");
+		update.submit(typed, { method: "post", action });
+	};
+	const [method] = cart.methods;
+	return (
+		<Form method="post" action={action} id={id} preventScrollReset {...props} className="max-w-2xl">
+			<ErrorSummary
+				formId={id}
+				fields={[
+					{ name: "buyerName", label: text.buyer.buyerName },
+					{ name: "buyerEmail", label: text.buyer.buyerEmail },
+					...INVOICE_FIELDS.map((name) => ({ name, label: text.company.fields[name], words: `${text.company.fields[name]}: ${wordsFor(name)}` })),
+					{ name: "acceptsTerms", label: text.acceptLink, words: text.problems.terms },
+				]}
+				errors={errors}
+				failure={problems.length > 0 && !busy ? { title: text.problems.title, words: problems.join(" ") } : undefined}
+				heading="h2"
+			/>
+			{refusal?.earlier && !busy && (
+				<p className="mb-8">
+					<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
+						{refusal.earlier.words}
+					</Link>
+				</p>
+			)}
+			<Honeypot />
+			<input type="hidden" name="attempt" value={values.attempt} />
+			<input type="hidden" name="expectedTotal" value={cart.gross} />
+			{/* Whoever presses Enter in a field orders: the first button of a form is the one that this means. */}
+			<button type="submit" className="hidden" disabled={busy} />
+			<fieldset className="min-w-0" {...onPriceChange(priceAnew)}>
+				<legend className="heading mb-2">{choice.legend}</legend>
+				<ul className="border-t-2 border-line-strong">{choice.rows}</ul>
+				<div className="mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+					{choice.code}
+					<Button look="outline" name="update" value="1" formNoValidate aria-busy={update.state !== "idle"}>
+						{text.tickets.update}
+					</Button>
+				</div>
+			</fieldset>
+			<Sum text={text} cart={cart} />
+			<fieldset className="mt-12 min-w-0">
+				<legend className="heading mb-4">{buyer.legend}</legend>
+				{buyer.known ? (
+					<p>{buyer.known}</p>
+				) : (
+					<div className="grid gap-6 sm:grid-cols-2">
+						<Field {...field("buyerName", ORDER_LIMITS.name)} required autoComplete="name" />
+						<Field {...field("buyerEmail", 254)} required type="email" autoComplete="email" hint={buyer.emailHint} />
+					</div>
+				)}
+			</fieldset>
+			{children?.(errors)}
+			<InvoiceFold id={id} text={text} values={values} errors={errors} wordsFor={wordsFor} />
+			{cart.gross > 0 && cart.methods.length > 1 && <MethodChoice text={text} methods={cart.methods} chosen={values.method} />}
+			<AcceptTerms formId={id} text={text} isAccepted={values.acceptsTerms} isMissing={errors.acceptsTerms !== undefined} />
+			<Button look="buy" disabled={busy} className="mt-6 w-full">
+				{busy ? text.submitting : cart.submit}
+			</Button>
+			{cart.gross > 0 && cart.methods.length === 1 && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
+		</Form>
+	);
+}

@@ -82,7 +82,7 @@ test("somebody was faster: it is said, nothing typed is lost, and whoever waits 
 	const document = parse(await late.text());
 	expect([late.status, document.querySelector("#place-order-buyerName")?.getAttribute("value")]).toEqual([422, "Bo Berg"]);
 	expect(errors(document).join(" ")).toContain(": någon hann före, nu är den full");
-	expect(redirectOf(await post(`/t/${bo}/workshops`, { step: "wait", workshop: ONE }))).toEqual([303, `/t/${bo}/workshops?done=waiting`]);
+	expect(redirectOf(await post(`/t/${bo}/workshops`, { step: "wait", workshop: ONE }))).toEqual([303, `/t/${bo}/workshops?done=waiting&workshop=${ONE}`]);
 	expect((await post(`/t/${bo}/workshops`, { step: "take", workshop: ONE })).status).toBe(409);
 });
 

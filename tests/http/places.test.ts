@@ -14,7 +14,7 @@ const SECRETS = ["a", "b", "c", "d"].map((letter) => letter.repeat(22));
 const [ana, bo, cia, dan] = SECRETS as [string, string, string, string];
 const workshopsOf = (secret: string, locale = "") => `${locale}/t/${secret}/workshops`;
 const step = async (secret: string, name: string, workshop = FULL) => redirectOf(await post(workshopsOf(secret), { step: name, workshop }));
-const done = (secret: string, what: string) => [303, `${workshopsOf(secret)}?done=${what}`];
+const done = (secret: string, what: string, workshop = FULL) => [303, `${workshopsOf(secret)}?done=${what}&workshop=${workshop}`];
 const rowsOf = (document: Document, part: "yours" | "all") => texts(document, `section[aria-labelledby="${part}-title"] h3`);
 const entry = (document: Document, workshop = FULL) => texts(document, `[id="${workshop}"] strong, [id="${workshop}"] .text-danger`);
 const buttons = (document: Document, workshop = FULL) => texts(document, `[id="${workshop}"] :is(button, a.inline-flex)`);
@@ -54,6 +54,17 @@ test("a place is taken, clashes are said, and it is given back to who waits for 
 	).map(({ id }) => String(id));
 	expect(clashing.length).toBeGreaterThan(0);
 	for (const id of clashing) expect(entry(mine, id)).toEqual(["Places left", `At the same time as “${title}”`]);
+
+	const other = clashing[0] as string;
+	expect(await step(ana, "take", other)).toEqual(done(ana, "taken", other));
+	const both = (await page(`${workshopsOf(ana)}?done=taken&workshop=${other}`)).document;
+	expect(texts(both, "main [role=status] :is(p, button)")).toEqual([
+		"You have a place.",
+		`You also have a place in “${title}”, at the same time.`,
+		`Give back “${title}”`,
+	]);
+	expect(both.querySelector("main [role=status] input")?.getAttribute("value")).toBe(FULL);
+	expect(await step(ana, "giveBack", other)).toEqual(done(ana, "givenBack", other));
 
 	expect((await post(workshopsOf(cia), { step: "take", workshop: FULL })).status).toBe(409);
 	expect(buttons((await page(workshopsOf(cia))).document)).toEqual([`Join the waiting list: ${title}`]);

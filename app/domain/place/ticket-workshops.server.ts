@@ -22,7 +22,7 @@ import { whenWords } from "./tell-holder.server";
 export const PLACE_STEPS = ["take", "giveBack", "wait", "leave"] as const;
 export type PlaceStep = (typeof PLACE_STEPS)[number];
 
-/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. @param wanted ids of those that they are about to order */
+/** The workshops as the holder of a ticket sees them: what they have of each, and what they can do. @param wanted ids of those that they are about to order, or have just taken */
 export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, locale: Locale, wanted: readonly string[] = []) {
 	const now = new Date(readClock());
 	const [workshops, standings, counts, isSoldHere] = await Promise.all([
@@ -48,7 +48,7 @@ export async function ticketWorkshopsView(holder: Holder, event: SummitEvent, lo
 			price: isPayable || workshop.price === 0 ? priceText(workshop, locale) : text.includedPrice,
 			state: standing?.state ?? state,
 			words: standing ? standingWords(standing, event, locale) : textsOf("places", locale, {}).states[state],
-			clashes: clashesOf(workshop, theirs, locale),
+			...clashesOf(workshop, theirs, locale),
 			canChange: givesPlaces(workshop, event),
 			giveBack: backs.get(workshop.id),
 			/** The button that leads to paying for it; nothing where it is free. */
@@ -95,10 +95,22 @@ function standingWords({ state, until, position }: Standing, event: SummitEvent,
 	return textsOf("places", locale, values).page[state];
 }
 
-function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale): string[] {
-	return theirs
-		.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)))
-		.map((other) => textsOf("places", locale, { other: translate(other.title, locale).text }).page.clash);
+function clashesOf(workshop: Scheduled<ListedWorkshop>, theirs: Scheduled<ListedWorkshop>[], locale: Locale) {
+	const clashing = theirs.filter((other) => other.id !== workshop.id && overlap(slotOf(workshop), slotOf(other)));
+	return {
+		clashing: clashing.map(({ id }) => id),
+		clashes: clashing.map((other) => textsOf("places", locale, { other: translate(other.title, locale).text }).page.clash),
+	};
+}
+
+/** The places that somebody has at the time of one, with what is said of each once that is taken. */
+export function heldBeside(id: string, yours: readonly TicketWorkshop[], locale: Locale) {
+	return yours
+		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
+		.map((workshop) => {
+			const { alsoHeld, giveBackOther } = textsOf("places", locale, { other: workshop.title.text }).page;
+			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere ? giveBackOther : undefined };
+		});
 }
 
 /** What tickets have of workshops, in a few words each, by the tickets' numbers. */

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { DownArrow } from "~/ui/down-arrow";
 import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
-import type { PlaceStep, TicketWorkshop } from "./ticket-workshops.server";
+import type { heldBeside, PlaceStep, TicketWorkshop } from "./ticket-workshops.server";
 
 interface TicketWorkshopsProps {
 	workshops: TicketWorkshop[];
@@ -46,6 +46,22 @@ export function TicketWorkshops({ workshops, text, isSoldHere }: TicketWorkshops
 			))}
 		</ul>
 	);
+}
+
+/** After a place was taken: those at the same time, each to be given back. */
+export function HeldBeside({ places }: { places: ReturnType<typeof heldBeside> }) {
+	const busy = useNavigation().formMethod === "POST";
+	return places.map(({ id, words, giveBack }) => (
+		<Form key={id} method="post" className="mt-3">
+			<p>{words}</p>
+			<input type="hidden" name="workshop" value={id} />
+			{giveBack && (
+				<Button look="outline" name="step" value="giveBack" disabled={busy} className="mt-3">
+					{giveBack}
+				</Button>
+			)}
+		</Form>
+	));
 }
 
 function Steps({

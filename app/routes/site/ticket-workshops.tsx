@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { readClock } from "~/clock.server";
 import { findHolder } from "~/domain/place/holders.server";
 import { giveBack, type PlaceFault, stopWaiting, takePlace, waitForPlace } from "~/domain/place/taking.server";
-import { TicketWorkshops } from "~/domain/place/ticket-workshops";
-import { PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
+import { HeldBeside, TicketWorkshops } from "~/domain/place/ticket-workshops";
+import { heldBeside, PLACE_STEPS, type PlaceStep, ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
@@ -21,7 +21,7 @@ import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
 import { openPage } from "./page.server";
 
-export const handle: RouteHandle = { access: "public", secret: true, query: ["done"] };
+export const handle: RouteHandle = { access: "public", secret: true, query: ["done", "workshop"] };
 
 export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args, args.data && { title: args.data.title, description: "", noIndex: true });
 
@@ -40,14 +40,17 @@ export async function loader({ request, params: { lang, secret = "" }, context }
 	const holder = await findHolder({ secret });
 	if (!holder) throw new Response(null, { status: 404 });
 	const { page: text } = textsOf("places", locale, facts);
-	const done = new URL(request.url).searchParams.get("done");
+	const { searchParams } = new URL(request.url);
+	const done = searchParams.get("done");
+	const view = await ticketWorkshopsView(holder, event, locale);
 	return data({
 		title: titleAfter(context, text.metaTitle, textsOf("common", locale, {}).errors),
 		text,
 		ticketPath: `/t/${secret}`,
 		attendee: holder.attendee,
 		done: done && Object.hasOwn(text.done, done) ? text.done[done as keyof typeof text.done] : undefined,
-		...(await ticketWorkshopsView(holder, event, locale)),
+		beside: done === "taken" ? heldBeside(searchParams.get("workshop") ?? "", view.yours, locale) : [],
+		...view,
 	});
 }
 
@@ -68,7 +71,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 	const { carryOut, done } = STEPS[step];
 	const doing = { actor: "holder" as const, origin: siteOrigin(request), now: new Date(readClock()) };
 	const fault: PlaceFault | undefined = await carryOut({ ticketId: holder.ticketId, workshopId }, doing);
-	if (!fault) return redirect(`${new URL(request.url).pathname}?done=${done}`, 303);
+	if (!fault) return redirect(`${new URL(request.url).pathname}?${new URLSearchParams({ done, workshop: workshopId })}`, 303);
 	const { title, [fault]: words } = textsOf("places", locale, {}).page.faults;
 	return refuse<Answer>(context, { errors: {}, failure: { title, words } }, { status: 409 });
 }
@@ -76,7 +79,7 @@ export async function action({ request, params: { lang, secret = "" }, context }
 export const clientAction = sendOrSay;
 
 export default function TicketWorkshopsPage() {
-	const { text, ticketPath, attendee, done, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
+	const { text, ticketPath, attendee, done, beside, included, isSoldHere, yours, others } = useLoaderData<typeof loader>();
 	const answer = useAnswer<Answer>();
 	const { path } = useSite();
 	return (
@@ -92,9 +95,10 @@ export default function TicketWorkshopsPage() {
 			/>
 			<div className="page section *:max-w-3xl">
 				<ErrorSummary formId="places" fields={[]} errors={{}} failure={answer?.failure} heading="h2" />
-				<p role="status" className={done && !answer ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
-					{!answer && done}
-				</p>
+				<div role="status" className={done && !answer ? "mb-8 border-y-2 border-success py-6 font-semibold" : ""}>
+					{!answer && done && <p>{done}</p>}
+					{!answer && <HeldBeside places={beside} />}
+				</div>
 				<p className="mb-8 text-ink-2">{included}</p>
 				<section aria-labelledby="yours-title">
 					<h2 id="yours-title" className="heading">

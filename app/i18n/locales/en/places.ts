@@ -35,6 +35,8 @@ export const places = {
 		offered: "Kept for you until {{until}}",
 		waiting: "You are number {{position}} on the waiting list",
 		clash: "At the same time as “{{other}}”",
+		alsoHeld: "You also have a place in “{{other}}”, at the same time.",
+		giveBackOther: "Give back “{{other}}”",
 		take: "Take a place",
 		pay: "Ask for a place ({{price}})",
 		buy: "Buy a place ({{price}})",

@@ -36,6 +36,8 @@ export const places: SameShape<typeof english> = {
 		offered: "Apartado para ti hasta el {{until}}",
 		waiting: "Tienes el número {{position}} en la lista de espera",
 		clash: "A la misma hora que “{{other}}”",
+		alsoHeld: "También tienes un lugar en “{{other}}”, a la misma hora.",
+		giveBackOther: "Devolver “{{other}}”",
 		take: "Tomar un lugar",
 		pay: "Pedir un lugar ({{price}})",
 		buy: "Comprar un lugar ({{price}})",

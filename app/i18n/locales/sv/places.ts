@@ -36,6 +36,8 @@ export const places: SameShape<typeof english> = {
 		offered: "Hålls åt dig till {{until}}",
 		waiting: "Du är nummer {{position}} i kön",
 		clash: "Samtidigt som ”{{other}}”",
+		alsoHeld: "Du har också en plats i ”{{other}}”, samtidigt.",
+		giveBackOther: "Lämna tillbaka ”{{other}}”",
 		take: "Ta en plats",
 		pay: "Be om en plats ({{price}})",
 		buy: "Köp en plats ({{price}})",

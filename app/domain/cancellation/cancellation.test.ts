@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
-import { listInvoices } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 
 import { orderView } from "~/domain/order/order-view.server";

@@ -1,6 +1,6 @@
 import type { DocumentModel } from "~/documents/model";
+import { linesTable, paper, taxedSums } from "~/domain/invoice/paper.server";
 import { alike } from "~/domain/order/alike";
-import { linesTable, paper, taxedSums } from "~/domain/order/paper.server";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { CreditNote, CreditNoteSnapshot } from "./credit-notes.server";

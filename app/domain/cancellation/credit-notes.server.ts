@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
-import { type InvoiceSnapshot, insertNumbered, listInvoices } from "~/domain/order/invoices.server";
+import { type InvoiceSnapshot, insertNumbered, listInvoices } from "~/domain/invoice/invoices.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { priced } from "~/domain/order/prices";
 import type { OrderLine } from "~/domain/order/queries.server";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Right } from "~/auth/rights";
-import { listInvoices } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import { isOfPlaces, type Order } from "~/domain/order/queries.server";
 import { price } from "~/http/form-codecs";

@@ -1,6 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { env, originOfMails } from "~/env.server";
+import { decimal } from "~/i18n/decimal";
 import { note } from "../order/ledger.server";
 import { settle } from "../order/settle.server";
 import { noteStock } from "../order/stock.server";
@@ -61,7 +62,7 @@ async function takeMoney(trx: Database, attempt: Attempt, { id, amount, currency
 
 function wrongOf({ amount, currency, isLive }: Pick<CardSession, "amount" | "currency" | "isLive">) {
 	if (isLive !== env.stripe?.isLive) return { what: "wrongMode" as const, details: { amount } };
-	if (currency !== "usd") return { what: "wrongCurrency" as const, details: { received: `${(amount / 100).toFixed(2)} ${currency.toUpperCase()}` } };
+	if (currency !== "usd") return { what: "wrongCurrency" as const, details: { received: `${decimal(amount)} ${currency.toUpperCase()}` } };
 	return undefined;
 }
 

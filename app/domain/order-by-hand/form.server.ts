@@ -1,7 +1,7 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import { todayAt } from "~/domain/event/today.server";
-import { INVOICE_FIELDS } from "~/domain/order/invoice-data";
-import type { InvoiceError } from "~/domain/order/invoice-form.server";
+import { INVOICE_FIELDS } from "~/domain/invoice/data";
+import type { InvoiceError } from "~/domain/invoice/form.server";
 import { newAttempt, readBuyer, readValues } from "~/domain/order/order-form.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { day } from "~/http/form-codecs";

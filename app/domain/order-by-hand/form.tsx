@@ -1,4 +1,4 @@
-import { CompanyFields } from "~/domain/order/company-fields";
+import { CompanyFields } from "~/domain/invoice/company-fields";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { EMAIL_LENGTH } from "~/http/form-rules";
 import type { Texts } from "~/i18n/texts.server";

@@ -1,11 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, holdEvent, updateEvent } from "~/domain/event/queries.server";
-import { listPayments } from "~/domain/order/desk-queries.server";
-import { listInvoices } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
-import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
 import { type OrderByHand, orderByHand } from "./placing.server";

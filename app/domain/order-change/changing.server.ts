@@ -3,7 +3,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { listOpenAttempts } from "~/domain/card/attempts.server";
 import { closeAttempts } from "~/domain/card/follow.server";
-import type { ByOrganizer, DeskFault } from "~/domain/order/desk.server";
+import type { ByOrganizer, DeskFault } from "~/domain/desk/actions.server";
 import { hasChangedSince, note } from "~/domain/order/ledger.server";
 import { type Cart, insertLines, type PricedCart } from "~/domain/order/ordering.server";
 import { findOrder, isOfPlaces, type Order, type OrderLine } from "~/domain/order/queries.server";

@@ -3,6 +3,7 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { mayRename } from "~/domain/cancellation/rules.server";
 import { getEvent } from "~/domain/event/queries.server";
+import type { InvoiceData } from "~/domain/invoice/data";
 import { passOnDue } from "~/domain/place/offers.server";
 import { type Actor, type Doing, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
@@ -30,6 +31,23 @@ export async function cancelUnpaid(trx: Database, id: number, { actor, origin, n
 	await passOnDue(trx, { actor, origin, now });
 	await noteStock(trx, now);
 	return true;
+}
+
+/** Keeps to whom the buyer wants the invoice, until it is paid. @returns whether it still could be kept */
+export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined): Promise<boolean> {
+	const now = new Date(readClock());
+	return db.transaction().execute(async (trx) => {
+		const { numUpdatedRows } = await trx
+			.updateTable("order")
+			.set({ invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null })
+			.where("id", "=", id)
+			.where("state", "in", UNPAID_STATES)
+			.where("erased_at", "is", null)
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) return false;
+		await note(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
+		return true;
+	});
 }
 
 /** Says who comes with which ticket of an order; an empty name takes one away. Tickets of other orders stay as they are, for buyers those that were handed on, and all do once buyers may change names no more. */

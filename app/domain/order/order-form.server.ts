@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { INVOICE_FIELDS } from "~/domain/invoice/data";
+import { type InvoiceError, readInvoiceData } from "~/domain/invoice/form.server";
 import { requiredEmail, requiredLine } from "~/http/field-schemas";
 import type { Locale } from "~/i18n/config";
-import { INVOICE_FIELDS } from "./invoice-data";
-import { type InvoiceError, readInvoiceData } from "./invoice-form.server";
 import { MOST_TICKETS, ORDER_LIMITS } from "./limits";
 import type { Cart, NewOrder } from "./ordering.server";
 

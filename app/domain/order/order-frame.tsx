@@ -1,5 +1,7 @@
 import { Form, type useFetcher, useNavigation } from "@remix-run/react";
 import type { ComponentProps, ReactNode } from "react";
+import { INVOICE_FIELDS } from "~/domain/invoice/data";
+import type { InvoiceError } from "~/domain/invoice/form.server";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
@@ -9,8 +11,6 @@ import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import { useFormChecks } from "~/ui/use-form-checks";
 import type { CartView } from "./cart-view.server";
-import { INVOICE_FIELDS } from "./invoice-data";
-import type { InvoiceError } from "./invoice-form.server";
 import { ORDER_LIMITS } from "./limits";
 import { MethodChoice } from "./method-choice";
 import type { OrderField, OrderValues } from "./order-form.server";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import { CompanyFields } from "~/domain/invoice/company-fields";
+import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "~/domain/invoice/data";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { DownArrow } from "~/ui/down-arrow";
 import { Link } from "~/ui/link";
 import { useSite } from "~/ui/site";
 import type { CartView } from "./cart-view.server";
-import { CompanyFields } from "./company-fields";
-import { INVOICE_FIELDS, type InvoiceField, type InvoiceValues } from "./invoice-data";
 
 interface InvoiceFoldProps {
 	/** Of the form. */

@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
+import type { InvoiceData } from "~/domain/invoice/data";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
-import type { OrderLineTable, OrderTables, TicketTable } from "../../../db/order-tables";
-import type { InvoiceData } from "./invoice-data";
+import type { OrderLineTable, OrderTables, PaymentTable, TicketTable } from "../../../db/order-tables";
 import type { LinePrice } from "./prices";
 import type { OrderState, PaymentMethod } from "./states";
 
@@ -139,4 +139,26 @@ function toTicket(row: Selectable<TicketTable>): Ticket {
 		arrivedAt: row.arrived_at ?? undefined,
 		arrivedBy: row.arrived_by ?? undefined,
 	};
+}
+
+/** Money that came for an order, or is awaited. Cents, instants in ISO. */
+export interface Payment {
+	id: number;
+	amount: number;
+	method: PaymentMethod | "cash";
+	state: PaymentTable["state"];
+	createdAt: string;
+	confirmedAt?: string;
+}
+
+export async function listPayments(orderId: number): Promise<Payment[]> {
+	const rows = await db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
+	return rows.map(({ id, amount, method, in_cash, state, created_at, confirmed_at }) => ({
+		id,
+		amount,
+		method: in_cash ? "cash" : method,
+		state,
+		createdAt: created_at,
+		confirmedAt: confirmed_at ?? undefined,
+	}));
 }

@@ -1,5 +1,5 @@
 import { db } from "~/database.server";
-import { lastNumber } from "./invoices.server";
+import { lastNumber } from "~/domain/invoice/invoices.server";
 import { OWED_STATES } from "./states";
 
 /** What somebody has to look at after a backup was restored: a backup is older than the last money. Cents of US dollars. */

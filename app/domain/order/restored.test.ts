@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "~/database.server";
+import { insertNumbered } from "~/domain/invoice/invoices.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
-import { insertNumbered } from "./invoices.server";
 import { placeOrder } from "./ordering.server";
 import { continueAfter, whatToCheck } from "./restored.server";
 

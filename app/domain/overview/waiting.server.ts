@@ -2,9 +2,9 @@ import { openTo } from "~/admin/sections";
 import type { User } from "~/auth/user";
 import { readClock } from "~/clock.server";
 import { countUnread } from "~/domain/contact/queries.server";
+import { countAttention } from "~/domain/desk/queries.server";
 import { countMails } from "~/domain/mail/queries.server";
 import { readsPrivate } from "~/domain/mail/view.server";
-import { countAttention } from "~/domain/order/desk-queries.server";
 import type { Locale } from "~/i18n/config";
 import { translatorFor } from "~/i18n/texts.server";
 

@@ -5,7 +5,7 @@ import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { listCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { handOn } from "~/domain/handing-on/hand-on.server";
-import { listInvoices } from "~/domain/order/invoices.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds, requestRefund } from "~/domain/order/refunds.server";

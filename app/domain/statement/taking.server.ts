@@ -6,6 +6,7 @@ import { findOrder, type Order } from "~/domain/order/queries.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
 import { stateAt } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
+import { decimal } from "~/i18n/decimal";
 import { codesIn } from "./codes";
 import { dayOf, type StatementLine } from "./reading.server";
 
@@ -112,7 +113,7 @@ async function takeMoney(trx: Database, order: Order, line: StatementLine & { ce
 			.execute();
 	if (line.currency !== USD) {
 		await keep();
-		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${(line.cents / 100).toFixed(2)} ${line.currency.slice(0, 3)}` } });
+		await note(trx, order.id, "wrongCurrency", { actor, now, details: { received: `${decimal(line.cents)} ${line.currency.slice(0, 3)}` } });
 		return "wrongCurrency";
 	}
 	const byHand = await findRecorded(trx, order.id, line.cents);

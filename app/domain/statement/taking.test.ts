@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { listOrders } from "~/domain/desk/queries.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
-import { listOrders } from "~/domain/order/desk-queries.server";
 import { listHappenings } from "~/domain/order/ledger.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrderByCode, type Order } from "~/domain/order/queries.server";

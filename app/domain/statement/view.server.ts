@@ -1,4 +1,5 @@
 import type { Locale } from "~/i18n/config";
+import { decimal } from "~/i18n/decimal";
 import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type Columns, MEANINGS } from "./columns";
@@ -56,7 +57,7 @@ function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale
 	};
 }
 
-const amountWords = ({ cents, currency }: StatementLine) => (cents === undefined ? "?" : `${(cents / 100).toFixed(2)} ${currency}`);
+const amountWords = ({ cents, currency }: StatementLine) => (cents === undefined ? "?" : `${decimal(cents)} ${currency}`);
 
 type Asked = Extract<Statement, { asked: object }>["asked"];
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { changeInvoiceData } from "~/domain/order/buyer.server";
-import { CompanyFields } from "~/domain/order/company-fields";
-import type { InvoiceValues } from "~/domain/order/invoice-data";
-import { invoiceValues, readInvoiceData, typedInvoice } from "~/domain/order/invoice-form.server";
+import { CompanyFields } from "~/domain/invoice/company-fields";
+import type { InvoiceValues } from "~/domain/invoice/data";
+import { invoiceValues, readInvoiceData, typedInvoice } from "~/domain/invoice/form.server";
+import { changeInvoiceData } from "~/domain/order/changes.server";
 import { isUnpaid } from "~/domain/order/states";
 import { readForm, refuse, titleAfter } from "~/http/form.server";
 import { pageMeta } from "~/http/page-meta";

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { invoiceValues } from "~/domain/order/invoice-form.server";
+import { invoiceValues } from "~/domain/invoice/form.server";
 import { emptyValues, readValues } from "~/domain/order/order-form.server";
 import type { Order } from "~/domain/order/queries.server";
 import { findHolder, type Holder } from "~/domain/place/holders.server";

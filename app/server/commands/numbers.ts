@@ -8,7 +8,7 @@ export async function continueNumbers({ INVOICE, CREDIT }: { INVOICE: string; CR
 		throw new WrongWords("Write two numbers, of the last invoice and the last credit note; 0 for none.");
 	if (!existsSync(env.databaseFile)) throw new CommandFailed(`There is no database at ${env.databaseFile}.`);
 	const { continueAfter } = await import("~/domain/order/restored.server");
-	const { lastNumber } = await import("~/domain/order/invoices.server");
+	const { lastNumber } = await import("~/domain/invoice/invoices.server");
 	await continueAfter({ invoice: Number(INVOICE), creditNote: Number(CREDIT) });
 	print(`The next invoice is ${(await lastNumber("invoice")) + 1}, the next credit note ${(await lastNumber("creditNote")) + 1}.\n`);
 }

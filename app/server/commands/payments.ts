@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { env } from "~/env.server";
+import { decimal } from "../../i18n/decimal";
 import { CommandFailed, type Terminal, WrongWords } from "./terminal";
 
 /** A little earlier than the newest moment that is known: clocks differ. */
@@ -23,7 +24,7 @@ export async function comparePayments(day: string | undefined, { print }: Pick<T
 	if (unknown.length === 0) return print("None was paid that this site does not know.\n");
 	print(`${unknown.length} were paid that this site does not know. Send the money back at Stripe, or make the order anew:\n`);
 	for (const { code = "", amount, currency, createdAt, intent = "" } of unknown)
-		print(`  ${code}  ${(amount / 100).toFixed(2)} ${currency.toUpperCase()}  ${createdAt.toISOString().slice(0, 16)}Z  ${intent}\n`);
+		print(`  ${code}  ${decimal(amount)} ${currency.toUpperCase()}  ${createdAt.toISOString().slice(0, 16)}Z  ${intent}\n`);
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));

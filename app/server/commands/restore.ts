@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { env } from "~/env.server";
 import { draftOf } from "../../../db/draft";
 import { restore } from "../../../db/restore";
+import { decimal } from "../../i18n/decimal";
 import { refusalsFailTheCommand } from "./refusals";
 import { CommandFailed, type Terminal } from "./terminal";
 
@@ -35,7 +36,7 @@ It knows of orders until ${until.slice(0, 16)}Z. Check what has happened since:
 - Invoices go on after ${numbers.invoice}, credit notes after ${numbers.creditNote}${areNumbersUnknown ? "" : ", as far as the replaced database could be read"}.
   If higher numbers are out, tell them before the site starts: 'summit numbers INVOICE CREDIT'.
 - Refunds: ${refunds.length === 0 ? "none waited to be sent." : "these waited to be sent. Look at your bank before you send them:"}
-${refunds.map(({ code, amount }) => `    ${code}  ${(amount / 100).toFixed(2)} USD\n`).join("")}`);
+${refunds.map(({ code, amount }) => `    ${code}  ${decimal(amount)} USD\n`).join("")}`);
 }
 
 async function drain(databaseFile: string, print: Terminal["print"]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
+import { ATTENDEE_COLUMNS, attendeeRows } from "~/domain/attendee/rows.server";
+import { withLocalTimes } from "~/domain/desk/local-times.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { ATTENDEE_COLUMNS, attendeeRows } from "~/domain/order/desk-export.server";
-import { withLocalTimes } from "~/domain/order/local-times.server";
 import { csvAnswer } from "~/http/csv.server";
 import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";

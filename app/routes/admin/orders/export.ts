@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireRight } from "~/auth/guard.server";
+import { withLocalTimes } from "~/domain/desk/local-times.server";
+import { ORDER_COLUMNS, orderRows } from "~/domain/desk/order-rows.server";
 import { getEvent } from "~/domain/event/queries.server";
-import { ORDER_COLUMNS, orderRows } from "~/domain/order/desk-export.server";
-import { withLocalTimes } from "~/domain/order/local-times.server";
 import { csvAnswer } from "~/http/csv.server";
 import type { RouteHandle } from "~/routes/route-handle";
 

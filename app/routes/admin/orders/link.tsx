@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import { giveLink } from "~/domain/order/desk.server";
+import { giveLink } from "~/domain/desk/actions.server";
 import { Given } from "~/domain/user/given";
 import { readForm } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
-import { giveLink } from "~/domain/order/desk.server";
+import { giveLink } from "~/domain/desk/actions.server";
 import { type ByHandAnswer, ByHandForm } from "~/domain/order-by-hand/form";
 import { decodeByHand, emptyByHand, kindsFor, readByHand, wantedOf } from "~/domain/order-by-hand/form.server";
 import { orderByHand, priceByHand } from "~/domain/order-by-hand/placing.server";

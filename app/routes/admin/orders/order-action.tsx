@@ -4,7 +4,7 @@ import { namedMeta } from "~/admin/meta";
 import { NarrowPage } from "~/admin/narrow-page";
 import { requireRight } from "~/auth/guard.server";
 import { readClock } from "~/clock.server";
-import { actionPageView } from "~/domain/order/desk-action.server";
+import { actionPageView } from "~/domain/desk/action-view.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import { isReview, readForm, refuse, titleAfter } from "~/http/form.server";
 import { readersLocale } from "~/http/locale.server";

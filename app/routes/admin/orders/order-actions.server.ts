@@ -1,14 +1,14 @@
 import { z } from "zod";
+import type { OrderActionName } from "~/domain/desk/action-view.server";
+import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/desk/actions.server";
+import { sendAgain } from "~/domain/desk/buyer.server";
+import { countUndecided, sendUndecidedBack } from "~/domain/desk/undecided.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
-import { sendAgain } from "~/domain/order/buyer.server";
-import { type ByOrganizer, cancelUnpaidByOrganizer, type DeskFault, extendOrder, noteOnOrder } from "~/domain/order/desk.server";
-import type { OrderActionName } from "~/domain/order/desk-action.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Order } from "~/domain/order/queries.server";
 import { markPaid } from "~/domain/order/settle.server";
 import { awaitsTransfer, canBecome } from "~/domain/order/states";
-import { countUndecided, sendUndecidedBack } from "~/domain/order/undecided.server";
 import { day, type EditError, optionalText, price } from "~/http/form-codecs";
 import type { ToastName } from "~/http/toast.server";
 

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
+import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
+import { placeOrder } from "~/domain/order/ordering.server";
+import { findOrder, findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
+import { markPaid } from "~/domain/order/settle.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
-import { type ByOrganizer, noteOnOrder } from "./desk.server";
-import { listOrders, listPayments } from "./desk-queries.server";
-import { listInvoices } from "./invoices.server";
-import { lastHappening, listHappenings } from "./ledger.server";
-import { placeOrder } from "./ordering.server";
-import { findOrder, findOrderByCode, type Order } from "./queries.server";
-import { listRefunds } from "./refunds.server";
-import { markPaid } from "./settle.server";
+import { type ByOrganizer, noteOnOrder } from "./actions.server";
+import { listOrders } from "./queries.server";
 import { countUndecided, sendUndecidedBack } from "./undecided.server";
 
 const ORIGIN = "https://summit.example";

@@ -2,9 +2,9 @@ import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
-import { findOrder, type Order, type OrderLine } from "./queries.server";
-import { getSalesSettings } from "./settings.server";
-import type { WayToPay } from "./states";
+import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import type { WayToPay } from "~/domain/order/states";
 
 /** Whether a line stands on no invoice yet. */
 const isToInvoice = ({ cancelledAt, invoiceId }: OrderLine) => !cancelledAt && invoiceId === undefined;

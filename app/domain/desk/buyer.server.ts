@@ -1,14 +1,12 @@
 import type { Database } from "~/admin/changes.server";
-import { readClock } from "~/clock.server";
-import { db } from "~/database.server";
+import type { InvoiceData } from "~/domain/invoice/data";
+import { listInvoices } from "~/domain/invoice/invoices.server";
+import { note } from "~/domain/order/ledger.server";
+import type { Order } from "~/domain/order/queries.server";
+import { stateAt } from "~/domain/order/states";
+import { type BuyerMail, tellBuyer } from "~/domain/order/tell-buyer.server";
 import type { Locale } from "~/i18n/config";
-import { act, type ByOrganizer, type DeskFault } from "./desk.server";
-import type { InvoiceData } from "./invoice-data";
-import { listInvoices } from "./invoices.server";
-import { note } from "./ledger.server";
-import type { Order } from "./queries.server";
-import { stateAt, UNPAID_STATES } from "./states";
-import { type BuyerMail, tellBuyer } from "./tell-buyer.server";
+import { act, type ByOrganizer, type DeskFault } from "./actions.server";
 
 /** Who ordered, as an organizer mends it. */
 export interface MendedBuyer {
@@ -55,21 +53,4 @@ async function tellHowItStands(trx: Database, order: Order, { origin }: ByOrgani
 		expired: byCard ? "cardExpired" : "expired",
 	};
 	await tellBuyer(trx, mails[stateAt(order, now)], { orderId: order.id, origin, now });
-}
-
-/** Keeps to whom the buyer wants the invoice, until it is paid. @returns whether it still could be kept */
-export function changeInvoiceData(id: number, invoiceTo: InvoiceData | undefined): Promise<boolean> {
-	const now = new Date(readClock());
-	return db.transaction().execute(async (trx) => {
-		const { numUpdatedRows } = await trx
-			.updateTable("order")
-			.set({ invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null })
-			.where("id", "=", id)
-			.where("state", "in", UNPAID_STATES)
-			.where("erased_at", "is", null)
-			.executeTakeFirstOrThrow();
-		if (numUpdatedRows === 0n) return false;
-		await note(trx, id, "invoiceDataChanged", { actor: "buyer", now, details: {} });
-		return true;
-	});
 }

@@ -1,11 +1,11 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import { returnMoney } from "~/domain/cancellation/return-money.server";
-import { act, type ByOrganizer, type DeskFault } from "./desk.server";
-import { note } from "./ledger.server";
-import { confirmPayment, expectPayment, settle } from "./settle.server";
-import { canBecome } from "./states";
-import { noteStock } from "./stock.server";
+import { note } from "~/domain/order/ledger.server";
+import { confirmPayment, expectPayment, settle } from "~/domain/order/settle.server";
+import { canBecome } from "~/domain/order/states";
+import { noteStock } from "~/domain/order/stock.server";
+import { act, type ByOrganizer, type DeskFault } from "./actions.server";
 
 /** Money that came at the bank and paid nothing, since it was not the total: what it comes to, in cents, and its payments. */
 export async function findUndecided(orderId: number, on: Database = db): Promise<{ amount: number; paymentIds: number[] }> {

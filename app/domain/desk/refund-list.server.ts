@@ -1,14 +1,15 @@
 import { longList } from "~/admin/long-list.server";
 import { db } from "~/database.server";
+import { listCardRefunds, refundSteps, refundWords } from "~/domain/card/desk-refunds.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { REFUND_STATES, type RefundState } from "~/domain/order/states";
 import { pagesOf } from "~/http/pages.server";
 import { chosenOf, searchedText } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
+import { decimal } from "~/i18n/decimal";
 import { formatInstant, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { listCardRefunds, refundSteps, refundWords } from "../card/desk-refunds.server";
-import { mentions } from "./desk-queries.server";
-import { REFUND_STATES, type RefundState } from "./states";
+import { mentions } from "./queries.server";
 
 /** By which the list of refunds is narrowed, what is to be done first. */
 const FILTERS = ["all", "requested", "failed", "sent", "done"] as const satisfies ("all" | RefundState)[];
@@ -74,7 +75,7 @@ export async function refundRows(url: URL): Promise<Record<(typeof REFUND_COLUMN
 		order: row.code,
 		name: row.name,
 		email: row.email,
-		amount: (row.amount / 100).toFixed(2),
+		amount: decimal(row.amount),
 		reason: row.reason,
 		state: row.state,
 		method: row.in_cash ? "cash" : row.method,

@@ -1,11 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { db } from "~/database.server";
+import type { Happening } from "~/domain/order/ledger.server";
+import { type OrderState, OWED_STATES, type WayToPay } from "~/domain/order/states";
 import type { Page } from "~/http/pages.server";
 import { fold } from "../../../db/fold";
-import type { PaymentTable } from "../../../db/order-tables";
 import type { Tables } from "../../../db/tables";
-import type { Happening } from "./ledger.server";
-import { type OrderState, OWED_STATES, type PaymentMethod, type WayToPay } from "./states";
 
 /** By which the list of orders is narrowed. `attention`: an organizer has to do something about its money. */
 export const ORDER_FILTERS = ["all", "attention", "unpaid", "paid", "expired", "cancelled"] as const;
@@ -75,28 +74,6 @@ export async function countAttention(now: Date): Promise<number> {
 		.where(isIn("attention", now))
 		.executeTakeFirstOrThrow();
 	return count;
-}
-
-/** Money that came for an order, or is awaited. Cents, instants in ISO. */
-export interface Payment {
-	id: number;
-	amount: number;
-	method: PaymentMethod | "cash";
-	state: PaymentTable["state"];
-	createdAt: string;
-	confirmedAt?: string;
-}
-
-export async function listPayments(orderId: number): Promise<Payment[]> {
-	const rows = await db.selectFrom("payment").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
-	return rows.map(({ id, amount, method, in_cash, state, created_at, confirmed_at }) => ({
-		id,
-		amount,
-		method: in_cash ? "cash" : method,
-		state,
-		createdAt: created_at,
-		confirmedAt: confirmed_at ?? undefined,
-	}));
 }
 
 type Row = ExpressionBuilder<Tables, "order">;

@@ -1,10 +1,9 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { listWorkshops } from "~/domain/workshop/queries.server";
-import { type Locale, localePath } from "~/i18n/config";
-import { incomeByOrder } from "./income.server";
-import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "./invoice-lines.server";
-import { OWED_STATES, stateAt } from "./states";
+import { incomeByOrder } from "~/domain/invoice/income.server";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "~/domain/invoice/lines.server";
+import { OWED_STATES, stateAt } from "~/domain/order/states";
+import { decimal } from "~/i18n/decimal";
 
 export const ORDER_COLUMNS = [
 	"code",
@@ -79,19 +78,19 @@ export async function orderRows(): Promise<Record<(typeof ORDER_COLUMNS)[number]
 		email: row.email,
 		locale: row.locale,
 		tickets: String(row.tickets),
-		total: dollars(row.total),
-		tax: dollars(row.tax ?? 0),
+		total: decimal(row.total),
+		tax: decimal(row.tax ?? 0),
 		createdAt: row.created_at,
 		expiresAt: row.expires_at ?? "",
 		paidAt: row.paid_at ?? "",
 		invoice: row.invoice ?? "",
 		...invoiceDataCells(row.invoice_to && JSON.parse(row.invoice_to)),
 		note: row.note ?? "",
-		received: dollars(row.received ?? 0),
-		sentBack: dollars(row.sentBack ?? 0),
-		toSendBack: dollars(row.toSendBack ?? 0),
-		income: dollars(income.get(row.id)?.gross ?? 0),
-		incomeTax: dollars(income.get(row.id)?.tax ?? 0),
+		received: decimal(row.received ?? 0),
+		sentBack: decimal(row.sentBack ?? 0),
+		toSendBack: decimal(row.toSendBack ?? 0),
+		income: decimal(income.get(row.id)?.gross ?? 0),
+		incomeTax: decimal(income.get(row.id)?.tax ?? 0),
 		places: String(row.places),
 	}));
 }
@@ -102,72 +101,3 @@ async function waysByOrder(): Promise<Map<number, string>> {
 	const ways = Map.groupBy(rows, ({ order_id }) => order_id);
 	return new Map([...ways].map(([id, of]) => [id, [...new Set(of.map(({ method, in_cash }) => (in_cash ? "cash" : method)))].join(" ")]));
 }
-
-export const ATTENDEE_COLUMNS = [
-	"order",
-	"ticket",
-	"tier",
-	"name",
-	"email",
-	"buyer",
-	"buyerEmail",
-	"locale",
-	"diet",
-	"accessibility",
-	"arrivedAt",
-	"arrivedBy",
-	"number",
-	"address",
-	"workshops",
-] as const;
-
-/**
- * Everybody who has a paid ticket, named or not, in the order in which they were ordered. `ticket` tells tickets of all orders apart,
- * `number` those of one; `address` is what stands in the QR code.
- */
-export async function attendeeRows(origin: string): Promise<Record<(typeof ATTENDEE_COLUMNS)[number], string>[]> {
-	const titles = new Map((await listWorkshops({ drafts: true })).map(({ id, title }) => [id, title.en]));
-	const rows = await db
-		.selectFrom("ticket")
-		.innerJoin("order_line", "order_line.id", "line_id")
-		.innerJoin("order", "order.id", "order_id")
-		.selectAll("ticket")
-		.select(({ selectFrom, fn }) => [
-			selectFrom("ticket as one")
-				.innerJoin("order_line as line", "line.id", "one.line_id")
-				.whereRef("line.order_id", "=", "order.id")
-				.whereRef("one.id", "<=", "ticket.id")
-				.select(fn.countAll<number>().as("count"))
-				.as("number"),
-			selectFrom("place")
-				.whereRef("ticket_id", "=", "ticket.id")
-				.where("place.state", "=", "taken")
-				.select((place) => place.fn.agg<string>("json_group_array", ["workshop_id"]).as("ids"))
-				.as("workshops"),
-		])
-		.select(["order.code", "order_line.name as tier", "order.name as buyer", "order.email as buyerEmail", "locale"])
-		.where("order.state", "=", "paid")
-		.where("cancelled_at", "is", null)
-		.orderBy("order.id")
-		.orderBy("ticket.id")
-		.execute();
-	return rows.map((row) => ({
-		order: row.code,
-		ticket: String(row.id),
-		tier: JSON.parse(row.tier).en,
-		name: row.attendee_name ?? "",
-		email: row.attendee_email ?? "",
-		buyer: row.buyer,
-		buyerEmail: row.buyerEmail,
-		locale: row.locale,
-		diet: row.diet ?? "",
-		accessibility: row.access_needs ?? "",
-		arrivedAt: row.arrived_at ?? "",
-		arrivedBy: row.arrived_by ?? "",
-		number: String(row.number),
-		address: row.secret ? `${origin}${localePath(row.locale as Locale, `/t/${row.secret}`)}` : "",
-		workshops: (JSON.parse(row.workshops ?? "[]") as string[]).map((id) => titles.get(id) ?? id).join("; "),
-	}));
-}
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,28 +1,26 @@
 import type { Right } from "~/auth/rights";
 import { readClock } from "~/clock.server";
 import { cancelActions, paperLinks } from "~/domain/cancellation/desk-view.server";
+import { listCardRefunds, refundSteps, refundWords } from "~/domain/card/desk-refunds.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { incomeByOrder } from "~/domain/invoice/income.server";
+import { listInvoices } from "~/domain/invoice/invoices.server";
+import { invoiceLines } from "~/domain/invoice/lines.server";
+import { alike } from "~/domain/order/alike";
+import { type Happening, listHappenings } from "~/domain/order/ledger.server";
+import { totalOf } from "~/domain/order/prices";
+import { isOfPlaces, listPayments, type Order, type OrderLine, type Payment } from "~/domain/order/queries.server";
+import { listRefunds, type Refund } from "~/domain/order/refunds.server";
+import { getSalesSettings } from "~/domain/order/settings.server";
+import { awaitsTransfer, canBecome, isOwed, stateAt } from "~/domain/order/states";
+import { dueWords } from "~/domain/order/transfer.server";
 import { listTicketsOfPlaces } from "~/domain/place/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { listCardRefunds, refundSteps, refundWords } from "../card/desk-refunds.server";
-
-import { alike } from "./alike";
-import { listPayments, needsEyes, type Payment, SEEN_TO } from "./desk-queries.server";
-import { incomeByOrder } from "./income.server";
-import { invoiceLines } from "./invoice-lines.server";
-
-import { listInvoices } from "./invoices.server";
-import { type Happening, listHappenings } from "./ledger.server";
-import { totalOf } from "./prices";
-import { isOfPlaces, type Order, type OrderLine } from "./queries.server";
-import { listRefunds, type Refund } from "./refunds.server";
-import { getSalesSettings } from "./settings.server";
-import { awaitsTransfer, canBecome, isOwed, stateAt } from "./states";
-import { dueWords } from "./transfer.server";
+import { needsEyes, SEEN_TO } from "./queries.server";
 
 interface Reader {
 	event: SummitEvent;

@@ -2,6 +2,8 @@ import { longList } from "~/admin/long-list.server";
 import { readClock } from "~/clock.server";
 import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { stateAt, WAYS_TO_PAY } from "~/domain/order/states";
+import { endOfDay } from "~/domain/order/stock.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { day } from "~/http/form-codecs";
 import { pagesOf } from "~/http/pages.server";
@@ -10,10 +12,8 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { countOrders, type ListedOrder, listOrders, ORDER_FILTERS } from "./desk-queries.server";
+import { countOrders, type ListedOrder, listOrders, ORDER_FILTERS } from "./queries.server";
 import { salesView } from "./sales-view.server";
-import { stateAt, WAYS_TO_PAY } from "./states";
-import { endOfDay } from "./stock.server";
 
 /** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
 export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {

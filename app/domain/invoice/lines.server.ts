@@ -1,9 +1,9 @@
+import type { Order } from "~/domain/order/queries.server";
+import { isUnpaid } from "~/domain/order/states";
 import { type Locale, localePath } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
-import type { InvoiceData } from "./invoice-data";
-import type { Order } from "./queries.server";
+import type { InvoiceData } from "./data";
 import { FOREIGNER, REGIMES, USES } from "./sat";
-import { isUnpaid } from "./states";
 
 /** What is known of a company beside its name and the buyer's reference, each on a line of its own. */
 export function companyLines({ address = "", taxId = "", postcode = "", regime = "", use = "" }: Partial<InvoiceData>, locale: Locale): string[] {

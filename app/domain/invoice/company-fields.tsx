@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ORDER_LIMITS } from "~/domain/order/limits";
 import type { Texts } from "~/i18n/texts.server";
 import { Field } from "~/ui/field";
-import type { InvoiceField, InvoiceValues } from "./invoice-data";
-import { TAX_AREAS } from "./invoice-data";
-import { ORDER_LIMITS } from "./limits";
+import type { InvoiceField, InvoiceValues } from "./data";
+import { TAX_AREAS } from "./data";
 import { REGIMES, USES } from "./sat";
 
 interface CompanyFieldsProps {

@@ -1,11 +1,11 @@
 import type { Block, DocumentModel } from "~/documents/model";
+import { alike } from "~/domain/order/alike";
+import { totalOf } from "~/domain/order/prices";
+import { isOfPlaces } from "~/domain/order/queries.server";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
-import { alike } from "./alike";
 import type { Invoice, InvoiceSnapshot } from "./invoices.server";
 import { linesTable, paper, taxedSums } from "./paper.server";
-import { totalOf } from "./prices";
-import { isOfPlaces } from "./queries.server";
 
 /** An invoice in its buyer's language, made from what was frozen when it was issued alone. */
 export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): DocumentModel {

@@ -7,7 +7,7 @@ import type { Locale } from "~/i18n/config";
 import { formatDate, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import type { Narrowing, OrderFilter } from "./desk-queries.server";
+import type { Narrowing, OrderFilter } from "./queries.server";
 import { listSales, type Sale, type SalesFigures, sumOf } from "./sales.server";
 
 interface Reader {

@@ -1,12 +1,12 @@
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { lastHappening } from "~/domain/order/ledger.server";
+import type { Order } from "~/domain/order/queries.server";
+import { type OrderState, stateAt } from "~/domain/order/states";
+import { dueWords } from "~/domain/order/transfer.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
-import { lastHappening } from "./ledger.server";
-import type { Order } from "./queries.server";
-import { type OrderState, stateAt } from "./states";
-import { dueWords } from "./transfer.server";
 import { findUndecided } from "./undecided.server";
 
 /** What is done to an order after a question with at most one control. */

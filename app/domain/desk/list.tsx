@@ -1,8 +1,8 @@
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import type { OrderState } from "~/domain/order/states";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
-import type { ordersView } from "./desk-list.server";
-import type { OrderState } from "./states";
+import type { ordersView } from "./list.server";
 
 const COLOURS = { reserved: "blue", awaiting_card: "blue", awaiting_bank: "blue", paid: "green", cancelled: "grey", expired: "grey" } as const;
 

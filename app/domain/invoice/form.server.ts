@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ORDER_LIMITS } from "~/domain/order/limits";
 import { type FieldError, requiredLine, requiredText } from "~/http/field-schemas";
-import { INVOICE_FIELDS, type InvoiceData, type InvoiceField, type InvoiceValues } from "./invoice-data";
-import { ORDER_LIMITS } from "./limits";
+import { INVOICE_FIELDS, type InvoiceData, type InvoiceField, type InvoiceValues } from "./data";
 import { REGIMES, USES } from "./sat";
 import { compactNumber, isOfCompany, isRfc, isVatNumber } from "./tax-numbers.server";
 

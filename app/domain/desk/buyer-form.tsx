@@ -1,11 +1,11 @@
+import { CompanyFields } from "~/domain/invoice/company-fields";
+import { ORDER_LIMITS } from "~/domain/order/limits";
 import { EMAIL_LENGTH } from "~/http/form-rules";
 import type { Texts } from "~/i18n/texts.server";
 import { ButtonLink } from "~/ui/button";
 import { CheckedForm } from "~/ui/checked-form";
 import { Field } from "~/ui/field";
 import type { BuyerErrors, BuyerValues } from "./buyer-form.server";
-import { CompanyFields } from "./company-fields";
-import { ORDER_LIMITS } from "./limits";
 
 export interface BuyerAnswer {
 	values: BuyerValues;

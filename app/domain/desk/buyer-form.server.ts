@@ -1,8 +1,8 @@
+import type { InvoiceField, InvoiceValues } from "~/domain/invoice/data";
+import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "~/domain/invoice/form.server";
+import { buyerSchemaFor } from "~/domain/order/order-form.server";
 import { DEFAULT_LOCALE, LOCALES } from "~/i18n/config";
 import type { MendedBuyer } from "./buyer.server";
-import type { InvoiceField, InvoiceValues } from "./invoice-data";
-import { type InvoiceError, invoiceValues, readInvoiceData, typedInvoice } from "./invoice-form.server";
-import { buyerSchemaFor } from "./order-form.server";
 
 /** Who ordered, as an organizer typed it. */
 export interface BuyerValues extends InvoiceValues {

@@ -1,6 +1,7 @@
 import { db } from "~/database.server";
-import type { InvoiceData } from "./invoice-data";
-import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "./invoice-lines.server";
+import type { InvoiceData } from "~/domain/invoice/data";
+import { INVOICE_DATA_COLUMNS, invoiceDataCells } from "~/domain/invoice/lines.server";
+import { decimal } from "~/i18n/decimal";
 
 export const INVOICE_COLUMNS = [
 	"kind",
@@ -34,7 +35,7 @@ export async function invoiceRows(): Promise<Record<(typeof INVOICE_COLUMNS)[num
 		.execute();
 	return rows.map((row) => {
 		const { method = "", buyer = {}, lines }: Paper = JSON.parse(row.snapshot);
-		const sum = (part: "net" | "tax" | "gross") => dollars(lines.reduce((total, line) => total + line[part], 0));
+		const sum = (part: "net" | "tax" | "gross") => decimal(lines.reduce((total, line) => total + line[part], 0));
 		return {
 			kind: row.kind,
 			number: String(row.number),
@@ -75,7 +76,7 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 				...common,
 				kind: "payment",
 				state: payment.state,
-				amount: dollars(payment.amount),
+				amount: decimal(payment.amount),
 				reason: "",
 				reference: payment.reference ?? payment.said ?? "",
 				createdAt: payment.created_at,
@@ -87,7 +88,7 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 				...common,
 				kind: "refund",
 				state: refund.state,
-				amount: dollars(refund.amount),
+				amount: decimal(refund.amount),
 				reason: refund.reason,
 				reference: refund.reference ?? "",
 				createdAt: refund.created_at,
@@ -98,5 +99,3 @@ export async function paymentRows(): Promise<Record<(typeof PAYMENT_COLUMNS)[num
 		];
 	});
 }
-
-const dollars = (cents: number) => (cents / 100).toFixed(2);

@@ -1,12 +1,12 @@
 import type { Block, DocumentModel, Table } from "~/documents/model";
+import type { LinePrice } from "~/domain/order/prices";
 import type { Locale } from "~/i18n/config";
 import { countryName, formatDateRange, formatPrice, formatRate, priceParts } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { type Translated, translate } from "~/i18n/translated";
-import type { InvoiceData } from "./invoice-data";
-import { companyLines } from "./invoice-lines.server";
+import type { InvoiceData } from "./data";
 import type { InvoiceSnapshot } from "./invoices.server";
-import type { LinePrice } from "./prices";
+import { companyLines } from "./lines.server";
 
 type Frozen = Omit<InvoiceSnapshot, "lines" | "paidOn">;
 

@@ -1,8 +1,8 @@
 import { db } from "~/database.server";
 import type { CreditNoteSnapshot } from "~/domain/cancellation/credit-notes.server";
-import { fits, isIn, type Narrowing, type OrderFilter } from "./desk-queries.server";
-import type { OrderLine } from "./queries.server";
-import { holdsPlace } from "./stock.server";
+import type { OrderLine } from "~/domain/order/queries.server";
+import { holdsPlace } from "~/domain/order/stock.server";
+import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server";
 
 /** Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
 const FIGURES = ["sold", "reserved", "paid", "refunds", "income", "tax"] as const;

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
+import { attendeeRows } from "~/domain/attendee/rows.server";
 import { cancelByOrganizer } from "~/domain/cancellation/cancel.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
+import { listHappenings } from "~/domain/order/ledger.server";
+import { findOrderByCode, type Order } from "~/domain/order/queries.server";
+import { listRefunds, markRefund, type Refund } from "~/domain/order/refunds.server";
 import { orderByHand } from "~/domain/order-by-hand/placing.server";
 import { exchangeTicket } from "~/domain/order-change/exchanging.server";
 import { eraseOrder } from "~/domain/people/erasure.server";
@@ -11,12 +15,9 @@ import { takeStatement } from "~/domain/statement/taking.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { insertWorkshop } from "~/domain/workshop/queries.server";
 import { tier as sample, workshop as sampleWorkshop } from "../../../tests/support/content";
-import { attendeeRows, orderRows } from "./desk-export.server";
-import { listHappenings } from "./ledger.server";
 import { withLocalTimes } from "./local-times.server";
-import { paymentRows } from "./money-export.server";
-import { findOrderByCode, type Order } from "./queries.server";
-import { listRefunds, markRefund, type Refund } from "./refunds.server";
+import { paymentRows } from "./money-rows.server";
+import { orderRows } from "./order-rows.server";
 
 const DOING = { username: "ann", origin: "https://summit.example" };
 

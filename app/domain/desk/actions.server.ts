@@ -3,14 +3,14 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { dayAt } from "~/domain/event/today.server";
+import { cancelUnpaid } from "~/domain/order/changes.server";
+import { hasChangedSince, note } from "~/domain/order/ledger.server";
+import { findOrder, type Order } from "~/domain/order/queries.server";
+import { addOrderSecret } from "~/domain/order/secrets.server";
+import { awaitsTransfer } from "~/domain/order/states";
+import { endOfDay } from "~/domain/order/stock.server";
+import { orderAddress, tellBuyer } from "~/domain/order/tell-buyer.server";
 import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
-import { cancelUnpaid } from "./changes.server";
-import { hasChangedSince, note } from "./ledger.server";
-import { findOrder, type Order } from "./queries.server";
-import { addOrderSecret } from "./secrets.server";
-import { awaitsTransfer } from "./states";
-import { endOfDay } from "./stock.server";
-import { orderAddress, tellBuyer } from "./tell-buyer.server";
 
 const MOST_DAYS = 366;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { InvoiceValues } from "./invoice-data";
-import { invoiceValues, readInvoiceData } from "./invoice-form.server";
-import { invoiceDataCells } from "./invoice-lines.server";
+import type { InvoiceValues } from "./data";
+import { invoiceValues, readInvoiceData } from "./form.server";
+import { invoiceDataCells } from "./lines.server";
 import { isRfc, isVatNumber } from "./tax-numbers.server";
 
 const empty = invoiceValues();

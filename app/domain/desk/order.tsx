@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/ui/button";
-import { OrderStateBadge } from "./desk-list";
-import type { DeskOrder as DeskOrderView } from "./desk-order.server";
+import { OrderStateBadge } from "./list";
+import type { DeskOrder as DeskOrderView } from "./order.server";
 
 /** Everything about one order: what it is, what can be done with it, and what happened. */
 export function DeskOrder({ order }: { order: DeskOrderView }) {

@@ -198,6 +198,7 @@ export default [
 	route(":lang?/guides/:guide.pdf", "routes/site/guide-document.ts"),
 	route(":lang?/t/:secret.pdf", "routes/site/ticket-document.ts"),
 	route("orders/:code/:secret/data.json", "routes/site/order-data.ts"),
+	route("orders/:code/:secret/payment.pdf", "routes/site/payment-details.ts"),
 	route("orders/:code/:secret/invoice.pdf", "routes/site/invoice-document.ts"),
 	route("orders/:code/:secret/invoices/:number.pdf", "routes/site/invoice-document.ts", { id: "numbered invoice" }),
 	route("orders/:code/:secret/credit-notes/:number.pdf", "routes/site/credit-note-document.ts"),

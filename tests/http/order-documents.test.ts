@@ -22,8 +22,8 @@ const organizer = await organizerOf(site);
 const codeIn = (location: string) => location.match(/[A-Z0-9]{8}/)?.[0] ?? "";
 
 /** An organizer says that an order is paid. */
-async function pay(location: string): Promise<void> {
-	const [total] = sql(site, 'SELECT total FROM "order" WHERE code = ?', codeIn(location));
+async function pay(location: string, cents?: number): Promise<void> {
+	const [total] = cents === undefined ? sql(site, 'SELECT total FROM "order" WHERE code = ?', codeIn(location)) : [{ total: cents }];
 	const [last] = sql(site, "SELECT max(id) AS id FROM order_event");
 	const typed = String(Number(total?.total) / 100);
 	expect((await organizer.post(`/admin/orders/${codeIn(location)}/payment`, { typed, seen: String(last?.id) })).status).toBe(303);
@@ -120,6 +120,29 @@ test.each([
 	expect(facts.CreationDate).toBe(`D:${String(issued_at).replace(/\.\d+|[-T:]/g, "")}`);
 	const all = [...Object.values(company).flatMap((words) => words.split("\r\n")), "LNS240115XX0", codeIn(location), issued, row, reduced, paid];
 	expect(all.filter((words) => !text.includes(words))).toEqual([]);
+});
+
+test.each([
+	["", "payment-details", "Payment details", "To arrive by", "Copy the reference", "This is no invoice"],
+	["/es", "datos-de-pago", "Datos de pago", "A más tardar", "Copiar la referencia", "no es una factura"],
+	["/sv", "betalningsuppgifter", "Betalningsuppgifter", "Framme senast", "Kopiera referensen", "ingen faktura"],
+])("%s: how an order is paid can be passed on as a document, until it is paid; what came short is taken off", async (lang, file, title, until, copy, none) => {
+	const location = await order(`${lang}/tickets/order?standard=1`);
+	const { document } = await page(location);
+	const address = `${location.replace(/^\/(es|sv)/, "")}/payment.pdf`;
+	expect([linkIn(document, ".pdf"), texts(document, 'main a[href$=".pdf"]')]).toEqual([address, [`${title} (PDF)`]]);
+	expect(texts(document, "section[aria-labelledby=transfer-title] dd button")).toContain(copy);
+	const { name, facts, structure, text } = await read(address);
+	expect(name).toBe(`inline; filename="latam-nordics-summit-a-c-${file}-${codeIn(location).toLowerCase()}.pdf"`);
+	expect([facts.Pages, facts.Tagged, textsIn(structure, "H1").length, facts.Title?.startsWith(`${title}:`)]).toEqual(["1", "yes", 1, true]);
+	const account = texts(document, "section[aria-labelledby=transfer-title] dd span.tabular");
+	expect([...account, until, none].filter((words) => !text.replace(/\s+/g, " ").includes(words))).toEqual([]);
+	await pay(location, 25000);
+	const short = (await page(location)).document;
+	expect(texts(short, "section[aria-labelledby=transfer-title] dd span.tabular")[0]).toMatch(/^\$?49[.,]00/);
+	expect((await read(address)).text).toMatch(/49[.,]00/);
+	await pay(location, 29900);
+	expect([(await get(address)).status, texts((await page(location)).document, 'main a[href$="payment.pdf"]')]).toEqual([404, []]);
 });
 
 test.each([

@@ -5,13 +5,15 @@ import { env } from "~/env.server";
 import type { Locale } from "~/i18n/config";
 import { formatClock, formatPrice, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
+import { moneyInQuestion } from "../order/in-question.server";
 import { isOfPlaces, type Order } from "../order/queries.server";
 import { stateAt } from "../order/states";
 import { insteadByTransfer } from "../order/transfer-due.server";
 
-/** What an order's page says of paying by card; nothing where that has nothing to do with it. */
+/** What an order's page says of paying by card; nothing where that has nothing to do with it, or money that came for it is in question. */
 export async function cardView(order: Order, event: SummitEvent, locale: Locale) {
 	const now = new Date(readClock());
+	if (await moneyInQuestion(order)) return undefined;
 	const last = await lastAttempt(order.id);
 	const { expiresAt = "" } = order;
 	const values = { total: formatPrice(order.total, locale), time: expiresAt && withZone(formatClock, expiresAt, locale, event.timeZone) };

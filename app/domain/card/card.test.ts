@@ -3,6 +3,7 @@ import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { tier as sample } from "../../../tests/support/content";
+import { orderView } from "../order/order-view.server";
 import { placeOrder } from "../order/ordering.server";
 import { findOrder, type Order } from "../order/queries.server";
 import { markPaid } from "../order/settle.server";
@@ -220,6 +221,20 @@ test.each([
 	await followCards(later(6));
 	await followCards(later(12));
 	expect([await stateOf(id), await payments(id), await happenings(id), await refunds(id)]).toEqual(["awaiting_card", ["created"], ["ordered", what], []]);
+});
+
+test("whoever has paid in another currency is not asked to pay again, and is not told that nothing was charged", async () => {
+	const { id, session } = await atStripe();
+	await hear(await stripe.pay(session, { currency: "eur" }));
+	const order = (await findOrder(id)) as Order;
+	expect([await cardView(order, await getEvent(), "en"), await checkoutAddress(id, ORIGIN), await payments(id)]).toEqual([undefined, undefined, ["created"]]);
+	await payByTransfer(id, ORIGIN);
+	expect([await stateOf(id), (await orderView(order, await getEvent(), "en")).next]).toEqual([
+		"awaiting_card",
+		"Money came for this order that is not its total. We check it and write to you: do not pay anything more meanwhile.",
+	]);
+	await followCards(later(60));
+	expect([await stateOf(id), await mails()]).toEqual(["expired", ["Tu pedido … terminó y revisamos tu pago"]]);
 });
 
 test("what Stripe did not sign, or signed long ago, is not heard", async () => {

@@ -2,6 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { env } from "~/env.server";
+import { moneyInQuestion } from "../order/in-question.server";
 import { findOrder } from "../order/queries.server";
 import { isUnpaid, stateAt } from "../order/states";
 import { type Attempt, beginAttempt, isOver, listOpenAttempts } from "./attempts.server";
@@ -32,6 +33,8 @@ export async function checkoutAddress(orderId: number, origin: string): Promise<
 async function openAttempt(trx: Database, orderId: number, origin: string, now: Date): Promise<Attempt | undefined> {
 	const order = await findOrder(orderId, trx);
 	if (!order || order.total === 0 || !isUnpaid(stateAt(order, now))) return undefined;
+	// Whoever has paid in another currency, say, is not to pay once more.
+	if (await moneyInQuestion(order, trx)) return undefined;
 	const [open] = await listOpenAttempts(trx, orderId);
 	if (open) return open.state === "created" && !isOver(open, now) ? open : undefined;
 	if (order.expiresAt !== undefined && order.expiresAt <= now.toISOString()) return undefined;

@@ -1,5 +1,6 @@
 import { readClock } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { findUndecided } from "~/domain/order/in-question.server";
 import { lastHappening } from "~/domain/order/ledger.server";
 import type { Order } from "~/domain/order/queries.server";
 import { type OrderState, stateAt } from "~/domain/order/states";
@@ -7,7 +8,6 @@ import { dueWords } from "~/domain/order/transfer.server";
 import type { Locale } from "~/i18n/config";
 import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
-import { findUndecided } from "./undecided.server";
 
 /** What is done to an order after a question with at most one control. */
 export type OrderActionName = Extract<

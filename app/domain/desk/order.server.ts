@@ -7,6 +7,7 @@ import { incomeByOrder } from "~/domain/invoice/income.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { invoiceLines } from "~/domain/invoice/lines.server";
 import { alike } from "~/domain/order/alike";
+import { needsEyes, SEEN_TO } from "~/domain/order/in-question.server";
 import { type Happening, listHappenings } from "~/domain/order/ledger.server";
 import { totalOf } from "~/domain/order/prices";
 import { isOfPlaces, listPayments, type Order, type OrderLine, type Payment } from "~/domain/order/queries.server";
@@ -20,7 +21,6 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { needsEyes, SEEN_TO } from "./queries.server";
 
 interface Reader {
 	event: SummitEvent;

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { db } from "~/database.server";
-import type { Happening } from "~/domain/order/ledger.server";
+import { cameWrong } from "~/domain/order/in-question.server";
 import { type OrderState, OWED_STATES, type WayToPay } from "~/domain/order/states";
 import type { Page } from "~/http/pages.server";
 import { fold } from "../../../db/fold";
@@ -94,34 +94,6 @@ export const isIn = (filter: OrderFilter, now: Date) => (row: Row) => {
 
 const owesMoney = (row: Row) =>
 	row("order.id", "in", row.selectFrom("refund").innerJoin("payment", "payment.id", "payment_id").select("order_id").where("refund.state", "in", OWED_STATES));
-
-const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled"] as const;
-type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
-export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
-
-/** What shows that an organizer has seen to money that was not the order's. */
-export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "dealtWith"];
-
-const cameWrong = (row: Row) =>
-	row(
-		"order.id",
-		"in",
-		row
-			.selectFrom("order_event as wrong")
-			.select("wrong.order_id")
-			.where("wrong.what", "in", NEEDS_EYES)
-			.where(({ exists, selectFrom, not }) =>
-				not(
-					exists(
-						selectFrom("order_event as later")
-							.select("later.id")
-							.whereRef("later.order_id", "=", "wrong.order_id")
-							.whereRef("later.id", ">", "wrong.id")
-							.where("later.what", "in", SEEN_TO),
-					),
-				),
-			),
-	);
 
 /** Whether an order is one of those that are chosen. */
 export const fits =

@@ -1,24 +1,10 @@
-import type { Database } from "~/admin/changes.server";
-import { db } from "~/database.server";
 import { returnMoney } from "~/domain/cancellation/return-money.server";
+import { findUndecided } from "~/domain/order/in-question.server";
 import { note } from "~/domain/order/ledger.server";
 import { confirmPayment, expectPayment, settle } from "~/domain/order/settle.server";
 import { canBecome } from "~/domain/order/states";
 import { noteStock } from "~/domain/order/stock.server";
 import { act, type ByOrganizer, type DeskFault } from "./actions.server";
-
-/** Money that came at the bank and paid nothing, since it was not the total: what it comes to, in cents, and its payments. */
-export async function findUndecided(orderId: number, on: Database = db): Promise<{ amount: number; paymentIds: number[] }> {
-	const rows = await on
-		.selectFrom("payment")
-		.select(["id", "amount"])
-		.where("order_id", "=", orderId)
-		.where("method", "=", "bank")
-		.where("state", "=", "pending")
-		.orderBy("id")
-		.execute();
-	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
-}
 
 /**
  * Pays an order by money that was not its total: with what is missing, which has come as well; what is too much goes on the

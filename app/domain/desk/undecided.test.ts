@@ -2,7 +2,9 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "~/database.server";
 import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
+import { expireOrders } from "~/domain/order/expiry.server";
 import { lastHappening, listHappenings } from "~/domain/order/ledger.server";
+import { orderView } from "~/domain/order/order-view.server";
 import { placeOrder } from "~/domain/order/ordering.server";
 import { findOrder, findOrderByCode, listPayments, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
@@ -38,6 +40,41 @@ const facts = async ({ id, code }: Order) => ({
 	invoices: (await listInvoices(id)).length,
 	needsAttention: (await listOrders({ filter: "attention", q: code }, { limit: 5, offset: 0 }, new Date())).length > 0,
 	last: (await listHappenings(id)).at(-1)?.what,
+});
+
+test("a buyer whose money came short is told at once what is missing, and reminded of that; nothing else is asked for until it is decided on", async () => {
+	const order = await ordered(1, 6000);
+	const mails = async () =>
+		(await db.selectFrom("mail").select("subject").where("subject", "like", `%${order.code}%`).orderBy("id").execute()).map(({ subject }) =>
+			subject.replace(order.code, "…"),
+		);
+	const page = async () => {
+		const { next, transfer } = await orderView((await findOrder(order.id)) as Order, await getEvent(), "en");
+		return [next.split(":")[0], transfer[0]?.value];
+	};
+	const short = "Your order …: $40.00 USD is still missing";
+	expect([(await mails()).slice(1), await page()]).toEqual([
+		[short],
+		["We have received $60.00 USD of $100.00 USD. $40.00 USD is still missing", "$40.00 USD"],
+	]);
+	await db
+		.updateTable("order")
+		.set({ remind_at: new Date(0).toISOString() })
+		.where("id", "=", order.id)
+		.execute();
+	await expireOrders();
+	expect((await mails()).slice(2)).toEqual([short]);
+	await markPaid(order.id, { amount: 4000, actor: { username: "ann" }, origin: ORIGIN });
+	expect([(await mails()).slice(3), (await page())[1]]).toEqual([["Your order …: we check your payment"], undefined]);
+	await expireOrders(new Date("2100-01-01"));
+	expect([(await mails()).at(-1), (await page())[0]]).toEqual([
+		"Your order … has ended, and we check your payment",
+		"This order has ended, since its total did not arrive in time. We check the money that came for it, and write to you.",
+	]);
+	const late = await ordered(1);
+	await sendUndecidedBack(order.id, await ann(order));
+	expect((await page())[0]).not.toContain("We check");
+	expect((await orderView(late, await getEvent(), "en")).transfer[0]?.value).toBe("$100.00 USD");
 });
 
 test("money that was too little pays once the rest has come; too much pays, and what is over goes back", async () => {

@@ -25,7 +25,7 @@ export function invoiceDocument({ number, issuedAt, snapshot }: Invoice): Docume
 }
 
 /** What is the same in all is one row. */
-const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
+export const rowsOf = ({ lines, locale }: InvoiceSnapshot) =>
 	alike(lines, (line) => line).map((group) => ({ ...group[0], count: group.length, note: reduction(group[0], locale) }));
 
 function reduction({ listPrice, discount, discountBy, discountCode = "" }: InvoiceSnapshot["lines"][number], locale: InvoiceSnapshot["locale"]) {

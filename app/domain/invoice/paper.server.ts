@@ -17,15 +17,17 @@ interface Paper {
 	facts: string[];
 	service: string;
 	blocks: Block[];
+	/** Where it is no receipt. */
+	note?: string;
 }
 
 /** A paper on money: who gives it to whom, what it is about, and its figures. */
-export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks }: Paper): DocumentModel {
+export function paper(snapshot: Frozen, { title, subject, issuedAt, facts, service, blocks, note }: Paper): DocumentModel {
 	const { locale, seller, buyer, event } = snapshot;
 	const { invoice: text } = textsOf("orderDocuments", locale, {});
 	const when = event.startDate && event.endDate && formatDateRange(event.startDate, event.endDate, locale);
 	const about = [service, when, event.city, countryName(event.country, locale)].filter(Boolean).join(", ");
-	const notes = [text.currency, ...(event.country === "MX" ? [text.noCfdi] : [])];
+	const notes = [text.currency, ...(note ? [note] : event.country === "MX" ? [text.noCfdi] : [])];
 	return {
 		language: locale,
 		title: `${title} | ${seller.name}`,

@@ -6,7 +6,8 @@ import type { MailAttachment, MailFile, OutboxMail } from "~/domain/mail/schema"
 import { DEFAULT_LOCALE, localePath } from "~/i18n/config";
 import { slugOf } from "~/i18n/slug";
 import { textsOf } from "~/i18n/texts.server";
-import { findTicketSecret } from "./queries.server";
+import { paymentDetails } from "./payment-details.server";
+import { findOrder, findTicketSecret } from "./queries.server";
 import { ticketDocument } from "./ticket-document.server";
 import { ticketView } from "./ticket-view.server";
 
@@ -33,6 +34,13 @@ export async function fileOfMail({ attachments, locale = DEFAULT_LOCALE }: Outbo
 	if (attachment.kind === "calendar") {
 		const calendar = await summitCalendarOf({ event, locale, addressOf });
 		return calendar === undefined ? undefined : { name: `${slugOf(event.name)}.ics`, type: "text/calendar; charset=utf-8", content: Buffer.from(calendar) };
+	}
+	if (attachment.kind === "paymentDetails") {
+		const order = await findOrder(attachment.orderId);
+		const model = order && (await paymentDetails(order));
+		if (!model) return undefined;
+		const { file } = textsOf("orderDocuments", locale, { code: order.code }).payment;
+		return { name: `${slugOf(`${event.name} ${file}`)}.pdf`, type: "application/pdf", content: await makePersonalDocument(model) };
 	}
 	const secret = await findTicketSecret(attachment.ticketId);
 	const ticket = secret && (await ticketView(secret, event, { locale, origin }));

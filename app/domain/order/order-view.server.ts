@@ -9,6 +9,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { groupsOf, taxWords } from "./cart-view.server";
+import { isShort, moneyInQuestion } from "./in-question.server";
 import { totalOf } from "./prices";
 import { isOfPlaces, listPayments, type Order } from "./queries.server";
 import { listRefunds, type Refund } from "./refunds.server";
@@ -18,16 +19,26 @@ import { dueWords, transferRows } from "./transfer.server";
 
 /** An order as its buyer sees it. */
 export async function orderView(order: Order, event: SummitEvent, locale: Locale) {
-	const [settings, refunds] = await Promise.all([getSalesSettings(), listRefunds(order.id)]);
+	const [settings, refunds, question] = await Promise.all([getSalesSettings(), listRefunds(order.id), moneyInQuestion(order)]);
 	const state = stateAt(order, new Date(readClock()));
 	const total = formatPrice(order.total, locale);
 	const due = order.expiresAt ? dueWords(event, order.expiresAt, locale) : "";
 	const owed = refunds.filter(isOwed).reduce((sum, { amount }) => sum + amount, 0);
 	const sent = refunds.filter((refund) => !isOwed(refund)).reduce((sum, { amount }) => sum + amount, 0);
-	const values = { ...eventFacts(event, locale), code: order.code, total, due, address: order.email };
+	const missing = question?.missing ?? order.total;
+	const isToTransfer = state === "awaiting_bank" && (!question || isShort(question));
+	const values = {
+		...eventFacts(event, locale),
+		code: order.code,
+		total,
+		due,
+		address: order.email,
+		came: formatPrice(question?.came ?? 0, locale),
+		missing: formatPrice(missing, locale),
+	};
 	const words = (amount: number) => textsOf("order", locale, { ...values, amount: formatPrice(amount, locale) }).page;
 	const { next, cancelWords } = isOfPlaces(order.lines) ? textsOf("placeOrder", locale, values).page : words(0);
-	const text = { ...words(0), next, cancelWords };
+	const text = { ...words(0), next, cancelWords, transfer: textsOf("order", locale, {}).transfer };
 	const { sums, tax } = await sumsOf(order, refunds, locale);
 	const names = textsOf("handOn", locale, {});
 	const canRename = mayRename(event, settings);
@@ -39,10 +50,10 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
 		state: text.states[state],
-		next: text.next[state],
+		next: question && state !== "paid" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
 		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,
-		transfer: state === "awaiting_bank" ? transferRows(settings, order, locale) : [],
+		transfer: isToTransfer ? transferRows(settings, { ...order, total: missing }, locale) : [],
 		lines: groupsOf(order.lines, locale),
 		sums,
 		tax: tax > 0 ? taxWords({ taxName: settings.taxName, taxRate: order.lines[0]?.taxRate ?? 0 }, tax, locale) : undefined,

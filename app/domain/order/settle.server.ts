@@ -9,7 +9,7 @@ import { type Actor, type Doing, hasChangedSince, note } from "./ledger.server";
 import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
-import { canBecome, type PaymentMethod, type WayToPay } from "./states";
+import { canBecome, isUnpaid, type PaymentMethod, stateAt, type WayToPay } from "./states";
 import { countHeld, noteStock, placesLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
@@ -38,6 +38,9 @@ export async function settle(trx: Database, paymentId: number, money: Money): Pr
 	const { beside = 0 } = money;
 	if (money.amount !== payment.amount || (order.state !== "paid" && money.amount + beside !== order.total)) {
 		await note(trx, order.id, "wrongAmount", tell);
+		const state = stateAt(order, money.now);
+		if (payment.method === "bank" && (isUnpaid(state) || state === "expired"))
+			await tellBuyer(trx, isUnpaid(state) ? "short" : "expired", { orderId: order.id, ...money });
 		return "attention";
 	}
 	if (!(await confirmPayment(trx, paymentId, money.now))) return "again";

@@ -8,6 +8,7 @@ import { formatPrice } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
+import { isShort, type MoneyInQuestion, moneyInQuestion } from "./in-question.server";
 import { findOrder, isOfPlaces, type Order, type OrderLine } from "./queries.server";
 import { addOrderSecret } from "./secrets.server";
 import { getSalesSettings } from "./settings.server";
@@ -32,7 +33,13 @@ export async function tellBuyer(
 	const order = (await findOrder(orderId, trx)) as Order;
 	if (!order.email) return;
 	const { locale } = order;
-	const [event, settings, secret] = await Promise.all([getEvent(trx), getSalesSettings(trx), addOrderSecret(trx, orderId, now)]);
+	const [event, settings, secret, question] = await Promise.all([
+		getEvent(trx),
+		getSalesSettings(trx),
+		addOrderSecret(trx, orderId, now),
+		moneyInQuestion(order, trx),
+	]);
+	const toPay = { ...order, total: question?.missing ?? order.total };
 	const values = {
 		...eventFacts(event, locale),
 		name: order.name,
@@ -40,12 +47,14 @@ export async function tellBuyer(
 		total: formatPrice(order.total, locale),
 		amount: formatPrice(amount, locale),
 		lines: orderedLines(lines ?? order.lines, locale),
-		bank: bankLines(settings, order, locale),
+		came: formatPrice(question?.came ?? 0, locale),
+		missing: formatPrice(toPay.total, locale),
+		bank: bankLines(settings, toPay, locale),
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		link: orderAddress(origin || order.origin, order, secret),
 	};
 	const { greeting, ending, ...mails } = textsOf("orderMails", locale, values);
-	const mail = { ...mails, ...(isOfPlaces(order.lines) && textsOf("placeOrderMails", locale, values)) }[what];
+	const mail = { ...mails, ...(isOfPlaces(order.lines) && textsOf("placeOrderMails", locale, values)) }[question ? instead(what, question) : what];
 	await queueMail(trx, {
 		to: order.email,
 		subject: mail.subject,
@@ -58,8 +67,19 @@ export async function tellBuyer(
 				? [...ticketsOf(order.lines), { kind: "calendar" }]
 				: what.startsWith("exchanged")
 					? ticketsOf(lines ?? [])
-					: [],
+					: TO_PAY.includes(what)
+						? [{ kind: "paymentDetails", orderId }]
+						: [],
 	});
+}
+
+/** Those that ask for a transfer. */
+const TO_PAY: readonly BuyerMail[] = ["ordered", "reminder", "extended", "changed", "short"];
+
+/** What is told where money came that an organizer has yet to decide on: nobody is to pay twice, or to read that nothing came. */
+function instead(what: BuyerMail, question: MoneyInQuestion): BuyerMail {
+	if (what === "expired" || what === "cardExpired") return "endedInQuestion";
+	return ["ordered", "reminder", "short"].includes(what) ? (isShort(question) ? "short" : "inQuestion") : what;
 }
 
 /** Everybody's ticket. */

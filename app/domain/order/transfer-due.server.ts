@@ -3,6 +3,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { beginningOf, notAfter } from "~/domain/place-order/beginning.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
+import { moneyInQuestion } from "./in-question.server";
 import type { Order, OrderLine } from "./queries.server";
 import { getSalesSettings } from "./settings.server";
 import { endOfDay } from "./stock.server";
@@ -25,8 +26,9 @@ export async function transferDue(trx: Database, { tiers = [], lines = [] }: Bou
 	return notAfter(new Date(endOfDay(event, last as string).epochMilliseconds).toISOString(), await beginningOf(lines, trx));
 }
 
-/** Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds is sold no more. */
+/** Until when an order that waits for a card could be paid by transfer instead; nothing without an account, or once what it holds is sold no more, or while money that came for it is in question. */
 export async function insteadByTransfer(trx: Database, order: Order, now: Date): Promise<string | undefined> {
+	if (await moneyInQuestion(order, trx)) return undefined;
 	const [tiers, { bankAccount }] = await Promise.all([listTiers({ drafts: true }, trx), getSalesSettings(trx)]);
 	const bought = { tiers: tiers.filter(({ id }) => order.lines.some(({ itemId }) => itemId === id)), lines: order.lines };
 	const until = bankAccount === undefined ? undefined : await transferDue(trx, bought, now);

@@ -5,19 +5,19 @@ import { formatPrice, formatWeekday } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { SalesSettings } from "./settings";
 
-/** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. */
+/** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. @param total cents, or what is missing of them */
 export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
 	if (!bankAccount) return [];
-	const { rows } = textsOf("order", locale, {}).transfer;
+	const { rows, copy } = textsOf("order", locale, {}).transfer;
 	const all = [
-		{ term: rows.amount, value: formatPrice(total, locale) },
-		{ term: rows.reference, value: code },
-		{ term: rows.account, value: bankAccount },
+		{ term: rows.amount, value: formatPrice(total, locale), copy: { words: (total / 100).toFixed(2), button: copy.amount } },
+		{ term: rows.reference, value: code, copy: { words: code, button: copy.reference } },
+		{ term: rows.account, value: bankAccount, copy: { words: bankAccount, button: copy.account } },
 		{ term: rows.holder, value: bankHolder },
 		{ term: rows.bank, value: bankName },
 		{ term: rows.bankCode, value: bankCode },
 	];
-	return all.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
+	return all.flatMap(({ term, value, copy }) => (value ? [{ term, value, copy }] : []));
 }
 
 /** The same as lines of a mail. */

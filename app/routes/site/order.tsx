@@ -31,6 +31,7 @@ import { SECRET_HEADERS } from "~/http/secret-headers";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { Button, ButtonLink, buttonClass } from "~/ui/button";
+import { CopyText } from "~/ui/copy-text";
 import { DownArrow } from "~/ui/down-arrow";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
@@ -68,6 +69,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		needs,
 		calendar: view.isEnded ? undefined : summitCalendar(request, event, locale),
 		cancellation: await cancellationSection(order, event, { locale, address: `/orders/${params.code}/${params.secret}` }),
+		paymentDetails: {
+			to: `/orders/${params.code}/${params.secret}/payment.pdf`,
+			label: textsOf("orderDocuments", locale, {}).payment.link,
+		},
 		card: await cardView(order, event, locale),
 		invoiceTo: invoiceToView(order, params.secret as string, locale),
 		invoices: invoices.map(({ number }) => ({
@@ -111,7 +116,7 @@ function namesIn(form: FormData): Map<number, string> {
 }
 
 export default function OrderPage() {
-	const { done, view, card, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
+	const { done, view, card, paymentDetails, standings, payable, needs, invoices, invoiceTo, calendar, cancellation, people } = useLoaderData<typeof loader>();
 	const { text } = view;
 	const { path } = useSite();
 	return (
@@ -138,7 +143,7 @@ export default function OrderPage() {
 							</ButtonLink>
 						)}
 					</section>
-					{view.transfer.length > 0 && <Transfer />}
+					{view.transfer.length > 0 && <Transfer paymentDetails={paymentDetails} />}
 					{card && <PayByCard card={card} />}
 					{!view.isEnded && !people.erased && view.tickets.length > 0 && (
 						<OrderTickets view={view} isSaved={done === "names"} standings={standings} {...payable} />
@@ -176,21 +181,28 @@ export default function OrderPage() {
 	);
 }
 
-function Transfer() {
+function Transfer({ paymentDetails: { to, label } }: { paymentDetails: { to: string; label: string } }) {
 	const { view } = useLoaderData<typeof loader>();
+	const { copy } = view.text.transfer;
 	return (
 		<section aria-labelledby="transfer-title" className="rounded-card bg-paper-2 p-5">
 			<h2 id="transfer-title" className="heading">
 				{view.text.transferHeading}
 			</h2>
 			<dl className="mt-3">
-				{view.transfer.map(({ term, value }) => (
+				{view.transfer.map(({ term, value, copy: copied }) => (
 					<div key={term} className="gap-4 border-t border-line py-2.5 sm:flex">
 						<dt className="w-40 shrink-0 text-ink-2">{term}</dt>
-						<dd className="font-semibold tabular wrap-anywhere select-all">{value}</dd>
+						<dd className="flex flex-wrap items-baseline gap-x-4">
+							<span className="font-semibold tabular wrap-anywhere select-all">{value}</span>
+							{copied && <CopyText words={copied.words} text={{ button: copied.button, done: copy.done, failed: copy.failed }} />}
+						</dd>
 					</div>
 				))}
 			</dl>
+			<a href={to} className={buttonClass("outline", "mt-4")}>
+				{label}
+			</a>
 		</section>
 	);
 }

@@ -108,6 +108,11 @@ export const order = {
 			reserved: "Your tickets are reserved while you pay.",
 			awaiting_card: "We are waiting for word of your card payment. Your tickets are reserved meanwhile.",
 		},
+		inQuestion: {
+			short: "We have received {{came}} of {{total}}. {{missing}} is still missing: transfer it so that it arrives by {{due}}.",
+			other: "Money came for this order that is not its total. We check it and write to you: do not pay anything more meanwhile.",
+			ended: "This order has ended, since its total did not arrive in time. We check the money that came for it, and write to you.",
+		},
 		refund: "We owe you {{amount}} and send it back.",
 		refunded: "We have sent {{amount}} back to you.",
 		transferHeading: "How to pay",
@@ -151,6 +156,13 @@ export const order = {
 			holder: "Account holder",
 			bank: "Bank",
 			bankCode: "BIC (SWIFT)",
+		},
+		copy: {
+			amount: "Copy the amount",
+			reference: "Copy the reference",
+			account: "Copy the account",
+			done: "Copied.",
+			failed: "It could not be copied. Select it and copy it by hand.",
 		},
 	},
 	ticket: {

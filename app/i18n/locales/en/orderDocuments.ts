@@ -10,6 +10,18 @@ export const orderDocuments = {
 		fold: "Your badge: fold the page back along the dashed line, then once more down the middle.",
 		rows: { admits: "Admits", tier: "Ticket", dates: "Dates", place: "Place", includes: "Includes", address: "Online" },
 	},
+	payment: {
+		link: "Payment details (PDF)",
+		title: "Payment details: order {{code}}",
+		file: "payment details {{code}}",
+		subject: "How order {{code}} is paid.",
+		ordered: "Ordered: {{date}}",
+		transfer: "Transfer {{missing}} so that it arrives by {{due}}, and give the reference: it tells us whose money it is.",
+		until: "To arrive by",
+		came: "Received",
+		missing: "Still missing",
+		noInvoice: "This is no invoice. It is made once the money has arrived.",
+	},
 	creditNote: {
 		link: "Credit note {{number}} (PDF)",
 		title: "Credit note {{number}}",

@@ -15,6 +15,8 @@ Please transfer the money so that it arrives by then, and give the reference: it
 
 {{bank}}
 
+The payment details are attached, too, to pass on to whoever pays.
+
 See your order and what to do next:
 {{link}}`,
 	},
@@ -27,6 +29,31 @@ Total: {{total}}
 {{bank}}
 
 Have you paid already? Then do nothing: a transfer takes a few days.
+
+Open your order:
+{{link}}`,
+	},
+	short: {
+		subject: "Your order {{code}}: {{missing}} is still missing",
+		body: `We have received {{came}} of {{total}}. {{missing}} is still missing: please transfer it so that it arrives by {{due}}, and give the reference.
+
+{{bank}}
+
+Have you sent it already? Then do nothing: a transfer takes a few days.
+
+Open your order:
+{{link}}`,
+	},
+	inQuestion: {
+		subject: "Your order {{code}}: we check your payment",
+		body: `Money came for your order {{code}} that is not its total of {{total}}. We check it and write to you. Please do not pay anything more meanwhile.
+
+Open your order:
+{{link}}`,
+	},
+	endedInQuestion: {
+		subject: "Your order {{code}} has ended, and we check your payment",
+		body: `Your order {{code}} has ended, since its total of {{total}} did not arrive in time. But money came for it. We check whether it can still count, send it back otherwise, and write to you.
 
 Open your order:
 {{link}}`,

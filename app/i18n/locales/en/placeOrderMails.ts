@@ -11,6 +11,8 @@ Please transfer the money so that it arrives by then, and give the reference: it
 
 {{bank}}
 
+The payment details are attached, too, to pass on to whoever pays.
+
 See your order and what to do next:
 {{link}}`,
 	},

@@ -110,6 +110,11 @@ export const order: SameShape<typeof english> = {
 			reserved: "Tus boletos están apartados mientras pagas.",
 			awaiting_card: "Esperamos la confirmación de tu pago con tarjeta. Mientras tanto, tus boletos están apartados.",
 		},
+		inQuestion: {
+			short: "Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}}.",
+			other: "Llegó dinero para este pedido que no corresponde a su total. Lo revisamos y te escribimos; mientras tanto, no pagues nada más.",
+			ended: "Este pedido terminó porque su total no llegó a tiempo. Revisamos el dinero que sí llegó y te escribimos.",
+		},
 		refund: "Te debemos {{amount}} y te los devolvemos.",
 		refunded: "Te devolvimos {{amount}}.",
 		transferHeading: "Cómo pagar",
@@ -153,6 +158,13 @@ export const order: SameShape<typeof english> = {
 			holder: "Titular",
 			bank: "Banco",
 			bankCode: "BIC (SWIFT)",
+		},
+		copy: {
+			amount: "Copiar el monto",
+			reference: "Copiar la referencia",
+			account: "Copiar la cuenta",
+			done: "Copiado.",
+			failed: "No se pudo copiar. Selecciónalo y cópialo a mano.",
 		},
 	},
 	ticket: {

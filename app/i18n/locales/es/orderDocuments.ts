@@ -12,6 +12,18 @@ export const orderDocuments: SameShape<typeof english> = {
 		fold: "Tu gafete: dobla la hoja hacia atrás por la línea punteada y luego otra vez por la mitad.",
 		rows: { admits: "Da acceso a", tier: "Boleto", dates: "Fechas", place: "Lugar", includes: "Incluye", address: "En línea" },
 	},
+	payment: {
+		link: "Datos de pago (PDF)",
+		title: "Datos de pago: pedido {{code}}",
+		file: "datos de pago {{code}}",
+		subject: "Cómo se paga el pedido {{code}}.",
+		ordered: "Pedido el {{date}}",
+		transfer: "Haz una transferencia de {{missing}} de modo que llegue a más tardar el {{due}} y escribe la referencia: así sabemos de quién es el dinero.",
+		until: "A más tardar",
+		came: "Recibido",
+		missing: "Falta",
+		noInvoice: "Este documento no es una factura. Se emite cuando llega el dinero.",
+	},
 	creditNote: {
 		link: "Nota de crédito {{number}} (PDF)",
 		title: "Nota de crédito {{number}}",

@@ -17,6 +17,8 @@ Haz la transferencia de modo que llegue a más tardar ese día y escribe la refe
 
 {{bank}}
 
+Los datos de pago también van adjuntos, para dárselos a quien pague.
+
 Mira tu pedido y los pasos que siguen:
 {{link}}`,
 	},
@@ -29,6 +31,31 @@ Total: {{total}}
 {{bank}}
 
 ¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.
+
+Abre tu pedido:
+{{link}}`,
+	},
+	short: {
+		subject: "Tu pedido {{code}}: todavía faltan {{missing}}",
+		body: `Recibimos {{came}} de {{total}}. Todavía faltan {{missing}}: haz la transferencia de modo que llegue a más tardar el {{due}} y escribe la referencia.
+
+{{bank}}
+
+¿Ya la hiciste? Entonces no hagas nada: una transferencia tarda unos días.
+
+Abre tu pedido:
+{{link}}`,
+	},
+	inQuestion: {
+		subject: "Tu pedido {{code}}: revisamos tu pago",
+		body: `Llegó dinero para tu pedido {{code}} que no corresponde a su total de {{total}}. Lo revisamos y te escribimos. Mientras tanto, no pagues nada más.
+
+Abre tu pedido:
+{{link}}`,
+	},
+	endedInQuestion: {
+		subject: "Tu pedido {{code}} terminó y revisamos tu pago",
+		body: `Tu pedido {{code}} terminó porque su total de {{total}} no llegó a tiempo. Sin embargo, sí llegó dinero. Revisamos si todavía puede contar; si no, lo devolvemos, y en cualquier caso te escribimos.
 
 Abre tu pedido:
 {{link}}`,

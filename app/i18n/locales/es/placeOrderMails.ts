@@ -13,6 +13,8 @@ Haz la transferencia de modo que llegue a más tardar ese día y escribe la refe
 
 {{bank}}
 
+Los datos de pago también van adjuntos, para dárselos a quien pague.
+
 Mira tu pedido y los pasos que siguen:
 {{link}}`,
 	},

@@ -110,6 +110,11 @@ export const order: SameShape<typeof english> = {
 			reserved: "Dina biljetter är reserverade medan du betalar.",
 			awaiting_card: "Vi väntar på besked om din kortbetalning. Under tiden är dina biljetter reserverade.",
 		},
+		inQuestion: {
+			short: "Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}.",
+			other: "Det har kommit pengar till beställningen som inte är dess totalsumma. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.",
+			ended: "Beställningen har upphört eftersom hela summan inte kom i tid. Vi kontrollerar pengarna som kom och skriver till dig.",
+		},
 		refund: "Vi är skyldiga dig {{amount}} och skickar tillbaka det.",
 		refunded: "Vi har skickat tillbaka {{amount}} till dig.",
 		transferHeading: "Så betalar du",
@@ -153,6 +158,13 @@ export const order: SameShape<typeof english> = {
 			holder: "Kontohavare",
 			bank: "Bank",
 			bankCode: "BIC (SWIFT)",
+		},
+		copy: {
+			amount: "Kopiera beloppet",
+			reference: "Kopiera referensen",
+			account: "Kopiera kontot",
+			done: "Kopierat.",
+			failed: "Det gick inte att kopiera. Markera och kopiera för hand.",
 		},
 	},
 	ticket: {

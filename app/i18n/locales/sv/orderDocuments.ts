@@ -12,6 +12,18 @@ export const orderDocuments: SameShape<typeof english> = {
 		fold: "Din namnbricka: vik arket bakåt längs den streckade linjen och sedan en gång till på mitten.",
 		rows: { admits: "Gäller för", tier: "Biljett", dates: "Datum", place: "Plats", includes: "I den ingår", address: "På webben" },
 	},
+	payment: {
+		link: "Betalningsuppgifter (PDF)",
+		title: "Betalningsuppgifter: beställning {{code}}",
+		file: "betalningsuppgifter {{code}}",
+		subject: "Så betalas beställning {{code}}.",
+		ordered: "Beställd: {{date}}",
+		transfer: "För över {{missing}} så att pengarna kommer fram senast {{due}}, och ange referensen: den visar oss vems pengarna är.",
+		until: "Framme senast",
+		came: "Mottaget",
+		missing: "Saknas",
+		noInvoice: "Det här är ingen faktura. Den utfärdas när pengarna har kommit.",
+	},
 	creditNote: {
 		link: "Kreditfaktura {{number}} (PDF)",
 		title: "Kreditfaktura {{number}}",

@@ -17,6 +17,8 @@ För över pengarna så att de kommer fram senast den dagen, och ange referensen
 
 {{bank}}
 
+Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.
+
 Se din beställning och vad du gör nu:
 {{link}}`,
 	},
@@ -29,6 +31,31 @@ Totalt: {{total}}
 {{bank}}
 
 Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+
+Öppna din beställning:
+{{link}}`,
+	},
+	short: {
+		subject: "Din beställning {{code}}: {{missing}} saknas",
+		body: `Vi har fått {{came}} av {{total}}. {{missing}} saknas: för över dem så att de kommer fram senast {{due}}, och ange referensen.
+
+{{bank}}
+
+Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+
+Öppna din beställning:
+{{link}}`,
+	},
+	inQuestion: {
+		subject: "Din beställning {{code}}: vi kontrollerar din betalning",
+		body: `Det har kommit pengar till din beställning {{code}} som inte är dess totalsumma på {{total}}. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.
+
+Öppna din beställning:
+{{link}}`,
+	},
+	endedInQuestion: {
+		subject: "Din beställning {{code}} har upphört, och vi kontrollerar din betalning",
+		body: `Din beställning {{code}} har upphört eftersom hela summan på {{total}} inte kom i tid. Men det har kommit pengar till den. Vi kontrollerar om de ändå kan räknas, skickar annars tillbaka dem, och skriver till dig.
 
 Öppna din beställning:
 {{link}}`,

@@ -13,6 +13,8 @@ För över pengarna så att de kommer fram senast den dagen, och ange referensen
 
 {{bank}}
 
+Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.
+
 Se din beställning och vad du gör nu:
 {{link}}`,
 	},

@@ -1,0 +1,62 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "~/admin/changes.server";
+import { db } from "~/database.server";
+import type { Tables } from "../../../db/tables";
+import type { Happening } from "./ledger.server";
+import type { Order } from "./queries.server";
+
+type Row = ExpressionBuilder<Tables, "order">;
+
+const NEEDS_EYES = ["wrongAmount", "wrongCurrency", "wrongMode", "disputed", "refundedElsewhere", "ticketOfPlaceCancelled"] as const;
+type Eyed = Extract<Happening, { what: (typeof NEEDS_EYES)[number] }>;
+export const needsEyes = (happening: Happening): happening is Eyed => (NEEDS_EYES as readonly string[]).includes(happening.what);
+
+/** What shows that an organizer has seen to money that was not the order's. */
+export const SEEN_TO: string[] = ["paid", "paidTwice", "paidLate", "cancelled", "dealtWith"];
+
+/** Whether money came for an order that no organizer has seen to yet. */
+export const cameWrong = (row: Row) =>
+	row(
+		"order.id",
+		"in",
+		row
+			.selectFrom("order_event as wrong")
+			.select("wrong.order_id")
+			.where("wrong.what", "in", NEEDS_EYES)
+			.where(({ exists, selectFrom, not }) =>
+				not(
+					exists(
+						selectFrom("order_event as later")
+							.select("later.id")
+							.whereRef("later.order_id", "=", "wrong.order_id")
+							.whereRef("later.id", ">", "wrong.id")
+							.where("later.what", "in", SEEN_TO),
+					),
+				),
+			),
+	);
+
+/** Money that came at the bank and paid nothing, since it was not the total: what it comes to, in cents, and its payments. */
+export async function findUndecided(orderId: number, on: Database = db): Promise<{ amount: number; paymentIds: number[] }> {
+	const rows = await on
+		.selectFrom("payment")
+		.select(["id", "amount"])
+		.where("order_id", "=", orderId)
+		.where("method", "=", "bank")
+		.where("state", "=", "pending")
+		.orderBy("id")
+		.execute();
+	return { amount: rows.reduce((sum, { amount }) => sum + amount, 0), paymentIds: rows.map(({ id }) => id) };
+}
+
+/** What came at the bank for an order about whose money an organizer has yet to decide, in cents, and what is missing; nothing where there is nothing to decide. */
+export async function moneyInQuestion({ id, total }: Pick<Order, "id" | "total">, on: Database = db): Promise<{ came: number; missing: number } | undefined> {
+	const order = await on.selectFrom("order").select("id").where("order.id", "=", id).where(cameWrong).executeTakeFirst();
+	if (!order) return undefined;
+	const { amount: came } = await findUndecided(id, on);
+	return { came, missing: Math.max(0, total - came) };
+}
+export type MoneyInQuestion = NonNullable<Awaited<ReturnType<typeof moneyInQuestion>>>;
+
+/** Whether a part of the total came, so that the rest alone is to be transferred. */
+export const isShort = ({ came, missing }: MoneyInQuestion) => came > 0 && missing > 0;

@@ -16,7 +16,7 @@ const MOST_ADDRESSES = 10_000;
 export class GuessLimit {
 	readonly #rate: GuessRate;
 	/** When each address has all its guesses again, in milliseconds since 1970. */
-	readonly #recovered = new LRUCache<string, number>({ max: MOST_ADDRESSES });
+	readonly #recovered = new LRUCache<string, number>({ maxSize: MOST_ADDRESSES, sizeCalculation: () => 1 });
 
 	constructor(rate: GuessRate) {
 		this.#rate = rate;

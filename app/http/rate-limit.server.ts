@@ -23,7 +23,7 @@ interface Count {
 }
 
 /** In memory: a count that ends with the process saves every form a write that readers would wait for. Some 10 MB at most. */
-const counts = new LRUCache<string, Count>({ max: 50_000 });
+const counts = new LRUCache<string, Count>({ maxSize: 50_000, sizeCalculation: () => 1 });
 
 export type Allowance = { allowed: true } | { allowed: false /** Seconds. */; retryAfter: number };
 

@@ -41,5 +41,10 @@ const oneLine = (typed: string | undefined) => typed?.replaceAll(/\s+/g, " ");
 
 const KEYS = new Set(PAGE_IDS.flatMap(keysOf));
 
+/** Each is made when somebody first asks for them: all together take 3.5 MB. */
+const pageTexts: Record<string, ReturnType<typeof optionalPageText>> = {};
+const optionalPageText = (key: TextKey) => pageText(key).optional();
+for (const key of KEYS) Object.defineProperty(pageTexts, key, { enumerable: true, get: () => optionalPageText(key) });
+
 /** The texts of every page, of which a form holds those of one. */
-export const pageSchema = z.object(Object.fromEntries([...KEYS].map((key) => [key, pageText(key).optional()])));
+export const pageSchema = z.object(pageTexts);

@@ -7,7 +7,7 @@ const MOST = 300;
 export const WINDOW = 10;
 
 /** In memory: a write for each letter that somebody types would cost more than the suggestion. */
-const asked = new LRUCache<string, number>({ max: 10_000 });
+const asked = new LRUCache<string, number>({ maxSize: 10_000, sizeCalculation: () => 1 });
 
 /**
  * Counts one question. Whoever has no known address shares one limit.

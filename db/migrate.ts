@@ -135,7 +135,8 @@ export function schemaOf(sqlite: Database): number {
 }
 
 /**
- * Brings the schema to a version, the newest unless told, each step in its own transaction.
+ * Brings the schema to a version, the newest unless told, each step in its own transaction; a new file in one, which saves
+ * its first visitor a wait for the disk at each step.
  *
  * @returns the version that it had
  * @throws NewerSchema
@@ -147,7 +148,7 @@ export function migrate(sqlite: Database, target = NEWEST_SCHEMA): number {
 			`The database has schema ${version}, this program knows ${NEWEST_SCHEMA}: start the newer program, or restore a backup made by this one.`,
 		);
 	}
-	for (let next = version; next < target; next++) {
+	const step = (next: number) =>
 		sqlite
 			.transaction(() => {
 				if (schemaOf(sqlite) !== next) return;
@@ -157,6 +158,10 @@ export function migrate(sqlite: Database, target = NEWEST_SCHEMA): number {
 				sqlite.pragma(`user_version = ${next + 1}`);
 			})
 			.immediate();
-	}
+	const steps = () => {
+		for (let next = version; next < target; next++) step(next);
+	};
+	if (version === 0) sqlite.transaction(steps).immediate();
+	else steps();
 	return version;
 }

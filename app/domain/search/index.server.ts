@@ -10,8 +10,8 @@ import { LOCALES } from "~/i18n/config";
 import { foldText } from "~/i18n/search";
 import { nextId } from "./entry-id.server";
 
-/** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two. */
-const AT_ONCE = 100;
+/** Entities that are indexed in one transaction while nobody waits for it: others get their turn between two, the first visitor of a new site too. */
+const AT_ONCE = 20;
 /** All of a noun, in the notes of what is stale. */
 const ALL = "*";
 /** Names in `setting` what the index was made by. */

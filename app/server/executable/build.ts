@@ -50,6 +50,8 @@ const { outputFiles, metafile } = await build({
 	banner: { js: 'const require = process.getBuiltinModule("node:module").createRequire(process.execPath);' },
 	plugins: [workersAsAssets],
 	logLevel: "warning",
+	// Vite's chunks name each library for its side effects too, and those that say that they have none are not asked again.
+	logOverride: { "ignored-bare-import": "silent" },
 });
 writeFileSync(`${PARTS}/main.mjs`, inAscii(outputFiles[0]?.text ?? ""));
 

@@ -58,6 +58,7 @@ import * as holding from "./migrations/0056-holding.ts";
 import * as countsInMemory from "./migrations/0057-counts-in-memory.ts";
 import * as attendeeLocale from "./migrations/0058-attendee-locale.ts";
 import * as accounts from "./migrations/0059-accounts.ts";
+import * as placesOfTickets from "./migrations/0060-places-of-tickets.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -120,6 +121,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	countsInMemory,
 	attendeeLocale,
 	accounts,
+	placesOfTickets,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -36,14 +36,15 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 	const labels: Record<string, string> = { name: text.name, ...columns, ...(isTranslated && { translations: text.translations }) };
 	const statuses = await statusesOf(resource, locale);
 	const asked = askedOf(url, Object.keys(statuses?.labels ?? {}), Object.keys(labels));
-	const words = asked.q
-		.split(/\s+/)
-		.filter(Boolean)
-		.map((word) => ({ word: fold(word), longWord: foldText(word) }));
-	const longTexts = asked.q === "" ? undefined : await resource.longTexts?.();
-	const all = await (resource.outline && (longTexts || asked.q === "") ? resource.outline(db) : resource.list(db));
+	const words: SearchedWord[] = await Promise.all(
+		asked.q
+			.split(/\s+/)
+			.filter(Boolean)
+			.map(async (word) => ({ folded: fold(word), saidBy: await resource.mentioning?.(foldText(word)) })),
+	);
+	const all = await (resource.outline && (resource.mentioning || asked.q === "") ? resource.outline(db) : resource.list(db));
 	const found = sorted(
-		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, words, locale, longTexts?.get(entity.id))),
+		all.filter((entity) => isLeft(entity, asked, statuses) && mentions(resource, entity, words, locale)),
 		resource,
 		asked,
 		locale,
@@ -87,16 +88,17 @@ function nameIn<E extends Entity>(resource: Resource<E>, entity: E, locale: Loca
 	return typeof name === "string" ? { text: name } : translate(name, locale);
 }
 
-function mentions<E extends Entity>(
-	{ schema, row }: Resource<E>,
-	entity: E,
-	words: { word: string; longWord: string }[],
-	locale: Locale,
-	longText = "",
-): boolean {
-	if (words.length === 0 || words.every(({ longWord }) => longText.includes(longWord))) return true;
+interface SearchedWord {
+	folded: string;
+	/** The ids of those whose long texts say it, where those are not read. */
+	saidBy?: ReadonlySet<string>;
+}
+
+function mentions<E extends Entity>({ schema, row }: Resource<E>, entity: E, words: SearchedWord[], locale: Locale): boolean {
+	const others = words.filter(({ saidBy }) => !saidBy?.has(entity.id));
+	if (others.length === 0) return true;
 	const text = fold([...Object.values(encodeEntity(schema, entity)), ...Object.values(row(entity, locale)).map(textOf)].join(" "));
-	return words.every(({ word, longWord }) => text.includes(word) || longText.includes(longWord));
+	return others.every(({ folded }) => text.includes(folded));
 }
 
 const textOf = (cell: Cell) => (typeof cell === "string" ? cell : cell.text);

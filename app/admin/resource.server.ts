@@ -44,7 +44,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 		pageTitle: titleAfter(context, title, textsOf("common", locale, {}).errors),
 		values,
 		version: entity ? formVersionOf(resource, entity) : randomUUID(),
-		stale: Object.entries(textsIn(entity)).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
+		stale: Object.entries(textsIn(entity ?? {})).flatMap(([name, { stale = [] }]) => stale.map((language) => `${name}.${language}`)),
 		lengths: lengthsOf(resource),
 		choices: withoutRepeats({ ...choices, ...shownPictures(choices, values) }),
 		clashes: entity ? ((await resource.clashes?.(entity, locale)) ?? []) : [],

@@ -133,8 +133,8 @@ export interface Resource<E extends Entity = Entity> {
 	list(on: Database): Promise<E[]>;
 	/** The same to be looked at and never saved: without what long texts say, but whether they are there and stale, and what pictures they show. */
 	outline?(on: Database): Promise<E[]>;
-	/** Of nouns with an outline: what their long texts say in any language, in words alone and folded by `foldText`, by their ids. */
-	longTexts?(): Promise<Map<string, string>>;
+	/** Of nouns with an outline: the ids of those whose long texts say a word, folded by `foldText`, in any language. */
+	mentioning?(word: string): Promise<ReadonlySet<string>>;
 	/** Of nouns whose status is no field of their form. */
 	statuses?(locale: Locale): Promise<Statuses<E>>;
 	find(id: string, on: Database): Promise<E | undefined>;

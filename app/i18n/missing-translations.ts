@@ -5,12 +5,15 @@ import type { Translated } from "./translated";
 export const TRANSLATIONS = ["es", "sv"] as const satisfies readonly Locale[];
 
 /** Every translated text of an entity, however deep, by the name of its controls: `{ "facts.0.label": … }`. What has an id is another's. */
-export function textsIn(entity: unknown): Record<string, Translated> {
+export function textsIn(entity: object): Record<string, Translated> {
 	const texts: Record<string, Translated> = {};
-	const collect = (value: unknown, name: string) => {
-		if (typeof value !== "object" || value === null) return;
+	const collect = (value: object, name: string) => {
 		if ("en" in value) texts[name] = value as Translated;
-		else if (!name || !("id" in value)) for (const step in value) collect(value[step as keyof typeof value], name ? `${name}.${step}` : step);
+		else if (!name || !("id" in value))
+			for (const step in value) {
+				const part: unknown = value[step as keyof typeof value];
+				if (typeof part === "object" && part !== null) collect(part, name ? `${name}.${step}` : step);
+			}
 	};
 	collect(entity, "");
 	return texts;

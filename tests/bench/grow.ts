@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { growOrders } from "./grow-orders.ts";
 
 /** How many of each there are in all, the sample among them. */
 export interface Growth {
@@ -8,10 +9,11 @@ export interface Growth {
 	workshops: number;
 	articles: number;
 	messages: number;
+	orders: number;
 }
 
 /** A summit as large as any that the site is made for. */
-export const LARGE: Growth = { speakers: 1200, sessions: 1850, workshops: 250, articles: 5000, messages: 50_000 };
+export const LARGE: Growth = { speakers: 1200, sessions: 1850, workshops: 250, articles: 5000, messages: 50_000, orders: 20_000 };
 
 type Row = Record<string, unknown>;
 
@@ -23,7 +25,7 @@ const FIRST_SLOT = 8 * 60;
 const UNTRANSLATED = 10;
 
 /** Fills a site's database with copies of its own sample, each under a name of its own; no room is booked twice. The site need not be stopped. */
-export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages }: Growth): void {
+export function grow(sqlite: Database, { speakers, sessions, workshops, articles, messages, orders }: Growth): void {
 	sqlite
 		.transaction(() => {
 			copy(sqlite, "speaker", speakers, (row, number) => ({
@@ -42,6 +44,7 @@ export function grow(sqlite: Database, { speakers, sessions, workshops, articles
 			}));
 			growProgramme(sqlite, sessions, workshops);
 			growMessages(sqlite, messages);
+			growOrders(sqlite, orders);
 		})
 		.immediate();
 }

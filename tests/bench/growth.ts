@@ -16,6 +16,12 @@ export interface GrownPage {
 	time: number;
 }
 
+export interface Grown {
+	admin: GrownPage[];
+	files: GrownPage[];
+	visitors: GrownPage[];
+}
+
 const SECTIONS = ["speakers", "agenda", "workshops", "tickets", "partners", "regions", "news", "faq", "legal", "pictures", "messages", "subscribers", "mail"];
 
 /** Every kind of page of the admin area. */
@@ -36,7 +42,14 @@ const ADMIN_PAGES = [
 	"/admin/users",
 	"/admin/account",
 	"/admin/privacy",
+	...["orders", "orders?state=attention", "orders?q=buyer-1", "orders/Q0000001", "orders/refunds", "orders/workshops", "orders/settings", "codes"].map(
+		(page) => `/admin/${page}`,
+	),
+	...["attendees", "attendees?q=attendee", "attendees/mail", "event/held/postponed"].map((page) => `/admin/${page}`),
 ];
+
+/** What an accountant or a badge printer saves. */
+const FILES = ["orders.csv", "orders/attendees.csv", "orders/invoices.csv", "orders/payments.csv", "orders/refunds.csv"].map((file) => `/admin/${file}`);
 
 /** Every kind of page that visitors and programs read. */
 const PUBLIC_PAGES = [
@@ -46,7 +59,7 @@ const PUBLIC_PAGES = [
 ];
 
 /** How large and how slow each page is on a large summit. Who is signed in is answered anew each time. */
-export async function measureGrowth(folder: string): Promise<{ admin: GrownPage[]; visitors: GrownPage[] }> {
+export async function measureGrowth(folder: string): Promise<Grown> {
 	const { ADMIN_USERNAME, ADMIN_PASSWORD } = { ADMIN_USERNAME: ADMIN.username, ADMIN_PASSWORD: ADMIN.password };
 	const site = await startOurs(mkdtempSync(path.join(folder, "growth-")), { ADMIN_USERNAME, ADMIN_PASSWORD, PUBLIC_ORIGIN: "" });
 	const sqlite = new SQLite(site.databaseFile);
@@ -60,7 +73,7 @@ export async function measureGrowth(folder: string): Promise<{ admin: GrownPage[
 		for (const page of pages) measured.push(await askOften(site.origin, page, Cookie));
 		return measured;
 	};
-	const measured = { admin: await ask(ADMIN_PAGES), visitors: await ask(PUBLIC_PAGES) };
+	const measured = { admin: await ask(ADMIN_PAGES), files: await ask(FILES), visitors: await ask(PUBLIC_PAGES) };
 	await site.stop();
 	return measured;
 }

@@ -1,7 +1,7 @@
 import type { Attack } from "./attack.ts";
 import type { CachedPage } from "./cached.ts";
 import type { FreshPage } from "./fresh.ts";
-import type { GrownPage } from "./growth.ts";
+import type { Grown } from "./growth.ts";
 import type { Readers } from "./messages.ts";
 import type { Selling } from "./orders.ts";
 import type { Look } from "./soak.ts";
@@ -18,7 +18,7 @@ export interface Results {
 	weights: Weight[];
 	start: Starts;
 	attacks: Attack[];
-	growth: { admin: GrownPage[]; visitors: GrownPage[] };
+	growth: Grown;
 	soak: Look[];
 }
 
@@ -56,6 +56,7 @@ export function linesOf({ cached, fresh, readers, readersOfShop, selling, start,
 		atMost("under attack, resident memory", 250, Math.max(...attacks.map(({ resident }) => resident)), "MB"),
 		atMost("on a large summit, the largest page of the admin area", 300, Math.max(...growth.admin.map(({ bytes }) => bytes / 1000)), "KB"),
 		atMost("on a large summit, the slowest page of the admin area", 200, Math.max(...growth.admin.map(({ time }) => time)), "ms"),
+		atMost("on a large summit, the slowest file of orders", 2000, Math.max(...growth.files.map(({ time }) => time)), "ms"),
 		atMost(`resident memory after ${soak.at(-1)?.requests} requests`, 200, soak.at(-1)?.resident ?? Number.NaN, "MB"),
 		atMost("write-ahead log, at its longest", 8, Math.max(...soak.map(({ wal }) => wal)), "MB"),
 		atMost("event-loop delay under load, p99", 50, Math.max(...soak.map(({ delay }) => delay)), "ms"),
@@ -106,7 +107,7 @@ export function tablesOf(results: Results & { machine: object; lines: Line[] }):
 		),
 		table(
 			["on a large summit", "bytes", "ms"],
-			[...results.growth.admin, ...results.growth.visitors].map(({ path, bytes, time }) => [path, whole(bytes), whole(time)]),
+			[...results.growth.admin, ...results.growth.files, ...results.growth.visitors].map(({ path, bytes, time }) => [path, whole(bytes), whole(time)]),
 		),
 		table(
 			["requests so far", "a second", "p99 ms", "resident MB", "log MB", "delay ms"],

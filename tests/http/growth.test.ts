@@ -16,7 +16,7 @@ const { get, page, post } = visitorOf(site);
 const LARGEST = 300_000;
 
 const sqlite: SQLite.Database = databaseOf(site);
-grow(sqlite, { speakers: 260, sessions: 200, workshops: 80, articles: 300, messages: 200 });
+grow(sqlite, { speakers: 260, sessions: 200, workshops: 80, articles: 300, messages: 200, orders: 300 });
 const [{ id: _, ...talk } = {}] = sqlite.prepare("SELECT * FROM session WHERE agenda_id = 'session-190'").all() as Record<string, unknown>[];
 const columns: Record<string, unknown> = { ...talk, room_id: null };
 const insert = sqlite.prepare(`INSERT INTO session (${Object.keys(columns)}) VALUES (${Object.keys(columns).map((name) => `@${name}`)})`);
@@ -55,6 +55,13 @@ test.each([
 	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
 	expect(document.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
 	expect(document.querySelectorAll("main details:first-of-type ul > li").length).toBeLessThanOrEqual(25 * document.querySelectorAll("main details").length);
+});
+
+test.each(["/admin/orders", "/admin/orders?q=buyer-1", "/admin/orders/refunds", "/admin/attendees"])("%s shows a page of orders", async (path) => {
+	const { response, document } = await page(path, { Cookie });
+	expect(response.status).toBe(200);
+	expect(Buffer.byteLength(document.documentElement.outerHTML)).toBeLessThan(LARGEST);
+	expect(document.querySelector("main table")?.querySelectorAll("tbody tr").length).toBeLessThanOrEqual(50);
 });
 
 test.each([

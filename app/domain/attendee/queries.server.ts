@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
 import type { Page } from "~/http/pages.server";
@@ -99,13 +99,17 @@ export function countAttendees(search: AttendeeSearch): Promise<Record<AttendeeF
 		.executeTakeFirstOrThrow() as Promise<Record<AttendeeFilter, number>>;
 }
 
-/** The tiers of which there are attendees, by their ids, with their names as they were ordered. */
+/** The tiers of which there are attendees, by their ids, with their names as they were ordered last. */
 export async function attendedTiers(): Promise<Map<string, Translated>> {
-	const rows = await paid(db)
-		.select(["item_id", (row) => row.fn.max<string>("order_line.name").as("name")])
-		.groupBy("item_id")
+	const ordered = db.selectFrom("order_line").select("item_id").distinct().where("kind", "=", "tier").where("cancelled_at", "is", null).as("ordered");
+	const rows = await db
+		.selectFrom(ordered)
+		.select([
+			"ordered.item_id",
+			paid(db).select("order_line.name").where("item_id", "=", sql.ref<string>("ordered.item_id")).orderBy("line_id", "desc").limit(1).as("name"),
+		])
 		.execute();
-	return new Map(rows.map(({ item_id, name }) => [item_id, JSON.parse(name)]));
+	return new Map(rows.flatMap(({ item_id, name }) => (name === null ? [] : [[item_id, JSON.parse(name)]])));
 }
 
 const paid = (on: Database) =>
@@ -114,6 +118,7 @@ const paid = (on: Database) =>
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "order_line.order_id")
 		.where("order.state", "=", "paid")
+		.where("order_line.kind", "=", "tier")
 		.where("order_line.cancelled_at", "is", null);
 
 type Row = ExpressionBuilder<Tables, "ticket" | "order_line" | "order">;

@@ -12,7 +12,7 @@ import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { countOrders, type ListedOrder, listOrders, ORDER_FILTERS } from "./queries.server";
+import { countOrders, type ListedOrder, listMentioning, listOrders, ORDER_FILTERS } from "./queries.server";
 import { salesView } from "./sales-view.server";
 
 /** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
@@ -21,7 +21,8 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 	const t = translatorFor(locale);
 	const text = textsOf("adminOrders", locale, {});
 	const tiers = (await listTiers({ drafts: true })).map(({ id, name }) => ({ value: id, label: translate(name, locale).text }));
-	const narrowing = narrowingOf(url, event, tiers);
+	const asked = narrowingOf(url, event, tiers);
+	const narrowing = { ...asked, mentioning: asked.q ? await listMentioning(asked.q) : undefined };
 	const filter = chosenOf(url, "state", ORDER_FILTERS) ?? "all";
 	const counts = await countOrders(narrowing, now);
 	const pages = pagesOf(url, counts[filter]);

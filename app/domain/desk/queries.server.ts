@@ -13,6 +13,8 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 /** By which orders are chosen beside where they are. */
 export interface Narrowing {
 	q?: string;
+	/** The numbers of those that mention `q`, where that was looked up already. */
+	mentioning?: readonly number[];
 	/** The id of a tier that they hold, or held. */
 	tier?: string;
 	method?: WayToPay;
@@ -57,6 +59,12 @@ export async function listOrders({ filter, ...narrowing }: Narrowing & { filter:
 	}));
 }
 
+/** The numbers of the orders that mention what was typed. To be looked up once for all that is asked about them, since it reads each. */
+export async function listMentioning(q: string): Promise<number[]> {
+	const rows = await db.selectFrom("order").select("id").where(mentions(q)).execute();
+	return rows.map(({ id }) => id);
+}
+
 /** How many orders each filter leaves of those that are chosen. */
 export async function countOrders(narrowing: Narrowing, now: Date): Promise<Record<OrderFilter, number>> {
 	return db
@@ -97,11 +105,25 @@ const owesMoney = (row: Row) =>
 
 /** Whether an order is one of those that are chosen. */
 export const fits =
-	({ q, tier, method, made }: Narrowing) =>
+	({ q, mentioning, tier, method, made }: Narrowing) =>
 	(row: Row) =>
 		row.and([
-			...(q ? [mentions(q)(row)] : []),
-			...(tier ? [row("order.id", "in", row.selectFrom("order_line").select("order_id").where("kind", "=", "tier").where("item_id", "=", tier))] : []),
+			...(mentioning
+				? [row("order.id", "in", row.selectFrom(sql<{ value: number }>`json_each(${JSON.stringify(mentioning)})`.as("one")).select("value"))]
+				: []),
+			...(q && !mentioning ? [mentions(q)(row)] : []),
+			...(tier
+				? [
+						row.exists(
+							row
+								.selectFrom("order_line as line")
+								.select("line.id")
+								.whereRef("line.order_id", "=", "order.id")
+								.where("line.kind", "=", "tier")
+								.where("line.item_id", "=", tier),
+						),
+					]
+				: []),
 			...(method ? [isBy(method)(row)] : []),
 			...(made ? [row("order.created_at", ">=", made.from), row("order.created_at", "<", made.before)] : []),
 		]);
@@ -112,25 +134,23 @@ const isBy = (method: WayToPay) => (row: Row) => {
 	return method === "cash" ? inCash : row.and([row("order.method", "=", method), row.not(inCash)]);
 };
 
-/** The company's name and the buyer's reference. */
-const companyWords = sql<string>`concat_ws(' ', invoice_to ->> 'company', invoice_to ->> 'reference')`;
-
 /** The number of an invoice, as it stands on it in one of the languages or alone. */
 const numberIn = (q: string) =>
 	Number(/^(?:invoice|factura|faktura|creditnote|notadecrédito|kreditfaktura)?(?:#|nr\.?|no\.?)?(\d{1,9})$/i.exec(q.replace(/\s/g, ""))?.[1] ?? 0);
 
 export const mentions = (q: string) => (row: Row) => {
-	const has = (column: "order.name" | "order.email") => row(row.fn<number>("instr", [row.fn("fold", [column]), row.val(fold(q))]), ">", 0);
+	const words = sql<string>`fold(concat_ws(char(10), "order".name, "order".email, invoice_to ->> 'company', invoice_to ->> 'reference'))`;
+	const hasWords = row(row.fn<number>("instr", [words, row.val(fold(q))]), ">", 0);
 	// As people write down what they hear or copy from a statement.
 	const code = q.replace(/[\s-]/g, "").toUpperCase();
 	const hasCode = row(row.fn<number>("instr", ["order.code", row.val(code)]), ">", 0);
-	const ofCompany = row(row.fn<number>("instr", [row.fn("fold", [companyWords]), row.val(fold(q))]), ">", 0);
 	const taxId = row(row.fn<number>("instr", [sql`replace(replace(coalesce(upper(invoice_to ->> 'taxId'), ''), ' ', ''), '-', '')`, row.val(code)]), ">", 0);
 	const ofAttendee = row
 		.selectFrom("ticket")
 		.innerJoin("order_line", "order_line.id", "line_id")
 		.select("order_id")
+		.where("attendee_name", "is not", null)
 		.where((ticket) => ticket(ticket.fn<number>("instr", [ticket.fn("fold", ["attendee_name"]), ticket.val(fold(q))]), ">", 0));
 	const ofInvoice = row.selectFrom("invoice").select("order_id").where("kind", "in", ["invoice", "creditNote"]).where("number", "=", numberIn(q));
-	return row.or([has("order.name"), has("order.email"), hasCode, taxId, ofCompany, row("order.id", "in", ofAttendee), row("order.id", "in", ofInvoice)]);
+	return row.or([hasWords, hasCode, taxId, row("order.id", "in", ofAttendee), row("order.id", "in", ofInvoice)]);
 };

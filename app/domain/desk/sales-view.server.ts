@@ -4,11 +4,11 @@ import { dayAt } from "~/domain/event/today.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { withQuery } from "~/http/query.server";
 import type { Locale } from "~/i18n/config";
-import { formatDate, formatPrice } from "~/i18n/format.server";
+import { formatDate, formatDateRange, formatPrice } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { Narrowing, OrderFilter } from "./queries.server";
-import { listSales, type Sale, type SalesFigures, sumOf } from "./sales.server";
+import { findTimesOfOrders, listSales, type Sale, type SalesFigures, sumOf } from "./sales.server";
 
 interface Reader {
 	url: URL;
@@ -19,7 +19,8 @@ interface Reader {
 
 /** What the orders that a list shows come to, in the words of a language: by ticket, by the day on which they were ordered, and in all. */
 export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { url, event, locale, now }: Reader) {
-	const [tiers, sales] = [await listTiers({ drafts: true }), await listSales(now, chosen)];
+	const times = await timesOf(now, chosen, event);
+	const [tiers, sales] = [await listTiers({ drafts: true }), await listSales(now, chosen, [...times.keys()])];
 	const isAll = chosen.filter === "all" && !chosen.q && !chosen.tier && !chosen.method && !chosen.made;
 	const { figures: text } = textsOf("adminOrders", locale, {});
 	const row = (key: string, name: string, of: readonly Sale[], { capacity, to, counted }: { capacity?: number; to?: string; counted?: Sale["kind"] } = {}) => {
@@ -41,7 +42,7 @@ export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { u
 		const name = translate(JSON.parse(called), locale).text;
 		return row(key, counted === "workshop" ? textsOf("adminOrders", locale, { name }).figures.place : name, of, { counted });
 	};
-	const byDay = Map.groupBy(sales, dayAmong(sales, event));
+	const byTime = Map.groupBy(sales, ({ from }) => from);
 	const hasPlaces = sales.some(({ kind }) => kind === "workshop");
 	const total = row("total", text.total, sales, event);
 	return {
@@ -54,12 +55,18 @@ export async function salesView(chosen: Narrowing & { filter: OrderFilter }, { u
 				.map((tier) => row(tier.id, translate(tier.name, locale).text, byItem.get(`tier ${tier.id}`) ?? [], tier)),
 			...others.map(([key, of]) => otherRow(key, of)),
 		],
-		/** Those on which something was ordered, the latest first. */
-		days: [...byDay].map(([day, of]) => row(day, formatDate(day, locale), of, { to: withQuery(url, { day, page: undefined }) })).reverse(),
-		/** Every day from the first of them to the last. */
-		bars: daysBetween([...byDay.keys()]).map((day) => {
-			const { sold, reserved } = sumOf(byDay.get(day) ?? []);
-			return { day: formatDate(day, locale), sold, reserved };
+		/** Those in which something was ordered, the latest first; days, or several days together where there are many. */
+		days: [...times]
+			.flatMap(([from, { first, last }]) => {
+				const of = byTime.get(from);
+				const to = first === last ? withQuery(url, { day: first, page: undefined }) : undefined;
+				return of ? row(from, daysInWords(first, last, locale), of, { to }) : [];
+			})
+			.reverse(),
+		/** All of them. */
+		bars: [...times].map(([from, { first, last }]) => {
+			const { sold, reserved } = sumOf(byTime.get(from) ?? []);
+			return { day: daysInWords(first, last, locale), sold, reserved };
 		}),
 	};
 }
@@ -71,27 +78,29 @@ function figureWords({ sold, reserved, ...money }: SalesFigures, locale: Locale)
 	return { sold: String(sold), reserved: String(reserved), paid: price(paid), refunds: price(refunds), income: price(income), tax: price(tax) };
 }
 
-/** Tells the day at the venue on which a sale was ordered. Sales come one after the other: a day is computed once. */
-function dayAmong(sales: readonly Sale[], event: SummitEvent) {
-	const instant = ({ minute }: Pick<Sale, "minute">) => `${minute}:00Z`;
-	const [first, last] = [sales[0], sales.at(-1)];
-	const starts =
-		first && last
-			? daysBetween([dayAt(event, instant(first)), dayAt(event, instant(last))]).map((day) => ({
-					day,
-					from: instantAt(event, day, "00:00").toString().slice(0, 16),
-				}))
-			: [];
-	let at = 0;
-	return ({ minute }: Sale) => {
-		for (let next = starts[at + 1]; next && next.from <= minute; next = starts[at + 1]) at += 1;
-		return starts[at]?.day as string;
-	};
+/** As many rows as a page has at most, and of how many days each is where there would be more. */
+const MOST_TIMES = 60;
+const STEPS = [1, 7, 28];
+
+/** The days at the venue from the first order of those that are chosen to the last, by the instant at which they begin. Where there are very many, several together. */
+async function timesOf(now: Date, chosen: Narrowing & { filter: OrderFilter }, event: SummitEvent): Promise<Map<string, { first: string; last: string }>> {
+	const made = await findTimesOfOrders(now, chosen);
+	const days = made ? daysBetween(dayAt(event, made.first), dayAt(event, made.last)) : [];
+	const step = STEPS.find((count) => days.length <= count * MOST_TIMES) ?? Math.ceil(days.length / MOST_TIMES);
+	return new Map(
+		chunks(days, step).map((of) => {
+			const [first, last] = [of[0] as string, of.at(-1) as string];
+			return [instantAt(event, first, "00:00").toString({ smallestUnit: "millisecond" }), { first, last }];
+		}),
+	);
 }
 
-function daysBetween(sorted: readonly string[]): string[] {
-	const [first, last] = [sorted[0], sorted.at(-1)];
-	if (first === undefined || last === undefined) return [];
+const daysInWords = (first: string, last: string, locale: Locale) => (first === last ? formatDate(first, locale) : formatDateRange(first, last, locale));
+
+const chunks = <Item>(items: readonly Item[], size: number) =>
+	Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+function daysBetween(first: string, last: string): string[] {
 	const start = Temporal.PlainDate.from(first);
 	return Array.from({ length: start.until(last).days + 1 }, (_, days) => start.add({ days }).toString());
 }

@@ -15,7 +15,7 @@ import {
 	findArticle,
 	findArticleInTheWay,
 	insertArticle,
-	listFoldedTexts,
+	listMentioning,
 	listNews,
 	listPublishedNews,
 	listPublishedSlugs,
@@ -54,7 +54,7 @@ export const newsResource: Resource<NewsArticle> = {
 	},
 	list: listNews,
 	outline: outlineNews,
-	longTexts: listFoldedTexts,
+	mentioning: listMentioning,
 	statuses: async (locale) => {
 		const date = await today();
 		const { draft, scheduled, published } = textsOf("editArticle", locale, {}).tabs;

@@ -106,15 +106,16 @@ function idsMentioning({ q, locale }: { q: string; locale: Locale }) {
 		);
 }
 
-/** What each article says in any language, as the search's index holds it. */
-export async function listFoldedTexts(): Promise<Map<string, string>> {
+/** The ids of the articles that say a word in any language, folded as the search's index holds it. */
+export async function listMentioning(word: string): Promise<ReadonlySet<string>> {
 	const rows = await db
 		.selectFrom("search_entry")
-		.select(({ fn, ref }) => ["entity_id", fn<string>("group_concat", [ref("folded_text")]).as("folded")])
+		.select("entity_id")
+		.distinct()
 		.where("noun", "=", "article")
-		.groupBy("entity_id")
+		.where(({ eb, fn, val }) => eb(fn<number>("instr", ["folded_text", val(word)]), ">", 0))
 		.execute();
-	return new Map(rows.map(({ entity_id, folded }) => [entity_id, folded]));
+	return new Set(rows.map(({ entity_id }) => entity_id));
 }
 
 /** The article that already stands at an address, if it is not this one. */

@@ -13,12 +13,8 @@ import type { Content } from "./content";
 
 export type Figures = Awaited<ReturnType<typeof getFigures>>;
 
-/**
- * What the summit has by now. `target` is what the event promises: subscribers are measured by the attendees, whom they
- * are to become.
- */
-export async function getFigures({ event, speakers: all, sessions, workshops, nouns }: Content, { rights }: Pick<User, "rights">) {
-	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+/** What the content comes to. `target` is what the event promises. */
+export function contentFigures({ event, speakers: all, sessions, workshops, nouns }: Content) {
 	const speakers = all.filter(({ status }) => status !== "draft");
 	const from = (countries: string[]) => speakers.filter(({ country }) => countries.includes(country)).length;
 	const [nordic, latinAmerican] = [from(NORDIC_COUNTRIES), from(LATIN_AMERICAN_COUNTRIES)];
@@ -26,13 +22,9 @@ export async function getFigures({ event, speakers: all, sessions, workshops, no
 		towardsTargets: [
 			{ name: "speakers", count: speakers.length, target: event.claimedSpeakers },
 			{ name: "countries", count: new Set(speakers.map(({ country }) => country)).size, target: event.claimedCountries },
-			{ name: "subscribers", count: subscribers, target: event.claimedAttendees },
 		] as const,
-		counts: [
-			...nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
-			...(rights.includes("seeOrders") ? await salesFigures(event, workshops) : []),
-			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
-		],
+		counts: nouns.flatMap(({ resource: { figure }, entities }) => (figure ? { name: figure, count: entities.length } : [])),
+		places: workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0),
 		speakersByRegion: [
 			{ region: "nordic", count: nordic },
 			{ region: "latinAmerican", count: latinAmerican },
@@ -46,10 +38,23 @@ export async function getFigures({ event, speakers: all, sessions, workshops, no
 	};
 }
 
+/** What the summit has by now, with who reads it and what is sold: subscribers are measured by the attendees, whom they are to become. */
+export async function getFigures({ places, ...content }: ReturnType<typeof contentFigures>, event: SummitEvent, { rights }: Pick<User, "rights">) {
+	const [{ all: messages }, subscribers] = await Promise.all([countMessages(), countSubscribers()]);
+	return {
+		...content,
+		towardsTargets: [...content.towardsTargets, { name: "subscribers", count: subscribers, target: event.claimedAttendees }] as const,
+		counts: [
+			...content.counts,
+			...(rights.includes("seeOrders") ? await salesFigures(event, places) : []),
+			...(rights.includes("readMessages") ? [{ name: "messages" as const, count: messages }] : []),
+		],
+	};
+}
+
 /** What is sold of what there is, what it came to in cents, and the places that were taken, each with where more of it stands. */
-async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, workshops: Content["workshops"]) {
+async function salesFigures({ capacity }: Pick<SummitEvent, "capacity">, places: number) {
 	const { sold, income } = sumOf(await listSales(new Date(readClock())));
-	const places = workshops.reduce((sum, { maxAttendees }) => sum + maxAttendees, 0);
 	return [
 		{ name: "tickets" as const, count: sold, of: capacity, path: "/admin/orders" },
 		{ name: "income" as const, cents: income, path: "/admin/orders?state=paid" },

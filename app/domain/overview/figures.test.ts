@@ -5,7 +5,7 @@ import { getEvent } from "~/domain/event/queries.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
 import { ana, event, keynote, nounsOf, partner, soundContent, workshop, workshopSession } from "../../../tests/support/content";
 import type { Content } from "./content";
-import { getFigures } from "./figures.server";
+import { contentFigures, getFigures } from "./figures.server";
 import { figuresView } from "./view.server";
 
 const message = (number: number, created_at: string, locale = "en") => ({
@@ -56,7 +56,7 @@ afterEach(async () => {
 });
 
 test("figures are counted, drafts not among them", async () => {
-	expect(await getFigures(content, { rights: ["readMessages"] })).toEqual({
+	expect(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] })).toEqual({
 		towardsTargets: [
 			{ name: "speakers", count: 4, target: 30 },
 			{ name: "countries", count: 4, target: 15 },
@@ -88,7 +88,7 @@ test("figures are counted, drafts not among them", async () => {
 });
 
 test("figures are worded in the reader's language, with the event's dates", async () => {
-	const { targets, breakdowns } = figuresView(await getFigures(content, { rights: ["readMessages"] }), content.event, "sv");
+	const { targets, breakdowns } = figuresView(await getFigures(contentFigures(content), content.event, { rights: ["readMessages"] }), content.event, "sv");
 	expect(targets[2]).toEqual({ label: "Prenumeranter på nyhetsbrevet", count: 3, promise: { target: 500, towards: "anmälda; 500 deltagare väntas" } });
 	expect(breakdowns.map(({ title, parts }) => [title, parts.map(({ label }) => label)])).toEqual([
 		["Talare efter region", ["Norden", "Latinamerika", "Andra länder"]],

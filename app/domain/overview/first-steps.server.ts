@@ -2,6 +2,7 @@ import type { Right } from "~/auth/rights";
 import type { User } from "~/auth/user";
 import { getAccount } from "~/auth/users.server";
 import { db } from "~/database.server";
+import type { SummitEvent } from "~/domain/event/schema";
 import { countMails } from "~/domain/mail/queries.server";
 import { listWrittenTexts } from "~/domain/page/queries.server";
 import { env } from "~/env.server";
@@ -10,24 +11,24 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { LAST_BACKUP_KEY } from "../../../db/backup";
 import { FIRST_STEPS_KEY } from "../../../seeds";
 import { editorPathOf } from "./checks/editor-paths";
-import type { Content } from "./content";
+import type { Digest } from "./digest.server";
+
+type State = Pick<Digest, "published"> & { event: SummitEvent };
 
 interface Step {
 	/** Without it nobody is told of the step. */
 	right: Right;
-	isDone: (content: Content, user: User) => boolean | Promise<boolean>;
+	isDone: (state: State, user: User) => boolean | Promise<boolean>;
 	/** Where it is done; nothing where that is not on the site. */
-	path?: (content: Content) => string;
+	path?: (state: State) => string;
 }
-
-const isPublished = ({ status }: { status: string }) => status === "published";
 
 const STEPS = {
 	dates: { right: "editContent", isDone: ({ event }) => event.datesAnnounced, path: ({ event }) => editorPathOf.dates(event) },
 	venue: { right: "editContent", isDone: ({ event }) => event.venue !== undefined, path: ({ event }) => editorPathOf.place(event) },
-	speaker: { right: "editContent", isDone: ({ speakers }) => speakers.some(isPublished), path: () => "/admin/speakers/new" },
-	session: { right: "editContent", isDone: ({ sessions }) => sessions.some(isPublished), path: () => "/admin/agenda/new" },
-	tier: { right: "editContent", isDone: ({ tiers }) => tiers.some(isPublished), path: () => "/admin/tickets/new" },
+	speaker: { right: "editContent", isDone: ({ published }) => published.speaker, path: () => "/admin/speakers/new" },
+	session: { right: "editContent", isDone: ({ published }) => published.session, path: () => "/admin/agenda/new" },
+	tier: { right: "editContent", isDone: ({ published }) => published.tier, path: () => "/admin/tickets/new" },
 	texts: { right: "editContent", isDone: async () => (await listWrittenTexts()).size > 0, path: () => "/admin/pages" },
 	secondFactor: {
 		right: "manageUsers",
@@ -45,7 +46,7 @@ export type FirstSteps = NonNullable<Awaited<ReturnType<typeof firstSteps>>>;
  * The steps that a user may take, each with whether it is done, in the words of a language. Nothing where the summit did not
  * begin empty, or where all are done.
  */
-export async function firstSteps(content: Content, user: User, locale: Locale) {
+export async function firstSteps(now: State, user: User, locale: Locale) {
 	const state = await readSetting(FIRST_STEPS_KEY);
 	if (state === undefined) return undefined;
 	const { steps: texts, title, lead, done, putAway, bringBack } = textsOf("dashboard", locale, {}).firstSteps;
@@ -53,7 +54,7 @@ export async function firstSteps(content: Content, user: User, locale: Locale) {
 	const steps = await Promise.all(
 		open.map(async (name) => {
 			const { isDone, path }: Step = STEPS[name];
-			return { name, ...texts[name], isDone: await isDone(content, user), path: path?.(content) };
+			return { name, ...texts[name], isDone: await isDone(now, user), path: path?.(now) };
 		}),
 	);
 	if (steps.every(({ isDone }) => isDone)) return undefined;

@@ -9,9 +9,8 @@ import { batchViews } from "~/domain/activity/view.server";
 import { LatestMessages } from "~/domain/contact/latest";
 import { type LatestMessage, latestMessages } from "~/domain/contact/latest.server";
 import { newsletterSummary } from "~/domain/newsletter/summary.server";
-import { runChecks } from "~/domain/overview/checks/all.server";
 import { problemPages } from "~/domain/overview/checks/view.server";
-import { loadContent } from "~/domain/overview/content.server";
+import { digestContent } from "~/domain/overview/digest.server";
 import { Breakdown, PlainFigures, TargetFigures } from "~/domain/overview/figures";
 import { getFigures } from "~/domain/overview/figures.server";
 import { BringBack, FirstSteps, useFocusAfterSteps } from "~/domain/overview/first-steps";
@@ -37,16 +36,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
 	// Who came to do something else begins there.
 	if (!user.rights.includes("editContent")) throw redirect(`/admin/${openTo(user, SECTIONS)[0] ?? "account"}`);
 	const { locale, event, t, texts } = await openAdminPage(request);
-	const content = await loadContent();
-	const problems = runChecks(content);
+	const { problems, figures: ofContent, published } = await digestContent();
 	const recent = await listBatches({ without: nounsHiddenFrom(user) }, { limit: RECENT, offset: 0 });
 	const { meta, title, welcome, secretInDatabase, figures, check, messages, newsletter } = texts("dashboard");
 	return {
 		text: { meta, title, welcome, figures: figures.title, check: check.title, none: check.none, messages, newsletter: newsletter.title },
 		// Only whoever runs the server can mend it.
 		warning: user.rights.includes("manageUsers") && env.sessionSecret === undefined ? secretInDatabase : undefined,
-		firstSteps: await firstSteps(content, user, locale),
-		figures: figuresView(await getFigures(content, user), event, locale),
+		firstSteps: await firstSteps({ published, event }, user, locale),
+		figures: figuresView(await getFigures(ofContent, event, user), event, locale),
 		problems: problemPages(problems, new URL(request.url), locale),
 		problemCount: problems.length > 0 ? t("dashboard.check.count", { count: problems.length }) : undefined,
 		activity: { text: texts("activity"), batches: await batchViews(recent, event, locale) },

@@ -12,6 +12,7 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 	const [sessions, workshops] = [content.sessions.filter(isScheduled), content.workshops.filter(isScheduled)];
 	const dates = new Set([...sessions, ...workshops].map(({ date }) => date));
 	const outside = new Set([...dates].filter((date) => !isWithin(event, date)));
+	const clockChanges = new Set([...dates].filter((date) => Temporal.PlainDate.from(date).toZonedDateTime(event.timeZone).hoursInDay !== 24));
 	return [
 		...sessions
 			.filter(({ startTime, endTime }) => endTime <= startTime)
@@ -19,9 +20,11 @@ export function checkTimes({ event, ...content }: Pick<Content, "event" | "sessi
 				const { title, startTime, endTime } = session;
 				return { kind: "endsBeforeStart", path: editorPathOf.session(session), values: { title, start: startTime, end: endTime } };
 			}),
-		...sessions.flatMap((session) => timesLeftOut(event, session, [session.startTime, session.endTime], editorPathOf.session(session))),
+		...sessions
+			.filter(({ date }) => clockChanges.has(date))
+			.flatMap((session) => timesLeftOut(event, session, [session.startTime, session.endTime], editorPathOf.session(session))),
 		...workshops
-			.filter(({ offAgenda }) => offAgenda)
+			.filter(({ offAgenda, date }) => offAgenda && clockChanges.has(date))
 			.flatMap((workshop) => timesLeftOut(event, workshop, [workshop.startTime], editorPathOf.workshop(workshop))),
 		...sessions.filter(({ date }) => outside.has(date)).map((session) => outsideEvent(event, session, editorPathOf.session(session))),
 		...workshops

@@ -34,13 +34,15 @@ function problemsOf(resource: Resource, entity: Entity): Problem[] {
 
 /** Pictures that lack words for who cannot see them, in some language. What stands beside the name of a speaker or partner needs none. */
 export function checkPictureDescriptions({ pictures, nouns }: Pick<Content, "pictures" | "nouns">): Problem[] {
+	const undescribed = pictures.filter(({ alt }) => missingAlt(alt).length > 0);
+	if (undescribed.length === 0) return [];
 	const showing = nouns.filter(({ resource }) => resource.noun !== "picture");
 	const shownBy = (isNamed: boolean) =>
 		new Set(showing.flatMap(({ resource, entities }) => (namesPicture(resource) === isNamed ? pictureIdsIn(entities) : [])));
 	const [named, elsewhere] = [shownBy(true), shownBy(false)];
-	return pictures.flatMap((picture): Problem[] => {
-		const locales = named.has(picture.id) && !elsewhere.has(picture.id) ? [] : missingAlt(picture.alt);
-		if (locales.length === 0) return [];
+	return undescribed.flatMap((picture): Problem[] => {
+		if (named.has(picture.id) && !elsewhere.has(picture.id)) return [];
+		const locales = missingAlt(picture.alt);
 		return [{ kind: "pictureUndescribed", path: editorPathOf.picture(picture), values: { name: picture.name, languages: { locales } } }];
 	});
 }

@@ -363,15 +363,15 @@ Om vi börjar hantera uppgifter på något annat sätt ändrar vi först den hä
 				sv: "Det lilla som webbplatsen sparar i din webbläsare, vad det är till för och hur du tar bort det.",
 			},
 			body: {
-				en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices and your place on a page, keeps tickets if you press the button for it, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
+				en: `This site asks for no consent to cookies, because it uses none that would require it. It remembers your choices, your place on a page and for a moment that you have ordered, keeps tickets if you press the button for it, keeps organizers signed in, and that is all. There are no cookies for analytics, advertising or tracking, and none from other companies.
 
 A cookie is a small piece of text that a site asks your browser to keep and to send back with later visits. Browser storage is similar, but stays in your browser and is not sent along.
 
-Everything that the site stores in your browser is listed at the end of this page. It is set by this site and can be read only by it. None of it holds your name, your email address or anything that tells you apart from other visitors, except the cookies for organizers, which recognize who has signed in, and tickets that you keep on the device, with all that stands on them.
+Everything that the site stores in your browser is listed at the end of this page. It is set by this site and can be read only by it. None of it holds your name, your email address or anything that tells you apart from other visitors, except the cookies for organizers, which recognize who has signed in, the one that remembers your order for half an hour, and tickets that you keep on the device, with all that stands on them.
 
 ## If you choose nothing
 
-If you never press a language button and never change the theme, the site stores no cookie in your browser, and while a tab is open only how far down you were on its pages, so that Back leads there. The front page then follows the language that your browser asks for, and the theme is light. Every page has an address of its own in each language, so you can read the whole site without any cookie.
+If you never press a language button, never change the theme and order no ticket, the site stores no cookie in your browser, and while a tab is open only how far down you were on its pages, so that Back leads there. The front page then follows the language that your browser asks for, and the theme is light. Every page has an address of its own in each language, so you can read the whole site without any cookie.
 
 ## How to remove them
 
@@ -386,15 +386,15 @@ Share buttons send nothing to any network until you press them. Once you are on 
 Where a cookie counts as personal data, we observe the Mexican data protection law (LFPDPPP) and the General Data Protection Regulation (GDPR). The Privacy policy tells you what else we store, and which rights you have. Should we ever want to use cookies for something new, we will change this page first and ask you where the law requires it.
 
 Any questions? Write to {{email}}.`,
-				es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges y en qué parte de una página estabas, guarda boletos si presionas el botón para eso, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
+				es: `Este sitio no te pide consentimiento para usar cookies porque no usa ninguna que lo requiera. Recuerda lo que eliges, en qué parte de una página estabas y, por un momento, que hiciste un pedido; guarda boletos si presionas el botón para eso, mantiene abierta la sesión del equipo organizador y nada más. No hay cookies de análisis, publicidad o rastreo, ni de otras empresas.
 
 Una cookie es un texto breve que un sitio le pide a tu navegador que guarde y que envíe de vuelta en tus próximas visitas. El almacenamiento del navegador es parecido, pero se queda en tu equipo y no se envía.
 
-Todo lo que el sitio guarda en tu navegador está en la lista al final de esta página. Lo crea este sitio y solo este sitio puede leerlo. Nada de eso contiene tu nombre, tu correo ni algo que te distinga de otros visitantes, salvo las cookies para el equipo organizador, que reconocen a quien inició sesión, y los boletos que guardas en el dispositivo, con todo lo que dicen.
+Todo lo que el sitio guarda en tu navegador está en la lista al final de esta página. Lo crea este sitio y solo este sitio puede leerlo. Nada de eso contiene tu nombre, tu correo ni algo que te distinga de otros visitantes, salvo las cookies para el equipo organizador, que reconocen a quien inició sesión, la que recuerda tu pedido durante media hora y los boletos que guardas en el dispositivo, con todo lo que dicen.
 
 ## Si no eliges nada
 
-Si nunca presionas un botón de idioma ni cambias el tema, el sitio no guarda ninguna cookie en tu navegador, y mientras una pestaña está abierta, solo hasta dónde bajaste en sus páginas, para volver ahí con Atrás. En ese caso, la portada sigue el idioma que pide tu navegador y el tema es claro. Cada página tiene su propia dirección en cada idioma, así que puedes leer todo el sitio sin una sola cookie.
+Si nunca presionas un botón de idioma, ni cambias el tema, ni pides boletos, el sitio no guarda ninguna cookie en tu navegador, y mientras una pestaña está abierta, solo hasta dónde bajaste en sus páginas, para volver ahí con Atrás. En ese caso, la portada sigue el idioma que pide tu navegador y el tema es claro. Cada página tiene su propia dirección en cada idioma, así que puedes leer todo el sitio sin una sola cookie.
 
 ## Cómo borrarlas
 
@@ -409,15 +409,15 @@ Los botones para compartir no envían nada a ninguna red hasta que los presionas
 Cuando una cookie cuenta como dato personal, cumplimos la Ley Federal de Protección de Datos Personales en Posesión de los Particulares (LFPDPPP) y el Reglamento General de Protección de Datos (RGPD). El Aviso de privacidad explica qué más guardamos y qué derechos tienes. Si algún día queremos usar cookies para algo nuevo, primero cambiaremos esta página y te preguntaremos cuando la ley lo pida.
 
 ¿Tienes alguna duda? Escribe a {{email}}.`,
-				sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val och var på en sida du var, sparar biljetter om du trycker på knappen för det, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
+				sv: `Den här webbplatsen ber inte om samtycke till kakor, eftersom den inte använder några som kräver det. Den kommer ihåg dina val, var på en sida du var och en stund att du har beställt, sparar biljetter om du trycker på knappen för det, håller arrangörerna inloggade, och det är allt. Här finns inga kakor för besöksstatistik, reklam eller spårning, och inga från andra företag.
 
 En kaka (cookie) är en liten text som en webbplats ber din webbläsare att spara och skicka tillbaka vid senare besök. Webbläsarens lagring liknar kakor, men innehållet stannar i webbläsaren och skickas inte med.
 
-Allt som webbplatsen sparar i din webbläsare står i listan sist på sidan. Det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom kakorna för arrangörer, som känner igen den som har loggat in, och biljetter som du sparar på enheten, med allt som står på dem.
+Allt som webbplatsen sparar i din webbläsare står i listan sist på sidan. Det sätts av den här webbplatsen och kan bara läsas av den. Inget av det innehåller ditt namn, din e-postadress eller något annat som skiljer dig från andra besökare, utom kakorna för arrangörer, som känner igen den som har loggat in, den som kommer ihåg din beställning i en halvtimme och biljetter som du sparar på enheten, med allt som står på dem.
 
 ## Om du inte väljer något
 
-Om du aldrig trycker på en språkknapp och aldrig byter tema sparar webbplatsen ingen kaka i din webbläsare, och så länge en flik är öppen bara hur långt ned du var på sidorna, så att bakåtknappen leder dit. Startsidan följer då det språk som webbläsaren ber om, och temat är ljust. Varje sida har en egen adress på varje språk, så du kan läsa hela webbplatsen utan en enda kaka.
+Om du aldrig trycker på en språkknapp, aldrig byter tema och inte beställer någon biljett sparar webbplatsen ingen kaka i din webbläsare, och så länge en flik är öppen bara hur långt ned du var på sidorna, så att bakåtknappen leder dit. Startsidan följer då det språk som webbläsaren ber om, och temat är ljust. Varje sida har en egen adress på varje språk, så du kan läsa hela webbplatsen utan en enda kaka.
 
 ## Så tar du bort dem
 

@@ -11,6 +11,7 @@ const YEAR = 365 * DAY;
 export const COOKIES = {
 	lng: { seconds: YEAR },
 	theme: { seconds: YEAR },
+	ordered: { seconds: 30 * MINUTE },
 	toast: { seconds: MINUTE },
 	session: {},
 	"sign-in": { seconds: 5 * MINUTE },

@@ -46,9 +46,11 @@ test.each([
 	const ordered = parse(await answer.text());
 	const code = location.match(/[A-Z0-9]{8}/)?.[0];
 	expect([texts(ordered, "h1")[0]?.endsWith(code ?? "none"), texts(ordered, "header .lead")]).toEqual([true, [state]]);
-	expect(texts(ordered, "main dd").slice(0, 2)).toEqual([amount, code]);
+	expect(texts(ordered, "main dd > span:first-child").slice(0, 2)).toEqual([amount, code]);
 	expect([...ordered.querySelectorAll("main li input")].map((input) => input.getAttribute("value"))).toEqual(["Ana Ruiz", ""]);
 });
+
+const typedIn = (document: Document, name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value") ?? undefined;
 
 test("nothing below an address that a secret opens is kept, listed or told, however it is spelt and whether or not there is anything", async () => {
 	const { location } = await order("/tickets/order?standard=1");
@@ -116,8 +118,13 @@ test("what is wrong stands beside its field, and nothing typed is lost", async (
 		"Address: This field is required.",
 		"Accept the terms of service to order.",
 	]);
-	const typedIn = (name: string) => document.querySelector(`#order [name="${name}"]`)?.getAttribute("value");
-	expect(["buyerEmail", "companyName", "attendee.1", "discountCode", "standard"].map(typedIn)).toEqual(["ana@home", "Solmar", "Per", "nothing", "2"]);
+	expect(["buyerEmail", "companyName", "attendee.1", "discountCode", "standard"].map((name) => typedIn(document, name))).toEqual([
+		"ana@home",
+		"Solmar",
+		"Per",
+		"nothing",
+		"2",
+	]);
 });
 
 test("without JavaScript a button prices the form anew and keeps what was typed", async () => {
@@ -155,12 +162,55 @@ test("who is too late reads what is left, and what was typed stays", async () =>
 	sql(site, "UPDATE ticket_tier SET capacity = (SELECT count(*) + 1 FROM order_line WHERE item_id = 'standard') WHERE id = 'standard'");
 	const answer = await post("/tickets/order", { ...form, ...BUYER });
 	const document = parse(await answer.text());
-	expect([answer.status, problemsOf(document)]).toEqual([422, ["Standard: someone was faster, only 1 is left."]]);
+	expect([answer.status, problemsOf(document)]).toEqual([
+		422,
+		["Standard: someone was faster, only 1 is left. Your form now holds what is left, for $100.00 USD. Look at it, and order if it suits you."],
+	]);
+	expect([typedIn(document, "standard"), typedIn(document, "buyerName"), button(document), texts(document, "#order-standard-about")]).toEqual([
+		"1",
+		"Ana Ruiz",
+		"Order and pay $100.00 USD",
+		["$100.00 USD each · 1 left"],
+	]);
+	const rest = { ...form, ...BUYER, standard: "1", expectedTotal: typedIn(document, "expectedTotal") ?? "", attempt: "b".repeat(22) };
+	expect((await post("/tickets/order", rest)).status).toBe(303);
+	const none = parse(await (await post("/tickets/order", { ...form, ...BUYER, attempt: "a".repeat(22) })).text());
+	expect([problemsOf(none), button(none), texts(none, "[name=standard]")]).toEqual([["Standard: someone was faster, there are none left."], "Order", []]);
 	sql(site, "UPDATE ticket_tier SET capacity = NULL, price = 20000 WHERE id = 'standard'");
 	const dearer = parse(await (await post("/tickets/order", { ...form, ...BUYER })).text());
 	expect(problemsOf(dearer)).toEqual(["The price has changed: it now is $600.00 USD. Look at it again, and order if it suits you."]);
 	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
+	sql(site, "DELETE FROM stock_state");
+});
+
+test("with nothing chosen the button names no price, and without scripts says what is missing and then what it costs", async () => {
+	const { document } = await page("/tickets/order");
+	expect([button(document), texts(document, "main").join().includes("$0.00")]).toEqual(["Order", false]);
+	const form = { ...(await formOf("/tickets/order")), ...BUYER };
+	expect(problemsOf(parse(await (await post("/tickets/order", form)).text()))).toEqual(["Choose at least one ticket."]);
+	const first = parse(await (await post("/tickets/order", { ...form, standard: "2" })).text());
+	expect([problemsOf(first), button(first)]).toEqual([["It costs $200.00 USD. Look at it, and order if it suits you."], "Order and pay $200.00 USD"]);
+});
+
+test("another form of the same browser names the order before it, and makes a second one once it is sent again", async () => {
+	const ordering = async (more: Record<string, string>, Cookie: string) =>
+		visitorOf(site, { Cookie }).post("/tickets/order", { ...(await formOf("/tickets/order?standard=1")), ...BUYER, ...more });
+	const first = await ordering({}, "");
+	const [cookie = ""] = first.headers.get("set-cookie")?.split(";") ?? [];
+	expect(first.headers.get("set-cookie")).toMatch(/^ordered=[\w-]{22}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/);
+	const code = first.headers.get("location")?.match(/[A-Z0-9]{8}/)?.[0] ?? "";
+	const again = await ordering({}, cookie);
+	const document = parse(await again.text());
+	expect([again.status, problemsOf(document), texts(document, "#order a[href*='/orders/']"), typedIn(document, "besides")]).toEqual([
+		409,
+		[`You have placed order ${code} already. It stays as it is. To order what stands here, too, send the form once more.`],
+		[`See order ${code}`],
+		code,
+	]);
+	expect((await ordering({ besides: code }, cookie)).status).toBe(303);
+	sql(site, `UPDATE "order" SET state = 'cancelled', expires_at = NULL WHERE code = '${code}'`);
+	expect((await ordering({}, cookie)).status).toBe(303);
 });
 
 test("a form sent twice is one order", async () => {

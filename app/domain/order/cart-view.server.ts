@@ -4,32 +4,37 @@ import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
 import { formatPrice, formatRate } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { alike } from "./alike";
 import { MOST_TICKETS } from "./limits";
-import type { Cart, CartProblem, PricedCart } from "./ordering.server";
+import { type Cart, type CartProblem, type PricedCart, priceCart } from "./ordering.server";
 import type { LinePrice } from "./prices";
 import type { OrderLine } from "./queries.server";
 import { saleView } from "./sale-view.server";
 import { getSalesSettings, paymentMethods } from "./settings.server";
 import { type StockStates, stockStates } from "./stock.server";
+import { whatIsLeft } from "./what-is-left.server";
 
-/** What can be bought, with how many of each somebody wants, and what that costs, in words. */
-export async function cartView(cart: Cart, priced: PricedCart, locale: Locale) {
+/**
+ * What can be bought, with how many of each somebody wants, and what that costs, in words.
+ *
+ * @param left of tiers, where it is to be said
+ */
+export async function cartView(cart: Cart, priced: PricedCart, locale: Locale, left?: ReadonlyMap<string, number>) {
 	const [event, tiers, stock, settings] = await Promise.all([getEvent(), listTiers(), stockStates(), getSalesSettings()]);
 	const { total, lines } = priced;
 	const t = translatorFor(locale);
 	const amount = formatPrice(total.gross, locale);
 	return {
-		tiers: tiers.map((tier) => ({ ...choiceView(tier, event, stock, locale), number: cart.numbers[tier.id] ?? 0 })),
+		tiers: tiers.map((tier) => ({ ...choiceView(tier, { event, stock, locale, left: left?.get(tier.id) }), number: cart.numbers[tier.id] ?? 0 })),
 		code: cart.code ?? "",
 		lines: groupsOf(lines, locale),
 		methods: paymentMethods(settings),
 		/** Cents. */
 		gross: total.gross,
 		total: amount,
-		submit: total.gross > 0 || lines.length === 0 ? t("order.submit", { total: amount }) : t("order.submitFree"),
+		...submitWords(priced, locale),
 		saved: total.discount > 0 ? t("order.sum.saved", { amount: formatPrice(total.discount, locale) }) : undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		attendees: lines.map(({ tier }, index) => t("order.attendees.attendee", { number: index + 1, tier: translate(tier.name, locale).text })),
@@ -38,13 +43,32 @@ export async function cartView(cart: Cart, priced: PricedCart, locale: Locale) {
 }
 export type CartView = Awaited<ReturnType<typeof cartView>>;
 
-function choiceView(tier: Tier, event: SummitEvent, stock: StockStates, locale: Locale) {
+/** For whom somebody was faster: why, and the cart with what is left, at its price. */
+export async function leftView(cart: Cart, { problems }: PricedCart, locale: Locale) {
+	const { cart: rest, left } = await whatIsLeft(cart);
+	const priced = await priceCart(rest);
+	const view = await cartView(rest, priced, locale, left);
+	const words = problems.map((problem) => problemWords(problem, locale));
+	return { ...view, problems: view.isEmpty ? words : [...words, translatorFor(locale)("order.problems.reduced", { total: view.total })], isSaidAbove: true };
+}
+
+/** The words of the one button: where nothing is chosen it names no price. */
+export function submitWords({ lines, total }: { lines: readonly unknown[]; total: { gross: number } }, locale: Locale) {
+	const { submit, submitFree, submitNothing, chooseFirst } = textsOf("order", locale, { total: formatPrice(total.gross, locale) });
+	const isEmpty = lines.length === 0;
+	return { isEmpty, submit: isEmpty ? submitNothing : total.gross > 0 ? submit : submitFree, chooseFirst: isEmpty ? chooseFirst : undefined };
+}
+
+function choiceView(tier: Tier, { event, stock, locale, left }: { event: SummitEvent; stock: StockStates; locale: Locale; left?: number }) {
 	const { isOnSale, words } = saleView(tier, event, stock, locale);
 	const t = translatorFor(locale);
 	return {
 		id: tier.id,
 		name: translate(tier.name, locale),
-		about: `${t("order.tickets.each", { price: formatPrice(tier.price, locale) })}\u00a0· ${words}`,
+		about: [
+			t("order.tickets.each", { price: formatPrice(tier.price, locale) }),
+			isOnSale && left !== undefined ? t("order.tickets.left", { count: left }) : words,
+		].join("\u00a0· "),
 		isOnSale,
 		most: tier.mostPerOrder ?? MOST_TICKETS,
 		atDoor: tier.atDoor ? t("order.atDoor") : undefined,

@@ -19,7 +19,7 @@ const withoutEmail = buyerSchema.extend({ buyerEmail: z.string().trim().max(0) }
 /** Of a buyer whose email was typed so. @param needsEmail organizers can do without where nothing has to be paid any more */
 export const buyerSchemaFor = (email: string, needsEmail: boolean) => (needsEmail || email.trim() ? buyerSchema : withoutEmail);
 
-const ATTEMPT = /^[\w-]{22}$/;
+export const ATTEMPT = /^[\w-]{22}$/;
 /** Of a form that has not been sent yet. */
 export const newAttempt = () => randomBytes(16).toString("base64url");
 

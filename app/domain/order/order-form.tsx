@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Text } from "~/i18n/text";
 import type { Texts } from "~/i18n/texts.server";
 import { DownArrow } from "~/ui/down-arrow";
@@ -17,7 +18,11 @@ type OrderTexts = Omit<Texts["order"], "page" | "find" | "ticket"> & { company: 
 export function OrderForm({ text, ...ordering }: OrderingProps<CartView> & { text: OrderTexts }) {
 	const { path } = useSite();
 	const { cart, values } = ordering;
-	const rows = cart.tiers.map((tier) => <TierRow key={tier.id} tier={tier} text={text} />);
+	const { refusal } = ordering;
+	// A refused form can come back with other numbers than were typed: with what is left.
+	const [refused, setRefused] = useState({ refusal, times: 0 });
+	if (refusal !== refused.refusal) setRefused({ refusal, times: refused.times + 1 });
+	const rows = cart.tiers.map((tier) => <TierRow key={`${tier.id} ${refused.times}`} tier={tier} text={text} />);
 	const code = (
 		<div className="w-48 max-w-full">
 			<Field

@@ -21,7 +21,7 @@ import { onPriceChange } from "./price-changes";
 export interface OrderingProps<Cart> {
 	cart: Cart;
 	values: OrderValues;
-	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { words: string; to: string } } | undefined;
+	refusal: { errors: Partial<Record<string, InvoiceError>>; problems: string[]; earlier?: { code: string; words: string; to: string } } | undefined;
 	/** Prices the form anew while it is filled in. */
 	update: Pick<ReturnType<typeof useFetcher>, "submit" | "state">;
 }
@@ -33,7 +33,7 @@ type FrameTexts = Pick<
 	company: Texts["invoiceData"];
 };
 
-interface OrderFrameProps extends OrderingProps<Pick<CartView, "gross" | "methods" | "submit"> & ComponentProps<typeof Sum>["cart"]> {
+interface OrderFrameProps extends OrderingProps<Pick<CartView, "gross" | "methods" | "submit" | "chooseFirst"> & ComponentProps<typeof Sum>["cart"]> {
 	id: string;
 	action: string;
 	text: FrameTexts;
@@ -82,6 +82,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			/>
 			{refusal?.earlier && !busy && (
 				<p className="mb-8">
+					<input type="hidden" name="besides" value={refusal.earlier.code} />
 					<Link to={refusal.earlier.to} className="link inline-block min-h-6 font-semibold">
 						{refusal.earlier.words}
 					</Link>
@@ -121,6 +122,7 @@ export function OrderFrame({ id, action, text, cart, values, refusal, update, ch
 			<Button look="buy" disabled={busy} className="mt-6 w-full">
 				{busy ? text.submitting : cart.submit}
 			</Button>
+			{cart.chooseFirst && <p className="mt-3 text-small text-ink-2">{cart.chooseFirst}</p>}
 			{cart.gross > 0 && cart.methods.length === 1 && method && <p className="mt-3 text-small text-ink-2">{text.next[method]}</p>}
 		</Form>
 	);

@@ -74,7 +74,13 @@ export function AcceptTerms({ formId, text, isAccepted, isMissing }: AcceptTerms
 }
 
 /** What it comes to, said aloud when it changes. */
-export function Sum({ text, cart }: { text: Pick<Texts["order"], "sum">; cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> }) {
+export function Sum({
+	text,
+	cart,
+}: {
+	text: Pick<Texts["order"], "sum">;
+	cart: Pick<CartView, "lines" | "total" | "saved" | "tax" | "problems"> & { isSaidAbove?: boolean };
+}) {
 	return (
 		<section aria-labelledby="sum-title" aria-live="polite" className="mt-8 rounded-card bg-paper-2 p-5">
 			<h2 id="sum-title" className="subheading">
@@ -96,7 +102,7 @@ export function Sum({ text, cart }: { text: Pick<Texts["order"], "sum">; cart: P
 						</p>
 					),
 			)}
-			{cart.problems.length > 0 && cart.lines.length > 0 && (
+			{cart.problems.length > 0 && cart.lines.length > 0 && !cart.isSaidAbove && (
 				<ul className="mt-3 font-medium text-danger">
 					{cart.problems.map((words) => (
 						<li key={words}>{words}</li>

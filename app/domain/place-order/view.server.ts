@@ -1,7 +1,7 @@
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { groupsOf, taxWords } from "~/domain/order/cart-view.server";
+import { groupsOf, submitWords, taxWords } from "~/domain/order/cart-view.server";
 import { getSalesSettings, paymentMethods } from "~/domain/order/settings.server";
 import type { Holder } from "~/domain/place/holders.server";
 import { ticketWorkshopsView } from "~/domain/place/ticket-workshops.server";
@@ -40,7 +40,7 @@ export async function placeCartView(
 		/** Cents. */
 		gross: total.gross,
 		total: amount,
-		submit: textsOf("order", locale, { total: amount }).submit,
+		...submitWords(priced, locale),
 		saved: undefined,
 		tax: total.tax > 0 ? taxWords(settings, total.tax, locale) : undefined,
 		problems: priced.problems.map((problem) => problemWords(problem, locale)),

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useFetcher, useLoaderData } from "@remix-run/react";
-import { cartView } from "~/domain/order/cart-view.server";
+import { cartView, leftView } from "~/domain/order/cart-view.server";
 import { priceForVisitor } from "~/domain/order/guessed-codes.server";
 import { ORDER_LIMITS } from "~/domain/order/limits";
+import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.server";
 import { OrderForm } from "~/domain/order/order-form";
 import { emptyValues, readCart, readValues } from "~/domain/order/order-form.server";
 import { type PricedCart, placeOrder } from "~/domain/order/ordering.server";
@@ -18,6 +19,7 @@ import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useSite } from "~/ui/site";
 import { useAnswer } from "~/ui/use-answer";
+import { useNewest } from "~/ui/use-newest";
 import { openPage } from "./page.server";
 import { answerOrder } from "./sent-order.server";
 
@@ -61,8 +63,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 			locale,
 			count: Object.values(cart.numbers).reduce((sum, number) => sum + number, 0),
 			away: "/tickets",
-			cartOf: async (priced?: PricedCart) => cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
-			order: (buyer, how) => placeOrder({ ...cart, ...buyer, ...how }),
+			cartOf: async (priced?: PricedCart) =>
+				priced?.problems.some(({ why }) => why === "left")
+					? leftView(cart, priced, locale)
+					: cartView(cart, priced ?? (await priceForVisitor(cart, request)), locale),
+			remember: (attempt) => ({ "Set-Cookie": orderedCookie(attempt) }),
+			order: async (buyer, how) => {
+				const earlier = await findOrderBefore(request, { attempt: how.attempt, besides: String(form.get("besides") ?? "") });
+				return earlier ? { refused: await priceForVisitor(cart, request), isPriceNew: false, earlier } : placeOrder({ ...cart, ...buyer, ...how });
+			},
 		},
 	);
 }
@@ -74,7 +83,7 @@ export default function OrderFormPage() {
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
-	const newest = update.data ?? refusal;
+	const newest = useNewest(refusal, update.data);
 	return (
 		<>
 			<PageHead title={text.title} lead={isOpen ? lead : undefined} />

@@ -19,6 +19,7 @@ import { Link } from "~/ui/link";
 import { PageHead } from "~/ui/page-head";
 import { sendOrSay } from "~/ui/send-or-say";
 import { useAnswer } from "~/ui/use-answer";
+import { useNewest } from "~/ui/use-newest";
 import { openedOrder } from "./opened-order.server";
 import { openPage } from "./page.server";
 import { answerOrder } from "./sent-order.server";
@@ -111,7 +112,7 @@ export default function PlaceOrderPage() {
 	const { text, path, back, workshops, buyer, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
-	const newest = update.data ?? refusal;
+	const newest = useNewest(refusal, update.data);
 	const { places } = text;
 	return (
 		<>

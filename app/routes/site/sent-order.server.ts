@@ -7,7 +7,7 @@ import { isFromRobot, refuse } from "~/http/form.server";
 import { siteOrigin } from "~/http/origin.server";
 import { countTickets } from "~/http/rate-limit.server";
 import { type Locale, localePath } from "~/i18n/config";
-import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { textsOf } from "~/i18n/texts.server";
 
 type How = Pick<NewOrder, "attempt" | "method" | "expectedTotal" | "origin">;
 
@@ -22,6 +22,8 @@ interface SentOrder<Priced, Cart> {
 	away: string;
 	/** What it costs, as the form shows it: now, or as it was found when it was refused. */
 	cartOf(priced?: Priced): Promise<Cart>;
+	/** The headers that go with an order that was made. */
+	remember?(attempt: string): HeadersInit;
 	order(buyer: Buyer, how: How): Promise<Opened | { refused: Priced; isPriceNew: boolean; earlier?: Opened }>;
 }
 
@@ -31,7 +33,7 @@ interface SentOrder<Priced, Cart> {
  */
 export async function answerOrder<Priced, Cart extends { problems: string[]; total: string }>(
 	{ request, context }: { request: Request; context: object },
-	{ form, values, locale, count, away, cartOf, order }: SentOrder<Priced, Cart>,
+	{ form, values, locale, count, away, cartOf, remember, order }: SentOrder<Priced, Cart>,
 ) {
 	const answer = async (priced?: Priced) => ({ cart: await cartOf(priced), values });
 	if (form.has("update")) return { ...(await answer()), errors: {}, problems: [] };
@@ -55,13 +57,15 @@ export async function answerOrder<Priced, Cart extends { problems: string[]; tot
 	if ("refused" in ordered) {
 		countTickets(-count, request);
 		const again = await answer(ordered.refused);
-		const price = ordered.isPriceNew && again.cart.problems.length === 0 ? [translatorFor(locale)("order.problems.price", { total: again.cart.total })] : [];
+		const { price, firstPrice } = textsOf("order", locale, { total: again.cart.total }).problems;
+		const isNew = ordered.isPriceNew && again.cart.problems.length === 0;
+		const problems = isNew ? [expectedTotal > 0 ? price : firstPrice] : again.cart.problems;
 		const { earlier } = ordered;
-		if (!earlier) return refuse(context, { ...again, errors: {}, problems: [...again.cart.problems, ...price] });
+		if (!earlier) return refuse(context, { ...again, errors: {}, problems });
 		const { earlier: words, toEarlier } = textsOf("order", locale, { code: earlier.code }).problems;
-		const link = { words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
+		const link = { code: earlier.code, words: toEarlier, to: localePath(locale, `/orders/${earlier.code}/${earlier.secret}`) };
 		return refuse(context, { ...again, values: { ...values, attempt: newAttempt() }, errors: {}, problems: [words], earlier: link }, { status: 409 });
 	}
 	const checkout = ordered.method === "card" ? await checkoutAddress(ordered.id, origin) : undefined;
-	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), 303);
+	return redirect(checkout ?? localePath(locale, `/orders/${ordered.code}/${ordered.secret}`), { status: 303, headers: remember?.(values.attempt) });
 }

@@ -60,6 +60,8 @@ export const legal = {
 				"Entry in the browser’s storage. Holds the sessions that you starred for your own agenda. Stays until you delete it; it is not sent to us until you open that agenda, and we keep nothing of it.",
 			positions:
 				"Entry in the tab’s storage. Remembers how far down you were on each page, so that Back leads there. Goes when you close the tab; it is not sent to us.",
+			ordered:
+				"Cookie. Set when you order tickets, so that the site names that order before the way back makes a second one of it. Holds a random number. Stays for {{time}}.",
 			toast: "Cookie for organizers. Names the message that the next page shows, such as “Saved”. Goes with that page, and after {{time}} at most.",
 			session:
 				"Cookie for organizers. Keeps them signed in; it holds a random value and nothing else. Goes when the browser is closed, and opens nothing after {{time}}.",

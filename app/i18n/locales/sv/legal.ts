@@ -62,6 +62,8 @@ export const legal: SameShape<typeof english> = {
 				"Post i webbläsarens lagring. Innehåller programpunkterna som du har stjärnmärkt för ditt eget program. Finns kvar tills du raderar den. Den skickas till oss bara när du öppnar ditt program, och vi sparar inget av den.",
 			positions:
 				"Post i flikens lagring. Kommer ihåg hur långt ned du var på varje sida, så att bakåtknappen leder dit. Försvinner när du stänger fliken och skickas inte till oss.",
+			ordered:
+				"Kaka. Sätts när du beställer biljetter, så att webbplatsen nämner den beställningen innan det blir en till när du går bakåt. Innehåller ett slumptal. Finns kvar i {{time}}.",
 			toast: "Kaka för arrangörer. Anger vilket besked nästa sida visar, till exempel ”Sparat”. Försvinner med den sidan, och efter högst {{time}}.",
 			session:
 				"Kaka för arrangörer. Håller dem inloggade; den innehåller ett slumpvärde och inget annat. Försvinner när webbläsaren stängs och öppnar inget efter {{time}}.",

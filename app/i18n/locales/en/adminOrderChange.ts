@@ -48,10 +48,8 @@ export const adminOrderChange = {
 			waived: { label: "Not at all", words: "{{tier}} for the earlier price, as a discount by the organizers." },
 		},
 		submit: "Exchange",
-		closed: "This ticket cannot be exchanged: it is not paid, or is canceled.",
 		errors: {
 			title: "Nothing was exchanged",
-			paidBy: "Choose one.",
 			changed: "The price, what is left, or the order has changed meanwhile. Look at it again, then decide.",
 		},
 	},

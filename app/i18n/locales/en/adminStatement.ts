@@ -55,7 +55,6 @@ export const adminStatement = {
 	},
 	groups: { paid: "Paid", refund: "To be sent back", attention: "Needs you", nothing: "Nothing to do" },
 	apply: "Take these payments",
-	nothing: "No line of this statement changes anything.",
 	line: "Line {{line}}",
 	more_one: "And {{count}} more line.",
 	more_other: "And {{count}} more lines.",

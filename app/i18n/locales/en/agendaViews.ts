@@ -10,5 +10,5 @@ export const agendaViews = {
 		allSpeakers: "All speakers",
 		apply: "Show",
 	},
-	grid: { label: "Agenda as a grid", caption: "{{day}}: rooms side by side, times from top to bottom", time: "Time", noRoom: "Room to be announced" },
+	grid: { label: "Agenda as a grid", caption: "{{day}}: rooms side by side, times from top to bottom", noRoom: "Room to be announced" },
 };

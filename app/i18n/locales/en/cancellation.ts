@@ -13,7 +13,6 @@ export const cancellation = {
 		title: "Cancel tickets",
 		which: "Which tickets?",
 		ticket: "Ticket {{number}}: {{tier}}",
-		place: "{{name}}",
 		back: "{{amount}} goes back",
 		nothingBack: "Nothing goes back",
 		next: "Go on",

@@ -52,7 +52,6 @@ export const editor = {
 	stale: "The English text has changed since.",
 	clashes: { savedClashing: "Booked twice", savedOverfull: "More places than the room holds" },
 	stillRight: "The translation is still correct",
-	optional: "optional",
 	none: "None",
 	/** Of choices that are too many for a select. */
 	addFirst: "Nothing to choose yet: add the first one",
@@ -67,7 +66,6 @@ export const editor = {
 	preview: {
 		title: "Preview: {{language}}",
 		show: "Preview",
-		busy: "Preparing…",
 		note: "This is what visitors will see once it is saved.",
 	},
 	review: { title: "What you typed is back", words: "It is not saved yet. Review it and save it." },
@@ -77,7 +75,6 @@ export const editor = {
 			"{{username}} saved it while you were working. Nothing of yours is lost: it is in the form. Where you changed nothing, the form now shows what {{username}} saved. Below is what is saved now, wherever yours differs. Take over what you want to keep, then save again.",
 		unknown: "Someone",
 		empty: "(empty)",
-		field: "Field",
 		saved: "Saved now",
 		yours: "Yours",
 		gone: "Someone else has deleted this in the meantime",
@@ -97,7 +94,7 @@ export const editor = {
 		keptWords: "It has been ordered, and its orders name it. To sell no more of it, take it off sale or make it a draft.",
 		keptBack: "Back",
 	},
-	position: { up: "Move up: {{name}}", down: "Move down: {{name}}", label: "Order", moved: "{{name}} is now in position {{place}} of {{total}}." },
+	position: { up: "Move up: {{name}}", down: "Move down: {{name}}", moved: "{{name}} is now in position {{place}} of {{total}}." },
 	markdown: {
 		toolbar: "Formatting",
 		tools: { heading: "Heading", bold: "Bold (Ctrl+B)", italic: "Italic (Ctrl+I)", list: "List", numbers: "Numbered list", link: "Link", picture: "Picture" },

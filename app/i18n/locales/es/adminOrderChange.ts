@@ -50,10 +50,8 @@ export const adminOrderChange: SameShape<typeof english> = {
 			waived: { label: "No se paga", words: "{{tier}} al precio anterior, como descuento del equipo organizador." },
 		},
 		submit: "Canjear",
-		closed: "Este boleto no se puede canjear: no está pagado o está cancelado.",
 		errors: {
 			title: "No se canjeó nada",
-			paidBy: "Elige una opción.",
 			changed: "El precio, lo que queda o el pedido cambió mientras tanto. Revísalo de nuevo y decide.",
 		},
 	},

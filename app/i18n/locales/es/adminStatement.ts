@@ -57,7 +57,6 @@ export const adminStatement: SameShape<typeof english> = {
 	},
 	groups: { paid: "Pagados", refund: "Por devolver", attention: "Te necesitan", nothing: "Nada que hacer" },
 	apply: "Registrar estos pagos",
-	nothing: "Ninguna línea de este estado de cuenta cambia algo.",
 	line: "Línea {{line}}",
 	more_one: "Y {{count}} línea más.",
 	more_other: "Y {{count}} líneas más.",

@@ -15,7 +15,6 @@ export const agendaViews: SameShape<typeof english> = {
 	grid: {
 		label: "Agenda en cuadrícula",
 		caption: "{{day}}: las salas en columnas y los horarios de arriba abajo",
-		time: "Horario",
 		noRoom: "Sala por anunciar",
 	},
 };

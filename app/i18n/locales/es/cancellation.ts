@@ -15,7 +15,6 @@ export const cancellation: SameShape<typeof english> = {
 		title: "Cancelar boletos",
 		which: "¿Qué boletos?",
 		ticket: "Boleto {{number}}: {{tier}}",
-		place: "{{name}}",
 		back: "Se devuelven {{amount}}",
 		nothingBack: "No se devuelve nada",
 		next: "Continuar",

@@ -53,7 +53,6 @@ export const editor: SameShape<typeof english> = {
 	stale: "El texto en inglés cambió después.",
 	clashes: { savedClashing: "Reservas dobles", savedOverfull: "Más lugares de los que caben en la sala" },
 	stillRight: "La traducción sigue siendo correcta",
-	optional: "opcional",
 	none: "Sin asignar",
 	addFirst: "Todavía no hay nada que elegir: agrega el primer registro",
 	typeToChoose: "Escribe parte del nombre y elige de la lista.",
@@ -67,7 +66,6 @@ export const editor: SameShape<typeof english> = {
 	preview: {
 		title: "Vista previa: {{language}}",
 		show: "Vista previa",
-		busy: "Preparando…",
 		note: "Así se verá en el sitio cuando lo guardes.",
 	},
 	review: { title: "Recuperamos lo que escribiste", words: "Todavía no está guardado. Revísalo y guárdalo." },
@@ -77,7 +75,6 @@ export const editor: SameShape<typeof english> = {
 			"{{username}} lo guardó mientras trabajabas. No se perdió nada: lo que escribiste sigue en el formulario. Donde no cambiaste nada, el formulario ya muestra lo que guardó {{username}}. Abajo ves lo que está guardado ahora, donde lo tuyo es distinto. Toma lo que quieras conservar y guarda de nuevo.",
 		unknown: "Alguien",
 		empty: "(vacío)",
-		field: "Campo",
 		saved: "Guardado ahora",
 		yours: "Lo tuyo",
 		gone: "Alguien más eliminó esto mientras tanto",
@@ -96,7 +93,7 @@ export const editor: SameShape<typeof english> = {
 		keptWords: "Ya tiene pedidos que lo nombran. Para no vender más, quítalo de la venta o conviértelo en borrador.",
 		keptBack: "Volver",
 	},
-	position: { up: "Subir: {{name}}", down: "Bajar: {{name}}", label: "Orden", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
+	position: { up: "Subir: {{name}}", down: "Bajar: {{name}}", moved: "{{name}} está ahora en la posición {{place}} de {{total}}." },
 	markdown: {
 		toolbar: "Formato",
 		tools: {

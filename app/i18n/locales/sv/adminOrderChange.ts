@@ -50,10 +50,8 @@ export const adminOrderChange: SameShape<typeof english> = {
 			waived: { label: "Inte alls", words: "{{tier}} för det tidigare priset, som rabatt från arrangörerna." },
 		},
 		submit: "Byt",
-		closed: "Den här biljetten går inte att byta: den är inte betald, eller så är den avbokad.",
 		errors: {
 			title: "Inget byttes",
-			paidBy: "Välj ett alternativ.",
 			changed: "Priset, det som finns kvar eller beställningen har ändrats under tiden. Titta igen och bestäm dig sedan.",
 		},
 	},

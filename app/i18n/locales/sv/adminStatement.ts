@@ -57,7 +57,6 @@ export const adminStatement: SameShape<typeof english> = {
 	},
 	groups: { paid: "Betalda", refund: "Ska betalas tillbaka", attention: "Behöver dig", nothing: "Inget att göra" },
 	apply: "Registrera betalningarna",
-	nothing: "Ingen rad i kontoutdraget ändrar något.",
 	line: "Rad {{line}}",
 	more_one: "Och {{count}} rad till.",
 	more_other: "Och {{count}} rader till.",

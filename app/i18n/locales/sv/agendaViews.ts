@@ -15,7 +15,6 @@ export const agendaViews: SameShape<typeof english> = {
 	grid: {
 		label: "Programmet som schema",
 		caption: "{{day}}: salarna bredvid varandra och tiderna uppifrån och ner",
-		time: "Tid",
 		noRoom: "Sal meddelas senare",
 	},
 };

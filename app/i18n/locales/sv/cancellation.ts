@@ -15,7 +15,6 @@ export const cancellation: SameShape<typeof english> = {
 		title: "Avboka biljetter",
 		which: "Vilka biljetter?",
 		ticket: "Biljett {{number}}: {{tier}}",
-		place: "{{name}}",
 		back: "{{amount}} går tillbaka",
 		nothingBack: "Inget går tillbaka",
 		next: "Fortsätt",

@@ -53,7 +53,6 @@ export const editor: SameShape<typeof english> = {
 	stale: "Den engelska texten har ändrats sedan dess.",
 	clashes: { savedClashing: "Dubbelbokat", savedOverfull: "Fler platser än salen rymmer" },
 	stillRight: "Översättningen stämmer fortfarande",
-	optional: "valfritt",
 	none: "Ej angivet",
 	addFirst: "Inget att välja än: lägg till det första",
 	typeToChoose: "Skriv en del av namnet och välj i listan.",
@@ -67,7 +66,6 @@ export const editor: SameShape<typeof english> = {
 	preview: {
 		title: "Förhandsvisning: {{language}}",
 		show: "Förhandsvisa",
-		busy: "Förbereder …",
 		note: "Så här ser besökarna det när det är sparat.",
 	},
 	review: { title: "Det du skrev finns kvar", words: "Det är inte sparat än. Gå igenom det och spara." },
@@ -77,7 +75,6 @@ export const editor: SameShape<typeof english> = {
 			"{{username}} sparade medan du arbetade. Inget av ditt har gått förlorat: det finns i formuläret. Där du inte hade ändrat något visar formuläret nu det som {{username}} sparade. Nedan ser du vad som är sparat nu, där ditt skiljer sig. Ta över det du vill behålla och spara igen.",
 		unknown: "Någon",
 		empty: "(tomt)",
-		field: "Fält",
 		saved: "Sparat nu",
 		yours: "Ditt",
 		gone: "Någon annan har tagit bort det här under tiden",
@@ -96,7 +93,7 @@ export const editor: SameShape<typeof english> = {
 		keptWords: "Det finns beställningar där den står. Ta den ur försäljning eller gör den till utkast om ni inte vill sälja fler.",
 		keptBack: "Tillbaka",
 	},
-	position: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", label: "Ordning", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
+	position: { up: "Flytta upp: {{name}}", down: "Flytta ner: {{name}}", moved: "{{name}} är nu på plats {{place}} av {{total}}." },
 	markdown: {
 		toolbar: "Formatering",
 		tools: { heading: "Rubrik", bold: "Fet (Ctrl+B)", italic: "Kursiv (Ctrl+I)", list: "Punktlista", numbers: "Numrerad lista", link: "Länk", picture: "Bild" },

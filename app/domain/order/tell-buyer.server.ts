@@ -15,7 +15,7 @@ import { getSalesSettings } from "./settings.server";
 import { bankLines, dueWords } from "./transfer.server";
 
 /** What a buyer is told by mail. */
-export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending">;
+export type BuyerMail = Exclude<keyof Texts["orderMails"], "greeting" | "ending" | "paragraphs">;
 
 /**
  * Writes to the buyer of an order, in their language, in the transaction of what is told. Each mail carries a link of its
@@ -53,12 +53,14 @@ export async function tellBuyer(
 		due: order.expiresAt ? dueWords(event, order.expiresAt, locale) : "",
 		link: orderAddress(origin || order.origin, order, secret),
 	};
-	const { greeting, ending, ...mails } = textsOf("orderMails", locale, values);
-	const mail = { ...mails, ...(isOfPlaces(order.lines) && textsOf("placeOrderMails", locale, values)) }[question ? instead(what, question) : what];
+	const texts = textsOf("orderMails", locale, values);
+	const ofPlaces: Partial<Record<BuyerMail, object>> = isOfPlaces(order.lines) ? textsOf("placeOrderMails", locale, values) : {};
+	const mail = question ? instead(what, question) : what;
+	const { subject, body } = { ...texts[mail], ...ofPlaces[mail] };
 	await queueMail(trx, {
 		to: order.email,
-		subject: mail.subject,
-		body: `${greeting}\n\n${mail.body}\n\n${ending}\n`,
+		subject,
+		body: `${texts.greeting}\n\n${body}\n\n${texts.ending}\n`,
 		isPrivate: true,
 		about: [orderId],
 		locale,

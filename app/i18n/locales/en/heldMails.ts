@@ -10,7 +10,7 @@ Your tickets stay good for the new dates. There is nothing that you have to do.`
 		subject: "{{eventName}} is canceled",
 		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer good.`,
 	},
-	back: "We send {{amount}} back to you, the way it came; we write again when it is on its way.",
+	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Your order is not paid yet. It still has to be paid by {{due}}; if you do not want it any more, cancel it on its page.",
 		cancelled: "Your order is not paid yet, and is canceled: please do not pay it. Money that is on its way already goes back to you.",

@@ -4,6 +4,20 @@ export const orderMails = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	/** What stands in several of them; nothing that people typed, in which i18next would take `$&` for the text around it. */
+	paragraphs: {
+		attached: "The payment details are attached, too, to pass on to whoever pays.",
+		reference: "Please transfer the money so that it arrives by then, and give the reference: it tells us that the money is yours.",
+		next: `See your order and what to do next:
+{{link}}`,
+		alreadyPaid: "Have you paid already? Then do nothing: a transfer takes a few days.",
+		canceled: "Canceled in your order {{code}}:",
+		back: "We send {{amount}} back to you, the way it came; we write again when it is on its way.",
+		creditNote: `Your order, with a credit note for the invoice:
+{{link}}`,
+		open: `Open your order:
+{{link}}`,
+	},
 	ordered: {
 		subject: "Your order {{code}}: please pay by {{due}}",
 		body: `Thank you for your order. Your tickets are reserved until {{due}}.
@@ -11,14 +25,13 @@ export const orderMails = {
 {{lines}}
 Total: {{total}}
 
-Please transfer the money so that it arrives by then, and give the reference: it tells us that the money is yours.
+$t(orderMails.paragraphs.reference)
 
 {{bank}}
 
-The payment details are attached, too, to pass on to whoever pays.
+$t(orderMails.paragraphs.attached)
 
-See your order and what to do next:
-{{link}}`,
+$t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Your order {{code}} is waiting: please pay by {{due}}",
@@ -28,10 +41,9 @@ Total: {{total}}
 
 {{bank}}
 
-Have you paid already? Then do nothing: a transfer takes a few days.
+$t(orderMails.paragraphs.alreadyPaid)
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Your order {{code}}: {{missing}} is still missing",
@@ -41,22 +53,19 @@ Open your order:
 
 Have you sent it already? Then do nothing: a transfer takes a few days.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Your order {{code}}: we check your payment",
 		body: `Money came for your order {{code}} that is not its total of {{total}}. We check it and write to you. Please do not pay anything more meanwhile.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Your order {{code}} has ended, and we check your payment",
 		body: `Your order {{code}} has ended, since its total of {{total}} did not arrive in time. But money came for it. We check whether it can still count, send it back otherwise, and write to you.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Your tickets for {{eventName}}",
@@ -75,8 +84,7 @@ Say there who comes, too: each attendee gets a ticket of their own.`,
 		subject: "Your payment for order {{code}} goes back to you",
 		body: `Your payment of {{total}} arrived after your order had ended, and its tickets are no longer free. We send the money back to you.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Your order {{code}} has ended",
@@ -84,8 +92,7 @@ Open your order:
 
 Is the money on its way? If there still are tickets when it arrives, they are yours; otherwise we send it back.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Your order {{code}} has ended",
@@ -98,8 +105,7 @@ Would you still like to come? Order again on our website. The order that has end
 		subject: "Your order {{code}} is canceled",
 		body: `Your order {{code}} is canceled. Its tickets admit nobody any more.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Your order {{code}}: you now have until {{due}} to pay",
@@ -109,8 +115,7 @@ Total: {{total}}
 
 {{bank}}
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Your order {{code}} was changed: {{total}} to pay by {{due}}",
@@ -125,8 +130,7 @@ Please transfer this amount so that it arrives by {{due}}, and give the referenc
 
 Have you transferred another amount already? Then write to us.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
 		subject: "Your ticket was exchanged: order {{code}}",
@@ -145,7 +149,7 @@ Your order, with the invoices:
 
 {{lines}}
 
-Its QR code stays the same. The ticket as it is now is attached. We send {{amount}} back to you, the way it came; we write again when it is on its way.
+Its QR code stays the same. The ticket as it is now is attached. $t(orderMails.paragraphs.back)
 
 Your order, with the invoices:
 {{link}}`,
@@ -154,23 +158,21 @@ Your order, with the invoices:
 		subject: "Your money is on its way back: order {{code}}",
 		body: `We have sent {{amount}} back to you. It arrives within a few days, depending on the banks.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
 		subject: "Canceled, and {{amount}} goes back to you: order {{code}}",
-		body: `Canceled in your order {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-These tickets admit nobody any more. We send {{amount}} back to you, the way it came; we write again when it is on its way.
+These tickets admit nobody any more. $t(orderMails.paragraphs.back)
 
-Your order, with a credit note for the invoice:
-{{link}}`,
+$t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
 		subject: "Canceled tickets: order {{code}}",
-		body: `Canceled in your order {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
@@ -183,8 +185,7 @@ Your order:
 		subject: "Your order {{code}}",
 		body: `You asked for a new link to your order.
 
-Open your order:
-{{link}}
+$t(orderMails.paragraphs.open)
 
 Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees your order.`,
 	},
@@ -195,7 +196,6 @@ Was it not you? Then do nothing. Do not pass the link on: whoever opens it sees 
 
 Were you not given one? Then please write to us at once: {{email}}.
 
-Open your order:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 };

@@ -12,7 +12,7 @@ Tus boletos siguen siendo válidos para las nuevas fechas. No tienes que hacer n
 		subject: "{{eventName}} se cancela",
 		text: `Lo sentimos: tenemos que cancelar {{eventName}}. No se llevará a cabo y los boletos ya no son válidos.`,
 	},
-	back: "Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.",
+	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Tu pedido todavía no está pagado. Sigue siendo necesario pagarlo a más tardar el {{due}}; si ya no lo quieres, cancélalo en su página.",
 		cancelled: "Tu pedido todavía no estaba pagado y queda cancelado: por favor, no lo pagues. Si el dinero ya viene en camino, te lo devolvemos.",

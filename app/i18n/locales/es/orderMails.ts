@@ -6,6 +6,19 @@ export const orderMails: SameShape<typeof english> = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	paragraphs: {
+		attached: "Los datos de pago también van adjuntos, para dárselos a quien pague.",
+		reference: "Haz la transferencia de modo que llegue a más tardar ese día y escribe la referencia: así sabemos que el dinero es tuyo.",
+		next: `Mira tu pedido y los pasos que siguen:
+{{link}}`,
+		alreadyPaid: "¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.",
+		canceled: "Cancelado de tu pedido {{code}}:",
+		back: "Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.",
+		creditNote: `Tu pedido, con la nota de crédito de tu factura:
+{{link}}`,
+		open: `Abre tu pedido:
+{{link}}`,
+	},
 	ordered: {
 		subject: "Tu pedido {{code}}: paga a más tardar el {{due}}",
 		body: `Gracias por tu pedido. Tus boletos están apartados hasta el {{due}}.
@@ -13,14 +26,13 @@ export const orderMails: SameShape<typeof english> = {
 {{lines}}
 Total: {{total}}
 
-Haz la transferencia de modo que llegue a más tardar ese día y escribe la referencia: así sabemos que el dinero es tuyo.
+$t(orderMails.paragraphs.reference)
 
 {{bank}}
 
-Los datos de pago también van adjuntos, para dárselos a quien pague.
+$t(orderMails.paragraphs.attached)
 
-Mira tu pedido y los pasos que siguen:
-{{link}}`,
+$t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Tu pedido {{code}} te espera: paga a más tardar el {{due}}",
@@ -30,10 +42,9 @@ Total: {{total}}
 
 {{bank}}
 
-¿Ya pagaste? Entonces no hagas nada: una transferencia tarda unos días.
+$t(orderMails.paragraphs.alreadyPaid)
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Tu pedido {{code}}: todavía faltan {{missing}}",
@@ -43,22 +54,19 @@ Abre tu pedido:
 
 ¿Ya la hiciste? Entonces no hagas nada: una transferencia tarda unos días.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Tu pedido {{code}}: revisamos tu pago",
 		body: `Llegó dinero para tu pedido {{code}} que no corresponde a su total de {{total}}. Lo revisamos y te escribimos. Mientras tanto, no pagues nada más.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Tu pedido {{code}} terminó y revisamos tu pago",
 		body: `Tu pedido {{code}} terminó porque su total de {{total}} no llegó a tiempo. Sin embargo, sí llegó dinero. Revisamos si todavía puede contar; si no, lo devolvemos, y en cualquier caso te escribimos.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Tus boletos para {{eventName}}",
@@ -77,8 +85,7 @@ Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
 		subject: "Te devolvemos tu pago del pedido {{code}}",
 		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Tu pedido {{code}} venció",
@@ -86,8 +93,7 @@ Abre tu pedido:
 
 ¿El dinero viene en camino? Si todavía hay boletos cuando llegue, son tuyos; si no, te lo devolvemos.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Tu pedido {{code}} venció",
@@ -100,8 +106,7 @@ Abre tu pedido:
 		subject: "Tu pedido {{code}} está cancelado",
 		body: `Tu pedido {{code}} está cancelado. Sus boletos ya no dan acceso a nadie.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Tu pedido {{code}}: ahora puedes pagar hasta el {{due}}",
@@ -111,8 +116,7 @@ Total: {{total}}
 
 {{bank}}
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Tu pedido {{code}} cambió: {{total}} por pagar hasta el {{due}}",
@@ -127,8 +131,7 @@ Transfiere este monto de modo que llegue a más tardar el {{due}} e indica la re
 
 ¿Ya transferiste otro monto? Escríbenos.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
 		subject: "Tu boleto se canjeó: pedido {{code}}",
@@ -147,7 +150,7 @@ Tu pedido, con las facturas:
 
 {{lines}}
 
-Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora. Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.
+Su código QR sigue siendo el mismo. Adjuntamos el boleto como es ahora. $t(orderMails.paragraphs.back)
 
 Tu pedido, con las facturas:
 {{link}}`,
@@ -156,23 +159,21 @@ Tu pedido, con las facturas:
 		subject: "Tu dinero va de regreso: pedido {{code}}",
 		body: `Te devolvimos {{amount}}. Llega en unos días, según los bancos.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
 		subject: "Cancelado, y te devolvemos {{amount}}: pedido {{code}}",
-		body: `Cancelado de tu pedido {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-Estos boletos ya no dan acceso a nadie. Te devolvemos {{amount}} por la misma vía por la que pagaste; te escribimos de nuevo cuando vayan en camino.
+Estos boletos ya no dan acceso a nadie. $t(orderMails.paragraphs.back)
 
-Tu pedido, con la nota de crédito de tu factura:
-{{link}}`,
+$t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
 		subject: "Boletos cancelados: pedido {{code}}",
-		body: `Cancelado de tu pedido {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
@@ -185,8 +186,7 @@ Tu pedido:
 		subject: "Tu pedido {{code}}",
 		body: `Pediste un enlace nuevo a tu pedido.
 
-Abre tu pedido:
-{{link}}
+$t(orderMails.paragraphs.open)
 
 ¿No fuiste tú? Entonces no hagas nada. No compartas el enlace: quien lo abre ve tu pedido.`,
 	},
@@ -196,7 +196,6 @@ Abre tu pedido:
 
 ¿No te lo dieron? Entonces escríbenos de inmediato: {{email}}.
 
-Abre tu pedido:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 };

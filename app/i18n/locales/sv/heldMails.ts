@@ -12,7 +12,7 @@ Dina biljetter gäller för de nya datumen. Du behöver inte göra något.`,
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,
 	},
-	back: "Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.",
+	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}; vill du inte ha den längre kan du avboka den på dess sida.",
 		cancelled: "Din beställning var inte betald och är nu avbokad: betala den inte. Är pengarna redan på väg skickar vi tillbaka dem.",

@@ -6,6 +6,19 @@ export const orderMails: SameShape<typeof english> = {
 	ending: `{{eventName}}
 {{dates}}, {{venue}}, {{city}}, {{country}}
 {{email}}`,
+	paragraphs: {
+		attached: "Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.",
+		reference: "För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.",
+		next: `Se din beställning och vad du gör nu:
+{{link}}`,
+		alreadyPaid: "Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.",
+		canceled: "Avbokat i din beställning {{code}}:",
+		back: "Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.",
+		creditNote: `Din beställning, med en kreditfaktura:
+{{link}}`,
+		open: `Öppna din beställning:
+{{link}}`,
+	},
 	ordered: {
 		subject: "Din beställning {{code}}: betala senast {{due}}",
 		body: `Tack för din beställning. Dina biljetter är reserverade till och med {{due}}.
@@ -13,14 +26,13 @@ export const orderMails: SameShape<typeof english> = {
 {{lines}}
 Totalt: {{total}}
 
-För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.
+$t(orderMails.paragraphs.reference)
 
 {{bank}}
 
-Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.
+$t(orderMails.paragraphs.attached)
 
-Se din beställning och vad du gör nu:
-{{link}}`,
+$t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
 		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
@@ -30,10 +42,9 @@ Totalt: {{total}}
 
 {{bank}}
 
-Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+$t(orderMails.paragraphs.alreadyPaid)
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	short: {
 		subject: "Din beställning {{code}}: {{missing}} saknas",
@@ -41,24 +52,21 @@ Har du redan betalat? Då behöver du inte göra något: en överföring tar nå
 
 {{bank}}
 
-Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+$t(orderMails.paragraphs.alreadyPaid)
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	inQuestion: {
 		subject: "Din beställning {{code}}: vi kontrollerar din betalning",
 		body: `Det har kommit pengar till din beställning {{code}} som inte är dess totalsumma på {{total}}. Vi kontrollerar dem och skriver till dig. Betala inget mer under tiden.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	endedInQuestion: {
 		subject: "Din beställning {{code}} har upphört, och vi kontrollerar din betalning",
 		body: `Din beställning {{code}} har upphört eftersom hela summan på {{total}} inte kom i tid. Men det har kommit pengar till den. Vi kontrollerar om de ändå kan räknas, skickar annars tillbaka dem, och skriver till dig.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Dina biljetter till {{eventName}}",
@@ -77,8 +85,7 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
 		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	expired: {
 		subject: "Din beställning {{code}} har gått ut",
@@ -86,8 +93,7 @@ Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 
 Är pengarna på väg? Om det finns biljetter kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
 		subject: "Din beställning {{code}} har gått ut",
@@ -100,8 +106,7 @@ Vill du fortfarande komma? Beställ igen på vår webbplats. Beställningen som 
 		subject: "Din beställning {{code}} är avbokad",
 		body: `Din beställning {{code}} är avbokad. Biljetterna gäller inte längre.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	extended: {
 		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
@@ -111,8 +116,7 @@ Totalt: {{total}}
 
 {{bank}}
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	changed: {
 		subject: "Din beställning {{code}} har ändrats: {{total}} att betala senast {{due}}",
@@ -127,8 +131,7 @@ För över det här beloppet så att det kommer fram senast {{due}}, och ange re
 
 Har du redan fört över ett annat belopp? Skriv till oss.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	exchanged: {
 		subject: "Din biljett har bytts: beställning {{code}}",
@@ -147,7 +150,7 @@ Din beställning, med fakturorna:
 
 {{lines}}
 
-QR-koden är densamma. Biljetten som den är nu är bifogad. Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.
+QR-koden är densamma. Biljetten som den är nu är bifogad. $t(orderMails.paragraphs.back)
 
 Din beställning, med fakturorna:
 {{link}}`,
@@ -156,23 +159,21 @@ Din beställning, med fakturorna:
 		subject: "Dina pengar är på väg tillbaka: beställning {{code}}",
 		body: `Vi har skickat tillbaka {{amount}}. Pengarna kommer inom några dagar, beroende på bankerna.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
 		subject: "Avbokat, och {{amount}} går tillbaka till dig: beställning {{code}}",
-		body: `Avbokat i din beställning {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-De här biljetterna gäller inte längre. Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.
+De här biljetterna gäller inte längre. $t(orderMails.paragraphs.back)
 
-Din beställning, med en kreditfaktura:
-{{link}}`,
+$t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
 		subject: "Avbokade biljetter: beställning {{code}}",
-		body: `Avbokat i din beställning {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
@@ -185,8 +186,7 @@ Din beställning:
 		subject: "Din beställning {{code}}",
 		body: `Du bad om en ny länk till din beställning.
 
-Öppna din beställning:
-{{link}}
+$t(orderMails.paragraphs.open)
 
 Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: den som öppnar den ser din beställning.`,
 	},
@@ -196,7 +196,6 @@ Var det inte du? Då behöver du inte göra något. Skicka inte länken vidare: 
 
 Har du inte fått någon? Skriv då till oss genast: {{email}}.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 };

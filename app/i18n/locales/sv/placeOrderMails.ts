@@ -3,23 +3,20 @@ import type { placeOrderMails as english } from "../en/placeOrderMails";
 
 export const placeOrderMails: SameShape<typeof english> = {
 	ordered: {
-		subject: "Din beställning {{code}}: betala senast {{due}}",
 		body: `Tack för din beställning. Vi håller platserna åt dig till och med {{due}}.
 
 {{lines}}
 Totalt: {{total}}
 
-För över pengarna så att de kommer fram senast den dagen, och ange referensen: den visar oss att pengarna är dina.
+$t(orderMails.paragraphs.reference)
 
 {{bank}}
 
-Betalningsuppgifterna är också bifogade, att ge vidare till den som betalar.
+$t(orderMails.paragraphs.attached)
 
-Se din beställning och vad du gör nu:
-{{link}}`,
+$t(orderMails.paragraphs.next)`,
 	},
 	reminder: {
-		subject: "Din beställning {{code}} väntar: betala senast {{due}}",
 		body: `Vi har inte fått din betalning än. Vi håller platserna åt dig till och med {{due}}; därefter erbjuder vi dem till andra.
 
 {{lines}}
@@ -27,10 +24,9 @@ Totalt: {{total}}
 
 {{bank}}
 
-Har du redan betalat? Då behöver du inte göra något: en överföring tar några dagar.
+$t(orderMails.paragraphs.alreadyPaid)
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	paid: {
 		subject: "Betalt: dina workshoppar på {{eventName}}",
@@ -42,60 +38,49 @@ Har du redan betalat? Då behöver du inte göra något: en överföring tar nå
 {{link}}`,
 	},
 	paidLate: {
-		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
-		body: `Din betalning på {{total}} kom efter att beställningen hade löpt ut, och platserna är inte längre lediga. Vi skickar tillbaka pengarna.
+		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och platserna är inte längre lediga. Vi skickar tillbaka pengarna.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	expired: {
-		subject: "Din beställning {{code}} har löpt ut",
 		body: `Din betalning kom inte i tid, så vi håller inte längre platserna i workshoppar åt dig.
 
 Är pengarna på väg? Om det finns platser kvar när de kommer är de dina; annars skickar vi tillbaka pengarna.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	cardExpired: {
-		subject: "Din beställning {{code}} har gått ut",
 		body: `Din beställning {{code}} har inte betalats, så vi håller inte längre platserna i workshoppar. Inget har dragits från ditt kort.
 
 Vill du fortfarande vara med? Beställ igen på sidan med dina workshoppar. Beställningen som gick ut:
 {{link}}`,
 	},
 	cancelled: {
-		subject: "Din beställning {{code}} är avbokad",
 		body: `Din beställning {{code}} är avbokad, och platserna i workshoppar är lediga för andra.
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	extended: {
-		subject: "Din beställning {{code}}: nu kan du betala senast {{due}}",
 		body: `Du har fått mer tid att betala: vi håller platserna åt dig till och med {{due}}.
 
 Totalt: {{total}}
 
 {{bank}}
 
-Öppna din beställning:
-{{link}}`,
+$t(orderMails.paragraphs.open)`,
 	},
 	ticketsRefunded: {
-		subject: "Avbokat, och {{amount}} går tillbaka till dig: beställning {{code}}",
-		body: `Avbokat i din beställning {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 
-Vi skickar tillbaka {{amount}} samma väg som pengarna kom, och skriver igen när de är på väg.
+$t(orderMails.paragraphs.back)
 
-Din beställning, med en kreditfaktura:
-{{link}}`,
+$t(orderMails.paragraphs.creditNote)`,
 	},
 	ticketsCancelled: {
 		subject: "Avbokade platser: beställning {{code}}",
-		body: `Avbokat i din beställning {{code}}:
+		body: `$t(orderMails.paragraphs.canceled)
 
 {{lines}}
 

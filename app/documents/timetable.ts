@@ -56,8 +56,8 @@ function fitting(name: string, width: number): Type {
 	return { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * Math.min(1, Math.max(0.75, width / widest)) };
 }
 
-/** A title in letters as large as show all of it, or else break none of its words, down to three quarters. */
-function shown(words: string, width: number, height: number): { type: Type; lines: string[] } {
+/** Words in letters as large as show all of them, down to three quarters, or else the most of them with none broken. */
+function shown(words: string, width: number, height: number) {
 	const sized = [1, 0.9, 0.8, 0.75].map((part) => {
 		const type = { ...TYPE.tinyStrong, size: TYPE.tinyStrong.size * part, leading: TYPE.tinyStrong.leading * part };
 		const most = Math.max(1, Math.floor(height / type.leading));
@@ -65,7 +65,7 @@ function shown(words: string, width: number, height: number): { type: Type; line
 		return { type, lines: linesOf(words, type, width, most), isBroken, isWhole: linesOf(words, type, width).length <= most };
 	});
 	const [smallest] = sized.slice(-1) as [(typeof sized)[number]];
-	return sized.find(({ isBroken, isWhole }) => isWhole && !isBroken) ?? sized.find(({ isBroken }) => !isBroken) ?? smallest;
+	return sized.find(({ isBroken, isWhole }) => isWhole && !isBroken) ?? sized.findLast(({ isBroken }) => !isBroken) ?? smallest;
 }
 
 interface Area {
@@ -83,14 +83,13 @@ function drawBox(paper: Paper, { time, title, mark, look }: Timetable["boxes"][n
 	if (look === "strong") pdf.rect(x, y, 3, height).fill(COLORS.ink);
 	const place = { x: x + INSET + (look === "strong" ? 2 : 0), width: width - 2 * INSET - (look === "strong" ? 2 : 0) };
 	const { leading } = TYPE.tiny;
-	const isTight = height - 3 < 2 * leading;
 	const words = [...(mark ? [mark] : []), title.text].join(": ");
-	const { type, lines } = isTight
-		? { type: TYPE.tinyStrong, lines: linesOf(`${time.slice(0, 5)} ${words}`, TYPE.tinyStrong, place.width, 1) }
-		: shown(words, place.width, height - 3 - leading);
-	const from = y + (isTight ? Math.max(0, (height - leading) / 2) : 2.5);
-	if (!isTight) paper.set(time, place.x, from, TYPE.tiny);
-	for (const [index, line] of lines.entries()) paper.set(line, place.x, from + (isTight ? 0 : leading) + index * type.leading, type);
+	const below = shown(words, place.width, height - 3 - leading);
+	const isTight = !below.isWhole || height - 3 < 2 * leading;
+	const { type, lines } = isTight ? shown(`${time.slice(0, 5)} ${words}`, place.width, height) : below;
+	const from = isTight ? y + Math.max(0, Math.min(2.5, (height - lines.length * type.leading) / 2)) : y + 2.5 + leading;
+	if (!isTight) paper.set(time, place.x, y + 2.5, TYPE.tiny);
+	for (const [index, line] of lines.entries()) paper.set(line, place.x, from + index * type.leading, type);
 	pdf.restore();
 	pdf
 		.roundedRect(x, y, width, height, 2.5)

@@ -35,6 +35,10 @@ test("in a narrow column of the grid a title is set smaller rather than broken w
 	expect((await read("/es/schedule.pdf")).text).not.toMatch(/Combustibl\b/);
 });
 
+test.each(["/schedule.pdf", "/es/schedule.pdf", "/sv/schedule.pdf"])("on the grid of %s no title is cut but that of twenty minutes", async (path) => {
+	expect((await read(path)).text.match(/\d\d:\d\d [^…]{1,30}…/g)).toEqual([expect.stringMatching(/^09:00 .{13,}…$/)]);
+});
+
 test("a document that has not changed is not sent again, HEAD says how long it is, and an address has one form", async () => {
 	const visitor = visitorOf(site);
 	const first = await visitor.get("/schedule.pdf");

@@ -10,12 +10,13 @@ const LONGEST_CODE = 100;
 
 /** What signing in asks for, by form and by API. What a password may contain is no business of this. */
 export const credentialsSchema = z.object({
-	username: z.string({ error: required }).trim().min(1, required).max(LONGEST_NAME, tooLong),
+	username: z.string({ error: required }).trim().min(1, required).max(LONGEST_NAME, tooLong).describe("The name of the user."),
 	password: z
 		.string({ error: required })
 		.max(2 * PASSWORD_LENGTH, { error: tooLong, abort: true })
 		.refine((password) => !isTooLong(password), { error: tooLong, abort: true })
-		.refine((password) => password.trim() !== "", required),
+		.refine((password) => password.trim() !== "", required)
+		.describe("As it was chosen, with its spaces."),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
@@ -23,4 +24,6 @@ export type Credentials = z.infer<typeof credentialsSchema>;
 export const codeSchema = z.object({ code: z.string().trim().min(1, required).max(LONGEST_CODE, tooLong) });
 
 /** Both steps at once, as a program takes them. */
-export const apiCredentialsSchema = credentialsSchema.extend({ code: z.string().trim().max(LONGEST_CODE, tooLong).optional() });
+export const apiCredentialsSchema = credentialsSchema.extend({
+	code: z.string().trim().max(LONGEST_CODE, tooLong).optional().describe("Of the second factor, or a recovery code; only for who has one."),
+});

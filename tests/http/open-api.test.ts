@@ -48,6 +48,17 @@ test("an independent validator takes the description for OpenAPI 3.1, and it nam
 	expect([api.openapi, Object.keys(api.paths)]).toEqual(["3.1.1", [...CALLS, "/api/auth/login", "/api/auth/logout", "/api/auth/status"]]);
 });
 
+test("each field says what it is", () => {
+	expect(undescribed(api.components)).toEqual([]);
+});
+
+/** The fields of a schema, and of those within it, that nothing is said of. */
+function undescribed(within: object): string[] {
+	const { properties = {} } = within as { properties?: Record<string, { description?: string }> };
+	const silent = Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name]));
+	return [...silent, ...Object.values(within).flatMap((inner) => (inner && typeof inner === "object" ? undescribed(inner) : []))];
+}
+
 describe.each(CALLS)("%s", (path) => {
 	const first = async () => (await (await visitor.get(path)).json()) as object[];
 

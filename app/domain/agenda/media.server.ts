@@ -34,9 +34,9 @@ export function mediaLinks({ recordingUrl, slidesUrl, links }: Media, locale: Lo
 /** The part of an entry of the API that says what remains of a session. */
 export const mediaEntry = {
 	language: z.enum(TALK_LANGUAGES).optional().describe("Of the talk (BCP 47)."),
-	recordingUrl: z.url().optional(),
-	slidesUrl: z.url().optional(),
-	links: z.array(z.url()).optional(),
+	recordingUrl: z.url().optional().describe("Video on another site, once there is one."),
+	slidesUrl: z.url().optional().describe("What was shown, once it is there."),
+	links: z.array(z.url()).optional().describe("What else organizers lead to."),
 };
 
 /** What programs read of it: nothing of what nobody has said. */

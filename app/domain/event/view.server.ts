@@ -6,19 +6,19 @@ import type { SummitEvent } from "./schema";
 
 /** An entry of GET /api/events: null is not announced yet. */
 export const eventEntry = z.object({
-	id: z.string(),
-	name: z.string(),
-	tagline: z.string(),
-	startDate: z.iso.date().nullable(),
-	endDate: z.iso.date().nullable(),
+	id: z.string().describe("Stays the same."),
+	name: z.string().describe("With its year where organizers say one."),
+	tagline: z.string().describe("What it is about, in a sentence."),
+	startDate: z.iso.date().nullable().describe("First day, by the calendar at the venue."),
+	endDate: z.iso.date().nullable().describe("Last day."),
 	timeZone: z.string().describe("IANA name of the zone in which all times are."),
-	venue: z.string().nullable(),
-	address: z.string().nullable(),
-	city: z.string(),
-	country: z.string(),
-	mapUrl: z.string().nullable(),
-	email: z.string().nullable(),
-	phone: z.string().nullable(),
+	venue: z.string().nullable().describe("Name of the house."),
+	address: z.string().nullable().describe("Street and number, district, postal code."),
+	city: z.string().describe("As people there write it."),
+	country: z.string().describe("Its name in the language asked for."),
+	mapUrl: z.string().nullable().describe("The venue on the map of another site."),
+	email: z.string().nullable().describe("Where questions go."),
+	phone: z.string().nullable().describe("With the code of the country."),
 });
 
 /** The answer of GET /api/events, one entry each (specification, section 3); null for what is not announced yet. */

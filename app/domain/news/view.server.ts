@@ -59,16 +59,16 @@ export function articleView(article: NewsArticle, locale: Locale) {
 
 /** An entry of GET /api/news. */
 export const articleEntry = z.object({
-	id: z.string(),
-	title: z.string(),
+	id: z.string().describe("Stays the same when the slug changes."),
+	title: z.string().describe("In the language asked for."),
 	slug: z.string().describe("Its page is /news/{slug}."),
-	content: z.string(),
+	content: z.string().describe("The whole text, with paragraphs between empty lines."),
 	excerpt: z.string().describe("The beginning of the content, in words alone."),
 	image: z.string().optional().describe("Path of a picture, 960 pixels wide."),
-	publishedAt: z.iso.date(),
-	author: z.string(),
-	category: z.enum(NEWS_CATEGORIES),
-	featured: z.boolean(),
+	publishedAt: z.iso.date().describe("The day from which it is out."),
+	author: z.string().describe("Who wrote it."),
+	category: z.enum(NEWS_CATEGORIES).describe("What kind of news it is."),
+	featured: z.boolean().describe("Whether the list of news shows it first."),
 	...formatEntry,
 });
 

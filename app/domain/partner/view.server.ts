@@ -21,12 +21,12 @@ export function partnerView(partner: Partner, locale: Locale) {
 
 /** An entry of GET /api/partners. */
 export const partnerEntry = z.object({
-	id: z.string(),
-	name: z.string(),
+	id: z.string().describe("Stays the same."),
+	name: z.string().describe("As they write it."),
 	logo: z.string().describe("Path of a picture; empty where there is none."),
-	website: z.string(),
-	description: z.string(),
-	type: z.enum(PARTNER_TYPES),
+	website: z.string().describe("Address of their own site."),
+	description: z.string().describe("Who they are, in a sentence."),
+	type: z.enum(PARTNER_TYPES).describe("The level of the partnership."),
 });
 
 /** The answer of GET /api/partners, one entry each (specification, section 3). */

@@ -29,16 +29,16 @@ function featureText(feature: string, locale: Locale): string {
 
 /** An entry of GET /api/tickets. */
 export const tierEntry = z.object({
-	id: z.string(),
-	name: z.string(),
-	description: z.string(),
+	id: z.string().describe("Stays the same."),
+	name: z.string().describe("In the language asked for."),
+	description: z.string().describe("Whom it is for, in a sentence."),
 	price: z.int().describe("Cents of US dollars."),
 	features: z.array(z.string()).describe("What it holds: names of the site's own, and words of organizers."),
-	notIncluded: z.array(z.string()),
-	featured: z.boolean(),
+	notIncluded: z.array(z.string()).describe("What it does not hold, in the same words."),
+	featured: z.boolean().describe("Whether pages mark it as popular."),
 	available: z.boolean().describe("False where it is sold out."),
 	availability: z.enum(SALE_STATES).describe("Whether it can be bought now: by its dates, and by what is left."),
-	order: z.int(),
+	order: z.int().describe("Place in the list, the lowest first."),
 });
 
 /** The answer of GET /api/tickets, one entry each (specification, section 3). */

@@ -3,7 +3,10 @@ import { ROLES } from "~/auth/rights";
 import type { User } from "~/auth/user";
 
 /** Whether one is signed in, and as what. */
-export const authAnswer = z.object({ authenticated: z.boolean(), role: z.enum(ROLES).nullable().describe("The highest of one's roles.") });
+export const authAnswer = z.object({
+	authenticated: z.boolean().describe("Whether somebody is signed in."),
+	role: z.enum(ROLES).nullable().describe("The highest of one's roles."),
+});
 
 /** What every call of signing in and out answers: whether one is signed in, and the highest of one's roles. */
 export function authStatus(user: Pick<User, "roles"> | undefined, cookies: string[] = []): Response {

@@ -12,14 +12,14 @@ export function Breadcrumb({ list, children }: BreadcrumbProps) {
 	const { path, text } = useSite();
 	return (
 		<nav aria-label={text.breadcrumb}>
-			<ol className="flex flex-wrap gap-x-2">
-				<li>
+			<ol>
+				<li className="inline">
 					<Link to={path(list.path)} className="inline-block py-1 underline underline-offset-[0.2em] hover:decoration-2">
 						{list.name}
 					</Link>
 				</li>
-				<li className="py-1 text-snow-2" aria-current="page">
-					<span aria-hidden="true">/ </span>
+				<li className="inline text-snow-2" aria-current="page">
+					<span aria-hidden="true"> / </span>
 					{children}
 				</li>
 			</ol>

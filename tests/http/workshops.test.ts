@@ -125,7 +125,10 @@ describe("/workshops/:id", () => {
 		const { response, document } = await page("/workshops/eyes-under-water");
 		expect(response.status).toBe(200);
 		expect(document.title).toBe("Eyes under water: program an inspection robot | LATAM Nordics Summit 2025");
-		expect(texts(document, "h1")).toEqual(["Eyes under water: program an inspection robot"]);
+		expect(texts(document, "h1, h1 + .lead")).toEqual([
+			"Eyes under water: program an inspection robot",
+			"Wednesday, November 19 · 14:30–16:30 Querétaro (GMT-6) · Maker studio",
+		]);
 		expect(texts(document, "main aside dl div")).toEqual([
 			"DateNovember 19, 2025",
 			"Time14:30–16:30",

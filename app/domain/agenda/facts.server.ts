@@ -1,12 +1,13 @@
-import { dayText, offsetName } from "~/domain/event/days.server";
+import { dayName, dayText, offsetName } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import type { TimeNotes } from "~/domain/event/zone.server";
+import type { TimeNotes, Zone } from "~/domain/event/zone.server";
 import type { Room } from "~/domain/room/schema";
 import { accessOf } from "~/domain/room/view.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type LocalText, translate } from "~/i18n/translated";
 import { minutesOf } from "./grid";
+import type { Scheduled } from "./scheduled";
 
 /** One line of what is to know about a session, such as its date. */
 export interface SessionFact {
@@ -38,6 +39,15 @@ export function cardFacts({ date, startTime, endTime, durationMinutes, room, tim
 		...(minutes ? [{ term: facts.duration, value: { text: durationText(minutes, locale) } }] : []),
 		...(room ? [{ term: facts.location, value: translate(room.name, locale) }] : []),
 	];
+}
+
+/** Day, times and place as they stand below the title of a session's or workshop's page, by the clock of a zone. */
+export function headline({ date, startTime, endTime, room }: Scheduled<Slot>, { event, choice }: Pick<Zone, "event" | "choice">, locale: Locale) {
+	return {
+		day: dayName(event, date, locale),
+		times: `${startTime}–${endTime}`,
+		where: [choice?.chosen, room && translate(room.name, locale).text].filter(Boolean).join(" · "),
+	};
 }
 
 /** The same for a page of its own: with the zone of the times, and how one gets into the room and hears there. */

@@ -1,5 +1,12 @@
 import { Text } from "~/i18n/text";
-import type { SessionFact } from "./facts.server";
+import type { headline, SessionFact } from "./facts.server";
+
+/** When and where it is, below the title of its page. */
+export const Headline = ({ of: { day, times, where } }: { of: ReturnType<typeof headline> }) => (
+	<>
+		{day} · <span className="whitespace-nowrap">{times}</span> {where}
+	</>
+);
 
 /** What is to know about a session, ruled like a printed agenda. */
 export function SessionFacts({ facts }: { facts: SessionFact[] }) {
@@ -7,7 +14,7 @@ export function SessionFacts({ facts }: { facts: SessionFact[] }) {
 		<dl className="text-small">
 			{facts.map(({ term, value }) => (
 				<div key={term} className="flex justify-between gap-4 max-3xs:block border-t border-line py-1.5 print:py-0.5">
-					<dt className="text-ink-2">{term}</dt>
+					<dt className="text-ink-2 3xs:shrink-0">{term}</dt>
 					<dd className="tabular font-medium 3xs:text-right text-balance">
 						<Text of={value} />
 					</dd>

@@ -37,7 +37,7 @@ export function sessionJsonLd(session: SessionJsonLd) {
 		eventStatus: eventStatus(summit, cancelled),
 		url: here.address(path),
 		location: placeJsonLd(here, summit, room),
-		performer: speakers.map((speaker) => personJsonLd(here, speaker)),
+		performer: speakers.length > 0 ? speakers.map((speaker) => personJsonLd(here, speaker)) : undefined,
 		organizer: { "@type": "Organization", name: here.site.event.name, url: here.address("/") },
 		inLanguage: language,
 		recordedIn: recordingUrl && { "@type": "CreativeWork", url: recordingUrl },

@@ -4,7 +4,7 @@ import { LATIN_AMERICAN_COUNTRIES, NORDIC_COUNTRIES, SPEAKER_GROUPS } from "./gr
 import { listSpeakers, listSpeakersById } from "./queries.server";
 import { speakerSchema } from "./schema";
 import { filterSpeakers } from "./search.server";
-import { speakerJson, speakerView } from "./view.server";
+import { sessionSpeakerView, speakerJson, speakerView } from "./view.server";
 
 const speakers = await listSpeakers();
 const ids = (found: { id: string }[]) => found.map(({ id }) => id);
@@ -60,6 +60,13 @@ test("a card begins a bio only where it is longer than 120 characters", () => {
 	const view = (length: number) => speakerView({ ...speaker, bio: { en: "b".repeat(length) } }, "sv");
 	expect([view(120).bioStart, view(121).bioStart]).toEqual([undefined, `${"b".repeat(120)}…`]);
 	expect(view(3)).toMatchObject({ bio: { text: "bbb", lang: "en" } });
+});
+
+test("on the page of a session a long bio begins with whole words", () => {
+	const [speaker] = speakers;
+	if (!speaker) throw new Error("no speakers");
+	const start = (bio: string) => sessionSpeakerView({ ...speaker, bio: { en: bio } }, "sv").bioStart;
+	expect([start(`${"b".repeat(117)} cities`), start("b".repeat(120))]).toEqual([`${"b".repeat(117)}…`, undefined]);
 });
 
 test("the API gives a speaker whole, in the asked language, with a placeholder for a missing photo", () => {

@@ -3,7 +3,7 @@ import { formatEntry, formatJson, readShortText, readWords } from "~/domain/rich
 import { hostOf } from "~/http/host";
 import { publicFile } from "~/http/public-files/address.server";
 import type { Locale } from "~/i18n/config";
-import { cutText } from "~/i18n/cut-text";
+import { cutAtWord, cutText } from "~/i18n/cut-text";
 import { countryName } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
@@ -36,6 +36,12 @@ export function speakerView(speaker: Speaker, locale: Locale) {
 	};
 }
 
+/** The same on the page of a session, where a long bio begins with whole words. */
+export function sessionSpeakerView(speaker: Speaker, locale: Locale): SpeakerView {
+	const { bioStart, ...view } = speakerView(speaker, locale);
+	return bioStart ? { ...view, bioStart: cutAtWord(readWords(speaker.bio, speaker.format, locale).text, BIO_LIMIT) } : view;
+}
+
 /** Where a speaker is on the web, by what it is. */
 export function speakerLinks({ website, linkedin }: Speaker, locale: Locale) {
 	const { website: name } = textsOf("speaker", locale, {});
@@ -56,17 +62,17 @@ export async function speakerChoices() {
 /** An entry of GET /api/speakers. */
 export const speakerEntry = z.object({
 	id: z.string().describe("Their page is /speakers/{id}."),
-	name: z.string(),
-	title: z.string(),
-	company: z.string(),
-	country: z.string(),
-	category: z.enum(SPEAKER_CATEGORIES),
-	bio: z.string(),
+	name: z.string().describe("As they write it."),
+	title: z.string().describe("What they do at their company."),
+	company: z.string().describe("Or another organization."),
+	country: z.string().describe("Its name in the language asked for."),
+	category: z.enum(SPEAKER_CATEGORIES).describe("The field they speak about."),
+	bio: z.string().describe("The whole text."),
 	...formatEntry,
 	photo: z.string().describe("Path of a picture, 320 pixels wide."),
-	featured: z.boolean(),
-	website: z.url().optional(),
-	linkedin: z.url().optional(),
+	featured: z.boolean().describe("Whether home shows them before a group is chosen."),
+	website: z.url().optional().describe("Their own."),
+	linkedin: z.url().optional().describe("Their profile."),
 });
 
 /** The answer of GET /api/speakers, one entry each (specification, section 3). */

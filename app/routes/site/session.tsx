@@ -5,7 +5,8 @@ import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
 import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
-import { SessionFacts } from "~/domain/agenda/facts";
+import { Headline, SessionFacts } from "~/domain/agenda/facts";
+import { headline } from "~/domain/agenda/facts.server";
 import { sessionJsonLd } from "~/domain/agenda/json-ld";
 import { findPublicSession } from "~/domain/agenda/queries.server";
 import { sessionShareModel } from "~/domain/agenda/share-picture.server";
@@ -18,7 +19,7 @@ import { zoneOf } from "~/domain/event/zone.server";
 import { ZoneChoice } from "~/domain/event/zone-choice";
 import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
-import { speakerView } from "~/domain/speaker/view.server";
+import { sessionSpeakerView } from "~/domain/speaker/view.server";
 import { failAs } from "~/http/failure.server";
 import { META_LIMIT, metaOf } from "~/http/page-meta";
 import { localePath } from "~/i18n/config";
@@ -55,26 +56,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const zone = zoneOf(new URL(request.url), event, locale);
 	const shown = zone.show(found);
 	const session = sessionDetail(shown, zone.event, locale);
-	const day = dayName(event, shown.date, locale);
 	const speakers = await listSpeakersById(found.speakerIds);
 	const words = cutText(plainText(session.blocks).replace(/\n{2,}/g, " "), META_LIMIT);
 	return {
 		meta: {
 			title: `${session.title.text} | ${event.name}`,
-			description: words || [day, event.name].join(" · "),
+			description: words || [dayName(event, shown.date, locale), event.name].join(" · "),
 			image: sharePicture(sessionShareModel(found, speakers, event, locale)),
 		},
 		text: {
 			...texts("session"),
 			agenda: texts("agenda").title,
-			day,
-			times: `${shown.startTime}–${shown.endTime}`,
-			where: [zone.choice?.chosen, session.room?.text].filter(Boolean).join(" · "),
 		},
+		headline: headline(shown, zone, locale),
 		summit: summitView(event, locale),
 		session,
 		listing: sessionListing(found, event, locale),
-		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		speakers: speakers.map((speaker) => sessionSpeakerView(speaker, locale)),
 		around: await loadAround(found, zone, locale),
 		calendar: sessionCalendar(request, { ...found, path: session.path }, event, locale),
 		zone: zone.choice,
@@ -83,17 +81,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function SessionPage() {
-	const { text, session, speakers, around, zone, calendar, share } = useLoaderData<typeof loader>();
+	const { text, headline, session, speakers, around, zone, calendar, share } = useLoaderData<typeof loader>();
 	const { title, type, colour, cancelled, blocks, lang, languageNote, facts } = session;
 	return (
 		<>
 			<PageHead
 				title={<Text of={title} />}
-				lead={
-					<>
-						{text.day} · <span className="whitespace-nowrap">{text.times}</span> {text.where}
-					</>
-				}
+				lead={<Headline of={headline} />}
 				eyebrow={
 					<Breadcrumb list={{ name: text.agenda, path: "/agenda" }}>
 						<Text of={title} />

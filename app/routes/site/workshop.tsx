@@ -5,7 +5,8 @@ import { AddToCalendar } from "~/domain/agenda/add-to-calendar";
 import { AroundSession } from "~/domain/agenda/around";
 import { loadAround } from "~/domain/agenda/around.server";
 import { sessionCalendar } from "~/domain/agenda/calendar-links.server";
-import { SessionFacts } from "~/domain/agenda/facts";
+import { Headline, SessionFacts } from "~/domain/agenda/facts";
+import { headline } from "~/domain/agenda/facts.server";
 import { SessionSpeakers } from "~/domain/agenda/speakers";
 import { Star } from "~/domain/agenda/star";
 import { afterwards } from "~/domain/event/afterwards.server";
@@ -18,7 +19,7 @@ import { altText } from "~/domain/picture/queries.server";
 import { type PlaceState, placeState } from "~/domain/place/availability.server";
 import { sharePicture } from "~/domain/share-picture/address.server";
 import { listSpeakersById } from "~/domain/speaker/queries.server";
-import { speakerView } from "~/domain/speaker/view.server";
+import { sessionSpeakerView } from "~/domain/speaker/view.server";
 import { workshopJsonLd } from "~/domain/workshop/json-ld";
 import { findPublicWorkshop, speakersOf } from "~/domain/workshop/queries.server";
 import { workshopShareModel } from "~/domain/workshop/share-picture.server";
@@ -73,6 +74,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 			image: sharePicture(workshopShareModel(workshop, speakers, event, locale)),
 		},
 		text: { ...texts("session"), ...detail, workshops: list.title },
+		headline: headline(zone.show(slotOf(workshop)), zone, locale),
 		summit: summitView(event, locale),
 		workshop: view,
 		star: { id: lineId(workshop), title: view.title },
@@ -81,7 +83,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 		listing: workshopListing(workshop, places, event, locale),
 		enter: isGivenHere ? enterView(places, texts("places").enter) : undefined,
 		imageAlt: await altText(view.image, locale),
-		speakers: speakers.map((speaker) => speakerView(speaker, locale)),
+		speakers: speakers.map((speaker) => sessionSpeakerView(speaker, locale)),
 		around: await loadAround({ ...slotOf(workshop), id: workshop.agendaId }, zone, locale),
 		calendar: sessionCalendar(request, { ...workshop, path, endTime: endTime(workshop) }, event, locale),
 		zone: zone.choice,
@@ -97,11 +99,12 @@ const enterView = (state: PlaceState, { howTitle, how, button, waitButton }: Tex
 });
 
 export default function WorkshopPage() {
-	const { text, workshop, imageAlt, speakers, around, share } = useLoaderData<typeof loader>();
+	const { text, headline, workshop, imageAlt, speakers, around, share } = useLoaderData<typeof loader>();
 	return (
 		<>
 			<PageHead
 				title={<Text of={workshop.title} />}
+				lead={<Headline of={headline} />}
 				eyebrow={<Breadcrumb list={{ name: text.workshops, path: "/workshops" }}>{workshop.title.text}</Breadcrumb>}
 			>
 				<p className="mt-5">

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import { sharpAsWebAssembly } from "./app/domain/picture/encoder/sharp-as-web-assembly";
 import { publicFiles } from "./app/http/public-files/plugin";
 import { serviceWorker } from "./app/offline/plugin";
+import { publicManifest } from "./app/public-manifest-plugin";
 import { listBundledPackages } from "./app/server/executable/bundled-packages";
 import { bundleWorkers } from "./app/workers/bundle";
 import remixConfig from "./remix.config.js";
@@ -15,7 +16,16 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-	plugins: [plainImports, publicFiles(), bundleWorkers(sharpAsWebAssembly), serviceWorker(), tailwindcss(), remix(remixConfig), listBundledPackages()],
+	plugins: [
+		plainImports,
+		publicFiles(),
+		bundleWorkers(sharpAsWebAssembly),
+		serviceWorker(),
+		tailwindcss(),
+		remix(remixConfig),
+		publicManifest(),
+		listBundledPackages(),
+	],
 	resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
 	// A part of a drawing is used by its address.
 	build: {

@@ -5,6 +5,7 @@ import { firstAdmin } from "./auth/authenticator.server";
 import { WrongConfiguration } from "./env.server";
 import { isAdminPath } from "./http/private-path";
 import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
+import { publicManifestOf } from "./public-manifest";
 import { startScript } from "./start-script";
 import { headScript } from "./ui/head-script";
 import { scrollScript } from "./ui/scroll-position";
@@ -59,16 +60,17 @@ function keepPrivate({ url }: Request, headers: Headers): void {
  * that they take nothing from fonts and pictures. Stands in for Remix's `<Scripts>`, which asks for them at once.
  */
 function programsOf({ manifest, staticHandlerContext, serverHandoffString }: EntryContext): string {
-	const { matches, loaderData, actionData, errors } = staticHandlerContext;
+	const { location, matches, loaderData, actionData, errors } = staticHandlerContext;
 	const routes = matches.map(({ route }) => manifest.routes[route.id] as EntryContext["manifest"]["routes"][string]);
+	const knownRoutes = import.meta.env.PROD && !isAdminPath(location.pathname) ? publicManifestOf(manifest.url) : manifest.url;
 	const hydrationData: HydrationData = {
 		context: JSON.parse(serverHandoffString ?? "{}"),
-		manifest: manifest.url,
+		manifest: knownRoutes,
 		modules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
 		state: { loaderData, actionData, errors: errors && plainErrors(errors) },
 	};
 	const { hmr } = manifest as { hmr?: { runtime: string } };
-	const files = new Set([manifest.url, ...[...routes, manifest.entry].flatMap(({ module, imports = [] }) => [...imports, module])]);
+	const files = new Set([knownRoutes, ...[...routes, manifest.entry].flatMap(({ module, imports = [] }) => [...imports, module])]);
 	return [
 		// Only while the site is worked on: React's refreshing has to come before all components.
 		hmr && `<script type="module" src="${hmr.runtime}"></script>`,

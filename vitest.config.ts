@@ -24,7 +24,13 @@ export default defineConfig({
 			},
 			{
 				resolve: { alias },
-				test: { name: "http", testTimeout: 30_000, retry: LATE, include: ["tests/http/**/*.test.ts"] },
+				test: {
+					name: "http",
+					testTimeout: 30_000,
+					retry: LATE,
+					globalSetup: ["tests/support/begun-once.ts"],
+					include: ["tests/http/**/*.test.ts"],
+				},
 			},
 			{
 				plugins: [bundleWorkers(sharpAsWebAssembly)],

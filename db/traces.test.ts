@@ -1,6 +1,7 @@
 import SQLite from "better-sqlite3";
 import { beforeEach, expect, test } from "vitest";
-import { insert, seed } from "../seeds";
+import { seed } from "../seeds";
+import { insert } from "../seeds/insert";
 import { ana, hall } from "../tests/support/content";
 import { migrate, NEWEST_SCHEMA } from "./migrate";
 

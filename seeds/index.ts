@@ -2,10 +2,12 @@ import type { Database } from "better-sqlite3";
 import { emptyEvent } from "./empty-event";
 import { event } from "./event";
 import { faq } from "./faq";
+import { insert } from "./insert";
 import { essentialLegalPages, legalPages } from "./legal";
 import { news } from "./news";
 import { partners } from "./partners";
-import { placeProgramme } from "./programme";
+import { placeProgramme } from "./place-programme";
+import { sessions, workshops } from "./programme";
 import { regions } from "./regions";
 import { rooms } from "./rooms";
 import { sales } from "./sales";
@@ -40,7 +42,7 @@ function placeSample(sqlite: Database): void {
 	place("event", [event]);
 	place("speaker", speakers);
 	place("room", rooms);
-	placeProgramme((table, row) => insert(sqlite, table, row));
+	placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });
 	place("ticket_tier", tiers);
 	// The row is there from the start, in every database.
 	sqlite.exec("DELETE FROM sales_setting");
@@ -67,20 +69,4 @@ function placer(sqlite: Database) {
 	return (table: string, entities: object[]) => {
 		for (const entity of entities) insert(sqlite, table, entity);
 	};
-}
-
-/** @returns the number of the row */
-export function insert(sqlite: Database, table: string, entity: object): number {
-	const columns = Object.entries(entity).filter(([, value]) => value !== undefined);
-	const names = columns.map(([key]) => `"${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}"`);
-	const { lastInsertRowid } = sqlite
-		.prepare(`INSERT INTO "${table}" (${names}) VALUES (${names.map(() => "?")})`)
-		.run(columns.map(([, value]) => stored(value)));
-	return Number(lastInsertRowid);
-}
-
-/** A value as the tables hold it: true as 1, lists and translated texts as JSON. */
-function stored(value: unknown): unknown {
-	if (typeof value === "boolean") return Number(value);
-	return typeof value === "object" ? JSON.stringify(value) : value;
 }

@@ -1,18 +1,8 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser";
 
 /** Keeps the scripts from coming until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-	let letGo = () => {};
-	const held = new Promise<void>((resolve) => {
-		letGo = resolve;
-	});
-	await page.route("**/assets/*.js", async (route) => {
-		await held;
-		await route.continue();
-	});
-	return letGo;
-}
+const holdScripts = (page: Page) => hold(page, "**/assets/*.js");
 
 /** Until React has the page. */
 const taken = (page: Page) => expect.poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__reactProps")))).toBe(true);

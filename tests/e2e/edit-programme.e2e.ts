@@ -1,8 +1,8 @@
 import { expect, hydrated, tabTo, test } from "../support/browser";
 import { inAll } from "../support/content";
-import { event } from "../support/facts";
 import { sql } from "../support/http";
 import { addRoom, addSession, addSpeaker } from "../support/insert";
+import { event } from "../support/summit/event";
 
 test.use({ ownSite: true, signedIn: true });
 

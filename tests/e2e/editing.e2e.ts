@@ -1,7 +1,7 @@
-import { sessions, workshops } from "../../seeds/programme";
 import { expect, hydrated, test } from "../support/browser";
 import { sql } from "../support/http";
 import { picture } from "../support/pictures";
+import { sessions, workshops } from "../support/summit/programme";
 
 test.use({ ownSite: true, signedIn: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser";
 
 test.use({ provoked: /status of 422/ });
 
@@ -85,13 +85,12 @@ test("with JavaScript a double click sends one request, and the button says that
 	await ready(page, "#contact", javaScriptEnabled);
 	await fill(page, { Name: "Ana", "Email address": "ana@example.com", Subject: "Twice", Message: "Words" });
 	let sent = 0;
-	await page.route(/contact\.data/, async (route) => {
-		if (route.request().method() === "POST") sent += 1;
-		await new Promise((resolve) => setTimeout(resolve, 400));
-		await route.continue();
+	const letGo = await hold(page, /contact\.data/, (request) => {
+		if (request.method() === "POST") sent += 1;
 	});
 	await page.getByRole("button", { name: "Send message" }).dblclick();
 	await expect(page.getByRole("button", { name: "Sending…" })).toBeDisabled();
+	letGo();
 	await expect(page).toHaveURL("/contact?sent=1");
 	expect(sent).toBe(1);
 });

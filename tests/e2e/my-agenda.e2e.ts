@@ -30,6 +30,7 @@ test("sessions are chosen on the agenda and on their pages, and taken out again"
 test("an agenda that came by a link changes one's own only when one says so, in all tabs at once", async ({ page, context, javaScriptEnabled }) => {
 	await page.goto("/agenda/sowing-water");
 	await page.getByRole("button", { name: "Add to my agenda: Sowing water" }).click();
+	if (javaScriptEnabled) await expect(page.getByRole("button", { name: "In my agenda: Sowing water" })).toHaveAttribute("aria-pressed", "true");
 	const other = await context.newPage();
 	await other.goto("/my-agenda?sessions=desert-fuel");
 	await expect(other.locator("main ol > li")).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, hydrated, signIn, test } from "../support/browser";
-import { event } from "../support/facts";
 import { ADMIN } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 test.use({ provoked: /ERR_FAILED|NS_ERROR|Failed to fetch|status of 422/ });
 

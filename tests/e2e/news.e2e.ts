@@ -1,21 +1,21 @@
-import { news } from "../../seeds/news";
-import { expect, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser";
 import { sample } from "../support/sample";
+import { news } from "../support/summit/news";
 
 test("a visitor searches the news, narrows by category, and goes back", async ({ page }) => {
 	await page.goto("/news");
 	const rows = page.getByRole("region", { name: "All news" }).getByRole("article");
 	const count = page.getByRole("main").getByText(/^\d+ articles?$/);
 	await expect(rows).toHaveCount(6);
-	await page.getByLabel("Search news").fill("SUMMIT");
+	await page.getByLabel("Search news").fill("NOBODY");
 	await page.getByRole("button", { name: "Search" }).click();
-	await expect(page).toHaveURL(/q=SUMMIT/);
+	await expect(page).toHaveURL(/q=NOBODY/);
 	await page.getByRole("link", { name: "Announcements" }).click();
-	await expect(page).toHaveURL(/category=announcements&q=SUMMIT/);
+	await expect(page).toHaveURL(/category=announcements&q=NOBODY/);
 	await expect(rows).toHaveCount(2);
 	await expect(count).toHaveText("2 articles");
 	await page.goBack();
-	await expect(page).toHaveURL(/q=SUMMIT$/);
+	await expect(page).toHaveURL(/q=NOBODY$/);
 	await page.goto("/news?q=zzz");
 	await expect(page.getByRole("main")).toContainText("No news found");
 	await page.getByRole("link", { name: "Show all news" }).click();
@@ -28,16 +28,16 @@ test("a spinner shows while a filter or an article is under way", async ({ page,
 	await page.setViewportSize({ width: 800, height: 500 });
 	await page.goto("/news", { waitUntil: "networkidle" });
 	const spinner = page.getByRole("main").getByText("Loading…");
-	await page.route(/\/news.*\.data/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 400));
-		await route.continue();
-	});
+	const letListGo = await hold(page, /\/news.*\.data/);
 	await page.getByRole("link", { name: "Technology" }).click();
 	await expect(spinner).toHaveCount(1);
 	await expect(page.locator("[data-spinner] > [aria-hidden]")).toBeInViewport();
+	letListGo();
 	await expect(spinner).toHaveCount(0);
+	const letArticleGo = await hold(page, /\/news.*\.data/);
 	await page.getByRole("region", { name: "All news" }).getByRole("link").click();
 	await expect(spinner).toHaveCount(1);
+	letArticleGo();
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Six robots, one old factory and nobody laid off");
 	await expect(page).toHaveTitle("Six robots, one old factory and nobody laid off | LATAM Nordics Summit 2025");
 });

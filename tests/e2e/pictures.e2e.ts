@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { sessions } from "../../seeds/programme";
 import { expect, hydrated, test } from "../support/browser";
 import { picture, SVG } from "../support/pictures";
 import { sample } from "../support/sample";
+import { sessions } from "../support/summit/programme";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (413|422)/ });
 

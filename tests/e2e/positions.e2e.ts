@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of 422/ });
 
@@ -37,11 +37,9 @@ test("a ticket is moved by keyboard; focus stays with it", async ({ page }) => {
 
 test("a double click moves by one place", async ({ page }) => {
 	await open(page, "/admin/tickets");
-	await page.route(/tickets\/order/, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 300));
-		await route.continue();
-	});
+	const letGo = await hold(page, /tickets\/order/);
 	await page.getByRole("button", { name: "Move down: Standard" }).dblclick();
+	letGo();
 	await expect(firstColumn(page)).toHaveText(["Business", "Standard", "VIP", "Student & academic"]);
 	await expect(page.getByRole("button", { name: "Move up: Standard" })).toHaveAttribute("aria-disabled", "false");
 	await press(page, "Move up: Standard");

@@ -1,7 +1,7 @@
-import { workshops } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { expect, test } from "../support/browser";
-import { tiers } from "../support/facts";
+import { workshops } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
+import { tiers } from "../support/summit/tiers";
 
 const HEADINGS = {
 	en: "LATAM Nordics Summit 2025 · November 19–21, 2025 · Querétaro, Mexico",

@@ -1,7 +1,7 @@
-import { sessions } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { expect, test } from "../support/browser";
 import { sample } from "../support/sample";
+import { sessions } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
 
 test("a visitor searches, narrows by group, and clears both", async ({ page, javaScriptEnabled }) => {
 	await page.goto("/speakers");

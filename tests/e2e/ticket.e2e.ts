@@ -1,10 +1,11 @@
 import { formatDateRange, formatPrice } from "~/i18n/format.server";
 import { faq } from "../../seeds/faq";
-import { sessions } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { expect, hydrated, test } from "../support/browser";
-import { event, sales, tiers } from "../support/facts";
 import { sample } from "../support/sample";
+import { event, sales } from "../support/summit/event";
+import { sessions } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
+import { tiers } from "../support/summit/tiers";
 
 const featuredTier = tiers.find(({ featured }) => featured)!;
 const tierName = featuredTier.name.sv!;

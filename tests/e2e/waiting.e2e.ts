@@ -1,4 +1,4 @@
-import { expect, test } from "../support/browser";
+import { expect, hold, test } from "../support/browser";
 
 /** What stands in place of a list while its filter is under way (specification, section 9). */
 const WAITS = [
@@ -10,21 +10,14 @@ const WAITS = [
 
 for (const { path, region, link, option, skeletons } of WAITS) {
 	test(`${path} shows ${skeletons} skeletons in ${region} until the filtered list is there`, async ({ page }) => {
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
 		await page.goto(path, { waitUntil: "networkidle" });
-		await page.route(/\.data\?/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const letGo = await hold(page, /\.data\?/);
 		if (link) await page.locator(region).getByRole("link", { name: link, exact: true }).click();
 		else await page.getByLabel("Group").selectOption(option as string);
 		await expect(page.locator("[data-skeleton]")).toHaveCount(skeletons);
 		await expect(page.locator(`${region} [data-skeleton]`)).toHaveCount(skeletons);
 		await expect(page.locator(region).getByText("Loading…").first()).toBeAttached();
-		release();
+		letGo();
 		await expect(page.locator("[data-skeleton]")).toHaveCount(0);
 		await expect(page.locator(`${region} article`).first()).toBeVisible();
 	});
@@ -34,28 +27,25 @@ for (const { path, region, link, option, skeletons } of WAITS) {
 const PAGES = { tickets: 3, workshops: 6, speakers: 8 };
 
 for (const [name, skeletons] of Object.entries(PAGES)) {
-	test(`a step to /${name} shows a sign of life at once, and ${skeletons} skeletons while it takes long`, async ({ page }) => {
+	test(`a step to /${name} shows a bar first, and ${skeletons} skeletons while it takes long`, async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 800 });
 		await page.goto("/venue", { waitUntil: "networkidle" });
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route(/\.data\?|\.data$/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const letGo = await hold(page, /\.data\?|\.data$/);
 		await page
 			.locator(`a[href="/${name}"]`)
 			.first()
 			.evaluate((anchor: HTMLElement) => {
+				const { body } = document;
+				new MutationObserver(() => {
+					if (!body.dataset.first)
+						body.dataset.first = body.querySelector("[data-waiting-page]") ? "outlines" : body.querySelector("[data-pending]") ? "bar" : "";
+				}).observe(body, { subtree: true, childList: true, attributeFilter: ["data-pending"] });
 				anchor.click();
-				setTimeout(() => document.body.setAttribute("data-after-100-ms", String(document.querySelector("[data-pending]") !== null)), 100);
 			});
-		await expect(page.locator("body")).toHaveAttribute("data-after-100-ms", "true");
 		await expect(page.locator("[data-waiting-page] [data-skeleton]")).toHaveCount(skeletons);
+		await expect(page.locator("body")).toHaveAttribute("data-first", "bar");
 		await expect(page.getByRole("status").filter({ hasText: "Loading…" }).first()).toBeAttached();
-		release();
+		letGo();
 		await expect(page.locator("[data-waiting-page]")).toHaveCount(0);
 		await expect(page.locator("[data-pending]")).toHaveCount(0);
 		await expect(page).toHaveURL(`/${name}`);

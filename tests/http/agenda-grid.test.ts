@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { sessions } from "../../seeds/programme";
-import { rooms } from "../../seeds/rooms";
-import { speakers } from "../../seeds/speakers";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { sessions } from "../support/summit/programme";
+import { rooms } from "../support/summit/rooms";
+import { speakers } from "../support/summit/speakers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { addRoom, addSpeaker } from "../support/insert";
 import { type RunningSite, startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 /** A site of its own, with a short agenda that no seed changes. */
 let site: RunningSite;
@@ -121,13 +121,13 @@ test("unknown choices count as none", async () => {
 	expect(sessions(await page("/agenda?day=3&type=speech&track=sport&view=x"))).toEqual(["Wind", "Coffee", "Grid", "Evening"]);
 });
 
-const seeded = await startSite();
-afterAll(seeded.stop);
+const whole = await startSite();
+afterAll(whole.stop);
 
-test.each([1, 2])("all of the sample agenda of day %i stands on the page", async (day) => {
-	const planned: { title: string }[] = await visitorOf(seeded).api(`agenda?day=${day}`);
+test.each([1, 2])("all of a long agenda of day %i stands on the page", async (day) => {
+	const planned: { title: string }[] = await visitorOf(whole).api(`agenda?day=${day}`);
 	expect(planned.length).toBeGreaterThan(10);
-	expect(sessions(await visitorOf(seeded).document(`/agenda?day=${day}`))).toEqual(planned.map(({ title }) => title));
+	expect(sessions(await visitorOf(whole).document(`/agenda?day=${day}`))).toEqual(planned.map(({ title }) => title));
 });
 
 const homeSessions = (document: Document) => texts(document, "#agenda ol > li h4");

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { LOCALES } from "~/i18n/config";
-import { event } from "../support/facts";
 import { sql, visitorOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 const PUBLIC = "https://summit.example";
 

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { sessions } from "../../seeds/programme";
-import { event, tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { databaseOf, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { event } from "../support/summit/event";
+import { sessions } from "../support/summit/programme";
+import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { sessions, workshops } from "../../seeds/programme";
-import { rooms } from "../../seeds/rooms";
-import { speakers } from "../../seeds/speakers";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { sessions, workshops } from "../support/summit/programme";
+import { rooms } from "../support/summit/rooms";
+import { speakers } from "../support/summit/speakers";
 
 const site = await startSite();
 afterAll(site.stop);

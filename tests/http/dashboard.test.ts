@@ -1,13 +1,13 @@
 import SQLite from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { news } from "../../seeds/news";
-import { partners } from "../../seeds/partners";
-import { sessions, workshops } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { parse, texts } from "../support/html";
 import { organizerOf } from "../support/http";
 import { ADMIN, type RunningSite, startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { news } from "../support/summit/news";
+import { partners } from "../support/summit/partners";
+import { sessions, workshops } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
 
 const countries = new Set(speakers.map(({ country }) => country)).size;
 const nordic = speakers.filter(({ country }) => ["DK", "FI", "IS", "NO", "SE"].includes(country)).length;
@@ -126,7 +126,7 @@ test.each([
 		`15 länder är utlovade, talarna kommer från ${countries}.`,
 		"4 dagar med aktiviteter är utlovade; enligt datumen pågår toppmötet i 3 dagar.",
 	],
-])("in %s the sample content has just these problems, each leading to the promises of the event", async (language, count, ...sentences) => {
+])("in %s a sound programme has just these problems, each leading to the promises of the event", async (language, count, ...sentences) => {
 	const path = "/admin/event/latam-nordics-2025#event-claims";
 	const document = await dashboard(language);
 	expect(texts(document, "[aria-labelledby=check-title] > div > p")).toEqual([count]);

@@ -1,10 +1,10 @@
 import SQLite from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
-import { partners } from "../../seeds/partners";
 import { sql, visitorOf } from "../support/http";
 import { readPdf, textsIn } from "../support/pdf";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { partners } from "../support/summit/partners";
 
 const site = await startSite({ PUBLIC_ORIGIN: "https://summit.example" });
 afterAll(site.stop);

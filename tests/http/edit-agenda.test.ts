@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { sessions } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { controlsOf, parse, texts } from "../support/html";
 import { asNew, organizerOf, visitorOf } from "../support/http";
 import { addSpeaker } from "../support/insert";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { sessions } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
 
 const site = await startSite();
 afterAll(site.stop);

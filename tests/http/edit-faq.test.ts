@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../support/facts";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 let site: RunningSite;
 let organizer: Visitor;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { news } from "../../seeds/news";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { news } from "../support/summit/news";
 
 /** A site of its own: other tests count the news. */
 let site: RunningSite;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keysOf, PAGE_IDS, PAGES } from "../../app/domain/page/editable";
 import { NEEDED } from "../../app/domain/page/rules";
-import { event } from "../support/facts";
 import { controlsOf, parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { readPdf } from "../support/pdf";
 import { type RunningSite, startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 let site: RunningSite;
 let organizer: Visitor;

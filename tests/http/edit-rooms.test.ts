@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { rooms } from "../../seeds/rooms";
 import { parse, texts } from "../support/html";
 import { asNew, organizerOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { rooms } from "../support/summit/rooms";
 
 const site = await startSite();
 afterAll(site.stop);

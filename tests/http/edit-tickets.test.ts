@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { tiers } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { addUser, asNew, organizerOf, signIn, sql, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { startSite } from "../support/running-site";
+import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,13 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes";
-import { news } from "../../seeds/news";
-import { sessions } from "../../seeds/programme";
-import { speakers } from "../../seeds/speakers";
 import { PAGES } from "../e2e/pages";
 import { jsonLdOf, parse } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { news } from "../support/summit/news";
+import { sessions } from "../support/summit/programme";
+import { speakers } from "../support/summit/speakers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -119,10 +119,3 @@ test("a step is ticked when it is done, not before visitors see it; with the las
 	const last = await dashboard();
 	expect([texts(last, LIST), texts(last, "main form button")]).toEqual([[], []]);
 });
-
-test("a summit that began with the sample has no first steps", async () => {
-	const sample = await startSite();
-	const document = await (await organizerOf(sample)).document("/admin");
-	expect([texts(document, LIST), texts(document, "main form button")]).toEqual([[], []]);
-	await sample.stop();
-});

@@ -1,10 +1,11 @@
 import { afterAll, expect, test } from "vitest";
-import { partners } from "../../seeds/partners";
-import { speakers } from "../../seeds/speakers";
-import { event, tiers } from "../support/facts";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
+import { partners } from "../support/summit/partners";
+import { speakers } from "../support/summit/speakers";
+import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { news } from "../../seeds/news";
 import { jsonLdOf, texts } from "../support/html";
 import { databaseOf, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { news } from "../support/summit/news";
 
 const site = await startSite();
 afterAll(site.stop);
@@ -51,7 +51,7 @@ test.each(["/news", "/news?category=technology", "/workshops", "/speakers"])(
 test("an excerpt is the first 100 characters and an ellipsis", async () => {
 	const { document } = await page("/news?q=scholarships");
 	expect(texts(document, "[aria-labelledby=all-title] article h3 + p")).toEqual([
-		"Thirty students from Latin America and the Nordic countries can come to the summit in November with…",
+		"Part 1 of what there is to tell about Thirty scholarships for students on both sides of the Atlantic…",
 	]);
 });
 

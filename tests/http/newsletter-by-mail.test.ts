@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { event } from "../support/facts";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
 import { type MailServer, startMailServer } from "../support/smtp";
+import { event } from "../support/summit/event";
 
 let mailServer: MailServer;
 let site: RunningSite;

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from "vitest";
 import { LOCALES, type Locale } from "~/i18n/config";
-import { rooms } from "../../seeds/rooms";
 import { editingOf } from "../support/editing";
 import { organizerOf, type Visitor, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
@@ -8,6 +7,7 @@ import { sample } from "../support/sample";
 import type { Asked, Reader, SessionFacts } from "../support/session-facts";
 import { CALENDAR_LINKS, FILES, FIRST_FILES, WORKSHOP_FILES } from "../support/session-files";
 import { addressOfSharePicture, PAGES, WORKSHOP_OFFERS, WORKSHOP_PAGES } from "../support/session-pages";
+import { rooms } from "../support/summit/rooms";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { partners } from "../../seeds/partners";
 import { plainAddress, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { partners } from "../support/summit/partners";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { speakers } from "../../seeds/speakers";
 import { parse, texts } from "../support/html";
 import { organizerOf, sql, visitorOf } from "../support/http";
 import { describe as describePicture, halfAt, picture } from "../support/pictures";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { speakers } from "../support/summit/speakers";
 import { ALT, file, idIn, pathOf, uploadsOf } from "../support/uploads";
 
 // A picture takes seconds to cut where the machine is busy.

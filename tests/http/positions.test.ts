@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { speakers } from "../../seeds/speakers";
 import { texts } from "../support/html";
 import { organizerOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { speakers } from "../support/summit/speakers";
 
 const site = await startSite();
 afterAll(site.stop);

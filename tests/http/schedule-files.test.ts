@@ -1,10 +1,10 @@
 import { parse as parseCsv } from "csv-parse/sync";
 import { afterAll, expect, test } from "vitest";
-import { sessions } from "../../seeds/programme";
 import { editingOf } from "../support/editing";
 import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { readScheduleJson, readScheduleXml } from "../support/schedule-rules";
+import { sessions } from "../support/summit/programme";
 
 const site = await startSite();
 afterAll(site.stop);

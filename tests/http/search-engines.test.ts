@@ -1,12 +1,13 @@
 import { afterAll, expect, test } from "vitest";
-import { sessions, workshops } from "../../seeds/programme";
-import { rooms } from "../../seeds/rooms";
-import { speakers } from "../../seeds/speakers";
-import { event, tiers } from "../support/facts";
 import { jsonLdOf, texts } from "../support/html";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { event } from "../support/summit/event";
+import { sessions, workshops } from "../support/summit/programme";
+import { rooms } from "../support/summit/rooms";
+import { speakers } from "../support/summit/speakers";
+import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { event } from "../support/facts";
 import { visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
+import { event } from "../support/summit/event";
 
 const site = await startSite();
 afterAll(site.stop);

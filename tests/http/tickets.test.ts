@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { event, tiers } from "../support/facts";
 import { texts } from "../support/html";
 import { sql, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { event } from "../support/summit/event";
+import { tiers } from "../support/summit/tiers";
 
 const site = await startSite();
 afterAll(site.stop);

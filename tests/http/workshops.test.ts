@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { workshops } from "../../seeds/programme";
 import { texts } from "../support/html";
 import { databaseOf, visitorOf } from "../support/http";
 import { startSite } from "../support/running-site";
 import { sample } from "../support/sample";
+import { workshops } from "../support/summit/programme";
 
 const site = await startSite();
 afterAll(site.stop);

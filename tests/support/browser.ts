@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import { type Browser, expect, type Locator, type Page, test as playwright } from "playwright/test";
+import { type Browser, expect, type Locator, type Page, test as playwright, type Request } from "playwright/test";
 import { signIn as signInByRequest } from "./http";
 import { ADMIN, type RunningSite, startSite } from "./running-site";
 
@@ -113,6 +113,17 @@ export { expect };
 export async function hydrated(page: Page, selector: string): Promise<void> {
 	const isReacts = () => page.locator(selector).evaluate((element) => Object.keys(element).some((key) => key.startsWith("__reactProps")));
 	await expect.poll(isReacts).toBe(true);
+}
+
+/** Holds requests back until the function that it gives lets them go. */
+export async function hold(page: Page, url: string | RegExp, onHeld = (_: Request) => {}): Promise<() => void> {
+	const { promise, resolve } = Promise.withResolvers<void>();
+	await page.route(url, async (route) => {
+		onHeld(route.request());
+		await promise;
+		await route.continue();
+	});
+	return resolve;
 }
 
 /** Presses Tab until something has the focus. */

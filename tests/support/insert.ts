@@ -1,7 +1,7 @@
 import type { AgendaItem } from "~/domain/agenda/schema";
 import type { Room } from "~/domain/room/schema";
 import type { Speaker } from "~/domain/speaker/schema";
-import { insert } from "../../seeds";
+import { insert } from "../../seeds/insert";
 import { ana, hall, keynote } from "./content";
 import { databaseOf } from "./http";
 import type { RunningSite } from "./running-site";

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { stateFacts } from "./facts.ts";
 import { ENVIRONMENT, PROGRAM } from "./program.ts";
+import { placeSummit } from "./summit/place.ts";
 
 const LONGEST_START = 20_000;
 
@@ -20,18 +20,23 @@ export interface RunningSite {
 	log: () => string;
 	/** Sends the process a signal and waits for its end; gives its exit code, or nothing where the signal killed it. The database stays. */
 	end: (signal?: NodeJS.Signals) => Promise<number | null>;
-	/** Ends it, and deletes its database. */
+	/** Kills it, which spares the second of its last call, and deletes its database. */
 	stop: () => Promise<void>;
 }
 
 /** What `npm start` runs, or the executable. */
 export const COMMAND = [...PROGRAM, "serve"];
 
-/** Starts the built site on a free port with a fresh database, unless told another; `npm run build` must have run. */
+/**
+ * Starts the built site on a free port with a fresh database, unless told another; `npm run build` must have run. A new one holds
+ * the tests' own summit; with `SAMPLE_CONTENT` it begins as that says: with the sample, or empty.
+ */
 export async function startSite(environment: Record<string, string | undefined> = {}, command = COMMAND): Promise<RunningSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-site-"));
 	const databaseFile = environment.DATABASE_URL?.replace("file:", "") ?? path.join(folder, "summit.db");
-	const isNew = !existsSync(databaseFile);
+	const isSummit = !existsSync(databaseFile) && environment.SAMPLE_CONTENT === undefined;
+	const begun = isSummit && !environment.DATABASE_URL && process.env.BEGUN_DATABASE;
+	if (begun) copyFileSync(begun, databaseFile);
 	const port = environment.PORT ?? String(await freePort());
 	const origin = `http://127.0.0.1:${port}`;
 	const [program = "", ...words] = command;
@@ -53,7 +58,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 	let log = "";
 	for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk: Buffer) => (log += chunk));
 	await answering(origin, server, () => log);
-	if (isNew && environment.SAMPLE_CONTENT !== "false") stateFacts(databaseFile);
+	if (isSummit && !begun) placeSummit(databaseFile);
 	const end = (signal?: NodeJS.Signals) =>
 		new Promise<number | null>((resolve) => {
 			if (server.exitCode !== null || server.signalCode !== null) return resolve(server.exitCode);
@@ -67,7 +72,7 @@ export async function startSite(environment: Record<string, string | undefined> 
 		log: () => log,
 		end,
 		stop: async () => {
-			await end();
+			await end("SIGKILL");
 			rmSync(folder, { recursive: true });
 		},
 	};

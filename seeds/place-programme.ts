@@ -1,0 +1,24 @@
+import type { Database } from "better-sqlite3";
+import type { SampleSession } from "../app/domain/agenda/schema.ts";
+import type { WorkshopRecord } from "../app/domain/workshop/schema.ts";
+import { insert } from "./insert.ts";
+
+/** The sessions of a summit, by its days, and what only those have that are workshops. */
+export interface Programme {
+	/** The summit's first day. */
+	startDate: string;
+	sessions: SampleSession[];
+	workshops: WorkshopRecord[];
+}
+
+/** Places sessions, with the workshops that some of them are. */
+export function placeProgramme(sqlite: Database, { startDate, sessions, workshops }: Programme): void {
+	const firstDay = Temporal.PlainDate.from(startDate);
+	for (const { id, day, speakerIds, workshopId, ...session } of sessions) {
+		const date = firstDay.add({ days: day - 1 }).toString();
+		const sessionId = insert(sqlite, "session", { agendaId: id, date, ...session });
+		for (const [position, speakerId] of speakerIds.entries()) insert(sqlite, "session_speaker", { sessionId, speakerId, position });
+		const workshop = workshops.find((one) => one.id === workshopId);
+		if (workshop) insert(sqlite, "workshop", { sessionId, ...workshop });
+	}
+}

@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from "vitest";
+import { event } from "../../seeds/event";
+import { news } from "../../seeds/news";
+import { partners } from "../../seeds/partners";
+import { sessions, workshops } from "../../seeds/programme";
+import { speakers } from "../../seeds/speakers";
+import { tiers } from "../../seeds/tiers";
+import { texts } from "../support/html";
+import { organizerOf, visitorOf } from "../support/http";
+import { startSite } from "../support/running-site";
+
+/* The sample itself, with which a new summit begins. Every other test rests on content of its own: whoever edits the sample need look here alone. */
+
+const site = await startSite({ SAMPLE_CONTENT: "true" });
+afterAll(site.stop);
+const { api } = visitorOf(site);
+
+const ids = (entries: { id: string }[]) => entries.map(({ id }) => id).sort();
+
+test.each([
+	["agenda", sessions],
+	["news", news],
+	["partners", partners],
+	["speakers", speakers],
+	["tickets", tiers],
+	["workshops", workshops],
+])("a new database answers at /api/%s with all of it", async (path, entries) => {
+	expect(ids(await api(path))).toEqual(ids(entries));
+});
+
+test("there are two days of agenda, and six articles of all five categories", () => {
+	expect([...new Set(sessions.map(({ day }) => day))]).toEqual([1, 2]);
+	expect([news.length, [...new Set(news.map(({ category }) => category))].sort()]).toEqual([
+		6,
+		["announcements", "business", "opportunities", "sustainability", "technology"],
+	]);
+});
+
+test("nothing in it needs attention but what the event promises, and nobody is led through first steps", async () => {
+	const document = await (await organizerOf(site)).document("/admin");
+	const links = [...document.querySelectorAll("[aria-labelledby=check-title] li a")].map((link) => link.getAttribute("href"));
+	expect(new Set(links)).toEqual(new Set([`/admin/event/${event.id}#event-claims`]));
+	expect(texts(document, "[aria-labelledby=first-steps-title] li")).toEqual([]);
+});

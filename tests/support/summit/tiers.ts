@@ -1,0 +1,47 @@
+import type { Tier } from "../../../app/domain/tier/schema.ts";
+import { inEach, said } from "./texts.ts";
+
+type Sold = Omit<Tier, "status">;
+
+/** What every tier includes, and what those have besides that cost more. */
+const EVERY = ["allSessions", "networkingEvents", "lunchAndRefreshments", "summitMaterials"];
+const MORE = ["allWorkshops", "digitalContent", "recordedSessions", "businessMatchmaking"];
+const MOST = ["vipNetworkingReception", "exclusiveSpeakersDinner", "prioritySeating"];
+
+const tier = (id: string, order: number, price: number, name: Sold["name"], features: string[], notIncluded: string[], also: Partial<Sold> = {}): Sold => ({
+	id,
+	order,
+	price,
+	name,
+	features,
+	notIncluded,
+	description: inEach(`A ${id} ticket, for whoever wants one.`),
+	featured: false,
+	available: true,
+	atDoor: false,
+	...also,
+});
+
+export const tiers: Sold[] = [
+	tier(
+		"standard",
+		1,
+		29900,
+		said("Standard", "Estándar", "Standard"),
+		[...EVERY, "digitalContent"],
+		["allWorkshops", "recordedSessions", "businessMatchmaking"],
+	),
+	tier("business", 2, 59900, said("Business", "Empresarial", "Business"), [...EVERY, ...MORE], MOST, { featured: true }),
+	tier("vip", 3, 99900, said("VIP", "VIP", "VIP"), [...EVERY, ...MORE, ...MOST], [], { available: false }),
+	tier(
+		"student-academic",
+		4,
+		14900,
+		said("Student & academic", "Estudiantil y académico", "Student och forskare"),
+		EVERY,
+		["allWorkshops", "digitalContent", "recordedSessions"],
+		{
+			atDoor: true,
+		},
+	),
+];

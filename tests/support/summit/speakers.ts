@@ -23,7 +23,7 @@ function speaker(id: string, name: string, title: string, company: string, count
 
 export const speakers: Person[] = [
 	speaker("astrid-lindqvist", "Astrid Lindqvist", "Head of robotics", "Kvarnen", "SE", "Technology", { featuredOrder: 2 }),
-	speaker("erik-sandberg", "Erik Sandberg", "Head of export finance", "Brovik Finans", "SE", "Business"),
+	speaker("erik-sandberg", "Erik Sandberg", "Head of export finance", "Brovik Finans", "SE", "Business", { bio: inEach("Lends to exporters.") }),
 	speaker("ingrid-solheim", "Ingrid Solheim", "Head of zero-emission shipping", "Fjordlink", "NO", "Sustainability", { featuredOrder: 3 }),
 	speaker("magnus-haugen", "Magnus Haugen", "Chief technology officer", "Dypvann Robotikk", "NO", "Technology"),
 	speaker("freja-mortensen", "Freja Mortensen", "Founder", "Genvæv", "DK", "Sustainability"),

@@ -54,7 +54,7 @@ With {{groupMinimum}} or more tickets in one order, each costs {{groupDiscount}}
 
 ## Workshops
 
-Places in workshops are limited. You take a place after buying a ticket, on the page of the workshop or of your ticket, which then says so. Places go first come, first served. Where a workshop is full you can join its waiting list; when it is your turn, your ticket’s page offers you the place, keeps it for you for 24 hours, and then it goes to the next. If you cannot use yours, give it back there so that somebody else can have it. Places in workshops that have a price are included where the ticket includes all workshops; otherwise ask us for one. If we move a workshop we tell you, and if we cancel it we send back what you paid for it.
+Places in workshops are limited. You take a place after buying a ticket, on the page of the workshop or of your ticket, which then says so. Places go first come, first served. Where a workshop is full you can join its waiting list; when it is your turn, your ticket’s page offers you the place, keeps it for you for 24 hours, and then it goes to the next. If you cannot use yours, give it back there so that somebody else can have it. Places in workshops that have a price are included where the ticket includes all workshops; otherwise you order and pay for them on your ticket’s page. If we move a workshop we tell you, and if we cancel it we send back what you paid for it.
 
 ## At the summit
 
@@ -107,7 +107,7 @@ Con {{groupMinimum}} boletos o más en un mismo pedido, cada uno cuesta {{groupD
 
 ## Talleres
 
-Los lugares de los talleres son limitados. Tomas un lugar después de comprar tu boleto, en la página del taller o en la de tu boleto, que entonces lo muestra. Se asignan por orden de inscripción. Si un taller está lleno, puedes entrar a su lista de espera; cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo guarda 24 horas; después pasa a la siguiente persona. Si no vas a usar tu lugar, devuélvelo ahí mismo para que alguien más lo aproveche. Los lugares en talleres con precio están incluidos si el boleto incluye todos los talleres; si no, pídenos uno. Si cambiamos un taller te avisamos, y si lo cancelamos te devolvemos lo que pagaste por él.
+Los lugares de los talleres son limitados. Tomas un lugar después de comprar tu boleto, en la página del taller o en la de tu boleto, que entonces lo muestra. Se asignan por orden de inscripción. Si un taller está lleno, puedes entrar a su lista de espera; cuando sea tu turno, la página de tu boleto te ofrece el lugar y te lo guarda 24 horas; después pasa a la siguiente persona. Si no vas a usar tu lugar, devuélvelo ahí mismo para que alguien más lo aproveche. Los lugares en talleres con precio están incluidos si el boleto incluye todos los talleres; si no, los pides y los pagas en la página de tu boleto. Si cambiamos un taller te avisamos, y si lo cancelamos te devolvemos lo que pagaste por él.
 
 ## Durante la cumbre
 
@@ -160,7 +160,7 @@ Med minst {{groupMinimum}} biljetter i samma beställning kostar var och en {{gr
 
 ## Workshoppar
 
-Antalet platser på workshopparna är begränsat. Du tar en plats när du har köpt din biljett, på workshoppens sida eller på din biljetts, som sedan visar den. Först till kvarn gäller. Är en workshop full kan du ställa dig i kön; när det är din tur erbjuder biljettens sida dig platsen och håller den åt dig i 24 timmar; sedan går den vidare till nästa. Kan du inte använda din plats, lämna tillbaka den där så att någon annan får den. Platser i workshoppar som har ett pris ingår om alla workshoppar ingår i biljetten; be oss annars om en. Om vi flyttar en workshop får du veta det, och ställer vi in den betalar vi tillbaka vad du har betalat för den.
+Antalet platser på workshopparna är begränsat. Du tar en plats när du har köpt din biljett, på workshoppens sida eller på din biljetts, som sedan visar den. Först till kvarn gäller. Är en workshop full kan du ställa dig i kön; när det är din tur erbjuder biljettens sida dig platsen och håller den åt dig i 24 timmar; sedan går den vidare till nästa. Kan du inte använda din plats, lämna tillbaka den där så att någon annan får den. Platser i workshoppar som har ett pris ingår om alla workshoppar ingår i biljetten; annars beställer och betalar du dem på din biljetts sida. Om vi flyttar en workshop får du veta det, och ställer vi in den betalar vi tillbaka vad du har betalat för den.
 
 ## Under toppmötet
 

@@ -74,11 +74,11 @@ export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
  * pesos to whoever reads it in Mexico and nothing to a Swedish reader, so the currency always stands beside the amount.
  */
 export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
-	const number = formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
-	return { amount: locale === "sv" ? number : `$${number}`, currency: "USD" };
+	const number = formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(cents) / 100);
+	return { amount: `${cents < 0 ? "−" : ""}${locale === "sv" ? "" : "$"}${number}`, currency: "USD" };
 }
 
-/** `$299.00 USD` · `$299.00 USD` · `299,00 USD`. */
+/** `$299.00 USD` · `$299.00 USD` · `299,00 USD`, and below zero `−$299.00 USD`. */
 export function formatPrice(cents: number, locale: Locale): string {
 	const { amount, currency } = priceParts(cents, locale);
 	return `${amount} ${currency}`;

@@ -146,9 +146,9 @@ test.each([
 });
 
 test.each([
-	["", "Credit note", "credit-note", "Goes back$717.60 USD", "3 $206.21 16% $618.63 $717.60", "$239.20 USD of $299.00 USD goes back", "Total that goes back"],
-	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total que se devuelve"],
-	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "går tillbaka", "Totalt att betala tillbaka"],
+	["", "Credit note", "credit-note", "Goes back$717.60 USD", "3 $206.21 16% $618.63 $717.60", "$239.20 USD of $299.00 USD goes back", "Total credited"],
+	["/es", "Nota de crédito", "nota-de-credito", "Te devolvemos", "de $299.00 USD", "se devuelven", "Total acreditado"],
+	["/sv", "Kreditfaktura", "kreditfaktura", "Du får tillbaka", "av 299,00 USD", "går tillbaka", "Totalt krediterat"],
 ])("%s: canceled tickets are credited, in the buyer's language, and the invoice stays as it is", async (lang, title, file, back, ...words) => {
 	const location = await order(`${lang}/tickets/order?standard=3`);
 	await pay(location);

@@ -73,6 +73,7 @@ export const cancellation = {
 		link: "Cancel and refund…",
 		title: "Cancel tickets of {{code}}",
 		lead: "Choose what to cancel. Next you see what goes back.",
+		which: "What is to be canceled?",
 		choose: "Choose at least one.",
 		next: "Go on",
 		sure: "Cancel {{number}} of {{code}}?",

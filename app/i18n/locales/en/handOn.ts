@@ -8,10 +8,12 @@ export const handOn = {
 	name: "Name of the new attendee",
 	email: "Their email address",
 	emailHint: "$t(told.newTicket)",
+	/** For organizers. */
+	emailHintAtDesk: "$t(told.attendee)",
 	locale: "Language of their emails",
 	submit: "Hand the ticket on",
 	busy: "Handing on…",
-	done: "Done: {{name}} has the ticket, and its link by email.",
+	done: "Done: the ticket is for {{name}} now. $t(told.handedOn)",
 	keep: "Keep it",
 	back: "Back",
 	link: "Hand on…",

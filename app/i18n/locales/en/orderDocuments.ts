@@ -31,7 +31,7 @@ export const orderDocuments = {
 		service: "Canceled: tickets for {{eventName}}",
 		places: "Canceled: places in workshops at {{eventName}}",
 		part: "{{amount}} of {{cost}} goes back",
-		total: "Total that goes back",
+		total: "Total credited",
 	},
 	invoice: {
 		gaps: "Letters that cannot be printed here stand as boxes. Order {{code}} has them as they were typed.",

@@ -13,6 +13,7 @@ export const told = {
 		/** For visitors. */
 		tickets: "Your tickets go there.",
 		newTicket: "The new ticket goes there.",
+		handedOn: "The link to it is on its way by email.",
 		turn: "When it is your turn we write to you, and keep the place for you for 24 hours.",
 	},
 	waiting: {
@@ -24,6 +25,7 @@ export const told = {
 		all: "No mail server is set up, so the emails wait in the outbox: their words are there to be handed over.",
 		tickets: "For questions about your order. Your tickets will be on its page.",
 		newTicket: "This site sends no email: the new ticket waits with the organizers, who hand it over. Let us know, or have the new attendee write to us.",
+		handedOn: "This site sends no email: write to us, so that we hand it over.",
 		turn: "When it is your turn, this page offers you the place and keeps it for you for 24 hours: look here again.",
 	},
 };

@@ -73,6 +73,7 @@ export const cancellation: SameShape<typeof english> = {
 		link: "Cancelar y reembolsar…",
 		title: "Cancelar boletos de {{code}}",
 		lead: "Elige qué cancelar. Después verás cuánto se devuelve.",
+		which: "¿Qué se cancela?",
 		choose: "Elige al menos uno.",
 		next: "Continuar",
 		sure: "¿Cancelar {{number}} de {{code}}?",

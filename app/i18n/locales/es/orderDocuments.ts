@@ -33,7 +33,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		service: "Cancelados: boletos para {{eventName}}",
 		places: "Cancelados: lugares en talleres de {{eventName}}",
 		part: "se devuelven {{amount}} de {{cost}}",
-		total: "Total que se devuelve",
+		total: "Total acreditado",
 	},
 	invoice: {
 		gaps: "Las letras que no pueden imprimirse aquí aparecen como recuadros. El pedido {{code}} las tiene tal como se escribieron.",

@@ -11,6 +11,7 @@ export const told: SameShape<typeof english> = {
 		all: "Los correos van en camino.",
 		tickets: "Ahí llegan tus boletos.",
 		newTicket: "Ahí llega el boleto nuevo.",
+		handedOn: "El enlace va en camino por correo.",
 		turn: "Cuando sea tu turno te escribimos y te guardamos el lugar 24 horas.",
 	},
 	waiting: {
@@ -22,6 +23,7 @@ export const told: SameShape<typeof english> = {
 		all: "No hay servidor de correo: los correos esperan en la bandeja de salida, de donde puedes tomar el texto para hacerlo llegar.",
 		tickets: "Para cualquier asunto de tu pedido. Tus boletos estarán en su página.",
 		newTicket: "Este sitio no envía correos: el boleto nuevo queda con el equipo organizador, que lo entrega. Avísanos, o que la nueva persona nos escriba.",
+		handedOn: "Este sitio no envía correos: escríbenos para que lo entreguemos.",
 		turn: "Cuando sea tu turno, esta página te ofrece el lugar y te lo guarda 24 horas: vuelve a mirar aquí.",
 	},
 };

@@ -73,6 +73,7 @@ export const cancellation: SameShape<typeof english> = {
 		link: "Avboka och betala tillbaka …",
 		title: "Avboka biljetter i {{code}}",
 		lead: "Välj vad som ska avbokas. Sedan ser du vad som går tillbaka.",
+		which: "Vad ska avbokas?",
 		choose: "Välj minst en.",
 		next: "Fortsätt",
 		sure: "Avboka {{number}} i {{code}}?",

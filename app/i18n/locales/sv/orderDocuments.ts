@@ -33,7 +33,7 @@ export const orderDocuments: SameShape<typeof english> = {
 		service: "Avbokade biljetter till {{eventName}}",
 		places: "Avbokade platser i workshoppar på {{eventName}}",
 		part: "{{amount}} av {{cost}} går tillbaka",
-		total: "Totalt att betala tillbaka",
+		total: "Totalt krediterat",
 	},
 	invoice: {
 		gaps: "Bokstäver som inte kan skrivas ut här står som rutor. De finns i beställning {{code}} så som de skrevs.",

@@ -11,6 +11,7 @@ export const told: SameShape<typeof english> = {
 		all: "Mejlen är på väg.",
 		tickets: "Dit kommer dina biljetter.",
 		newTicket: "Dit skickas den nya biljetten.",
+		handedOn: "Länken är på väg i ett mejl.",
 		turn: "När det är din tur skriver vi till dig och håller platsen åt dig i 24 timmar.",
 	},
 	waiting: {
@@ -23,6 +24,7 @@ export const told: SameShape<typeof english> = {
 		tickets: "För frågor om din beställning. Biljetterna kommer att finnas på dess sida.",
 		newTicket:
 			"Webbplatsen skickar inga mejl: den nya biljetten finns hos arrangörerna, som lämnar över den. Hör av dig till oss, eller be den nya deltagaren skriva.",
+		handedOn: "Den här webbplatsen skickar ingen e-post: skriv till oss, så lämnar vi över den.",
 		turn: "När det är din tur erbjuder den här sidan dig platsen och håller den åt dig i 24 timmar: titta hit igen.",
 	},
 };

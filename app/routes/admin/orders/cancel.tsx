@@ -89,7 +89,7 @@ export default function CancelPage() {
 	return (
 		<NarrowPage title={isSure ? text.sure : text.title} lead={choices.length === 0 ? text.none : isSure ? text.sureLead : text.lead}>
 			{choices.length === 0 && <ButtonLink to={back}>{text.back}</ButtonLink>}
-			{choices.length > 0 && !isSure && <CancellationChoice legend={text.choose} choices={choices} submit={text.next} error={choiceError} />}
+			{choices.length > 0 && !isSure && <CancellationChoice legend={text.which} choices={choices} submit={text.next} error={choiceError} />}
 			{isSure && (
 				<>
 					<ul className="mb-8 border-t-2 border-line-strong">

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 	const { order, held } = await ticketIn(params);
 	const text = texts("handOn", { tier: held ? translate(held.line.name, locale).text : "" });
 	return {
-		text,
+		text: { ...text, emailHint: text.emailHintAtDesk },
 		pageTitle: titleAfter(context, text.title, texts("common").errors),
 		errorTexts: texts("common").errors,
 		secret: held?.ticket.secret,

@@ -106,7 +106,7 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	}
 	const toast = question?.toast
 		? toastCookie(question.toast.name, { ...question.toast, undo: saved.batch })
-		: toastCookie(await toastAfter(resource, saved.id, locale));
+		: toastCookie(await toastAfter(resource, saved.id, locale), { counts: { told: question?.told } });
 	return redirect(`/admin/${resource.section}/${saved.id}`, { status: 303, headers: { "Set-Cookie": toast } });
 }
 

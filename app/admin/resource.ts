@@ -90,6 +90,8 @@ export interface Question {
 	submit: string;
 	/** What the form holds from then on, by its controls, unless the organizer chooses otherwise. */
 	proposes?: Values;
+	/** To how many holders of places emails go out by the save. */
+	told?: number;
 	/** In place of what is told after most saves. */
 	toast?: { name: ToastName; counts: ToastCounts };
 }

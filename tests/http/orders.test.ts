@@ -144,7 +144,12 @@ test("a code that pays for everything gives tickets at once, once", async () => 
 	expect(button((await page(path)).document)).toBe("Order for free");
 	const { location } = await order(path);
 	const { document } = await page(location);
-	expect(texts(document, "header .lead")).toEqual(["Paid"]);
+	expect(texts(document, "header .lead")).toEqual(["Free"]);
+	expect(texts(document, "section[aria-labelledby=cancellation-title] > p").join()).toMatch(
+		/^(You|Until .* you) can cancel your tickets\. They cost nothing, so nothing goes back\.$/,
+	);
+	const [mail] = sql(site, "SELECT body FROM mail WHERE subject LIKE 'Your tickets for%' ORDER BY id DESC");
+	expect([String(mail?.body).includes("There is nothing to pay."), /invoice|is paid/.test(String(mail?.body))]).toEqual([true, false]);
 	const ticket = document.querySelector('a[href^="/t/"]:not([href$=workshops])')?.getAttribute("href") ?? "";
 	expect(ticket).toMatch(/^\/t\/[\w-]{22}$/);
 	const shown = await page(ticket);
@@ -182,6 +187,16 @@ test("who is too late reads what is left, and what was typed stays", async () =>
 	expect([button(dearer), dearer.querySelector("[name=expectedTotal]")?.getAttribute("value")]).toEqual(["Order and pay $600.00 USD", "60000"]);
 	sql(site, "UPDATE ticket_tier SET price = 10000 WHERE id = 'standard'");
 	sql(site, "DELETE FROM stock_state");
+});
+
+test("where every tier's sale has ended, or all of the summit, the form's page says that, and not that nothing is sold here", async () => {
+	const said = async (path: string) => texts((await page(path)).document, "main .heading, main .heading + p");
+	sql(site, "UPDATE ticket_tier SET sale_end = '2024-01-01'");
+	expect(await said("/tickets/order?standard=1")).toEqual(["Ticket sales have ended", "Write to us, and we will help you."]);
+	sql(site, "UPDATE ticket_tier SET sale_end = NULL");
+	sql(site, "UPDATE event SET phase = 'dates'");
+	expect((await said("/sv/tickets/order"))[0]).toBe("Biljettförsäljningen är avslutad");
+	sql(site, "UPDATE event SET phase = 'before'");
 });
 
 test("with nothing chosen the button names no price, and without scripts says what is missing and then what it costs", async () => {

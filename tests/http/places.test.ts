@@ -37,6 +37,10 @@ test("a workshop leads to a form that knows a ticket by its link or code, and no
 		"PLACES99",
 		["No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket."],
 	]);
+	for (const ofOrder of ["acdefghj", `https://summit.example/orders/ACDEFGHJ/${"a".repeat(32)}`])
+		expect(texts(parse(await (await post(path, { ticket: ofOrder })).text()), "#place-ticket-error")).toEqual([
+			"This is of your order, and opens no ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
+		]);
 	expect((await get(`/workshops/nothing/place`)).status).toBe(404);
 });
 

@@ -17,7 +17,9 @@ export async function cancellationSection(order: Order, event: SummitEvent, { lo
 	const { section, places } = textsOf("cancellation", locale, { percent: cancelPercent, date: day ? formatDate(day, locale) : "" });
 	const text = { ...section, ...(isOfPlaces(order.lines) && places.section) };
 	const isOpen = mayCancel(event, settings);
-	const openWords = day ? text.until : text.always;
+	const isFree = order.lines.every(({ gross, cancelledAt }) => gross === 0 || cancelledAt);
+	const goesBack = isFree ? text.free : cancelPercent === 0 ? text.nothing : text.back;
+	const openWords = `${day ? text.until : text.always} ${goesBack}`;
 	const isOffered = cancelDays !== undefined && (await notBegun(cancellable(order), event)).length > 0;
 	if (!isOffered && creditNotes.length === 0) return undefined;
 	return {

@@ -49,7 +49,7 @@ export async function orderView(order: Order, event: SummitEvent, locale: Locale
 		isPaid: state === "paid",
 		isUnpaid: isUnpaid(state),
 		isEnded: state === "expired" || state === "cancelled",
-		state: text.states[state],
+		state: text.states[state === "paid" && order.total === 0 && !question ? "free" : state],
 		next: question && state !== "paid" ? text.inQuestion[isToTransfer ? "short" : isUnpaid(state) ? "other" : "ended"] : text.next[state],
 		money: [...(owed > 0 ? [words(owed).refund] : []), ...(sent > 0 ? [words(sent).refunded] : [])],
 		keep: env.smtp && order.email ? text.keep : text.keepWithoutMail,

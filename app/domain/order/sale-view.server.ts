@@ -1,8 +1,11 @@
+import { afterwards } from "~/domain/event/afterwards.server";
 import type { SummitEvent } from "~/domain/event/schema";
+import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
 import { formatDate } from "~/i18n/format.server";
-import { translatorFor } from "~/i18n/texts.server";
+import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { sellsHere } from "./settings.server";
 import { type StockStates, saleState } from "./stock.server";
 
 /** Whether a tier can be bought, and the words for it. */
@@ -11,4 +14,16 @@ export function saleView(tier: Tier, event: SummitEvent, stock: StockStates, loc
 	const t = translatorFor(locale);
 	const words = state === "notYet" && tier.saleStart ? t("order.notYetFrom", { date: formatDate(tier.saleStart, locale) }) : t(`order.states.${state}`);
 	return { state, isOnSale: state === "onSale" || state === "fewLeft", words };
+}
+
+/** Why nothing is ordered on the site: it has not begun to be sold here, or is sold no more; nothing where it is. */
+export async function closedView(event: SummitEvent, locale: Locale): Promise<{ title: string; lead: string } | undefined> {
+	const { title, words: lead } = textsOf("order", locale, {}).closed;
+	if (event.sales === "here") {
+		const over = afterwards(event, locale);
+		if (over) return over.tickets;
+		const tiers = await listTiers();
+		if (tiers.length > 0 && tiers.every((tier) => saleState(tier, event) === "over")) return { title: textsOf("phase", locale, {}).after.tickets.title, lead };
+	}
+	return (await sellsHere(event)) ? undefined : { title, lead };
 }

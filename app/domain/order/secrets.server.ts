@@ -11,6 +11,9 @@ const TICKET_BYTES = 16;
 /** By which people name an order, such as `K7RWXH3M`. */
 export const newOrderCode = () => Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
 
+/** Whether something typed has the form of one. */
+export const isOrderCode = (typed: string) => new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`, "i").test(typed);
+
 export const newTicketSecret = () => randomBytes(TICKET_BYTES).toString("base64url");
 
 /** Opens an order's page by one more secret, of which only a hash is kept: it has too many bits to be guessed from that. */

@@ -55,7 +55,7 @@ export async function tellBuyer(
 	};
 	const texts = textsOf("orderMails", locale, values);
 	const ofPlaces: Partial<Record<BuyerMail, object>> = isOfPlaces(order.lines) ? textsOf("placeOrderMails", locale, values) : {};
-	const mail = question ? instead(what, question) : what;
+	const mail = question ? instead(what, question) : what === "paid" && order.total === 0 ? "free" : what;
 	const { subject, body } = { ...texts[mail], ...ofPlaces[mail] };
 	await queueMail(trx, {
 		to: order.email,

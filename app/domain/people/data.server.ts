@@ -4,7 +4,7 @@ import type { Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { translate } from "~/i18n/translated";
 
-/** Everything that is kept of an order and its people, for its buyer: money in cents of US dollars, instants in ISO. Without what opens it. */
+/** Everything that is kept of an order and its people, for its buyer: money in cents, instants in ISO. Without what opens it, and without who of the organizers did what. */
 export async function dataOf(order: Order) {
 	const { id, invoiceTo, lines, note, ...facts } = order;
 	const tickets = lines.flatMap(({ ticket }) => (ticket ? ticket.id : []));
@@ -38,12 +38,14 @@ export async function dataOf(order: Order) {
 	]);
 	return {
 		...facts,
+		amountsIn: "US dollar cents",
+		currency: "USD",
 		invoiceTo,
 		noteOfOrganizers: note,
 		lines: lines.map(({ name, ticket, id: _id, ...line }) => ({
 			...line,
 			name: translate(name, order.locale).text,
-			ticket: ticket && { ...ticket, ...needs.find((one) => one.id === ticket.id), secret: undefined },
+			ticket: ticket && { ...ticket, ...needs.find((one) => one.id === ticket.id), secret: undefined, arrivedBy: undefined },
 		})),
 		payments,
 		refunds: refunds.map(({ amount, state, reason, createdAt, doneAt }) => ({ amount, state, reason, createdAt, doneAt })),

@@ -186,10 +186,17 @@ test("of an invoice the buyer goes when its time is over, and nothing else ever"
 test("a buyer's file holds all of an order, and nothing that opens it", async () => {
 	const order = await ordered();
 	await pay(order);
+	await db
+		.updateTable("ticket")
+		.set({ arrived_at: new Date().toISOString(), arrived_by: "doorkeeper" })
+		.where("id", "=", order.lines[0]?.ticket?.id as number)
+		.execute();
 	const paid = await now(order);
 	const text = JSON.stringify(await dataOf(paid));
 	expect(JSON.parse(text)).toMatchObject({
 		code: order.code,
+		currency: "USD",
+		amountsIn: "US dollar cents",
 		name: "Ana Secreta",
 		noteOfOrganizers: "Ana Secreta called",
 		invoiceTo: { company: "Secreta SA" },
@@ -203,6 +210,7 @@ test("a buyer's file holds all of an order, and nothing that opens it", async ()
 		],
 	});
 	expect(text).not.toContain(paid.lines[0]?.ticket?.secret);
+	expect(text).not.toContain("doorkeeper");
 });
 
 test("what attendees eat and need is in the buyer's data", async () => {

@@ -31,6 +31,7 @@ export async function askBeforeChanging(after: Workshop, before: Workshop, local
 		title: text[gravest].title,
 		words: effects.flatMap((effect) => words[effect]()).join(" "),
 		submit: text[gravest].submit,
+		told: effects.includes("moved") || effects.includes("canceled") ? holders : undefined,
 	};
 }
 

@@ -54,6 +54,11 @@ test.each<[string, Partial<ListedWorkshop>, [title: string, words: string] | und
 	expect(question && [question.title, question.words]).toEqual(asked);
 });
 
+test("after the save the organizer reads how many are told by email", async () => {
+	const told = async (changed: object) => (await workshopResource.question?.({ ...before, ...changed }, before, "en"))?.told;
+	expect([await told({ status: "cancelled" }), await told({ startTime: "07:00" }), await told({ maxAttendees: 1 })]).toEqual([2, 2, undefined]);
+});
+
 test("nothing is asked of a workshop without any, nor of one that was canceled before", async () => {
 	const empty = { ...before, id: "empty" };
 	expect(await workshopResource.question?.({ ...empty, status: "cancelled" }, empty, "en")).toBeUndefined();

@@ -1,4 +1,5 @@
 import { readClock } from "~/clock.server";
+import { isOrderCode } from "~/domain/order/secrets.server";
 import { countedAddress } from "~/http/client-address.server";
 import { GuessLimit } from "~/http/guess-limit";
 import { findHolder } from "./holders.server";
@@ -8,6 +9,9 @@ const guesses = new GuessLimit({ most: 60, each: 30_000 });
 
 /** A ticket's secret in what somebody typed: its link, wherever it leads below that, or its end alone. */
 const SECRET = /(?:^|\/t\/)([\w-]{22})(?:[/?#.]|$)/;
+
+/** An order's code or the address of its page, such as `K7RWXH3M`: a ticket's has more letters. */
+export const isOfOrder = (typed: string) => isOrderCode(typed.trim()) || /\/orders\/[\w-]+\//.test(typed);
 
 /** What may be a ticket's secret in what somebody typed. */
 export const secretIn = (typed: string) => typed.trim().match(SECRET)?.[1];

@@ -7,7 +7,7 @@ import { findOrderBefore, orderedCookie } from "~/domain/order/order-before.serv
 import { OrderForm } from "~/domain/order/order-form";
 import { emptyValues, readCart, readValues } from "~/domain/order/order-form.server";
 import { type PricedCart, placeOrder } from "~/domain/order/ordering.server";
-import { sellsHere } from "~/domain/order/settings.server";
+import { closedView } from "~/domain/order/sale-view.server";
 import { readForm, titleAfter } from "~/http/form.server";
 import { pageLocale } from "~/http/locale.server";
 import { pageMeta } from "~/http/page-meta";
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 			text: { ...text, company: texts("invoiceData") },
 			lead,
 			head: { ...text.meta, title: titleAfter(context, text.meta.title, texts("common").errors) },
-			isOpen: await sellsHere(event),
+			closed: await closedView(event, locale),
 			cart: view,
 			values: emptyValues(cart.code),
 		},
@@ -79,20 +79,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const clientAction = sendOrSay;
 
 export default function OrderFormPage() {
-	const { text, lead, isOpen, cart, values } = useLoaderData<typeof loader>();
+	const { text, lead, closed, cart, values } = useLoaderData<typeof loader>();
 	const refusal = useAnswer<typeof action>();
 	const update = useFetcher<typeof action>({ key: "price" });
 	const { path } = useSite();
 	const newest = useNewest(refusal, update.data);
 	return (
 		<>
-			<PageHead title={text.title} lead={isOpen ? lead : undefined} />
+			<PageHead title={text.title} lead={closed ? undefined : lead} />
 			<div className="page section">
-				{isOpen ? (
+				{!closed ? (
 					<OrderForm text={text} cart={newest?.cart ?? cart} values={refusal?.values ?? values} refusal={refusal} update={update} />
 				) : (
 					<>
-						<EmptyState title={text.closed.title} hint={text.closed.words} />
+						<EmptyState title={closed.title} hint={closed.lead} />
 						<ButtonLink to={path("/contact")} className="mt-6">
 							{text.closed.button}
 						</ButtonLink>

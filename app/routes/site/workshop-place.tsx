@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { givesPlaces } from "~/domain/place/availability.server";
-import { secretTyped } from "~/domain/place/entering.server";
+import { isOfOrder, secretTyped } from "~/domain/place/entering.server";
 import { whenWords } from "~/domain/place/tell-holder.server";
 import { findPublicWorkshop } from "~/domain/workshop/queries.server";
 import { isFromRobot, readForm, refuse, refuseForNow, titleAfter } from "~/http/form.server";
@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	return {
 		text: { ...enter, busy: enter.submitting },
 		head: { ...enter.meta, title: titleAfter(context, enter.meta.title, errors) },
-		errorTexts: { required: errors.required, wrong: enter.wrong },
+		errorTexts: { required: errors.required, wrong: enter.wrong, ofOrder: enter.ofOrder },
 		workshop: { id: workshop.id, title: title.text, when: whenWords(workshop, event, locale) },
 		list: texts("workshops").list.title,
 	};
@@ -48,7 +48,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 interface Answer {
 	values: { ticket: string };
-	errors: { ticket?: "required" | "wrong" };
+	errors: { ticket?: "required" | "wrong" | "ofOrder" };
 	rateLimited?: boolean;
 }
 
@@ -62,7 +62,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 	if (isFromRobot(form) || !ticket.trim()) return answer({ ticket: "required" });
 	const known = await secretTyped(ticket, request);
 	if (known === "later") return refuseForNow(context, { ticket }, { allowed: false, retryAfter: 60 });
-	return known ? redirect(`${localePath(locale, `/t/${known.secret}/workshops`)}#${params.id}`, 303) : answer({ ticket: "wrong" });
+	return known
+		? redirect(`${localePath(locale, `/t/${known.secret}/workshops`)}#${params.id}`, 303)
+		: answer({ ticket: isOfOrder(ticket) ? "ofOrder" : "wrong" });
 }
 
 export const clientAction = sendOrSay;

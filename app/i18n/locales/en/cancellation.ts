@@ -2,8 +2,11 @@
 export const cancellation = {
 	section: {
 		heading: "If you cannot come",
-		until: "Until {{date}} you can cancel paid tickets: {{percent}}% of the price goes back to you.",
-		always: "You can cancel paid tickets: {{percent}}% of the price goes back to you.",
+		until: "Until {{date}} you can cancel your tickets.",
+		always: "You can cancel your tickets.",
+		back: "{{percent}}% of the price goes back to you.",
+		nothing: "Nothing of the price goes back then.",
+		free: "They cost nothing, so nothing goes back.",
 		over: "Paid tickets could be canceled until {{date}}. You can still hand yours on to somebody else.",
 		button: "Cancel tickets…",
 		creditNotes: "Credit notes",
@@ -40,8 +43,8 @@ export const cancellation = {
 	/** What is said otherwise where an order is of places in workshops. */
 	places: {
 		section: {
-			until: "Until {{date}} you can cancel places that are paid: {{percent}}% of the price goes back to you.",
-			always: "You can cancel places that are paid: {{percent}}% of the price goes back to you.",
+			until: "Until {{date}} you can cancel places.",
+			always: "You can cancel places.",
 			over: "Places that are paid could be canceled until {{date}}.",
 			button: "Cancel places…",
 		},

@@ -28,6 +28,8 @@ export const counts = {
 	gone_other: "Someone else had deleted {{count}} more.",
 	kept_one: "{{count}} entry has orders, which name it: it stays.",
 	kept_other: "{{count}} entries have orders, which name them: they stay.",
+	told_one: "{{count}} person who has a place is told by email.",
+	told_other: "{{count}} people who have a place are told by email.",
 	hits_one: "{{count}} result",
 	hits_other: "{{count}} results",
 	suggestions_one: "{{count}} suggestion",

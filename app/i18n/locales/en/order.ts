@@ -102,6 +102,7 @@ export const order = {
 			awaiting_card: "Waiting for your payment",
 			awaiting_bank: "Waiting for your transfer",
 			paid: "Paid",
+			free: "Free",
 			cancelled: "Canceled",
 			expired: "Ended without payment",
 		},

@@ -80,6 +80,19 @@ Open your tickets and invoice:
 
 Say there who comes, too: each attendee gets a ticket of their own.`,
 	},
+	free: {
+		subject: "Your tickets for {{eventName}}",
+		body: `Your order {{code}} is complete. There is nothing to pay. See you in {{city}}!
+
+{{lines}}
+
+The tickets are attached, each as a page to print. On the page of your order you find them with their QR codes.
+
+Open your tickets:
+{{link}}
+
+Say there who comes, too: each attendee gets a ticket of their own.`,
+	},
 	paidLate: {
 		subject: "Your payment for order {{code}} goes back to you",
 		body: `Your payment of {{total}} arrived after your order had ended, and its tickets are no longer free. We send the money back to you.

@@ -15,6 +15,7 @@ export const places = {
 		submit: "Continue",
 		submitting: "Continuing…",
 		wrong: "No ticket has this link or code. Copy it whole, from the ticket’s page or from an email about the ticket.",
+		ofOrder: "This is of your order, and opens no ticket. The ticket’s own link and code are on your order’s page, under “Open the ticket”.",
 		lost: "Find your order",
 		noTicket: "Buy a ticket",
 	},

@@ -4,8 +4,11 @@ import type { cancellation as english } from "../en/cancellation";
 export const cancellation: SameShape<typeof english> = {
 	section: {
 		heading: "Si no puedes venir",
-		until: "Puedes cancelar boletos pagados hasta el {{date}}: te devolvemos el {{percent}}% del precio.",
-		always: "Puedes cancelar boletos pagados: te devolvemos el {{percent}}% del precio.",
+		until: "Puedes cancelar tus boletos hasta el {{date}}.",
+		always: "Puedes cancelar tus boletos.",
+		back: "Te devolvemos el {{percent}}% del precio.",
+		nothing: "En ese caso no se devuelve nada del precio.",
+		free: "No costaron nada, así que no se devuelve nada.",
 		over: "Los boletos pagados podían cancelarse hasta el {{date}}. Todavía puedes ceder el tuyo a otra persona.",
 		button: "Cancelar boletos…",
 		creditNotes: "Notas de crédito",
@@ -41,8 +44,8 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	places: {
 		section: {
-			until: "Puedes cancelar lugares pagados hasta el {{date}}: te devolvemos el {{percent}}% del precio.",
-			always: "Puedes cancelar lugares pagados: te devolvemos el {{percent}}% del precio.",
+			until: "Puedes cancelar lugares hasta el {{date}}.",
+			always: "Puedes cancelar lugares.",
 			over: "Los lugares pagados podían cancelarse hasta el {{date}}.",
 			button: "Cancelar lugares…",
 		},

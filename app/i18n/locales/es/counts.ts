@@ -30,6 +30,8 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "Alguien más ya había eliminado {{count}} más.",
 	kept_one: "{{count}} registro tiene pedidos que lo nombran: se conserva.",
 	kept_other: "{{count}} registros tienen pedidos que los nombran: se conservan.",
+	told_one: "Se avisa por correo a {{count}} persona que tiene un lugar.",
+	told_other: "Se avisa por correo a {{count}} personas que tienen un lugar.",
 	hits_one: "{{count}} resultado",
 	hits_other: "{{count}} resultados",
 	suggestions_one: "{{count}} sugerencia",

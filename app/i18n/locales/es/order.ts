@@ -104,6 +104,7 @@ export const order: SameShape<typeof english> = {
 			awaiting_card: "En espera de tu pago",
 			awaiting_bank: "En espera de tu transferencia",
 			paid: "Pagado",
+			free: "Sin costo",
 			cancelled: "Cancelado",
 			expired: "Vencido sin pago",
 		},

@@ -81,6 +81,19 @@ Abre tus boletos y tu factura:
 
 Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
 	},
+	free: {
+		subject: "Tus boletos para {{eventName}}",
+		body: `Tu pedido {{code}} está completo. No hay nada que pagar. ¡Nos vemos en {{city}}!
+
+{{lines}}
+
+Los boletos van adjuntos, cada uno en una hoja para imprimir. En la página de tu pedido los encuentras con sus códigos QR.
+
+Abre tus boletos:
+{{link}}
+
+Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
+	},
 	paidLate: {
 		subject: "Te devolvemos tu pago del pedido {{code}}",
 		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.

@@ -16,6 +16,7 @@ export const places: SameShape<typeof english> = {
 		submit: "Continuar",
 		submitting: "Continuando…",
 		wrong: "Ningún boleto tiene este enlace o código. Cópialo completo de la página del boleto o de un correo sobre él.",
+		ofOrder: "Eso es de tu pedido y no abre ningún boleto. El enlace y el código del boleto están en la página de tu pedido, en “Abrir el boleto”.",
 		lost: "Encuentra tu pedido",
 		noTicket: "Comprar boleto",
 	},

@@ -4,8 +4,11 @@ import type { cancellation as english } from "../en/cancellation";
 export const cancellation: SameShape<typeof english> = {
 	section: {
 		heading: "Om du inte kan komma",
-		until: "Till och med {{date}} kan du avboka betalda biljetter: {{percent}} procent av priset går tillbaka till dig.",
-		always: "Du kan avboka betalda biljetter: {{percent}} procent av priset går tillbaka till dig.",
+		until: "Till och med {{date}} kan du avboka dina biljetter.",
+		always: "Du kan avboka dina biljetter.",
+		back: "{{percent}} procent av priset går tillbaka till dig.",
+		nothing: "Inget av priset går då tillbaka.",
+		free: "De kostade ingenting, så inget går tillbaka.",
 		over: "Betalda biljetter kunde avbokas till och med {{date}}. Du kan fortfarande lämna din vidare till någon annan.",
 		button: "Avboka biljetter …",
 		creditNotes: "Kreditfakturor",
@@ -41,8 +44,8 @@ export const cancellation: SameShape<typeof english> = {
 	},
 	places: {
 		section: {
-			until: "Till och med {{date}} kan du avboka betalda platser: {{percent}} procent av priset går tillbaka till dig.",
-			always: "Du kan avboka betalda platser: {{percent}} procent av priset går tillbaka till dig.",
+			until: "Till och med {{date}} kan du avboka platser.",
+			always: "Du kan avboka platser.",
 			over: "Betalda platser kunde avbokas till och med {{date}}.",
 			button: "Avboka platser …",
 		},

@@ -30,6 +30,8 @@ export const counts: SameShape<typeof english> = {
 	gone_other: "{{count}} till hade någon annan redan tagit bort.",
 	kept_one: "{{count}} post har beställningar: den blir kvar.",
 	kept_other: "{{count}} poster har beställningar: de blir kvar.",
+	told_one: "{{count}} person som har en plats får ett mejl om det.",
+	told_other: "{{count}} personer som har en plats får ett mejl om det.",
 	hits_one: "{{count}} träff",
 	hits_other: "{{count}} träffar",
 	suggestions_one: "{{count}} förslag",

@@ -104,6 +104,7 @@ export const order: SameShape<typeof english> = {
 			awaiting_card: "Väntar på din betalning",
 			awaiting_bank: "Väntar på din överföring",
 			paid: "Betald",
+			free: "Kostnadsfri",
 			cancelled: "Avbokad",
 			expired: "Utgången utan betalning",
 		},

@@ -81,6 +81,19 @@ Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för d
 
 Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 	},
+	free: {
+		subject: "Dina biljetter till {{eventName}}",
+		body: `Din beställning {{code}} är klar. Det finns inget att betala. Vi ses i {{city}}!
+
+{{lines}}
+
+Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för din beställning finns de med QR-koder.
+
+Öppna dina biljetter:
+{{link}}
+
+Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
+	},
 	paidLate: {
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
 		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.

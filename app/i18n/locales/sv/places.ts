@@ -16,6 +16,7 @@ export const places: SameShape<typeof english> = {
 		submit: "Fortsätt",
 		submitting: "Fortsätter …",
 		wrong: "Ingen biljett har den länken eller koden. Kopiera hela, från biljettens sida eller från ett mejl om biljetten.",
+		ofOrder: "Det där hör till din beställning och öppnar ingen biljett. Biljettens egen länk och kod finns på beställningens sida, under ”Öppna biljetten”.",
 		lost: "Hitta din beställning",
 		noTicket: "Köp biljett",
 	},

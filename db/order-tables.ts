@@ -1,5 +1,7 @@
 import type { Generated } from "kysely";
-import type { Flag, Json, Translated } from "./column-types.ts";
+import type { Json, Translated } from "./column-types.ts";
+import type { PaymentTables } from "./payment-tables.ts";
+import type { PlaceTables } from "./place-tables.ts";
 
 /** Money is cents of US dollars, rates are hundredths of a percent, instants are ISO in UTC. */
 
@@ -68,7 +70,7 @@ export interface OrderTable {
 	invoice_to: Json<object> | null;
 	total: number;
 	created_at: string;
-	/** Until then it holds its places; nothing where it does so for good, or no more. */
+	/** Until then its tickets are reserved; nothing where they are for good, or no more. */
 	expires_at: string | null;
 	/** When the buyer is reminded; nothing once that was done. */
 	remind_at: string | null;
@@ -144,33 +146,6 @@ export interface OrderEventTable {
 	details: Generated<Json<object>>;
 }
 
-export interface PaymentTable {
-	id: Generated<number>;
-	order_id: number;
-	method: "bank" | "card" | "none";
-	state: "created" | "pending" | "confirmed" | "failed" | "cancelled";
-	amount: number;
-	/** Taken at a desk, although the order was to be paid by transfer. */
-	in_cash: Generated<Flag>;
-	/** What the bank or the card's provider calls it. */
-	reference: string | null;
-	created_at: string;
-	confirmed_at: string | null;
-}
-
-export interface RefundTable {
-	id: Generated<number>;
-	payment_id: number;
-	state: "requested" | "sent" | "done" | "failed";
-	amount: number;
-	reason: "late" | "twice" | "cancelled" | "repriced" | "other";
-	reference: string | null;
-	created_at: string;
-	/** When it was sent last, whether or not it arrived. */
-	sent_at: Generated<string | null>;
-	done_at: string | null;
-}
-
 /** Never changed. Numbers of a kind have no gap. */
 export interface InvoiceTable {
 	id: Generated<number>;
@@ -205,78 +180,6 @@ export interface StatementLineTable {
 	taken_at: string;
 }
 
-/** One ticket's place in one workshop. */
-export interface PlaceTable {
-	id: Generated<number>;
-	ticket_id: number;
-	workshop_id: string;
-	/** Held while the order of its line is not paid. */
-	state: "held" | "taken" | "givenBack";
-	/** By which it is paid; nothing where it costs nothing. */
-	line_id: number | null;
-	created_at: string;
-	ended_at: string | null;
-	/** When and where the workshop is, as its holder was told last. */
-	told: Json<object>;
-}
-
-/** That a ticket waits for a place in a full workshop, in the order of their numbers. */
-export interface WaitingEntryTable {
-	id: Generated<number>;
-	ticket_id: number;
-	workshop_id: string;
-	/** The first entry of those that want their places together; nothing of one by itself, and of the first. */
-	request_id: number | null;
-	state: "waiting" | "offered" | "accepted" | "lapsed" | "left";
-	created_at: string;
-	/** Until then an offer holds its place. */
-	lapses_at: string | null;
-}
-
-/** Beside a payment by card, which is one attempt to pay: how Stripe knows it. */
-export interface CardPaymentTable {
-	payment_id: number;
-	/** Random. Asked again with it, Stripe answers as it did before; the session names it, too. */
-	key: string;
-	/** Of the site, such as `https://summit.example`, for the way back and for mails. */
-	origin: string;
-	/** Of Stripe's page for paying; nothing until Stripe has answered. */
-	session: string | null;
-	/** What Stripe calls the charge. */
-	intent: string | null;
-	/** When Stripe was asked last, and whether it answered. */
-	asked_at: string | null;
-	is_unanswered: Generated<Flag>;
-	/** When money came that is not this payment's: an organizer decides, and Stripe is asked no more. */
-	wrong_at: string | null;
-}
-
-/** Beside a refund that goes by Stripe. */
-export interface CardRefundTable {
-	refund_id: number;
-	/** Random; Stripe's refund names it. */
-	key: string;
-	/** Counts how often Stripe was to begin anew, as a part of the idempotency key. */
-	attempt: Generated<number>;
-	/** Whether it still is to be sent. */
-	is_queued: Generated<Flag>;
-	/** Who asked for it; nothing where the site itself did. */
-	username: string | null;
-	asked_at: string | null;
-	/** Why Stripe did not do it, in Stripe's word. */
-	problem: string | null;
-}
-
-/** What Stripe has told: each of its events counts once. */
-export interface CardEventTable {
-	id: string;
-	type: string;
-	/** The charge that it is about, where it came before that was known here, and its cents. */
-	intent: string | null;
-	amount: number | null;
-	received_at: string;
-}
-
 /** A mail that an organizer wrote to many attendees, so that a form sent twice is one. Its words are in the outbox. */
 export interface GroupMailTable {
 	/** Of the form. */
@@ -300,7 +203,7 @@ export interface HoldingTable {
 	origin: string;
 }
 
-export interface OrderTables {
+export interface OrderTables extends PaymentTables, PlaceTables {
 	sales_setting: SalesSettingTable;
 	stock_state: StockStateTable;
 	discount_code: DiscountCodeTable;
@@ -310,17 +213,10 @@ export interface OrderTables {
 	revoked_secret: RevokedSecretTable;
 	order_secret: OrderSecretTable;
 	order_event: OrderEventTable;
-	payment: PaymentTable;
-	refund: RefundTable;
 	invoice: InvoiceTable;
 	numbering: NumberingTable;
 	statement_line: StatementLineTable;
 	group_mail: GroupMailTable;
-	place: PlaceTable;
-	waiting_entry: WaitingEntryTable;
-	card_payment: CardPaymentTable;
-	card_refund: CardRefundTable;
-	card_event: CardEventTable;
 	holding: HoldingTable;
 	/** Orders that are still to be worked through. */
 	holding_order: { order_id: number };

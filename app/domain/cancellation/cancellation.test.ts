@@ -11,7 +11,7 @@ import { findOrderByCode, type Order } from "~/domain/order/queries.server";
 import { listRefunds } from "~/domain/order/refunds.server";
 import { getSalesSettings, updateSalesSettings } from "~/domain/order/settings.server";
 import { markPaid } from "~/domain/order/settle.server";
-import { countHeld } from "~/domain/order/stock.server";
+import { countTaken } from "~/domain/order/stock.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { Chance } from "../../../tests/support/chance";
 import { tier as sample } from "../../../tests/support/content";
@@ -73,7 +73,7 @@ test("a buyer cancels one of two tickets: it opens nothing any more, its part go
 		[true, undefined],
 		[false, other.ticket?.secret],
 	]);
-	expect([now.state, await whyRevoked(one.ticket?.secret as string), (await countHeld(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
+	expect([now.state, await whyRevoked(one.ticket?.secret as string), (await countTaken(db, new Date())).get("hall")]).toEqual(["paid", "cancelled", 1]);
 	expect(await refunds(order)).toEqual([[23924, "cancelled", "requested"]]);
 	expect((await happenings(order)).slice(2)).toEqual(["buyer ticketCancelled", "buyer refundRequested", "buyer creditNoted"]);
 	expect(await subjects()).toEqual([expect.stringMatching(/^Cancelado, y te devolvemos 239[.,]24 USD|^Cancelado, y te devolvemos \$239\.24 USD/)]);

@@ -1,7 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { type Actor, note } from "~/domain/order/ledger.server";
 import { requestRefund } from "~/domain/order/refunds.server";
-import type { RefundTable } from "../../../db/order-tables";
+import type { RefundTable } from "../../../db/payment-tables";
 
 /** What of each payment of an order has come and does not go back yet, in cents, the first first. */
 async function listKept(trx: Database, orderId: number): Promise<{ paymentId: number; kept: number }[]> {

@@ -4,7 +4,7 @@ import { db } from "~/database.server";
 import { env } from "~/env.server";
 import { localePath } from "~/i18n/config";
 import { translate } from "~/i18n/translated";
-import type { PaymentTable } from "../../../db/order-tables";
+import type { PaymentTable } from "../../../db/payment-tables";
 import { alike } from "../order/alike";
 import { findOrder, type Order } from "../order/queries.server";
 import { addOrderSecret } from "../order/secrets.server";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { db } from "~/database.server";
 import type { OrderLine } from "~/domain/order/queries.server";
-import { holdsPlace } from "~/domain/order/stock.server";
+import { takesStock } from "~/domain/order/stock.server";
 import { fits, isIn, type Narrowing, type OrderFilter } from "./queries.server";
 
 /** Tickets, or places in a workshop, that are sold, and held for who has not paid yet; in cents what was paid, what of it was credited, what stays, and the tax in that. */
@@ -36,7 +36,7 @@ export async function listSales(now: Date, { filter = "all", ...narrowing }: Cho
 		.select((row) => {
 			const { fn, lit } = row;
 			const sum = (column: "gross" | "tax") => fn.coalesce(fn.sum<number>(column).filterWhere("paid_at", "is not", null), lit(0)).as(column);
-			const count = (isPaid: boolean) => fn.countAll<number>().filterWhere(row.and([row("state", isPaid ? "=" : "<>", "paid"), holdsPlace(now)(row)]));
+			const count = (isPaid: boolean) => fn.countAll<number>().filterWhere(row.and([row("state", isPaid ? "=" : "<>", "paid"), takesStock(now)(row)]));
 			return [
 				"time.key",
 				"kind",

@@ -3,13 +3,14 @@ import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { findDiscount } from "~/domain/order/discounts.server";
+import { insertLines, insertOrder } from "~/domain/order/insert.server";
 import { note } from "~/domain/order/ledger.server";
-import { type Buyer, type Cart, type CartProblem, insertLines, insertOrder, type PricedCart, rulesOf } from "~/domain/order/ordering.server";
+import { type Buyer, type Cart, type CartProblem, type PricedCart, rulesOf } from "~/domain/order/ordering.server";
 import { priced, pricesOf, totalOf } from "~/domain/order/prices";
 import type { Order } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { expectPayment, settle } from "~/domain/order/settle.server";
-import { countHeld, endOfDay, noteStock, placesLeft } from "~/domain/order/stock.server";
+import { countTaken, endOfDay, noteStock, ticketsLeft } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
@@ -49,7 +50,7 @@ interface WantedByHand extends Cart {
  */
 export async function priceByHand({ kind, numbers, code, replaced }: WantedByHand, on: Database = db): Promise<PricedCart> {
 	const now = new Date(readClock());
-	const [event, tiers, held, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countHeld(on, now, replaced?.id), getSalesSettings(on)]);
+	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), tiersFor(replaced, on), countTaken(on, now, replaced?.id), getSalesSettings(on)]);
 	const discount = code ? await findDiscount(on, code, event, now, replaced?.id) : undefined;
 	const wanted = tiers.flatMap((tier) => ({ tier, number: numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const all = wanted.reduce((sum, { number }) => sum + number, 0);
@@ -58,10 +59,9 @@ export async function priceByHand({ kind, numbers, code, replaced }: WantedByHan
 		kind === "free"
 			? singles.map(({ price }) => ({ ...priced(price, price, settings.taxRate), discountBy: "organizer" as const }))
 			: pricesOf(singles, { ...rulesOf(event, settings), discount });
-	const taken = new Map(held);
 	const problems: CartProblem[] = all === 0 ? [{ why: "nothing" }] : all > MOST_BY_HAND ? [{ why: "tooMany", most: MOST_BY_HAND }] : [];
 	for (const { tier, number } of wanted) {
-		const left = placesLeft(taken, tier, event);
+		const left = ticketsLeft(taken, tier, event);
 		if (number > left) problems.push({ why: "left", tier, left });
 		taken.set(tier.id, (taken.get(tier.id) ?? 0) + number);
 	}

@@ -5,7 +5,7 @@ import { groupsOf, problemWords, taxWords } from "~/domain/order/cart-view.serve
 import type { PricedCart } from "~/domain/order/ordering.server";
 import type { Order } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
-import { countHeld, placesLeft } from "~/domain/order/stock.server";
+import { countTaken, ticketsLeft } from "~/domain/order/stock.server";
 import { LOCALES, type Locale } from "~/i18n/config";
 import { formatPrice, languageName } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
@@ -26,11 +26,11 @@ export type ByHandView = Awaited<ReturnType<typeof byHandView>>;
 
 /** The tiers, each with what is left of it; with an order whose tickets are replaced, what it holds is left, too. */
 export async function tierChoices(locale: Locale, replaced?: Order) {
-	const [event, tiers, held] = await Promise.all([getEvent(), tiersFor(replaced), countHeld(db, new Date(readClock()), replaced?.id)]);
+	const [event, tiers, taken] = await Promise.all([getEvent(), tiersFor(replaced), countTaken(db, new Date(readClock()), replaced?.id)]);
 	const t = translatorFor(locale);
 	const { atDoor } = textsOf("adminOrderByHand", locale, {});
 	return tiers.map((tier) => {
-		const left = placesLeft(held, tier, event);
+		const left = ticketsLeft(taken, tier, event);
 		const about = [formatPrice(tier.price, locale), ...(Number.isFinite(left) ? [t("adminOrderByHand.left", { count: left })] : [])];
 		return { id: tier.id, name: translate(tier.name, locale).text, about: [...about, ...(tier.atDoor ? [atDoor] : [])].join(" · ") };
 	});

@@ -6,13 +6,14 @@ import { returnMoney } from "~/domain/cancellation/return-money.server";
 import type { ByOrganizer } from "~/domain/desk/actions.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { issueInvoice, listInvoices } from "~/domain/invoice/invoices.server";
+import { insertLines } from "~/domain/order/insert.server";
 import { type Doing, hasChangedSince, note } from "~/domain/order/ledger.server";
-import { insertLines, rulesOf } from "~/domain/order/ordering.server";
+import { rulesOf } from "~/domain/order/ordering.server";
 import { type LinePrice, priced, pricesOf } from "~/domain/order/prices";
 import { findOrder, type Order, type OrderLine } from "~/domain/order/queries.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
 import { confirmPayment, expectPayment } from "~/domain/order/settle.server";
-import { countHeld, noteStock, placesLeft } from "~/domain/order/stock.server";
+import { countTaken, noteStock, ticketsLeft } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import { releasePlacesBeyond } from "~/domain/place/release.server";
 import { listTiers } from "~/domain/tier/queries.server";
@@ -35,14 +36,14 @@ export const exchangeable = ({ state, lines }: Pick<Order, "state" | "lines">, t
 /** What a ticket can be exchanged for. Codes are not counted in; that the order is a group's is. */
 export async function listOffers(order: Order, line: OrderLine, on: Database = db): Promise<Offer[]> {
 	const now = new Date(readClock());
-	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const size = order.lines.filter(({ kind, cancelledAt }) => kind === "tier" && !cancelledAt).length;
-	const others = new Map(held).set(line.itemId, (held.get(line.itemId) ?? 0) - 1);
+	const others = new Map(taken).set(line.itemId, (taken.get(line.itemId) ?? 0) - 1);
 	return tiers
 		.filter(({ id }) => id !== line.itemId)
 		.map((tier) => {
 			const [price] = pricesOf(Array<Tier>(size).fill(tier), rulesOf(event, settings)) as [LinePrice];
-			return { tier, price, difference: price.gross - line.gross, isLeft: placesLeft(others, tier, event) > 0 };
+			return { tier, price, difference: price.gross - line.gross, isLeft: ticketsLeft(others, tier, event) > 0 };
 		});
 }
 

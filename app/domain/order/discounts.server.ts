@@ -2,7 +2,7 @@ import type { Database } from "~/admin/changes.server";
 import { hasCome } from "~/clock.server";
 import type { SummitEvent } from "~/domain/event/schema";
 import type { Discount } from "./prices";
-import { endOfDay, holdsPlace } from "./stock.server";
+import { endOfDay, takesStock } from "./stock.server";
 
 /** What a code takes off, as it was typed; nothing where there is no such code, it is over, or used up by others than an order. */
 export async function findDiscount(on: Database, typed: string, event: SummitEvent, now: Date, except = 0): Promise<Discount | undefined> {
@@ -14,7 +14,7 @@ export async function findDiscount(on: Database, typed: string, event: SummitEve
 	return { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers), usesLeft };
 }
 
-/** For how many tickets a code is used, paid or still held, but for those of an order. */
+/** For how many tickets a code is used, paid or still reserved, but for those of an order. */
 export async function countUses(on: Database, code: string, now: Date, except = 0): Promise<number> {
 	const { count } = await on
 		.selectFrom("order_line")
@@ -22,7 +22,7 @@ export async function countUses(on: Database, code: string, now: Date, except = 
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("discount_code", "=", code)
 		.where("order_id", "<>", except)
-		.where(holdsPlace(now))
+		.where(takesStock(now))
 		.executeTakeFirstOrThrow();
 	return count;
 }

@@ -7,19 +7,19 @@ import type { InvoiceData } from "~/domain/invoice/data";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { Locale } from "~/i18n/config";
-import type { Translated } from "~/i18n/translated";
 import { beginAttempt, CARD_TIME } from "../card/attempts.server";
 import { findDiscount } from "./discounts.server";
+import { insertLines, insertOrder } from "./insert.server";
 import { note } from "./ledger.server";
 import { MOST_TICKETS } from "./limits";
-import { type DiscountReason, type LinePrice, pricesOf, totalOf } from "./prices";
+import { type LinePrice, pricesOf, totalOf } from "./prices";
 import { findOrder, type Order } from "./queries.server";
-import { addOrderSecret, newOrderCode } from "./secrets.server";
+import { addOrderSecret } from "./secrets.server";
 import type { SalesSettings } from "./settings";
 import { getSalesSettings, sellsHere } from "./settings.server";
 import { expectPayment, settle } from "./settle.server";
 import type { PaymentMethod } from "./states";
-import { countHeld, endOfDay, noteStock, placesLeft, saleState } from "./stock.server";
+import { countTaken, endOfDay, noteStock, saleState, ticketsLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 import { transferDue } from "./transfer-due.server";
 
@@ -78,7 +78,7 @@ export type Ordered = Opened | { refused: PricedCart; isPriceNew: boolean; earli
 
 /** What a cart costs at this moment. */
 export async function priceCart(cart: Cart, on: Database = db, now = new Date(readClock())): Promise<PricedCart> {
-	const [event, tiers, held, settings] = await Promise.all([getEvent(on), listTiers({}, on), countHeld(on, now), getSalesSettings(on)]);
+	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const wanted = tiers.map((tier) => ({ tier, number: cart.numbers[tier.id] ?? 0 })).filter(({ number }) => number > 0);
 	const discount = cart.code ? await findDiscount(on, cart.code, event, now) : undefined;
 	const singles = wanted.flatMap(({ tier, number }) => Array.from({ length: Math.min(number, MOST_TICKETS) }, () => tier));
@@ -88,18 +88,18 @@ export async function priceCart(cart: Cart, on: Database = db, now = new Date(re
 	return {
 		lines,
 		total: totalOf(prices),
-		problems: [...problemsOf(wanted, held, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])],
+		problems: [...problemsOf(wanted, taken, event, isOpen), ...(cart.code && !discount ? [{ why: "code" as const }] : [])],
 	};
 }
 
-function problemsOf(wanted: { tier: Tier; number: number }[], held: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {
+function problemsOf(wanted: { tier: Tier; number: number }[], taken: ReadonlyMap<string, number>, event: SummitEvent, isOpen: boolean): CartProblem[] {
 	const all = wanted.reduce((sum, { number }) => sum + number, 0);
 	if (all === 0) return [{ why: "nothing" }];
 	const problems: CartProblem[] = all > MOST_TICKETS ? [{ why: "tooMany", most: MOST_TICKETS }] : [];
 	let others = 0;
 	for (const { tier, number } of wanted) {
 		// What the tiers before it take of the event's capacity is gone for this one.
-		const left = placesLeft(new Map(held).set("", others), tier, event);
+		const left = ticketsLeft(new Map(taken).set("", others), tier, event);
 		others += number;
 		if (!isOpen || !["onSale", "fewLeft"].includes(saleState(tier, event))) problems.push({ why: "notOnSale", tier });
 		else if (number > (tier.mostPerOrder ?? MOST_TICKETS)) problems.push({ why: "tierTooMany", tier, most: tier.mostPerOrder ?? MOST_TICKETS });
@@ -175,88 +175,4 @@ async function isAskedAgain(trx: Database, id: number, order: NewOrder, now: Dat
 	const isNewCode = code !== undefined && !lines.some(({ discountCode }) => discountCode === code.trim().toUpperCase());
 	const total = isNewCode ? (await priceCart(order, trx, now)).total.gross : expectedTotal;
 	return isSameCart && areSamePeople && before.total === expectedTotal && before.total === total;
-}
-
-export interface InsertedOrder extends Pick<Buyer, "name" | "email" | "locale" | "invoiceTo"> {
-	origin: string;
-	attempt?: string;
-	method: Exclude<PaymentMethod, "none">;
-	total: number;
-	expiresAt: string;
-	now: Date;
-}
-
-/** Keeps an order, with a code of its own. */
-export async function insertOrder(trx: Database, { name, email, locale, origin, invoiceTo, attempt, method, total, expiresAt, now }: InsertedOrder) {
-	const row = {
-		attempt: attempt ?? null,
-		state: method === "card" ? ("awaiting_card" as const) : ("awaiting_bank" as const),
-		method: total === 0 ? ("none" as const) : method,
-		locale,
-		origin,
-		name,
-		email,
-		invoice_to: invoiceTo ? JSON.stringify(invoiceTo) : null,
-		total,
-		created_at: now.toISOString(),
-		expires_at: expiresAt,
-		remind_at: method === "card" ? null : new Date((now.getTime() + Date.parse(expiresAt)) / 2).toISOString(),
-		paid_at: null,
-		note: null,
-	};
-	for (;;) {
-		const code = newOrderCode();
-		const inserted = await trx
-			.insertInto("order")
-			.values({ ...row, code })
-			.onConflict((conflict) => conflict.column("code").doNothing())
-			.returning("id")
-			.executeTakeFirst();
-		if (inserted) return { id: inserted.id, code };
-	}
-}
-
-interface NewLine extends LinePrice {
-	kind: "tier" | "workshop";
-	itemId: string;
-	name: Translated;
-	discountBy?: DiscountReason;
-	/** Who comes, where that is known. */
-	attendee?: string;
-	/** The ticket that gets this line instead of the one that it has. */
-	ticketId?: number;
-}
-
-/** Keeps what was ordered: a line for each, and a ticket for each of a tier. @returns the lines' numbers */
-export async function insertLines(trx: Database, orderId: number, lines: readonly NewLine[]): Promise<number[]> {
-	const ids: number[] = [];
-	for (const line of lines) {
-		const { id } = await trx
-			.insertInto("order_line")
-			.values({
-				order_id: orderId,
-				kind: line.kind,
-				item_id: line.itemId,
-				name: JSON.stringify(line.name),
-				list_price: line.listPrice,
-				discount: line.discount,
-				discount_by: line.discountBy ?? null,
-				discount_code: line.discountCode ?? null,
-				net: line.net,
-				tax_rate: line.taxRate,
-				tax: line.tax,
-				gross: line.gross,
-				cancelled_at: null,
-			})
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		ids.push(id);
-		if (line.ticketId !== undefined) await trx.updateTable("ticket").set({ line_id: id }).where("id", "=", line.ticketId).execute();
-		else if (line.kind === "tier")
-			await trx
-				.insertInto("ticket")
-				.values({ line_id: id, secret: null, attendee_name: line.attendee || null, attendee_email: null, arrived_at: null, arrived_by: null })
-				.execute();
-	}
-	return ids;
 }

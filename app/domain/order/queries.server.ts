@@ -4,7 +4,8 @@ import { db } from "~/database.server";
 import type { InvoiceData } from "~/domain/invoice/data";
 import type { Locale } from "~/i18n/config";
 import type { Translated } from "~/i18n/translated";
-import type { OrderLineTable, OrderTables, PaymentTable, TicketTable } from "../../../db/order-tables";
+import type { OrderLineTable, OrderTables, TicketTable } from "../../../db/order-tables";
+import type { PaymentTable } from "../../../db/payment-tables";
 import type { LinePrice } from "./prices";
 import type { OrderState, PaymentMethod } from "./states";
 

@@ -1,7 +1,7 @@
 import type { Database } from "~/admin/changes.server";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import type { RefundTable } from "../../../db/order-tables";
+import type { RefundTable } from "../../../db/payment-tables";
 import { type Doing, note } from "./ledger.server";
 import { NEXT_OF_REFUND, REFUND_STATES, type RefundState } from "./states";
 import { tellBuyer } from "./tell-buyer.server";

@@ -10,7 +10,7 @@ import { findOrder, type Order } from "./queries.server";
 import { requestRefund } from "./refunds.server";
 import { newTicketSecret } from "./secrets.server";
 import { canBecome, isUnpaid, type PaymentMethod, stateAt, type WayToPay } from "./states";
-import { countHeld, noteStock, placesLeft } from "./stock.server";
+import { countTaken, noteStock, ticketsLeft } from "./stock.server";
 import { tellBuyer } from "./tell-buyer.server";
 
 /** What became of money that came: it paid the order, goes back, or waits for an organizer; `again` where it had come before. */
@@ -89,13 +89,12 @@ const isLate = ({ state, expiresAt }: Order, now: Date) =>
 async function fitsStill(trx: Database, order: Order, now: Date): Promise<boolean> {
 	if (!(await placesFit(trx, order, { isLate: isLate(order, now), now }))) return false;
 	if (!isLate(order, now)) return true;
-	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
+	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	if (event.held === "cancelled") return false;
-	const taken = new Map(held);
 	for (const { kind, itemId } of order.lines) {
 		const tier = tiers.find(({ id }) => id === itemId);
 		if (kind !== "tier" || !tier) continue;
-		if (placesLeft(taken, tier, event) === 0) return false;
+		if (ticketsLeft(taken, tier, event) === 0) return false;
 		taken.set(itemId, (taken.get(itemId) ?? 0) + 1);
 	}
 	return true;

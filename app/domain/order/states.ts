@@ -1,12 +1,12 @@
 /** Where an order is. */
 export type OrderState = "reserved" | "awaiting_card" | "awaiting_bank" | "paid" | "cancelled" | "expired";
 
-/** Those in which an order holds its places although nobody has paid, until it expires. */
+/** Those in which an order reserves what it is of although nobody has paid, until it expires. */
 export const UNPAID_STATES = ["reserved", "awaiting_card", "awaiting_bank"] as const satisfies OrderState[];
 
 export const isUnpaid = (state: OrderState) => (UNPAID_STATES as readonly OrderState[]).includes(state);
 
-/** Where an order can go from where it is. An expired one is paid by money that comes late, where its places still are free. */
+/** Where an order can go from where it is. An expired one is paid by money that comes late, where its tickets still are free. */
 const NEXT: Record<OrderState, readonly OrderState[]> = {
 	reserved: ["awaiting_card", "awaiting_bank", "paid", "cancelled", "expired"],
 	awaiting_card: ["awaiting_bank", "paid", "cancelled", "expired"],
@@ -24,7 +24,7 @@ export function stateAt({ state, expiresAt }: { state: OrderState; expiresAt?: s
 	return isOver ? "expired" : state;
 }
 
-/** Whether an order waits for a transfer, and holds its places for it. One that waits for a card is its provider's to end. */
+/** Whether an order waits for a transfer, for which its tickets are reserved. One that waits for a card is its provider's to end. */
 export const awaitsTransfer = (order: { state: OrderState; expiresAt?: string }, now: Date) => ["reserved", "awaiting_bank"].includes(stateAt(order, now));
 
 /** Where money that goes back is, and where it can go from there. */

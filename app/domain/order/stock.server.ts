@@ -21,8 +21,8 @@ export type StockState = OrderTables["stock_state"]["state"];
 /** Of each tier or each workshop, by its id. */
 export type StockStates = ReadonlyMap<string, StockState>;
 
-/** What holds a place: a line that is paid, or of an order that still may be. A card's order holds its own until its provider says that nobody pays it. */
-export const holdsPlace =
+/** Which lines take one of what is for sale: paid ones, and those of an order that still may be. A card’s order keeps its own until its provider says that nobody pays it. */
+export const takesStock =
 	(now: Date) =>
 	({ eb, and, or }: ExpressionBuilder<Tables, "order" | "order_line">) =>
 		and([
@@ -33,15 +33,15 @@ export const holdsPlace =
 			]),
 		]);
 
-/** How many tickets of each tier are sold or held at an instant, but for those of an order. Counted anew each time, from what there is. */
-export async function countHeld(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
+/** How many tickets of each tier are sold or reserved at an instant, but for those of an order. Counted anew each time, from what there is. */
+export async function countTaken(on: Database, now: Date, except = 0): Promise<Map<string, number>> {
 	const rows = await on
 		.selectFrom("order_line")
 		.innerJoin("order", "order.id", "order_line.order_id")
 		.select(({ fn }) => ["item_id", fn.countAll<number>().as("count")])
 		.where("kind", "=", "tier")
 		.where("order_id", "<>", except)
-		.where(holdsPlace(now))
+		.where(takesStock(now))
 		.groupBy("item_id")
 		.execute();
 	return new Map(rows.map(({ item_id, count }) => [item_id, count]));
@@ -51,12 +51,12 @@ export async function countHeld(on: Database, now: Date, except = 0): Promise<Ma
  * How many tickets of a tier are left, by its own capacity and by that of the whole event; `Infinity` where neither limits
  * it. Asked in the transaction that takes some, it is the truth: that one holds the write lock.
  *
- * @param held as `countHeld` says
+ * @param taken as `countTaken` says
  */
-export function placesLeft(held: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
-	const all = [...held.values()].reduce((sum, count) => sum + count, 0);
+export function ticketsLeft(taken: ReadonlyMap<string, number>, tier: Pick<Tier, "id" | "capacity">, event: Pick<SummitEvent, "capacity">): number {
+	const all = [...taken.values()].reduce((sum, count) => sum + count, 0);
 	const left = (capacity: number | undefined, taken: number) => (capacity === undefined ? Number.POSITIVE_INFINITY : Math.max(0, capacity - taken));
-	return Math.min(left(tier.capacity, held.get(tier.id) ?? 0), left(event.capacity, all));
+	return Math.min(left(tier.capacity, taken.get(tier.id) ?? 0), left(event.capacity, all));
 }
 
 /** Whether a tier can be bought by its dates, its organizers' switch and the event's end; with what `stockStates` says, all of it. */
@@ -88,9 +88,9 @@ followChanges((trx) => noteStock(trx, new Date(readClock())));
 
 /** Notes the word of each tier where it changed, in the transaction that changes it. */
 export async function noteStock(trx: Database, now: Date): Promise<void> {
-	const [event, tiers, held] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countHeld(trx, now)]);
+	const [event, tiers, taken] = await Promise.all([getEvent(trx), listTiers({ drafts: true }, trx), countTaken(trx, now)]);
 	const capacity = (tier: Tier) => Math.min(tier.capacity ?? Number.POSITIVE_INFINITY, event.capacity ?? Number.POSITIVE_INFINITY);
-	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(placesLeft(held, tier, event), capacity(tier)));
+	for (const tier of tiers) await noteWord(trx, "tier", tier.id, wordFor(ticketsLeft(taken, tier, event), capacity(tier)));
 }
 
 /** Notes one of these words where it changed. */

@@ -3,18 +3,18 @@ import { db } from "~/database.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import type { Cart } from "./ordering.server";
-import { countHeld, placesLeft } from "./stock.server";
+import { countTaken, ticketsLeft } from "./stock.server";
 
 /** A cart with no more of each tier than is left of it, and how many that is where they are limited: for whom somebody was faster. */
 export async function whatIsLeft(cart: Cart): Promise<{ cart: Cart; left: Map<string, number> }> {
-	const [event, tiers, held] = await Promise.all([getEvent(), listTiers(), countHeld(db, new Date(readClock()))]);
+	const [event, tiers, taken] = await Promise.all([getEvent(), listTiers(), countTaken(db, new Date(readClock()))]);
 	const numbers: Record<string, number> = {};
 	let others = 0;
 	for (const tier of tiers) {
-		const number = Math.min(cart.numbers[tier.id] ?? 0, placesLeft(new Map(held).set("", others), tier, event));
+		const number = Math.min(cart.numbers[tier.id] ?? 0, ticketsLeft(new Map(taken).set("", others), tier, event));
 		if (number > 0) numbers[tier.id] = number;
 		others += number;
 	}
-	const left = tiers.map((tier) => [tier.id, placesLeft(held, tier, event)] as const).filter(([, number]) => Number.isFinite(number));
+	const left = tiers.map((tier) => [tier.id, ticketsLeft(taken, tier, event)] as const).filter(([, number]) => Number.isFinite(number));
 	return { cart: { ...cart, numbers }, left: new Map(left) };
 }

@@ -4,7 +4,7 @@ import { hasCome } from "~/clock.server";
 import { isScheduled } from "~/domain/agenda/scheduled";
 import { instantsOf } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { holdsPlace, noteWord, type StockState, wordFor } from "~/domain/order/stock.server";
+import { noteWord, type StockState, takesStock, wordFor } from "~/domain/order/stock.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
 import type { Tables } from "../../../db/tables";
@@ -31,7 +31,7 @@ export const isLive =
 						.innerJoin("order", "order.id", "order_line.order_id")
 						.select("order_line.id")
 						.whereRef("order_line.id", "=", "place.line_id")
-						.where(holdsPlace(now)),
+						.where(takesStock(now)),
 				),
 			]),
 		]);

@@ -1,7 +1,7 @@
 import type { Question } from "~/admin/resource";
 import { readClock } from "~/clock.server";
 import { db } from "~/database.server";
-import { holdsPlace } from "~/domain/order/stock.server";
+import { takesStock } from "~/domain/order/stock.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import type { Tier } from "./schema";
@@ -17,7 +17,7 @@ export async function countSold(): Promise<{ get(tierId: string): { sold: number
 			fn.countAll<number>().filterWhere("state", "<>", "paid").as("reserved"),
 		])
 		.where("kind", "=", "tier")
-		.where(holdsPlace(new Date(readClock())))
+		.where(takesStock(new Date(readClock())))
 		.groupBy("item_id")
 		.execute();
 	const counts = new Map(rows.map(({ item_id, sold, reserved }) => [item_id, { sold, reserved }]));

@@ -168,6 +168,14 @@ test.describe("on a phone", () => {
 		await swipe(grip, { x: grip.x, y: grip.y + 63 });
 		await expect(saved(page)).toBeVisible();
 		await expect(talk).not.toContainText(before);
+
+		await talk.evaluate((element) => element.scrollIntoView({ block: "center", inline: "end" }));
+		const [atEdge, there] = [await centreOf(talk.locator("[data-grip=whole]")), await scroller.evaluate((element) => element.scrollLeft)];
+		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: atEdge.x, y: atEdge.y }] });
+		await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: atEdge.x, y: atEdge.y + 60 }] });
+		await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		expect(await scroller.evaluate((element) => element.scrollLeft), "scrolled sideways by a finger that went down").toBe(there);
 	});
 
 	test("a tap opens a session", async ({ page }) => {

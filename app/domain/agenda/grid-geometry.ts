@@ -8,6 +8,8 @@ interface Point {
 /** Pixels from the edge of the timetable, or above and below of the window, within which it scrolls along, and how many each time. */
 const EDGE = 48;
 const SPEED = 10;
+/** Pixels that a pointer goes towards an edge before it scrolls there: a grip that lies at one means nothing by that. */
+const MEANT = 24;
 
 /** What lies under a point of the screen: minutes since midnight, and the nearest room. Nothing where there is no grid. */
 export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, { firstHour }: Pick<Hours, "firstHour">) {
@@ -25,19 +27,19 @@ export function pointOn(frame: HTMLElement | null, { clientX, clientY }: Point, 
 }
 
 /**
- * Scrolls the timetable while a pointer stays at one of its edges, until the signal.
+ * Scrolls the timetable while a pointer that was brought to one of its edges stays there, until the signal.
  *
+ * @param from where the pointer was pressed
  * @param then told the point after each step, which lies on something else by then
  * @returns what has to be told where the pointer is
  */
-export function scrollAtEdge(frame: HTMLElement | null, signal: AbortSignal, then: (point: Point) => void) {
+export function scrollAtEdge(frame: HTMLElement | null, from: Point, signal: AbortSignal, then: (point: Point) => void) {
 	const scroller = frame?.querySelector("[data-scroller]");
 	let point: Point | undefined;
 	const step = () => {
 		if (signal.aborted || !scroller) return;
 		const { left, right } = scroller.getBoundingClientRect();
-		const along = (at: number, from: number, to: number) => (at < from || at > to ? 0 : at < from + EDGE ? -SPEED : at > to - EDGE ? SPEED : 0);
-		const [x, y] = point ? [along(point.clientX, left, right), along(point.clientY, 0, innerHeight)] : [0, 0];
+		const [x, y] = point ? [pull(from.clientX, point.clientX, left, right), pull(from.clientY, point.clientY, 0, innerHeight)] : [0, 0];
 		if (point && (x || y)) {
 			scroller.scrollBy(x, 0);
 			window.scrollBy(0, y);
@@ -49,4 +51,11 @@ export function scrollAtEdge(frame: HTMLElement | null, signal: AbortSignal, the
 	return (to: Point) => {
 		point = { clientX: to.clientX, clientY: to.clientY };
 	};
+}
+
+/** Pixels to scroll along an axis for a pointer that was pressed at one place between two edges and is at another. */
+function pull(pressed: number, at: number, low: number, high: number) {
+	if (at < low || at > high) return 0;
+	if (at < low + EDGE && at < pressed - MEANT) return -SPEED;
+	return at > high - EDGE && at > pressed + MEANT ? SPEED : 0;
 }

@@ -88,7 +88,7 @@ export function useMoving(loaded: TimetableView, open: (path: string) => void) {
 		};
 		const listen = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
 			window.addEventListener(name, then, { signal: controller.signal });
-		const stopScrolling = scrollAtEdge(frame.current, controller.signal, (point) => now && follow(point));
+		const stopScrolling = scrollAtEdge(frame.current, event, controller.signal, (point) => now && follow(point));
 		listen("pointermove", (moved) => {
 			if (!now && Math.hypot(moved.clientX - event.clientX, moved.clientY - event.clientY) < CLICK) return;
 			moved.preventDefault();

@@ -41,7 +41,7 @@ export async function deleteEntity(resource: Resource | undefined, { request, pa
 	requireSameOrigin(request);
 	const { username } = await requireRight(request, rightTo(resource?.section));
 	await readForm(request);
-	if (!resource) throw new Response(null, { status: 404 });
+	if (!resource?.remove) throw new Response(null, { status: 404 });
 	const { batch, kept } = await removeMany(resource, [id], username);
 	if (kept > 0) return redirect(`/admin/${resource.section}/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
 	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });

@@ -88,9 +88,21 @@ export const restorableBy = (user: Pick<User, "rights">) => (noun: string) => {
 	return restorable && boundBy(user, restorable);
 };
 
+/** What else the log of changes tells of, and where it is changed; that the summit is off, everybody reads. */
+const LOGGED: Record<Exclude<keyof Texts["activity"]["nouns"], "summit">, Section> = {
+	message: "messages",
+	subscriber: "subscribers",
+	retention: "privacy",
+	sales: "orders",
+	user: "users",
+	setting: "users",
+};
+
 /** What a user reads nothing of in the log of changes. */
 export const nounsHiddenFrom = (user: Pick<User, "rights">): string[] =>
-	RESOURCES.filter(({ section }) => !user.rights.includes(rightTo(section))).map(({ noun }) => noun);
+	[...RESOURCES.map(({ noun, section }) => [noun, section] as const), ...Object.entries(LOGGED)]
+		.filter(([, section]) => !user.rights.includes(rightTo(section)))
+		.map(([noun]) => noun);
 
 /** What the sections are called that hold content. */
 export function contentSections(locale: Locale) {

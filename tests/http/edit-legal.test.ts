@@ -28,6 +28,7 @@ test("the three pages are listed; none can be added or deleted", async () => {
 	);
 	expect(texts(document, "main header a")).toEqual([]);
 	expect((await organizer.get("/admin/legal/new")).status).toBe(404);
+	expect((await organizer.post("/admin/legal/terms/delete")).status).toBe(404);
 	expect((await organizer.get("/admin/legal/terms/delete")).status).toBe(404);
 });
 

@@ -138,6 +138,12 @@ describe("a user", () => {
 		expect(await seen()).toEqual([403, 403, false, false, false]);
 	});
 
+	test("is nothing that editors read of in the activity", async () => {
+		const editor = await signIn(site, await addUser(site, "curious"));
+		const kinds = async (cookie: string) => texts((await page("/admin/activity", { Cookie: cookie })).document, "a[href*='state=']");
+		expect([(await kinds(Cookie)).filter((kind) => kind.startsWith("User")).length, await kinds(editor)]).toEqual([1, []]);
+	});
+
 	test("keeps one role at least; who only reads messages begins there", async () => {
 		const credentials = await addUser(site, "only-reader");
 		const none = await send("/admin/users/only-reader");

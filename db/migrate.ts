@@ -59,6 +59,7 @@ import * as countsInMemory from "./migrations/0057-counts-in-memory.ts";
 import * as attendeeLocale from "./migrations/0058-attendee-locale.ts";
 import * as accounts from "./migrations/0059-accounts.ts";
 import * as placesOfTickets from "./migrations/0060-places-of-tickets.ts";
+import * as messageTimes from "./migrations/0061-message-times.ts";
 
 /** Every migration in order. A dated one is never edited: add the next. */
 const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
@@ -122,6 +123,7 @@ const MIGRATIONS: ({ sql: string } | { run(sqlite: Database): void })[] = [
 	attendeeLocale,
 	accounts,
 	placesOfTickets,
+	messageTimes,
 ];
 /** The version that this program works with. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;

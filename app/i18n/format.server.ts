@@ -90,9 +90,7 @@ export function formatRate(hundredths: number, locale: Locale): string {
 }
 
 /** The country's name in a language, from its ISO 3166-1 alpha-2 code. */
-export function countryName(code: string, locale: Locale): string {
-	return formatOf(Intl.DisplayNames, locale, { type: "region" }).of(code) ?? code;
-}
+export const countryName = (code: string, locale: Locale) => nameOf("region", code, locale);
 
 /** `10.6 million` · `10.6 millones` · `10,6 miljoner`, and below a million `400,000` · `400,000` · `400 000`. */
 export function formatPopulation(inhabitants: number, locale: Locale): string {
@@ -111,8 +109,18 @@ export function formatList(items: string[], locale: Locale): string {
 }
 
 /** A currency's or a language's name in a language: `Swedish Krona` · `corona sueca` · `svensk krona`. */
-export function nameOfCode(type: "currency" | "language", code: string, locale: Locale): string {
-	return formatOf(Intl.DisplayNames, locale, { type }).of(code) ?? code;
+export const nameOfCode = (type: "currency" | "language", code: string, locale: Locale) => nameOf(type, code, locale);
+
+const names = new Map<string, string>();
+
+/** Lists name the same few codes again and again. */
+function nameOf(type: Intl.DisplayNamesType, code: string, locale: Locale): string {
+	const key = `${type} ${code} ${locale}`;
+	const known = names.get(key);
+	if (known !== undefined) return known;
+	const name = formatOf(Intl.DisplayNames, locale, { type }).of(code) ?? code;
+	if (names.size < 1000) names.set(key, name);
+	return name;
 }
 
 /** An instant as clocks show it in a time zone: `19:00`. */
@@ -129,6 +137,4 @@ export function formatMonthDay(monthDay: string, locale: Locale): string {
 }
 
 /** A language's name in a language, as it stands within a sentence: `Swedish` · `sueco` · `svenska`. */
-export function languageName(language: string, locale: Locale): string {
-	return formatOf(Intl.DisplayNames, locale, { type: "language" }).of(language) ?? language;
-}
+export const languageName = (language: string, locale: Locale) => nameOfCode("language", language, locale);

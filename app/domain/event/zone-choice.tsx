@@ -31,6 +31,8 @@ function Choice({ zone: { text, options, value, kept, chosen, name, timeZone, at
 	const { pathname, search } = useSite();
 	const own = useHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : timeZone;
 	const clock = (zone: string) => new Date(at).toLocaleString("en", { timeZone: zone });
+	// On the server never: to word an instant in a zone takes as long as a dozen sessions.
+	const isElsewhere = own !== timeZone && clock(own) !== clock(timeZone);
 	const asked = new URLSearchParams(search);
 	asked.set("zone", own);
 	return (
@@ -57,7 +59,7 @@ function Choice({ zone: { text, options, value, kept, chosen, name, timeZone, at
 					</Button>
 				</Form>
 			</details>
-			{clock(own) !== clock(timeZone) && (
+			{isElsewhere && (
 				<Link to={`${pathname}?${asked}`} preventScrollReset className="link inline-block py-1.5 max-md:hidden max-md:peer-open:inline-block">
 					{text.device.replace("{{zone}}", () => own.slice(own.lastIndexOf("/") + 1).replaceAll("_", " "))}
 				</Link>

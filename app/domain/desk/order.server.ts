@@ -7,20 +7,20 @@ import { incomeByOrder } from "~/domain/invoice/income.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { invoiceLines } from "~/domain/invoice/lines.server";
 import { alike } from "~/domain/order/alike";
-import { needsEyes, SEEN_TO } from "~/domain/order/in-question.server";
 import { type Happening, listHappenings } from "~/domain/order/ledger.server";
 import { totalOf } from "~/domain/order/prices";
-import { isOfPlaces, listPayments, type Order, type OrderLine, type Payment } from "~/domain/order/queries.server";
-import { listRefunds, type Refund } from "~/domain/order/refunds.server";
+import { listPayments, type Order, type OrderLine } from "~/domain/order/queries.server";
+import { listRefunds } from "~/domain/order/refunds.server";
 import { getSalesSettings } from "~/domain/order/settings.server";
-import { awaitsTransfer, canBecome, isOwed, stateAt } from "~/domain/order/states";
+import { awaitsTransfer, stateAt } from "~/domain/order/states";
 import { dueWords } from "~/domain/order/transfer.server";
 import { listTicketsOfPlaces } from "~/domain/place/queries.server";
 import { listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { formatInstant, formatPrice, formatRate, languageName } from "~/i18n/format.server";
-import { type Texts, textsOf } from "~/i18n/texts.server";
+import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
+import { actionsFor, attentionOf, decisionsFor } from "./order-actions.server";
 
 interface Reader {
 	event: SummitEvent;
@@ -47,7 +47,6 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 	const titles = new Map(workshops.map(({ id, title }) => [id, translate(title, locale).text]));
 	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	const state = stateAt(order, now);
-	const { facts } = text.order;
 	// A line without its ticket was exchanged for another one.
 	const ordered = order.lines.filter(({ kind, ticket }) => kind === "workshop" || ticket);
 	const taxWords = (tax: number) => {
@@ -69,17 +68,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 			...(rights.includes("setRetention") && !order.erasedAt ? [{ path: `/admin/orders/${order.code}/erasure`, words: people.desk.link, isMain: false }] : []),
 		],
 		papers: await paperLinks(order, locale),
-		facts: [
-			{ label: facts.name, value: order.erasedAt ? people.erased : order.name },
-			...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
-			{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
-			{ label: facts.createdAt, value: at(order.createdAt) },
-			...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
-			...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
-			...(invoices.length === 0 ? [] : [{ label: facts.invoice, value: invoices.map(({ number }) => number).join(", ") }]),
-			...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
-			...(order.note ? [{ label: facts.note, value: order.note }] : []),
-		],
+		facts: factRows(order, invoices, { event, locale, now }),
 		lines: alike(order.lines, ({ itemId, gross, discountBy, cancelledAt }) => [itemId, gross, discountBy, cancelledAt]).map((group) => ({
 			...lineView(group, locale),
 			ticket: ticketOfPlace(ticketsOfPlaces.get(group[0].id), locale),
@@ -88,30 +77,7 @@ export async function deskOrderView(order: Order, { event, locale, rights }: Rea
 		tax: taxWords(totalOf(ordered).tax),
 		/** What is left of it after credit notes. */
 		income: income && income.gross !== order.total ? { amount: formatPrice(income.gross, locale), tax: taxWords(income.tax) } : undefined,
-		tickets: order.lines.flatMap(({ ticket, name, cancelledAt }, index) =>
-			ticket
-				? {
-						id: ticket.id,
-						tier: textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text }).order.ticket,
-						attendee: ticket.attendeeName,
-						email: ticket.attendeeEmail,
-						arrived: ticket.arrivedAt && textsOf("adminOrders", locale, { at: at(ticket.arrivedAt) }).order.arrived,
-						isCancelled: cancelledAt !== undefined,
-						exchange:
-							ticket.secret && rights.includes("manageMoney")
-								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}/exchange`, words: changeText.exchange.link }
-								: undefined,
-						naming:
-							!cancelledAt && !order.erasedAt && rights.includes("takePayments")
-								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}/name`, words: text.actions.naming }
-								: undefined,
-						handOn:
-							ticket.secret && !ticket.arrivedAt && rights.includes("takePayments")
-								? { path: `/admin/orders/${order.code}/tickets/${ticket.id}`, words: textsOf("handOn", locale, {}).link }
-								: undefined,
-					}
-				: [],
-		),
+		tickets: ticketRows(order, { event, locale, rights }),
 		payments: payments.map(({ id, amount, method, state: payment, createdAt, confirmedAt }) => ({
 			id,
 			amount: formatPrice(amount, locale),
@@ -138,59 +104,47 @@ export type DeskOrder = Awaited<ReturnType<typeof deskOrderView>>;
 
 const capitalized = (words: string, locale: Locale) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
-/** What an organizer can do with an order now, the nearest at hand first. */
-function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
-	const isOpen = !["paid", "cancelled"].includes(order.state);
-	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+/** What is known of an order beside what was ordered. */
+function factRows(order: Order, invoices: readonly { number: number }[], { event, locale, now }: Omit<Reader, "rights"> & { now: Date }) {
+	const { facts } = textsOf("adminOrders", locale, {}).order;
+	const at = (instant: string) => formatInstant(instant, locale, event.timeZone);
 	return [
-		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
-		...(awaitsTransfer(order, now)
-			? [
-					...(isOfPlaces(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
-					{ path: path("due"), words: text.due.link, isMain: false },
-					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
-				]
-			: []),
-		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
-		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
-		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
+		{ label: facts.name, value: order.erasedAt ? textsOf("people", locale, {}).erased : order.name },
+		...(order.email ? [{ label: facts.email, value: order.email, href: `mailto:${order.email}` }] : []),
+		{ label: facts.language, value: capitalized(languageName(order.locale, locale), locale) },
+		{ label: facts.createdAt, value: at(order.createdAt) },
+		...(order.expiresAt && awaitsTransfer(order, now) ? [{ label: facts.due, value: capitalized(dueWords(event, order.expiresAt, locale), locale) }] : []),
+		...(order.paidAt ? [{ label: facts.paidAt, value: at(order.paidAt) }] : []),
+		...(invoices.length === 0 ? [] : [{ label: facts.invoice, value: invoices.map(({ number }) => number).join(", ") }]),
+		...(order.invoiceTo ? [{ label: facts.invoiceTo, value: invoiceLines(order.invoiceTo, locale).join("\n") }] : []),
+		...(order.note ? [{ label: facts.note, value: order.note }] : []),
 	];
 }
 
-/** What an organizer can decide of money that was not the order's. */
-function decisionsFor(order: Order, payments: readonly Payment[], happenings: readonly Happening[], text: Texts["adminOrders"]["actions"]) {
-	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
-	const hasCome = payments.some(({ method, state }) => method === "bank" && state === "pending");
-	return [
-		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
-		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
-		...(unseen(happenings).some(needsEyes) ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
-	];
-}
-
-/** What happened since an organizer saw to an order last. */
-const unseen = (happenings: readonly Happening[]) => happenings.slice(happenings.findLastIndex(({ what }) => SEEN_TO.includes(what)) + 1);
-
-/** What an organizer has to see to, as the list's filter `attention` finds it. */
-function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
-	const { reason } = textsOf("adminOrders", locale, {});
-	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
-	const owed = refunds.filter(isOwed);
-	return [
-		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
-		...unseen(happenings).flatMap((happening) => {
-			if (!needsEyes(happening)) return [];
-			const values = { ...eyedWords(happening.details, order, locale), total: formatPrice(order.total, locale) };
-			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];
-		}),
-	];
-}
-
-function eyedWords(details: { amount: number } | { received: string } | { workshop: string }, { lines }: Order, locale: Locale): Record<string, string> {
-	if ("amount" in details) return { amount: formatPrice(details.amount, locale) };
-	if ("received" in details) return { amount: details.received };
-	const line = lines.find(({ kind, itemId }) => kind === "workshop" && itemId === details.workshop);
-	return { workshop: line ? translate(line.name, locale).text : details.workshop };
+/** Each ticket with what an organizer who has these rights can do with it. */
+function ticketRows({ code, lines, erasedAt }: Order, { event, locale, rights }: Reader) {
+	const naming = textsOf("adminOrders", locale, {}).actions.naming;
+	const exchange = textsOf("adminOrderChange", locale, {}).exchange.link;
+	const handOn = textsOf("handOn", locale, {}).link;
+	const mayTake = rights.includes("takePayments");
+	return lines.flatMap(({ ticket, name, cancelledAt }, index) => {
+		if (!ticket) return [];
+		const { id, attendeeName: attendee, attendeeEmail: email, arrivedAt, secret } = ticket;
+		const path = `/admin/orders/${code}/tickets/${id}`;
+		const at = arrivedAt ? formatInstant(arrivedAt, locale, event.timeZone) : "";
+		const words = textsOf("adminOrders", locale, { number: index + 1, tier: translate(name, locale).text, at }).order;
+		return {
+			id,
+			tier: words.ticket,
+			attendee,
+			email,
+			arrived: arrivedAt && words.arrived,
+			isCancelled: cancelledAt !== undefined,
+			exchange: secret && rights.includes("manageMoney") ? { path: `${path}/exchange`, words: exchange } : undefined,
+			naming: !cancelledAt && !erasedAt && mayTake ? { path: `${path}/name`, words: naming } : undefined,
+			handOn: secret && !arrivedAt && mayTake ? { path, words: handOn } : undefined,
+		};
+	});
 }
 
 /** Lines of one kind and price. */

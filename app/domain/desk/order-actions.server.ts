@@ -1,0 +1,64 @@
+import { needsEyes, SEEN_TO } from "~/domain/order/in-question.server";
+import type { Happening } from "~/domain/order/ledger.server";
+import { isOfPlaces, type Order, type Payment } from "~/domain/order/queries.server";
+import type { Refund } from "~/domain/order/refunds.server";
+import { awaitsTransfer, canBecome, isOwed } from "~/domain/order/states";
+import type { Locale } from "~/i18n/config";
+import { formatPrice } from "~/i18n/format.server";
+import { type Texts, textsOf } from "~/i18n/texts.server";
+import { translate } from "~/i18n/translated";
+
+/** What an organizer can do with an order now, the nearest at hand first. */
+export function actionsFor(order: Order, now: Date, text: Texts["adminOrders"]["actions"], changeText: Texts["adminOrderChange"]) {
+	const isOpen = !["paid", "cancelled"].includes(order.state);
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	return [
+		{ path: path("payment"), words: isOpen ? text.payment.link : text.payment.again, isMain: isOpen },
+		...(awaitsTransfer(order, now)
+			? [
+					...(isOfPlaces(order.lines) ? [] : [{ path: path("tickets"), words: changeText.tickets.link, isMain: false }]),
+					{ path: path("due"), words: text.due.link, isMain: false },
+					{ path: path("cancellation"), words: text.cancellation.link, isMain: false },
+				]
+			: []),
+		...(order.erasedAt ? [] : [{ path: path("buyer"), words: text.buyer, isMain: false }]),
+		...(order.email ? [{ path: path("resend"), words: text.resend.link, isMain: false }] : []),
+		...(["link", "note"] as const).map((action) => ({ path: path(action), words: text[action].link, isMain: false })),
+	];
+}
+
+/** What an organizer can decide of money that was not the order's. */
+export function decisionsFor(order: Order, payments: readonly Payment[], happenings: readonly Happening[], text: Texts["adminOrders"]["actions"]) {
+	const path = (action: string) => `/admin/orders/${order.code}/${action}`;
+	const hasCome = payments.some(({ method, state }) => method === "bank" && state === "pending");
+	return [
+		...(hasCome && canBecome(order.state, "paid") ? [{ path: path("count"), words: text.counting.link, isMain: true }] : []),
+		...(hasCome ? [{ path: path("send-back"), words: text.sendingBack.link, isMain: false }] : []),
+		...(unseen(happenings).some(needsEyes) ? [{ path: path("dealt-with"), words: text.dealing.link, isMain: false }] : []),
+	];
+}
+
+/** What happened since an organizer saw to an order last. */
+const unseen = (happenings: readonly Happening[]) => happenings.slice(happenings.findLastIndex(({ what }) => SEEN_TO.includes(what)) + 1);
+
+/** What an organizer has to see to, as the list's filter `attention` finds it. */
+export function attentionOf(order: Order, refunds: Refund[], happenings: Happening[], locale: Locale): string[] {
+	const { reason } = textsOf("adminOrders", locale, {});
+	const words = (values: Record<string, string>) => textsOf("adminOrders", locale, values).attention;
+	const owed = refunds.filter(isOwed);
+	return [
+		...owed.map((refund) => words({ amount: formatPrice(refund.amount, locale), reason: reason[refund.reason] }).refund),
+		...unseen(happenings).flatMap((happening) => {
+			if (!needsEyes(happening)) return [];
+			const values = { ...eyedWords(happening.details, order, locale), total: formatPrice(order.total, locale) };
+			return words(values)[happening.what === "wrongCurrency" ? "wrongAmount" : happening.what];
+		}),
+	];
+}
+
+function eyedWords(details: { amount: number } | { received: string } | { workshop: string }, { lines }: Order, locale: Locale): Record<string, string> {
+	if ("amount" in details) return { amount: formatPrice(details.amount, locale) };
+	if ("received" in details) return { amount: details.received };
+	const line = lines.find(({ kind, itemId }) => kind === "workshop" && itemId === details.workshop);
+	return { workshop: line ? translate(line.name, locale).text : details.workshop };
+}

@@ -100,6 +100,7 @@ export default [
 			route("orders/new", "routes/admin/orders/new.tsx", { id: "new order" }),
 			route("orders/statement", "routes/admin/orders/statement.tsx"),
 			route("orders/workshops", "routes/admin/orders/workshops.tsx"),
+			route("orders/cancel", "routes/admin/orders/cancel-several.tsx"),
 			route("orders/:id", "routes/admin/orders/order.tsx"),
 			route("orders/:id/erasure", "routes/admin/orders/erasure.tsx"),
 			route("orders/:id/link", "routes/admin/orders/link.tsx"),

@@ -1,11 +1,16 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { useHydrated } from "~/ui/use-hydrated";
 import type { ListPageData } from "./list.server";
 
-type ManyView = NonNullable<ListPageData["many"]>;
+/** What is done with chosen rows, and in which words. */
+export interface ManyView extends Pick<NonNullable<ListPageData["many"]>, "action" | "back" | "statuses" | "tracks" | "remove"> {
+	text: Pick<Texts["editor"]["many"], "label" | "select" | "selectAll" | "selected" | "remove"> &
+		Partial<Pick<Texts["editor"]["many"], "track" | "noTrack" | "assign">>;
+}
 
 /** The form of the bar, to which the boxes in the rows belong: rows have forms of their own, and none may stand in another. */
 const FORM = "many";

@@ -46,6 +46,7 @@ const APART: Record<string, Access> = {
 	"/admin/orders/settings": "manageMoney",
 	"/admin/orders/new": "takePayments",
 	"/admin/orders/statement": "takePayments",
+	"/admin/orders/cancel": "takePayments",
 	"/admin/orders/x/erasure": "setRetention",
 	"/admin/orders/x/link": "takePayments",
 	"/admin/orders/x/buyer": "takePayments",

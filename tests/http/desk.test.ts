@@ -200,3 +200,42 @@ test("the terms say what is set of canceling, at once and where they are searche
 		expect.stringContaining("Terms of service"),
 	]);
 });
+
+test("several orders that wait for a transfer are canceled at once after a question, each by itself; what changed meanwhile stays", async () => {
+	const codes = ["PRANKAAA", "PRANKBBB", "PRANKCCC", "PRANKDDD"] as const;
+	for (const one of codes) addOrder(site, { code: one, name: "A. Prankster", locale: "en" });
+	const list = await desk.document("/admin/orders?q=prankster");
+	const boxes = [...list.querySelectorAll("[name=id][form=many]")].map((box) => box.getAttribute("value"));
+	expect([boxes, list.querySelector("#many button")?.getAttribute("formaction")]).toEqual([[...codes].reverse(), "/admin/orders/cancel"]);
+
+	await desk.post("/admin/orders/PRANKBBB/payment", { ...(await desk.formOf("/admin/orders/PRANKBBB/payment", FORM)), typed: "598.00" });
+	const back = encodeURIComponent("/admin/orders?q=prankster");
+	const asked = await desk.document(`/admin/orders/cancel?redirectTo=${back}&${codes.map((one) => `id=${one}`).join("&")}`);
+	expect([texts(asked, "h1"), texts(asked, "main li").map((words) => words.slice(0, 8)), texts(asked, "main button")]).toEqual([
+		["Cancel 3 orders?"],
+		["PRANKAAA", "PRANKCCC", "PRANKDDD"],
+		["Cancel these orders"],
+	]);
+	await desk.post("/admin/orders/PRANKCCC/note", { ...(await desk.formOf("/admin/orders/PRANKCCC/note", FORM)), typed: "A friend of ours" });
+	const ids = [...asked.querySelectorAll("main form [name=id]")].map((input) => input.getAttribute("value") ?? "");
+	const form: [string, string][] = [["redirectTo", "/admin/orders?q=prankster"], ["remove", "yes"], ...ids.map((id): [string, string] => ["id", id])];
+	const mails = () => sql(site, "SELECT count(*) AS count FROM mail WHERE subject LIKE '%PRANK%is canceled'") as { count: number }[];
+	const answers = [await desk.post("/admin/orders/cancel", form), await desk.post("/admin/orders/cancel", form)];
+	expect([answers.map(redirectOf), mails()]).toEqual([
+		[
+			[303, "/admin/orders?q=prankster"],
+			[303, "/admin/orders?q=prankster"],
+		],
+		[{ count: 2 }],
+	]);
+	expect(sql(site, `SELECT code, state FROM "order" WHERE name = 'A. Prankster' ORDER BY code`)).toEqual([
+		{ code: "PRANKAAA", state: "cancelled" },
+		{ code: "PRANKBBB", state: "paid" },
+		{ code: "PRANKCCC", state: "awaiting_bank" },
+		{ code: "PRANKDDD", state: "cancelled" },
+	]);
+	expect(
+		sql(site, "SELECT DISTINCT actor, username FROM order_event WHERE what = 'cancelled' AND order_id IN (SELECT id FROM \"order\" WHERE code LIKE 'PRANK%')"),
+	).toEqual([{ actor: "organizer", username: "desk" }]);
+	expect(redirectOf(await desk.get("/admin/orders/cancel?id=PRANKBBB"))).toEqual([302, "/admin/orders"]);
+});

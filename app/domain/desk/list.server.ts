@@ -2,7 +2,7 @@ import { longList } from "~/admin/long-list.server";
 import { readClock } from "~/clock.server";
 import { instantAt } from "~/domain/event/days.server";
 import type { SummitEvent } from "~/domain/event/schema";
-import { stateAt, WAYS_TO_PAY } from "~/domain/order/states";
+import { awaitsTransfer, stateAt, WAYS_TO_PAY } from "~/domain/order/states";
 import { endOfDay } from "~/domain/order/stock.server";
 import { listTiers } from "~/domain/tier/queries.server";
 import { day } from "~/http/form-codecs";
@@ -17,6 +17,7 @@ import { salesView } from "./sales-view.server";
 
 /** What the address of the list of orders asks for, in the words of a language: `?state=paid&tier=business&method=cash&day=2026-11-23&q=ana&page=2`. */
 export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
+	url.searchParams.delete("select"); // what is chosen goes nowhere else
 	const now = new Date(readClock());
 	const t = translatorFor(locale);
 	const text = textsOf("adminOrders", locale, {});
@@ -56,6 +57,7 @@ export async function ordersView(url: URL, event: SummitEvent, locale: Locale) {
 			isEmpty: orders.length === 0,
 		}),
 		text: { exports: text.exports, columns: text.columns },
+		many: { text: text.several, action: "/admin/orders/cancel", back: url.pathname + url.search, statuses: [], tracks: [], remove: true },
 		sales: await salesView({ ...narrowing, filter }, { url, event, locale, now }),
 		orders: orders.map((order) => rowOf(order, { now, event, locale })),
 	};
@@ -87,6 +89,7 @@ function rowOf(order: ListedOrder, { now, event, locale }: { now: Date; event: S
 		total: formatPrice(order.total, locale),
 		createdAt: { iso: order.createdAt, text: formatInstant(order.createdAt, locale, event.timeZone) },
 		state,
+		awaitsTransfer: awaitsTransfer(order, now),
 		stateWords: textsOf("adminOrders", locale, {}).state[state],
 	};
 }

@@ -1,4 +1,5 @@
 import { CELL, LongRow, LongTable } from "~/admin/long-list";
+import { ManyBar, type ManyView, SelectAll, SelectRow } from "~/admin/many-bar";
 import type { OrderState } from "~/domain/order/states";
 import { Badge } from "~/ui/badge";
 import { Link } from "~/ui/link";
@@ -10,16 +11,24 @@ export function OrderStateBadge({ state, words }: { state: OrderState; words: st
 	return <Badge colour={COLOURS[state]}>{words}</Badge>;
 }
 
+interface OrderTableProps extends Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text"> {
+	/** What is done with several that wait for a transfer, by whoever may. */
+	many?: ManyView;
+}
+
 /** The orders of one page of the list, as a table. */
-export function OrderTable({ orders, text: { columns } }: Pick<Awaited<ReturnType<typeof ordersView>>, "orders" | "text">) {
-	return (
+export function OrderTable({ orders, text: { columns }, many }: OrderTableProps) {
+	const table = (
 		<LongTable columns={[columns.code, columns.name, columns.tickets, columns.total, columns.createdAt, columns.state]}>
 			{orders.map((order) => (
 				<LongRow key={order.code}>
 					<td className={CELL}>
-						<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold">
-							{order.code}
-						</Link>
+						<div className="flex items-start gap-2">
+							{many && order.awaitsTransfer && <SelectRow id={order.code} label={`${many.text.select}: ${order.code}, ${order.name}`} />}
+							<Link to={order.path} className="link tabular inline-block min-h-6 font-semibold">
+								{order.code}
+							</Link>
+						</div>
 					</td>
 					<td className={CELL}>
 						{order.name}
@@ -36,5 +45,13 @@ export function OrderTable({ orders, text: { columns } }: Pick<Awaited<ReturnTyp
 				</LongRow>
 			))}
 		</LongTable>
+	);
+	if (!many || !orders.some(({ awaitsTransfer }) => awaitsTransfer)) return table;
+	return (
+		<div className="group/many">
+			<SelectAll text={many.text} />
+			{table}
+			<ManyBar many={many} />
+		</div>
 	);
 }

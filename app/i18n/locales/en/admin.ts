@@ -132,6 +132,8 @@ export const admin = {
 		orderWrongAmount: { title: "Not paid", words: "The amount is not the total. The order is now listed under “Needs attention”." },
 		orderExtended: { title: "More time given", words: "$t(told.buyer)" },
 		orderCancelled: { title: "Order canceled", words: "Its tickets are free again. $t(told.buyer)" },
+		ordersCancelled: { title: "Canceled", words: "{{orders}}. Their tickets are free again, and buyers with an email address are told." },
+		ordersNotCancelled: { title: "Not canceled", words: "Someone was faster, or they are paid by now." },
 		ticketsChanged: { title: "Order changed", words: "Its page says what is to be paid now. $t(told.buyer)" },
 		ticketExchanged: { title: "Exchanged", words: "The order shows the ticket as it is now. $t(told.buyer)" },
 		orderNoted: { title: "Note saved", words: "Only organizers see it." },

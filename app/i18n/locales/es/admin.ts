@@ -134,6 +134,8 @@ export const admin: SameShape<typeof english> = {
 		orderWrongAmount: { title: "Sin pagar", words: "El monto no es el total. El pedido aparece ahora en “Requieren atención”." },
 		orderExtended: { title: "Plazo ampliado", words: "$t(told.buyer)" },
 		orderCancelled: { title: "Pedido cancelado", words: "Sus boletos vuelven a estar libres. $t(told.buyer)" },
+		ordersCancelled: { title: "Cancelado", words: "{{orders}}. Sus boletos vuelven a estar libres, y se avisó a quienes dejaron su correo." },
+		ordersNotCancelled: { title: "No se canceló", words: "Alguien se adelantó, o ya están pagados." },
 		ticketsChanged: { title: "Pedido cambiado", words: "Su página dice cuánto hay que pagar ahora. $t(told.buyer)" },
 		ticketExchanged: { title: "Canjeado", words: "El pedido muestra el boleto como es ahora. $t(told.buyer)" },
 		orderNoted: { title: "Nota guardada", words: "Solo la ve el equipo organizador." },

@@ -128,6 +128,8 @@ export const admin: SameShape<typeof english> = {
 		orderWrongAmount: { title: "Inte betald", words: "Beloppet är inte totalsumman. Beställningen finns nu under ”Att åtgärda”." },
 		orderExtended: { title: "Mer tid att betala", words: "$t(told.buyer)" },
 		orderCancelled: { title: "Beställningen är avbokad", words: "Biljetterna är lediga igen. $t(told.buyer)" },
+		ordersCancelled: { title: "Avbokat", words: "{{orders}}. Biljetterna är lediga igen, och köpare med e-postadress får veta det." },
+		ordersNotCancelled: { title: "Inte avbokat", words: "Någon hann före, eller så är de redan betalda." },
 		ticketsChanged: { title: "Beställningen ändrad", words: "Dess sida visar vad som nu ska betalas. $t(told.buyer)" },
 		ticketExchanged: { title: "Bytt", words: "Beställningen visar biljetten som den är nu. $t(told.buyer)" },
 		orderNoted: { title: "Anteckningen är sparad", words: "Bara arrangörerna ser den." },

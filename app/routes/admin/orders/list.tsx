@@ -39,7 +39,7 @@ const FILES = [
 ] as const;
 
 export default function OrdersPage() {
-	const { list, text, sales, orders, refunds, canSetMoney, desk } = useLoaderData<typeof loader>();
+	const { list, text, sales, orders, many, refunds, canSetMoney, desk } = useLoaderData<typeof loader>();
 	const links = [
 		...(desk ? [{ to: "/admin/orders/workshops", words: desk.workshops }] : []),
 		{ to: "/admin/orders/refunds", words: refunds },
@@ -65,7 +65,7 @@ export default function OrdersPage() {
 					</div>
 				}
 			>
-				<OrderTable orders={orders} text={text} />
+				<OrderTable orders={orders} text={text} many={desk && many} />
 			</LongListPage>
 			<div className="page pb-12">
 				<Sales sales={sales} />

@@ -117,9 +117,9 @@ test("the header's menu is open at the list above the page, which is marked", as
 	}
 });
 
-test("a workshop's place on the agenda leads to its page", async () => {
-	const response = await get("/sv/agenda/grid");
-	expect([response.status, response.headers.get("location")]).toEqual([301, "/sv/workshops/small-grid"]);
+test("a workshop's place on the agenda leads to its page, in the same zone", async () => {
+	const response = await get("/sv/agenda/grid?zone=Europe/Stockholm");
+	expect([response.status, response.headers.get("location")]).toEqual([301, "/sv/workshops/small-grid?zone=Europe%2FStockholm"]);
 });
 
 test.each(["/agenda/secret", "/agenda/nothing", "/es/agenda/wind/more", "/speakers/hidden", "/sv/speakers/nobody"])("%s is a 404 page", async (path) => {

@@ -70,6 +70,7 @@ test.each([
 	["NEAR(", "Nothing found for “NEAR(”"],
 	["a:b OR -c^2", "Nothing found for “a:b OR -c^2”"],
 	["x".repeat(2000), `Nothing found for “${"x".repeat(100)}”`],
+	["%C5%82".repeat(2000), `Nothing found for “${"ł".repeat(100)}”`],
 	["%00%ff", "Type a word"],
 ])("%s is answered by a sentence", async (question, sentence) => {
 	const { response, document } = await visitor.page(`/search?q=${question}`);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { STORAGE_KEYS } from "~/http/stored-in-browser";
-import { readIds } from "./chosen-ids";
+import { type Locale, localePath } from "~/i18n/config";
+import { idsQuery, readIds } from "./chosen-ids";
 
 const KEY: (typeof STORAGE_KEYS)[number] = "my-agenda";
 
@@ -19,7 +20,15 @@ export function keepIds(ids: readonly string[]): boolean {
 	}
 	// Browsers tell only the other tabs.
 	dispatchEvent(new StorageEvent("storage", { key: KEY }));
+	keepCopy(ids);
 	return true;
+}
+
+/** Asks for what the page of one's own agenda will ask for: the service worker, where there is one, keeps it for when there is no network. */
+async function keepCopy(ids: readonly string[]): Promise<void> {
+	if (ids.length === 0 || !(await navigator.serviceWorker?.ready)) return;
+	const page = localePath(document.documentElement.lang as Locale, "/my-agenda");
+	await fetch(`${page}.data?${idsQuery(ids)}&_routes=routes%2Fsite%2Fmy-agenda`).catch(() => {});
 }
 
 function read(): string | undefined {

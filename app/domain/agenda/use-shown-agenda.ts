@@ -11,6 +11,8 @@ interface ShownAgenda {
 	agenda?: MyAgendaView;
 	/** What the browser keeps, if it keeps anything at all. */
 	own?: string[];
+	/** Whether it cannot be had: there is no network, and the browser has no copy of it. */
+	isMissing?: boolean;
 	/** Whether the address names sessions that are not those. */
 	isOthers: boolean;
 }
@@ -22,7 +24,7 @@ export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 	const { pathname, search } = useSite();
 	const fetcher = useFetcher();
 	const { load } = fetcher;
-	const data = fetcher.data as { agenda: MyAgendaView } | undefined;
+	const data = fetcher.data as { agenda?: MyAgendaView } | undefined;
 	const address = new URLSearchParams(search);
 	const isNamed = address.has("sessions");
 	const zone = address.get("zone");
@@ -33,6 +35,7 @@ export function useShownAgenda(loaded: MyAgendaView): ShownAgenda {
 
 	if (isNamed) return { agenda: loaded, own, isOthers: own !== undefined && own.toSorted().join() !== loaded.ids.toSorted().join() };
 	if (!query) return { agenda: isHydrated ? loaded : undefined, own, isOthers: false };
+	if (!data?.agenda) return { own, isMissing: data !== undefined, isOthers: false };
 	// The form that chooses a zone would else make it an address that names sessions.
-	return { agenda: data && { ...data.agenda, zone: data.agenda.zone && { ...data.agenda.zone, kept: [] } }, own, isOthers: false };
+	return { agenda: { ...data.agenda, zone: data.agenda.zone && { ...data.agenda.zone, kept: [] } }, own, isOthers: false };
 }

@@ -1,8 +1,8 @@
-import { encode } from "turbo-stream";
+import { type EncodePlugin, encode } from "turbo-stream";
 import { isAdminPath } from "~/http/private-path";
 import { forgetTicket } from "../kept-tickets";
 import { NOTICE_SCRIPT } from "../names";
-import { smallest } from "./addresses";
+import { isOwn, smallest } from "./addresses";
 import { type Copy, FILE, findAnyFile, findOwn, forgetFormer, keepOwn, nearestTo, readCopy } from "./copies";
 import { offlinePage } from "./offline-page";
 import { addressInstead, copyAnswer, noticeScript } from "./pages";
@@ -73,6 +73,7 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
 /** Values of a page from the site; else the word to load the page itself, which may be there as a copy. */
 async function answerValues(event: FetchEvent, { pathname, search, origin }: URL): Promise<Response> {
 	const query = new URLSearchParams(search);
+	const routes = query.get("_routes");
 	query.delete("_routes");
 	const page = new URL(`${pathname.replace(VALUES, "").replace(FRONT, "/")}${query.size > 0 ? `?${query}` : ""}`, origin);
 	const answer = fetch(event.request);
@@ -85,6 +86,8 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 	} catch {
 		const values = await findOwn(page);
 		if (values) return values;
+		// The page itself asks: to load it again would only have it ask again.
+		if (isOwn(page) && routes) return valuesAnswer({ [routes]: { data: {} } }, 200);
 		return (await nearestTo(page)) ? loadInstead(page) : answer.catch(() => loadInstead(page));
 	}
 }
@@ -93,10 +96,12 @@ async function answerValues(event: FetchEvent, { pathname, search, origin }: URL
 function loadInstead({ pathname, search }: URL): Response {
 	const REDIRECT = Symbol();
 	const told = { [REDIRECT]: { redirect: pathname + search, status: 302, revalidate: false, reload: true, replace: false } };
-	const body = encode(told, {
-		plugins: [(value) => (value === told ? ["SingleFetchRedirect", told[REDIRECT]] : false)],
-	});
-	return new Response(body, { status: 202, headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
+	return valuesAnswer(told, 202, [(value) => (value === told ? ["SingleFetchRedirect", told[REDIRECT]] : false)]);
+}
+
+/** Values as Remix writes them. */
+function valuesAnswer(values: object, status: number, plugins: EncodePlugin[] = []): Response {
+	return new Response(encode(values, { plugins }), { status, headers: { "Content-Type": "text/x-script", "X-Remix-Response": "yes" } });
 }
 
 async function answerFile(request: Request, pathname: string): Promise<Response> {

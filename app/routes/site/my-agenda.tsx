@@ -36,7 +36,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function MyAgendaPage() {
 	const { text, agenda: loaded } = useLoaderData<typeof loader>();
-	const { agenda, own, isOthers } = useShownAgenda(loaded);
+	const { agenda, own, isOthers, isMissing } = useShownAgenda(loaded);
 	const { path, locale } = useSite();
 	const [said, setSaid] = useState<{ words: string; before?: string[] }>();
 	const status = useRef<HTMLDivElement>(null);
@@ -89,7 +89,8 @@ export default function MyAgendaPage() {
 					/>
 				)}
 				{agenda && !isEmpty && <ChosenSessions text={text} agenda={agenda} note={isOthers ? undefined : own ? text.keptHere : text.inAddress} />}
-				{!agenda && own && <Skeletons count={own.length} className="space-y-4" card="h-20" />}
+				{isMissing && <EmptyState {...text.missing} clear={{ label: text.toAgenda, to: path("/agenda") }} heading="h2" />}
+				{!agenda && own && !isMissing && <Skeletons count={own.length} className="space-y-4" card="h-20" />}
 				{(isEmpty || (!agenda && !own)) && (
 					// Before scripts run nobody knows what the browser keeps.
 					<div className={agenda ? "" : "invisible noscript:visible"}>

@@ -51,7 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 	const { locale, event, texts } = await openPage(params);
 	const found = await failAs("agenda", locale, findPublicSession(params.id ?? ""));
 	if (!found) throw await answerAt(`/agenda/${params.id}`, locale);
-	if (found.workshopId) throw redirect(localePath(locale, `/workshops/${found.workshopId}`), 301);
+	if (found.workshopId) throw redirect(localePath(locale, `/workshops/${found.workshopId}`) + new URL(request.url).search, 301);
 
 	const zone = zoneOf(new URL(request.url), event, locale);
 	const shown = zone.show(found);

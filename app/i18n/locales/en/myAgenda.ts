@@ -10,6 +10,10 @@ export const myAgenda = {
 		title: "Nothing chosen yet",
 		hint: "Press the star beside a session on the agenda or on its page, and you find it here. No account needed.",
 	},
+	missing: {
+		title: "Your timetable needs a connection",
+		hint: "What you chose is safe in this browser. Until there is a network again, the agenda marks your sessions with a star.",
+	},
 	toAgenda: "To the agenda",
 	print: "Print",
 	notes: {

@@ -13,6 +13,10 @@ export const myAgenda: SameShape<typeof english> = {
 		title: "Todavía no eliges nada",
 		hint: "Presiona la estrella junto a una sesión en la agenda o en su página y aparecerá aquí. No necesitas una cuenta.",
 	},
+	missing: {
+		title: "Tu horario necesita conexión",
+		hint: "Lo que elegiste sigue guardado en este navegador. Mientras no haya red, la agenda marca tus sesiones con una estrella.",
+	},
 	toAgenda: "Ir a la agenda",
 	print: "Imprimir",
 	notes: {

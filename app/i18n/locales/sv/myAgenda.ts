@@ -13,6 +13,10 @@ export const myAgenda: SameShape<typeof english> = {
 		title: "Du har inte valt något än",
 		hint: "Tryck på stjärnan vid en programpunkt i programmet eller på dess sida, så hittar du den här. Du behöver inget konto.",
 	},
+	missing: {
+		title: "Ditt schema behöver anslutning",
+		hint: "Det du har valt är kvar i webbläsaren. Tills du är uppkopplad igen är dina programpunkter märkta med en stjärna i programmet.",
+	},
 	toAgenda: "Till programmet",
 	print: "Skriv ut",
 	notes: {

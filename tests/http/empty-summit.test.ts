@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { emptyEvent } from "../../seeds/empty-event";
 import { jsonLdOf } from "../support/html";
 import { organizerOf, sql, type Visitor, visitorOf } from "../support/http";
 import { type RunningSite, startSite } from "../support/running-site";
@@ -50,8 +51,8 @@ test("the API answers empty lists, and null for what is not announced", async ()
 		expect([list, await (await visitor.get(`/api/${list}`)).json()]).toEqual([list, []]);
 	expect(await (await visitor.get("/api/events")).json()).toEqual([
 		{
-			id: "latam-nordics-2025",
-			name: "LATAM Nordics Summit 2025",
+			id: emptyEvent.id,
+			name: emptyEvent.name,
 			tagline: expect.any(String),
 			startDate: null,
 			endDate: null,

@@ -63,8 +63,8 @@ test("what was chosen stands by day, with what clashes, the ways that are short,
 
 test.each([
 	["", "At the same time as “Hear the leak: your first water sensor”, 18:00–19:00"],
-	["/es", "A la misma hora que “Hear the leak: your first water sensor (en español)”, 18:00–19:00"],
-	["/sv", "Samtidigt som ”Hear the leak: your first water sensor (på svenska)”, 18:00–19:00"],
+	["/es", "A la misma hora que “Hear the leak: your first water sensor (es)”, 18:00–19:00"],
+	["/sv", "Samtidigt som ”Hear the leak: your first water sensor (sv)”, 18:00–19:00"],
 ])("%s/my-agenda says so in its language, by the clock that one asks for", async (prefix, note) => {
 	const { document } = await visitor.page(`${prefix}/my-agenda?sessions=what-the-first-year-costs,workshop-hear-the-leak&zone=Europe/Stockholm`);
 	expect(rowsOf(document)[0]?.[1]).toBe(note);

@@ -68,16 +68,16 @@ test("during, home and agenda say what is on and what is next, with the room; be
 	expect(await band("/sv")).toEqual([
 		"Toppmötet just nu",
 		"Nu",
-		"What the first year costs (på svenska)till 12:00 · Stora salen",
-		"Hear the leak: your first water sensor (på svenska)till 12:00 · Innovationslabb 1",
-		"Ask the neighbors first (på svenska)till 12:30 · Styrelserummet",
-		"Get your hands in the soil (på svenska)till 13:00 · Innovationslabb 2",
+		"What the first year costs (sv)till 12:00 · Stora salen",
+		"Hear the leak: your first water sensor (sv)till 12:00 · Innovationslabb 1",
+		"Ask the neighbors first (sv)till 12:30 · Styrelserummet",
+		"Get your hands in the soil (sv)till 13:00 · Innovationslabb 2",
 		"Härnäst",
-		"Your first shipment to the Nordics (på svenska)12:15 · Innovationslabb 1",
-		"Lunch at the long table (på svenska)13:00 · Innergården",
+		"Your first shipment to the Nordics (sv)12:15 · Innovationslabb 1",
+		"Lunch at the long table (sv)13:00 · Innergården",
 	]);
 	setClock("2025-11-19T22:00:00");
-	expect(await band("/es")).toEqual(["La cumbre en este momento", "A continuación", "Breakfast meetings (en español)Jueves 20 de noviembre, 08:00 · Patio"]);
+	expect(await band("/es")).toEqual(["La cumbre en este momento", "A continuación", "Breakfast meetings (es)Jueves 20 de noviembre, 08:00 · Patio"]);
 	setClock("2025-11-21T12:00:00");
 	expect(await band("/agenda")).toEqual(["That was all of the agenda. Thank you for being here."]);
 });

@@ -19,7 +19,7 @@ for (const [file, source] of sources) {
 		file,
 		(losesLast ? source.replace(/\n\t\{\n(?:(?!\n\t\{\n)[\s\S])*\n\t\},(?=\n\];)/, "") : source)
 			.replace(new RegExp(`"(${NAMED.join("|")})"`, "g"), '"other-$1"')
-			.replace(/\b(en|es|sv): (["`])/g, "$1: $2Other ")
+			.replace(/\b(en|es|sv): (["`])/g, "$1: $2Ø ")
 			.replace(/\b(name|company|venue|address): "/g, '$1: "Other ')
 			.replace(/\b(price|maxAttendees|places|cancelDays|airportMinutes): (\d+)/g, (_, name, number) => `${name}: ${Number(number) + 100}`)
 			.replace(/\b(startTime|endTime): "(\d\d)/g, (_, name, hour) => `${name}: "${String(Number(hour) + 1).padStart(2, "0")}`),

@@ -13,6 +13,7 @@ export const event = {
 	address: "Avenida de la Innovación 1726, Colonia Arcos Nuevos, 76147",
 	city: "Querétaro",
 	country: "MX",
+	airportMinutes: 20,
 	claimedCountries: 15,
 	claimedAttendees: 500,
 	claimedSpeakers: 40,

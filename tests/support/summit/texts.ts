@@ -4,7 +4,7 @@ import type { Translated } from "../../../app/i18n/translated.ts";
 export const said = (en: string, es: string, sv: string): Translated => ({ en, es, sv });
 
 /** A text that says in which language it stands. */
-export const inEach = (text: string): Translated => said(text, `${text} (en español)`, `${text} (på svenska)`);
+export const inEach = (text: string): Translated => said(text, `${text} (es)`, `${text} (sv)`);
 
 /** Paragraphs about a topic of one name, as long as those that organizers write. */
 export function prose(topic: string, paragraphs = 2): Translated {

@@ -1,6 +1,6 @@
 import { Form, useLoaderData, useLocation, useNavigation } from "@remix-run/react";
 import { Button } from "~/ui/button";
-import { Chevron } from "~/ui/chevron";
+import { LineGroup } from "~/ui/line-group";
 import type { ImportPageData } from "./import.server";
 import type { PlanView } from "./import-view.server";
 
@@ -29,18 +29,11 @@ export function ImportResult({ plan, table, held }: { plan: PlanView; table: str
 				<p className="mt-3 max-w-measure font-medium">{plan.isBad ? text.refused : text.nothing}</p>
 			)}
 			{plan.groups.map(({ kind, title, lines, more }) => (
-				<details key={kind} open={kind !== "unchanged"} className="group mt-8 border-t border-line-strong">
-					<summary className="relative py-4 pr-8 font-display text-subheading font-bold">
-						{title}
-						<Chevron />
-					</summary>
-					<ul>
-						{lines.map((line) => (
-							<Line key={line.line} {...line} />
-						))}
-					</ul>
-					{more && <p className="border-t border-line py-3 text-ink-2">{more}</p>}
-				</details>
+				<LineGroup key={kind} title={title} isOpen={kind !== "unchanged"} more={more}>
+					{lines.map((line) => (
+						<Line key={line.line} {...line} />
+					))}
+				</LineGroup>
 			))}
 		</>
 	);

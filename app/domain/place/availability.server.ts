@@ -38,7 +38,13 @@ export const isLive =
 
 const NONE: PlaceCount = { taken: 0, held: 0, offered: 0, waiting: 0 };
 
-/** The same of each workshop at an instant, by its id. Counted anew each time, from what there is; what is over counts for nothing. */
+/** Which entries of waiting lists count at an instant: those that wait, and those with an offer that has not lapsed. */
+export const isLiveEntry =
+	(now: Date) =>
+	({ eb, or, and }: ExpressionBuilder<Tables, "waiting_entry">) =>
+		or([eb("waiting_entry.state", "=", "waiting"), and([eb("waiting_entry.state", "=", "offered"), eb("waiting_entry.lapses_at", ">", now.toISOString())])]);
+
+/** How many places of each workshop are in which state at an instant, by its id. Counted anew each time, from what there is; what is over counts for nothing. */
 export async function countPlaces(on: Database, now: Date): Promise<{ get(workshopId: string): PlaceCount }> {
 	const places = await on
 		.selectFrom("place")
@@ -49,7 +55,7 @@ export async function countPlaces(on: Database, now: Date): Promise<{ get(worksh
 	const entries = await on
 		.selectFrom("waiting_entry")
 		.select(({ fn }) => ["workshop_id", "state", fn.countAll<number>().as("count")])
-		.where(({ eb, or, and }) => or([eb("state", "=", "waiting"), and([eb("state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
+		.where(isLiveEntry(now))
 		.groupBy(["workshop_id", "state"])
 		.execute();
 	const counts = new Map<string, PlaceCount>();

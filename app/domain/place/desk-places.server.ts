@@ -6,7 +6,7 @@ import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
-import { countPlaces, isLive } from "./availability.server";
+import { countPlaces, isLive, isLiveEntry } from "./availability.server";
 import { whenWords } from "./tell-holder.server";
 
 /** Who has a place in a workshop and who waits for one, in an organizer's language; nothing where there is no such workshop. */
@@ -74,12 +74,12 @@ async function listPlaces(workshopId: string, now: Date) {
 
 const listEntries = (workshopId: string, now: Date) =>
 	db
-		.selectFrom("waiting_entry as entry")
+		.selectFrom("waiting_entry")
 		.innerJoin("ticket", "ticket.id", "ticket_id")
 		.innerJoin("order_line", "order_line.id", "ticket.line_id")
 		.innerJoin("order", "order.id", "order_id")
-		.select(["entry.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
+		.select(["waiting_entry.state", "ticket.id as ticket", "attendee_name as attendee", "order.name as buyer", "code", "order_line.name as tier"])
 		.where("workshop_id", "=", workshopId)
-		.where(({ eb, or, and }) => or([eb("entry.state", "=", "waiting"), and([eb("entry.state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
-		.orderBy("entry.id")
+		.where(isLiveEntry(now))
+		.orderBy("waiting_entry.id")
 		.execute();

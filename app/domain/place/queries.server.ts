@@ -1,6 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import { db } from "~/database.server";
-import { isLive } from "./availability.server";
+import { isLive, isLiveEntry } from "./availability.server";
 
 /** What a ticket has of a workshop: a place, one that waits for its payment, one that is offered, or a number on the waiting list. */
 export interface Standing {
@@ -46,18 +46,18 @@ export async function listStandings(ticketIds: readonly number[], now: Date): Pr
 		.orderBy("id")
 		.execute();
 	const entries = await db
-		.selectFrom("waiting_entry as entry")
+		.selectFrom("waiting_entry")
 		.select(["ticket_id", "workshop_id", "state", "lapses_at"])
 		.select(({ selectFrom, fn }) =>
 			selectFrom("waiting_entry as before")
-				.whereRef("before.workshop_id", "=", "entry.workshop_id")
+				.whereRef("before.workshop_id", "=", "waiting_entry.workshop_id")
 				.where("before.state", "=", "waiting")
-				.whereRef("before.id", "<=", "entry.id")
+				.whereRef("before.id", "<=", "waiting_entry.id")
 				.select(fn.countAll<number>().as("count"))
 				.as("position"),
 		)
 		.where("ticket_id", "in", ticketIds)
-		.where(({ eb, or, and }) => or([eb("state", "=", "waiting"), and([eb("state", "=", "offered"), eb("lapses_at", ">", now.toISOString())])]))
+		.where(isLiveEntry(now))
 		.orderBy("id")
 		.execute();
 	return [

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Texts } from "~/i18n/texts.server";
 import { Button } from "~/ui/button";
-import { Chevron } from "~/ui/chevron";
+import { LineGroup } from "~/ui/line-group";
 import { Link } from "~/ui/link";
 import type { StatementAnswer } from "./import.server";
 import type { OutcomeView } from "./view.server";
@@ -38,18 +38,11 @@ export function StatementOutcome({ outcome: { groups, canApply, noCurrency }, an
 				</Form>
 			)}
 			{groups.map(({ group, title, lines, more }) => (
-				<details key={group} open={isOpen(group)} className="group mt-8 border-t border-line-strong">
-					<summary className="relative py-4 pr-8 font-display text-subheading font-bold">
-						{title}
-						<Chevron />
-					</summary>
-					<ul>
-						{lines.map((line) => (
-							<Line key={line.line} {...line} />
-						))}
-					</ul>
-					{more && <p className="border-t border-line py-3 text-ink-2">{more}</p>}
-				</details>
+				<LineGroup key={group} title={title} isOpen={isOpen(group)} more={more}>
+					{lines.map((line) => (
+						<Line key={line.line} {...line} />
+					))}
+				</LineGroup>
 			))}
 		</>
 	);

@@ -27,6 +27,8 @@ export function placeSummit(databaseFile: string): void {
 	sqlite.pragma("foreign_keys = ON");
 	sqlite.transaction(() => {
 		for (const table of ["session", ...Object.keys(CONTENT)]) sqlite.exec(`DELETE FROM ${table}`);
+		// Of the sample nothing stays known.
+		sqlite.exec("DELETE FROM schedule_number; DELETE FROM trace; DELETE FROM address");
 		for (const [table, entities] of Object.entries(CONTENT)) for (const entity of entities) insert(sqlite, table, entity);
 		placeProgramme(sqlite, { startDate: event.startDate, sessions, workshops });
 	})();

@@ -20,7 +20,8 @@ export function keepIds(ids: readonly string[]): boolean {
 	}
 	// Browsers tell only the other tabs.
 	dispatchEvent(new StorageEvent("storage", { key: KEY }));
-	keepCopy(ids);
+	// A browser may refuse it, as where cookies are off; then the page asks when it is opened.
+	keepCopy(ids).catch(() => {});
 	return true;
 }
 
@@ -28,7 +29,7 @@ export function keepIds(ids: readonly string[]): boolean {
 async function keepCopy(ids: readonly string[]): Promise<void> {
 	if (ids.length === 0 || !(await navigator.serviceWorker?.ready)) return;
 	const page = localePath(document.documentElement.lang as Locale, "/my-agenda");
-	await fetch(`${page}.data?${idsQuery(ids)}&_routes=routes%2Fsite%2Fmy-agenda`).catch(() => {});
+	await fetch(`${page}.data?${idsQuery(ids)}&_routes=routes%2Fsite%2Fmy-agenda`);
 }
 
 function read(): string | undefined {

@@ -8,6 +8,7 @@ import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { listAffected, moneyBack } from "./affected.server";
 import { FROM } from "./holding.server";
 import type { Words } from "./mails.server";
+import { countWork } from "./working-through.server";
 
 /** What can be done to all of the summit. */
 export type HeldStep = keyof typeof FROM;
@@ -20,6 +21,12 @@ const stepsFrom = (held: SummitEvent["held"]) => (Object.keys(FROM) as HeldStep[
 /** Where each leads that can be done now, for the event's page. */
 export const stepLinks = ({ held }: SummitEvent, locale: Locale) =>
 	stepsFrom(held).map((step) => ({ to: `/admin/event/held/${step}`, words: textsOf("adminHeld", locale, {}).steps[step].link }));
+
+/** How many orders are still to be worked through; nothing where all are. */
+export async function workWords(locale: Locale): Promise<string | undefined> {
+	const count = await countWork();
+	return count > 0 ? translatorFor(locale)("adminHeld.left", { count }) : undefined;
+}
 
 /** What it does and who is told, before it is done. */
 export async function heldView(step: HeldStep, event: SummitEvent, locale: Locale) {

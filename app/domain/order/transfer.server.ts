@@ -1,9 +1,10 @@
 import type { SummitEvent } from "~/domain/event/schema";
 import { dayAt } from "~/domain/event/today.server";
 import type { Locale } from "~/i18n/config";
-import { formatPrice, formatWeekday } from "~/i18n/format.server";
+import { formatClock, formatPrice, formatWeekday, withZone } from "~/i18n/format.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { SalesSettings } from "./settings";
+import { endOfDay } from "./stock.server";
 
 /** How an order is paid by bank transfer, row by row, with the order's code as its reference; nothing without an account. @param total cents, or what is missing of them */
 export function transferRows({ bankHolder, bankName, bankAccount, bankCode }: SalesSettings, { code, total }: { code: string; total: number }, locale: Locale) {
@@ -26,7 +27,9 @@ export const bankLines = (...args: Parameters<typeof transferRows>) =>
 		.map(({ term, value }) => `${term}: ${value}`)
 		.join("\n");
 
-/** The last day on which something can be paid that expires at an instant, with its year: `Wednesday, November 19`. */
+/** The last day on which something can be paid that expires at an instant: `Wednesday, November 19`; with the hour where it ends before its day does: `Wednesday, November 19, 11:00 (GMT-6)`. */
 export function dueWords(event: Pick<SummitEvent, "timeZone">, expiresAt: string, locale: Locale): string {
-	return formatWeekday(dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString()), locale);
+	const day = dayAt(event, new Date(Date.parse(expiresAt) - 1).toISOString());
+	const isWhole = endOfDay(event, day).epochMilliseconds === Date.parse(expiresAt);
+	return isWhole ? formatWeekday(day, locale) : `${formatWeekday(day, locale)}, ${withZone(formatClock, expiresAt, locale, event.timeZone)}`;
 }

@@ -7,7 +7,7 @@ import { ordersView } from "~/domain/desk/list.server";
 import { deskOrderView } from "~/domain/desk/order.server";
 import { orderRows } from "~/domain/desk/order-rows.server";
 import { listOrders } from "~/domain/desk/queries.server";
-import { getEvent } from "~/domain/event/queries.server";
+import { getEvent, updateEvent } from "~/domain/event/queries.server";
 import { listInvoices } from "~/domain/invoice/invoices.server";
 import { cancelUnpaidByBuyer } from "~/domain/order/changes.server";
 import { expireOrders } from "~/domain/order/expiry.server";
@@ -128,6 +128,25 @@ test("a place is held while its order waits, and taken once it is paid, with an 
 	expect(await db.selectFrom("mail").select("attachments").orderBy("id", "desc").limit(2).execute()).toEqual([{ attachments: "[]" }, { attachments: "[]" }]);
 	const ledger = await db.selectFrom("order_event").select(["what", "username"]).orderBy("id", "desc").limit(4).execute();
 	expect(ledger.map(({ what }) => what)).toEqual(["placeTaken", "paid", "placeHeld", "ordered"]);
+});
+
+test("of a workshop that moves to an earlier time an unpaid place is kept until it begins, and no longer", async () => {
+	const event = await getEvent();
+	const dayIn = (days: number) =>
+		later(days * DAY)
+			.toISOString()
+			.slice(0, 10);
+	await updateEvent(db, { ...event, phase: "dates", datesAnnounced: true, startDate: dayIn(1), endDate: dayIn(40) });
+	const [ticket] = (await tickets(1)) as [number];
+	const id = await offer(1, { date: dayIn(30), startTime: "11:00" });
+	const orderId = await ordered(ticket, [id]);
+	const due = async () => (await findOrder(orderId))?.expiresAt as string;
+	const before = await due();
+	await updateWorkshop(db, { ...(await findWorkshop(id, db)), id, date: dayIn(2), startTime: "11:00" } as Workshop);
+	await followWorkshops(db, doing());
+	const begins = Temporal.PlainDateTime.from(`${dayIn(2)}T11:00`).toZonedDateTime(event.timeZone).epochMilliseconds;
+	expect([before > (await due()), Date.parse(await due())]).toEqual([true, begins]);
+	await updateEvent(db, event);
 });
 
 test("of many who order the last places nobody has one too many, and who was later reads that it is full", async () => {

@@ -15,6 +15,8 @@ export const adminHeld = {
 	textHint: "Between the greeting and the link to the order. What it means for the money is added.",
 	busy: "One moment…",
 	cancel: "Back to the event",
+	left_one: "{{count}} order is still being worked through. This goes on by itself: load the page again to see how far it is.",
+	left_other: "{{count}} orders are still being worked through. This goes on by itself: load the page again to see how far it is.",
 	steps: {
 		postponed: {
 			link: "Postpone the summit…",

@@ -17,6 +17,8 @@ export const adminHeld: SameShape<typeof english> = {
 	textHint: "Entre el saludo y el enlace al pedido. Lo que significa para el dinero se agrega.",
 	busy: "Un momento…",
 	cancel: "Volver al evento",
+	left_one: "Falta {{count}} pedido por procesar. Sigue por sí solo: vuelve a cargar la página para ver cómo va.",
+	left_other: "Faltan {{count}} pedidos por procesar. Sigue por sí solo: vuelve a cargar la página para ver cómo va.",
 	steps: {
 		postponed: {
 			link: "Posponer la cumbre…",

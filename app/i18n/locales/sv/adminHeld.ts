@@ -17,6 +17,8 @@ export const adminHeld: SameShape<typeof english> = {
 	textHint: "Mellan hälsningen och länken till beställningen. Vad det betyder för pengarna läggs till.",
 	busy: "Ett ögonblick …",
 	cancel: "Tillbaka till evenemanget",
+	left_one: "{{count}} beställning återstår att gå igenom. Det fortsätter av sig självt: ladda om sidan för att se hur långt det har kommit.",
+	left_other: "{{count}} beställningar återstår att gå igenom. Det fortsätter av sig självt: ladda om sidan för att se hur långt det har kommit.",
 	steps: {
 		postponed: {
 			link: "Skjut upp toppmötet …",

@@ -10,7 +10,7 @@ import { factList } from "~/domain/event/fact-list.server";
 import { EventFields } from "~/domain/event/fields";
 import { EventPreview, type EventPreviewView } from "~/domain/event/preview";
 import { getEvent } from "~/domain/event/queries.server";
-import { stepLinks } from "~/domain/held/form.server";
+import { stepLinks, workWords } from "~/domain/held/form.server";
 import { readersLocale } from "~/http/locale.server";
 import { textsOf } from "~/i18n/texts.server";
 import type { RouteHandle } from "~/routes/route-handle";
@@ -31,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		links: { ...page.links, list: undefined },
 		fieldsText: { contents, groups },
 		facts: await factList(locale),
+		work: await workWords(locale),
 		steps: rights.includes("manageMoney") ? stepLinks(await getEvent(), locale) : [],
 	};
 }
@@ -40,19 +41,24 @@ export const action = (args: ActionFunctionArgs) => saveEntity(eventResource, ar
 export const clientAction = sendOrSay;
 
 export default function EventEditorPage() {
-	const { fieldsText, facts, steps } = useLoaderData<typeof loader>();
+	const { fieldsText, facts, steps, work } = useLoaderData<typeof loader>();
 	return (
-		<Editor<EventPreviewView> actions={<Steps steps={steps} />} preview={(event) => <EventPreview event={event} />}>
+		<Editor<EventPreviewView> actions={<Steps steps={steps} work={work} />} preview={(event) => <EventPreview event={event} />}>
 			<EventFields text={fieldsText} facts={<FactList {...facts} />} />
 		</Editor>
 	);
 }
 
 /** What can be done to all of the summit, by whoever may. */
-function Steps({ steps }: { steps: { to: string; words: string }[] }) {
-	if (steps.length === 0) return null;
+function Steps({ steps, work }: { steps: { to: string; words: string }[]; work?: string }) {
+	if (steps.length === 0 && !work) return null;
 	return (
 		<div className="mt-6 flex flex-wrap gap-3">
+			{work && (
+				<p role="status" className="w-full max-w-measure border-l-4 border-gold bg-gold-ground px-5 py-4 text-gold">
+					{work}
+				</p>
+			)}
 			{steps.map(({ to, words }) => (
 				<ButtonLink key={to} look="outline" to={to}>
 					{words}

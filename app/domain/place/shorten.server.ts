@@ -1,0 +1,37 @@
+import type { Database } from "~/admin/changes.server";
+import type { Doing } from "~/domain/order/ledger.server";
+import { note } from "~/domain/order/ledger.server";
+import { beginningOf } from "~/domain/place-order/beginning.server";
+
+/** Of a workshop that was moved to an earlier time: what is kept for its places, until later than it begins, is kept until then alone. */
+export async function shortenHolds(trx: Database, workshopId: string, { now }: Doing): Promise<void> {
+	const begins = await beginningOf([{ kind: "workshop", itemId: workshopId }], trx);
+	if (begins === undefined) return;
+	await trx
+		.updateTable("waiting_entry")
+		.set({ lapses_at: begins })
+		.where("workshop_id", "=", workshopId)
+		.where("state", "=", "offered")
+		.where("lapses_at", ">", begins)
+		.execute();
+	const orders = await trx
+		.selectFrom("place")
+		.innerJoin("order_line", "order_line.id", "place.line_id")
+		.innerJoin("order", "order.id", "order_id")
+		.select("order.id")
+		.distinct()
+		.where("workshop_id", "=", workshopId)
+		.where("place.state", "=", "held")
+		.where("order.state", "in", ["reserved", "awaiting_bank"])
+		.where("expires_at", ">", begins)
+		.execute();
+	for (const { id } of orders) {
+		const remindAt = new Date((now.getTime() + Date.parse(begins)) / 2).toISOString();
+		await trx
+			.updateTable("order")
+			.set({ expires_at: begins, remind_at: remindAt < begins && remindAt > now.toISOString() ? remindAt : null })
+			.where("id", "=", id)
+			.execute();
+		await note(trx, id, "extended", { actor: "site", now, details: { until: begins } });
+	}
+}

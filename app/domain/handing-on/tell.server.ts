@@ -38,6 +38,15 @@ export async function tellCanceled(trx: Database, order: HeldTicket["order"], li
 	}
 }
 
+/** Tells whoever got a ticket from its buyer that it is another one now. */
+export async function tellExchanged(trx: Database, order: HeldTicket["order"], line: OrderLine, origin: string): Promise<void> {
+	const { ticket } = line;
+	const to = ticket?.attendeeEmail;
+	if (!ticket?.secret || !to || to.toLowerCase() === order.email.toLowerCase()) return;
+	const attendee = attendeeOf(order, ticket, to);
+	await send(trx, { order, line }, "exchanged", { ...attendee, link: `${origin || order.origin}${localePath(attendee.locale, `/t/${ticket.secret}`)}` });
+}
+
 const attendeeOf = (order: HeldTicket["order"], { attendeeName, attendeeLocale }: Ticket, to: string) => ({
 	to,
 	name: attendeeName ?? order.name,

@@ -5,7 +5,9 @@ import { issueCreditNotes } from "~/domain/cancellation/credit-notes.server";
 import { returnMoney } from "~/domain/cancellation/return-money.server";
 import type { ByOrganizer } from "~/domain/desk/actions.server";
 import { getEvent } from "~/domain/event/queries.server";
+import { tellExchanged } from "~/domain/handing-on/tell.server";
 import { issueInvoice, listInvoices } from "~/domain/invoice/invoices.server";
+import { findRedeemed } from "~/domain/order/discounts.server";
 import { insertLines } from "~/domain/order/insert.server";
 import { type Doing, hasChangedSince, note } from "~/domain/order/ledger.server";
 import { rulesOf } from "~/domain/order/ordering.server";
@@ -15,8 +17,8 @@ import { getSalesSettings } from "~/domain/order/settings.server";
 import { confirmPayment, expectPayment } from "~/domain/order/settle.server";
 import { countTaken, noteStock, ticketsLeft } from "~/domain/order/stock.server";
 import { tellBuyer } from "~/domain/order/tell-buyer.server";
-import { releasePlacesBeyond } from "~/domain/place/release.server";
-import { listTiers } from "~/domain/tier/queries.server";
+import { followWaiting, releasePlacesBeyond } from "~/domain/place/release.server";
+import { findTier, listTiers } from "~/domain/tier/queries.server";
 import type { Tier } from "~/domain/tier/schema";
 import type { WayOfDifference } from "./ways";
 
@@ -33,16 +35,17 @@ export interface Offer {
 export const exchangeable = ({ state, lines }: Pick<Order, "state" | "lines">, ticketId: number): OrderLine | undefined =>
 	state === "paid" ? lines.find(({ ticket, cancelledAt }) => ticket?.id === ticketId && !cancelledAt) : undefined;
 
-/** What a ticket can be exchanged for. Codes are not counted in; that the order is a group's is. */
+/** What a ticket can be exchanged for. The code with which it was ordered holds for it still, and that the order is a group's counts. */
 export async function listOffers(order: Order, line: OrderLine, on: Database = db): Promise<Offer[]> {
 	const now = new Date(readClock());
 	const [event, tiers, taken, settings] = await Promise.all([getEvent(on), listTiers({}, on), countTaken(on, now), getSalesSettings(on)]);
 	const size = order.lines.filter(({ kind, cancelledAt }) => kind === "tier" && !cancelledAt).length;
+	const discount = line.discountCode === undefined ? undefined : await findRedeemed(on, line.discountCode);
 	const others = new Map(taken).set(line.itemId, (taken.get(line.itemId) ?? 0) - 1);
 	return tiers
 		.filter(({ id }) => id !== line.itemId)
 		.map((tier) => {
-			const [price] = pricesOf(Array<Tier>(size).fill(tier), rulesOf(event, settings)) as [LinePrice];
+			const [price] = pricesOf(Array<Tier>(size).fill(tier), { ...rulesOf(event, settings), discount }) as [LinePrice];
 			return { tier, price, difference: price.gross - line.gross, isLeft: ticketsLeft(others, tier, event) > 0 };
 		});
 }
@@ -90,13 +93,18 @@ export async function exchangeTicket(orderId: number, { ticketId, tierId, paidBy
 		const method = await moveDifference(trx, orderId, { difference: price.gross - old.gross, inCash: paidBy === "cash", ...told });
 		if (price.gross > 0) await issueInvoice(trx, orderId, { method: method ?? first?.snapshot.method ?? "none", now });
 		await releasePlacesBeyond(trx, ticketId, tier, told);
+		const before = await findTier(old.itemId, trx);
+		if (before && holdsAll(before) && !holdsAll(tier)) await followWaiting(trx, ticketId, told);
 		const [line] = ((await findOrder(orderId, trx)) as Order).lines.filter(({ ticket }) => ticket?.id === ticketId);
 		const amount = Math.max(0, -expected);
 		await tellBuyer(trx, amount > 0 ? "exchangedRefunded" : "exchanged", { orderId, ...told, amount, lines: line && [line] });
+		if (line) await tellExchanged(trx, order, line, doing.origin);
 		await noteStock(trx, now);
 		return undefined;
 	});
 }
+
+const holdsAll = ({ features }: Pick<Tier, "features">) => features.includes("allWorkshops");
 
 /** The same ticket for what it cost before. */
 const waived = ({ listPrice, taxRate }: LinePrice, gross: number): LinePrice => ({ ...priced(listPrice, listPrice - gross, taxRate), discountBy: "organizer" });

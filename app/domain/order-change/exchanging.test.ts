@@ -11,6 +11,7 @@ import { findOrder, findOrderByCode, listPayments, type Order, type Ticket } fro
 import { listRefunds } from "~/domain/order/refunds.server";
 import { orderByHand } from "~/domain/order-by-hand/placing.server";
 import { givePlace } from "~/domain/place/by-hand.server";
+import { insertEntry } from "~/domain/place/taking.server";
 import { deleteTier, insertTier, listTiers } from "~/domain/tier/queries.server";
 import { insertWorkshop } from "~/domain/workshop/queries.server";
 import { tier as sample, workshop as sampleWorkshop } from "../../../tests/support/content";
@@ -30,9 +31,10 @@ beforeEach(async () => {
 });
 
 let attempts = 0;
-async function paid(numbers: Record<string, number>, expectedTotal: number): Promise<Order> {
+async function paid(numbers: Record<string, number>, expectedTotal: number, code?: string): Promise<Order> {
 	const buyer = { name: "Ana Ruiz", email: "ana@example.com", locale: "en" as const, attendees: ["Åsa Öberg"], ...DOING };
-	const answer = await orderByHand({ ...buyer, kind: "transfer", numbers, expectedTotal, attempt: `exchange-${attempts++}`, due: "2030-01-01" });
+	const cart = { numbers, code };
+	const answer = await orderByHand({ ...buyer, kind: "transfer", ...cart, expectedTotal, attempt: `exchange-${attempts++}`, due: "2030-01-01" });
 	if ("refused" in answer) throw new Error(JSON.stringify(answer.refused.problems));
 	return (await findOrderByCode(answer.code)) as Order;
 }
@@ -124,8 +126,42 @@ test("a cheaper tier: the difference goes on the list of refunds, the buyer read
 		{ workshop_id: "dear", state: "givenBack" },
 		{ workshop_id: "gratis", state: "taken" },
 	]);
-	const [mail] = await db.selectFrom("mail").select("subject").execute();
-	expect(mail?.subject).toBe(`Your ticket was exchanged, and $150.00 USD goes back to you: order ${order.code}`);
+	const mails = await db.selectFrom("mail").select("subject").orderBy("id").execute();
+	expect(mails.map(({ subject }) => subject)).toEqual([
+		expect.stringMatching(/^Your place in /),
+		`Your ticket was exchanged, and $150.00 USD goes back to you: order ${order.code}`,
+	]);
+});
+
+test("whoever got the ticket is told, too; where places are not sold here it waits no longer for what it does not hold", async () => {
+	const order = await paid({ front: 1 }, 25000);
+	const ticketId = ticketOf(order).id;
+	await db.updateTable("ticket").set({ attendee_email: "per@example.com", attendee_locale: "sv" }).where("id", "=", ticketId).execute();
+	const workshop = { ...sampleWorkshop, roomId: undefined, speakerId: undefined };
+	await insertWorkshop(db, { ...workshop, id: "awaited", agendaId: "awaited", price: 5000 });
+	await insertWorkshop(db, { ...workshop, id: "awaited-free", agendaId: "awaited-free", price: 0 });
+	for (const workshopId of ["awaited", "awaited-free"]) await insertEntry(db, { ticketId, workshopId }, undefined, new Date());
+	await db.deleteFrom("mail").execute();
+	const { sales } = await getEvent();
+	await updateEvent(db, { ...(await getEvent()), sales: "contact" });
+	expect(await exchange(order, "hall", -15000)).toBeUndefined();
+	await updateEvent(db, { ...(await getEvent()), sales });
+	const entries = await db.selectFrom("waiting_entry").select(["workshop_id", "state"]).where("ticket_id", "=", ticketId).orderBy("workshop_id").execute();
+	expect(entries.map(({ workshop_id, state }) => `${workshop_id} ${state}`)).toEqual([
+		"awaited left",
+		expect.stringMatching(/^awaited-free (waiting|offered)$/),
+	]);
+	const mails = await db.selectFrom("mail").select(["recipient", "subject"]).where("recipient", "=", "per@example.com").orderBy("id").execute();
+	expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Inte längre i kön: /), `Din biljett har bytts: beställning ${order.code}`]);
+});
+
+test("the code with which a ticket was ordered holds for the one that it is exchanged for, though it is used up and over", async () => {
+	await db.deleteFrom("discount_code").execute();
+	await db.insertInto("discount_code").values({ id: "HALF", percent: 50, amount: null, uses: 1, until: null, note: null }).execute();
+	const order = await paid({ hall: 1 }, 5000, "HALF");
+	await db.updateTable("discount_code").set({ until: "2020-01-01" }).execute();
+	expect(await exchange(order, "front", 7500, { paidBy: "bank" })).toBeUndefined();
+	expect((await now(order)).lines[0]).toMatchObject({ itemId: "front", gross: 12500, discountBy: "code", discountCode: "HALF" });
 });
 
 test("an organizer lets the difference go as a discount; nothing is done where none is left, the price is another one, or it is done already", async () => {

@@ -14,6 +14,12 @@ export async function findDiscount(on: Database, typed: string, event: SummitEve
 	return { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers), usesLeft };
 }
 
+/** What a code takes off with which a ticket was ordered: for that ticket it holds, though it is over or used up by now. */
+export async function findRedeemed(on: Database, code: string): Promise<Discount | undefined> {
+	const row = await on.selectFrom("discount_code").selectAll().where("id", "=", code).executeTakeFirst();
+	return row && { code, percent: row.percent ?? undefined, amount: row.amount ?? undefined, tiers: JSON.parse(row.tiers) };
+}
+
 /** For how many tickets a code is used, paid or still reserved, but for those of an order. */
 export async function countUses(on: Database, code: string, now: Date, except = 0): Promise<number> {
 	const { count } = await on

@@ -248,6 +248,15 @@ test("of a canceled ticket an order of places that waits for its payment ends, a
 	await cancelTicket(a);
 	expect([await stateOf(unpaid), await countNow(other), await pay(unpaid)]).toEqual(["cancelled", { taken: 0, held: 0, offered: 0, waiting: 0 }, "refund"]);
 	expect([await stateOf(paid), await refunds(paid), (await countNow(workshop)).taken]).toEqual(["paid", [], 0]);
+	const [told] = await db
+		.selectFrom("mail")
+		.select(["subject", "body"])
+		.where("subject", "like", `%${await codeOf(paid)}`)
+		.execute();
+	expect([told?.subject, told?.body.includes("Decidimos cuánto del precio te devolvemos")]).toEqual([
+		`Un lugar en un taller quedó libre: pedido ${await codeOf(paid)}`,
+		true,
+	]);
 	expect(await needAttention()).toEqual(expect.arrayContaining([await codeOf(paid)]));
 	const { attention, actions } = await deskOrderView((await findOrder(paid)) as Order, { event: await getEvent(), locale: "en", rights: RIGHTS });
 	expect(attention).toEqual([

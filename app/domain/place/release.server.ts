@@ -1,6 +1,8 @@
 import type { Database } from "~/admin/changes.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { type Doing, note } from "~/domain/order/ledger.server";
+import { sellsHere } from "~/domain/order/settings.server";
+import { tellBuyer } from "~/domain/order/tell-buyer.server";
 import type { Tier } from "~/domain/tier/schema";
 import { findWorkshop } from "~/domain/workshop/queries.server";
 import { hasBegun } from "./availability.server";
@@ -11,8 +13,8 @@ import { tellHolder } from "./tell-holder.server";
 
 /**
  * Frees what a ticket holds and waits for, in the transaction that cancels it: each place in a workshop that has not begun
- * goes to whoever waits for it. Tells nobody: whoever cancels the ticket does. An order in which a place still waits for its
- * payment ends; what was paid for one is listed there, for organizers to decide on.
+ * goes to whoever waits for it. Its holder is told by whoever cancels the ticket. An order in which a place still waits for its
+ * payment ends; what was paid for one is listed there, for organizers to decide on, and whoever paid is told.
  */
 export async function releasePlaces(trx: Database, ticketId: number, doing: Doing): Promise<void> {
 	const event = await getEvent(trx);
@@ -21,7 +23,10 @@ export async function releasePlaces(trx: Database, ticketId: number, doing: Doin
 		if (place.workshop && hasBegun(place.workshop, event)) continue;
 		await release(trx, ticketId, place, doing);
 		const paid = place.lineId === null ? undefined : await endUnpaid(trx, place.lineId, doing);
-		if (paid) await note(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
+		if (paid) {
+			await note(trx, paid.order.id, "ticketOfPlaceCancelled", { ...doing, details: { workshop: place.workshopId } });
+			await tellBuyer(trx, "placeFreed", { orderId: paid.order.id, lines: [paid.line], ...doing });
+		}
 		touched.add(place.workshopId);
 	}
 	const left = await trx
@@ -61,11 +66,37 @@ export async function listPlacesBeyond(on: Database, ticketId: number, { feature
 	return (await listPlaces(on, ticketId)).filter(({ lineId, workshop }) => lineId === null && workshop && workshop.price > 0 && !hasBegun(workshop, event));
 }
 
-/** Frees those, in the transaction in which the ticket gets that tier. */
+/** Frees those, in the transaction in which the ticket gets that tier, and tells whoever holds it. */
 export async function releasePlacesBeyond(trx: Database, ticketId: number, tier: Pick<Tier, "features">, doing: Doing): Promise<void> {
+	const holder = await findHolder({ id: ticketId }, trx);
 	for (const place of await listPlacesBeyond(trx, ticketId, tier)) {
 		await release(trx, ticketId, place, doing);
+		if (holder && place.workshop) await tellHolder(trx, "takenOut", { holder, workshop: place.workshop, origin: doing.origin });
 		await passOn(trx, place.workshopId, doing);
+	}
+}
+
+/**
+ * A ticket no longer holds all workshops: where places are sold here, it goes on waiting for those that have a price, and pays for
+ * what it is offered; elsewhere it waits for them no longer. Its holder is told.
+ */
+export async function followWaiting(trx: Database, ticketId: number, doing: Doing): Promise<void> {
+	const [holder, isSoldHere] = [await findHolder({ id: ticketId }, trx), await sellsHere(await getEvent(trx), trx)];
+	const entries = await trx
+		.selectFrom("waiting_entry")
+		.select(["id", "workshop_id"])
+		.where("ticket_id", "=", ticketId)
+		.where("state", "in", ["waiting", "offered"])
+		.execute();
+	for (const { id, workshop_id } of entries) {
+		const workshop = await findWorkshop(workshop_id, trx);
+		if (!workshop || workshop.price === 0) continue;
+		if (!isSoldHere) {
+			await trx.updateTable("waiting_entry").set({ state: "left" }).where("id", "=", id).execute();
+			await note(trx, await orderOf(trx, ticketId), "placeNoLongerAwaited", { ...doing, details: { ticket: ticketId, workshop: workshop_id } });
+			await passOn(trx, workshop_id, doing);
+		}
+		if (holder) await tellHolder(trx, isSoldHere ? "waitCosts" : "waitEnded", { holder, workshop, origin: doing.origin });
 	}
 }
 

@@ -10,7 +10,7 @@ import type { ListedWorkshop } from "~/domain/workshop/queries.server";
 import type { Workshop } from "~/domain/workshop/schema";
 import { endTime } from "~/domain/workshop/time";
 import { type Locale, localePath } from "~/i18n/config";
-import { formatInstant, withZone } from "~/i18n/format.server";
+import { formatInstant, formatPrice, withZone } from "~/i18n/format.server";
 import { type Texts, textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import type { Holder } from "./holders.server";
@@ -33,6 +33,7 @@ export async function tellHolder(
 		name: holder.name,
 		workshop: translate(workshop.title, locale).text,
 		when: whenWords({ ...workshop, room }, event, locale),
+		price: formatPrice(workshop.price, locale),
 		until: until ? withZone(formatInstant, until, locale, event.timeZone) : "",
 		link: `${origin || holder.origin}${localePath(locale, `/t/${holder.secret}/workshops`)}`,
 	};

@@ -68,7 +68,7 @@ async function givingBack(standing: Standing, { email }: Holder, event: SummitEv
 	const { page: text } = textsOf("places", locale, eventFacts(event, locale));
 	if (!standing.isPaid) return { words: text.giveBackWords, isHere: true };
 	const payer = await findPayer(db, standing);
-	if (!payer) return { words: text.giveBackPaid, isHere: true };
+	if (!payer) return { words: text.giveBackPaid, isHere: true, submit: text.giveBackLost };
 	const isHolder = payer.email.toLowerCase() === email.toLowerCase();
 	const { giveBackByYou, giveBackByPayer, findOrder } = textsOf("places", locale, { code: payer.code, payer: payer.name }).page;
 	return { words: isHolder ? giveBackByYou : giveBackByPayer, isHere: false, find: isHolder ? findOrder : undefined };
@@ -109,7 +109,7 @@ export function heldBeside(id: string, yours: readonly TicketWorkshop[], locale:
 		.filter(({ state, clashing }) => (state === "taken" || state === "held") && clashing.includes(id))
 		.map((workshop) => {
 			const { alsoHeld, giveBackOther } = textsOf("places", locale, { other: workshop.title.text }).page;
-			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere ? giveBackOther : undefined };
+			return { id: workshop.id, words: alsoHeld, giveBack: workshop.giveBack?.isHere && !workshop.giveBack.submit ? giveBackOther : undefined };
 		});
 }
 

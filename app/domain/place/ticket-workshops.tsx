@@ -107,7 +107,7 @@ function Steps({
 						<DownArrow />
 					</summary>
 					<p className="mb-3 max-w-xs text-small text-ink-2">{giveBack.words}</p>
-					{giveBack.isHere && step("giveBack", text.giveBack, "outline")}
+					{giveBack.isHere && step("giveBack", giveBack.submit ?? text.giveBack, "outline")}
 					{giveBack.find && (
 						<ButtonLink look="outline" to={path("/orders")}>
 							{giveBack.find}

@@ -93,6 +93,17 @@ Open your tickets:
 
 Say there who comes, too: each attendee gets a ticket of their own.`,
 	},
+	placeFreed: {
+		subject: "A place in a workshop is free again: order {{code}}",
+		body: `The ticket for which you ordered this with order {{code}} is canceled, and so the place is free for others:
+
+{{lines}}
+
+We decide what of the price goes back to you, and write to you once it is on its way. Do you have a question about that? Write to us: {{email}}
+
+Open your order:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "Your payment for order {{code}} goes back to you",
 		body: `Your payment of {{total}} arrived after your order had ended, and its tickets are no longer free. We send the money back to you.

@@ -27,6 +27,20 @@ If you do nothing, the next in line is offered the place.`,
 You can wait for a place again, at the end of the list:
 {{link}}`,
 	},
+	waitCosts: {
+		subject: "Your place on the waiting list: {{workshop}}",
+		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. You still wait for a place in it; if one is offered to you, it costs {{price}}, and you accept it by ordering it.
+
+Your workshops:
+{{link}}`,
+	},
+	waitEnded: {
+		subject: "No longer on the waiting list: {{workshop}}",
+		body: `Your ticket was exchanged, and no longer includes the workshop “{{workshop}}”. So you no longer wait for a place in it.
+
+Your workshops:
+{{link}}`,
+	},
 	givenBack: {
 		subject: "Place given back: {{workshop}}",
 		body: `You no longer have a place in the workshop “{{workshop}}”.

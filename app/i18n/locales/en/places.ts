@@ -48,7 +48,9 @@ export const places = {
 		leave: "Leave the waiting list",
 		giveBack: "Give the place back",
 		giveBackWords: "Somebody else gets it at once. You can then only have it again if one becomes free.",
-		giveBackPaid: "Somebody else gets it at once. What you paid is not sent back by itself: write to {{email}}.",
+		giveBackPaid:
+			"Nothing goes back for it: what was paid for this place is not refunded any more. Somebody else gets the place at once. Do you hope for your money? Then first write to {{email}}.",
+		giveBackLost: "Give it back without a refund",
 		giveBackByYou: "You paid for it with order {{code}}. Cancel it on that order’s page, which shows first what goes back to you; its emails lead there.",
 		giveBackByPayer: "{{payer}} paid for it with order {{code}} and can cancel it there. Ask them if you cannot come.",
 		findOrder: "Find your order",

@@ -15,6 +15,13 @@ Keep the link to yourself: whoever opens it has your ticket.`,
 
 Is that a mistake? Then write to us: {{email}}`,
 	},
+	exchanged: {
+		subject: "Your ticket was exchanged: order {{code}}",
+		body: `The organizers have exchanged the ticket that was handed on to you (order {{code}}). It now is: {{tier}}. Its QR code and its link stay the same.
+
+Your ticket as it is now:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Your ticket is canceled: order {{code}}",
 		body: `The ticket that was handed on to you ({{tier}}, order {{code}}) has been canceled, and admits nobody any more. Places in workshops that you took with it are free for others.

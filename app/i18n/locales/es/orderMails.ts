@@ -94,6 +94,17 @@ Abre tus boletos:
 
 Dinos ahí también quién asistirá: cada asistente recibe su propio boleto.`,
 	},
+	placeFreed: {
+		subject: "Un lugar en un taller quedó libre: pedido {{code}}",
+		body: `El boleto para el que pediste esto con el pedido {{code}} está cancelado, así que el lugar queda libre para otras personas:
+
+{{lines}}
+
+Decidimos cuánto del precio te devolvemos y te escribimos cuando esté en camino. ¿Tienes alguna pregunta? Escríbenos: {{email}}
+
+Abre tu pedido:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "Te devolvemos tu pago del pedido {{code}}",
 		body: `Tu pago de {{total}} llegó cuando tu pedido ya había vencido y sus boletos ya no están libres. Te devolvemos el dinero.

@@ -29,6 +29,20 @@ Si no haces nada, se lo ofrecemos a la siguiente persona de la lista.`,
 Puedes volver a esperar un lugar, al final de la lista:
 {{link}}`,
 	},
+	waitCosts: {
+		subject: "Tu turno en la lista de espera: {{workshop}}",
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Sigues en la lista de espera; si te ofrecemos un lugar, cuesta {{price}} y lo aceptas al pedirlo.
+
+Tus talleres:
+{{link}}`,
+	},
+	waitEnded: {
+		subject: "Ya no estás en la lista de espera: {{workshop}}",
+		body: `Tu boleto se cambió y ya no incluye el taller “{{workshop}}”. Por eso ya no esperas un lugar en él.
+
+Tus talleres:
+{{link}}`,
+	},
 	givenBack: {
 		subject: "Devolviste tu lugar: {{workshop}}",
 		body: `Ya no tienes lugar en el taller “{{workshop}}”.

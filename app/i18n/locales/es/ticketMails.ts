@@ -17,6 +17,13 @@ No compartas el enlace: quien lo abre tiene tu boleto.`,
 
 ¿Es un error? Entonces escríbenos: {{email}}`,
 	},
+	exchanged: {
+		subject: "Tu boleto se cambió: pedido {{code}}",
+		body: `El equipo organizador cambió el boleto que te cedieron (pedido {{code}}). Ahora es: {{tier}}. Su código QR y su enlace siguen siendo los mismos.
+
+Tu boleto como es ahora:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Tu boleto está cancelado: pedido {{code}}",
 		body: `El boleto que te cedieron ({{tier}}, pedido {{code}}) se canceló y ya no da acceso a nadie. Los lugares en talleres que tomaste con él quedan libres para otras personas.

@@ -94,6 +94,17 @@ Biljetterna är bifogade, var och en som en sida att skriva ut. På sidan för d
 
 Berätta också där vilka som kommer: varje deltagare får en egen biljett.`,
 	},
+	placeFreed: {
+		subject: "En plats i en workshop är ledig igen: beställning {{code}}",
+		body: `Biljetten som du beställde det här till med beställning {{code}} är avbokad, och därför är platsen ledig för andra:
+
+{{lines}}
+
+Vi avgör hur mycket av priset som går tillbaka till dig och skriver när pengarna är på väg. Har du en fråga om det? Skriv till oss: {{email}}
+
+Öppna din beställning:
+{{link}}`,
+	},
 	paidLate: {
 		subject: "Din betalning för beställning {{code}} går tillbaka till dig",
 		body: `Din betalning på {{total}} kom efter att beställningen hade gått ut, och biljetterna är inte längre lediga. Vi skickar tillbaka pengarna.

@@ -29,6 +29,20 @@ Om du inte gör något erbjuder vi platsen till nästa i kön.`,
 Du kan ställa dig i kön igen, längst bak:
 {{link}}`,
 	},
+	waitCosts: {
+		subject: "Din plats i kön: {{workshop}}",
+		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Du står kvar i kön; om du erbjuds en plats kostar den {{price}}, och du tar emot den genom att beställa den.
+
+Dina workshoppar:
+{{link}}`,
+	},
+	waitEnded: {
+		subject: "Inte längre i kön: {{workshop}}",
+		body: `Din biljett har bytts, och workshoppen ”{{workshop}}” ingår inte längre. Därför står du inte längre i kön till den.
+
+Dina workshoppar:
+{{link}}`,
+	},
 	givenBack: {
 		subject: "Platsen är tillbakalämnad: {{workshop}}",
 		body: `Du har inte längre någon plats i workshoppen ”{{workshop}}”.

@@ -49,7 +49,9 @@ export const places: SameShape<typeof english> = {
 		leave: "Lämna kön",
 		giveBack: "Lämna tillbaka platsen",
 		giveBackWords: "Någon annan får den genast. Du kan bara få tillbaka den om en plats blir ledig.",
-		giveBackPaid: "Någon annan får den genast. Det du betalade går inte tillbaka av sig självt: skriv till {{email}}.",
+		giveBackPaid:
+			"Inget går tillbaka: det som betalades för platsen återbetalas inte längre. Någon annan får platsen genast. Hoppas du på pengarna? Skriv då först till {{email}}.",
+		giveBackLost: "Lämna tillbaka utan återbetalning",
 		giveBackByYou:
 			"Du betalade för den med beställning {{code}}. Avboka den på beställningens sida, som först visar vad du får tillbaka; mejlen om den leder dit.",
 		giveBackByPayer: "{{payer}} betalade för den med beställning {{code}} och kan avboka den där. Säg till hen om du inte kan komma.",

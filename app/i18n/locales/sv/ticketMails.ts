@@ -17,6 +17,13 @@ Behåll länken för dig själv: den som öppnar den har din biljett.`,
 
 Är det ett misstag? Skriv då till oss: {{email}}`,
 	},
+	exchanged: {
+		subject: "Din biljett har bytts: beställning {{code}}",
+		body: `Arrangörerna har bytt biljetten som du fick av någon annan (beställning {{code}}). Den är nu: {{tier}}. QR-koden och länken är desamma.
+
+Din biljett som den är nu:
+{{link}}`,
+	},
 	cancelled: {
 		subject: "Din biljett är avbokad: beställning {{code}}",
 		body: `Biljetten som du fick ({{tier}}, beställning {{code}}) är avbokad och gäller inte längre. Platser i workshoppar som du tog med den blir lediga för andra.

@@ -3,7 +3,9 @@ import { startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { encode } from "turbo-stream";
 import { takeOutForeignElements } from "./foreign-elements";
+import { isAdminPath } from "./http/private-path";
 import { HYDRATION_DATA_ID, type HydrationData } from "./hydration-data";
+import { isPublicManifest } from "./public-manifest";
 import { rememberTypedTexts } from "./typed-texts";
 
 const { context, manifest, modules, state } = JSON.parse(document.getElementById(HYDRATION_DATA_ID)?.textContent as string) as HydrationData;
@@ -14,6 +16,15 @@ await pause();
 // What Remix's `<Scripts>` would have set.
 window.__remixContext = { ...context, stream: encode(state) } as typeof window.__remixContext;
 window.__remixRouteModules = Object.fromEntries(await Promise.all(fetched));
+
+// Back and Forward may lead to a page of the admin area, whose route is not in the public list.
+if (isPublicManifest(manifest)) {
+	addEventListener("popstate", (event) => {
+		if (!isAdminPath(location.pathname)) return;
+		event.stopImmediatePropagation();
+		location.reload();
+	});
+}
 
 // Remix reads the values where it is first rendered, and has React wait: a click in that moment would be React's error 345.
 try {

@@ -3,6 +3,10 @@ export function publicManifestOf(url: string): string {
 	return url.replace("/manifest-", "/manifest-public-");
 }
 
+export function isPublicManifest(url: string): boolean {
+	return url.includes("/manifest-public-");
+}
+
 interface Manifest {
 	routes: Record<string, { parentId?: string; path?: string }>;
 }

@@ -58,13 +58,14 @@ export function RefusedAtDoor({ refused: { locale, title, words, order, list } }
 	);
 }
 
+/** The page of a ticket knows no page of the admin area, so the browser loads those. */
 function Further({ order, list }: Pick<DoorView, "order" | "list">) {
 	return (
 		<p className="mt-4 flex flex-wrap gap-x-6 text-ink">
-			<Link to={order.path} className="link inline-flex min-h-8 items-center">
+			<Link to={order.path} reloadDocument className="link inline-flex min-h-8 items-center">
 				{order.words} {order.code}
 			</Link>
-			<Link to="/admin/attendees" className="link inline-flex min-h-8 items-center">
+			<Link to="/admin/attendees" reloadDocument className="link inline-flex min-h-8 items-center">
 				{list}
 			</Link>
 		</p>

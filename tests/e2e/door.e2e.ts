@@ -1,0 +1,25 @@
+import { expect, hydrated, test } from "../support/browser";
+import { addPaidTickets } from "../support/orders";
+
+test.use({ ownSite: true, signedIn: true });
+
+test("whoever admits at the door goes on to the list of attendees, and back, also after a reload", async ({ page, site }) => {
+	const secret = "door".repeat(6);
+	addPaidTickets(site, { code: "DDRS3456", attendees: ["Ana Ruiz"], secrets: [secret] });
+	const door = page.locator("section[aria-labelledby=door-title]");
+	const attendees = page.getByRole("heading", { level: 1, name: "Attendees" });
+
+	await page.goto(`/t/${secret}`);
+	await door.getByRole("button", { name: "Mark arrived" }).click();
+	await expect(door).toContainText("Has arrived");
+	await door.getByRole("link", { name: "All attendees" }).click();
+	await expect(page).toHaveURL("/admin/attendees");
+	await expect(attendees).toBeVisible();
+
+	await page.evaluate((address) => history.pushState(null, "", address), `/t/${secret}`);
+	await page.reload();
+	await hydrated(page, "section[aria-labelledby=door-title]");
+	await page.goBack();
+	await expect(page).toHaveURL("/admin/attendees");
+	await expect(attendees).toBeVisible();
+});

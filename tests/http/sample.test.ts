@@ -40,5 +40,5 @@ test("nothing in it needs attention but what the event promises, and nobody is l
 	const document = await (await organizerOf(site)).document("/admin");
 	const links = [...document.querySelectorAll("[aria-labelledby=check-title] li a")].map((link) => link.getAttribute("href"));
 	expect(new Set(links)).toEqual(new Set([`/admin/event/${event.id}#event-claims`]));
-	expect(texts(document, "[aria-labelledby=first-steps-title] li")).toEqual([]);
+	expect(texts(document, "[aria-labelledby=steps-title] li")).toEqual([]);
 });

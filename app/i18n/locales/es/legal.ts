@@ -62,7 +62,7 @@ export const legal: SameShape<typeof english> = {
 			positions:
 				"Entrada en el almacenamiento de la pestaña. Recuerda hasta dónde bajaste en cada página, para volver ahí con Atrás. Se borra al cerrar la pestaña; no se nos envía.",
 			ordered:
-				"Cookie. Se crea cuando pides boletos, para que el sitio mencione ese pedido antes de que, al volver atrás, se haga un segundo. Contiene un número aleatorio. Dura {{time}}.",
+				"Cookie. Se crea cuando pides boletos: si vuelves atrás, el sitio menciona ese pedido antes de crear otro. Contiene un número aleatorio. Dura {{time}}.",
 			toast:
 				"Cookie para el equipo organizador. Indica el aviso que muestra la página siguiente, como “Guardado”. Se borra con esa página, o después de {{time}} como máximo.",
 			session:

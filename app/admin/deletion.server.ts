@@ -11,14 +11,14 @@ import type { Deletion } from "./deletion-page";
 import { englishName, nounTexts } from "./noun.server";
 import type { Reference, Resource } from "./resource";
 import { rightTo } from "./sections";
-import { removeMany } from "./writing.server";
+import { boundBy, removeMany } from "./writing.server";
 
 /** Asks before an entity is deleted, and says what refers to it. */
 export async function loadDeletion(resource: Resource | undefined, { request, params: { id = "" } }: Pick<LoaderFunctionArgs, "request" | "params">) {
-	await requireRight(request, rightTo(resource?.section));
+	const user = await requireRight(request, rightTo(resource?.section));
 	const locale = await readersLocale(request);
 	const entity = await resource?.find(id, db);
-	if (!entity || !resource?.remove) throw new Response(null, { status: 404 });
+	if (!resource || !entity || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
 	return {
 		text: { ...textsOf("editor", locale, { name: englishName(resource, entity) }).deletion, ...nounTexts(resource, locale).deletion },
 		isKept: await resource.isKept?.(id, db),
@@ -39,10 +39,10 @@ export function referencesView(references: Reference[], locale: Locale) {
 
 export async function deleteEntity(resource: Resource | undefined, { request, params: { id = "" } }: ActionFunctionArgs) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, rightTo(resource?.section));
+	const user = await requireRight(request, rightTo(resource?.section));
 	await readForm(request);
-	if (!resource?.remove) throw new Response(null, { status: 404 });
-	const { batch, kept } = await removeMany(resource, [id], username);
+	if (!resource || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
+	const { batch, kept } = await removeMany(resource, [id], user.username);
 	if (kept > 0) return redirect(`/admin/${resource.section}/${id}`, { status: 303, headers: { "Set-Cookie": toastCookie("kept", { counts: { kept } }) } });
 	return redirect(`/admin/${resource.section}`, { status: 303, headers: { "Set-Cookie": toastCookie("deleted", { undo: batch }) } });
 }

@@ -18,6 +18,7 @@ import { nounTexts } from "./noun.server";
 import type { Cell, Entity, Resource } from "./resource";
 import { rightTo } from "./sections";
 import { statusesOf } from "./statuses.server";
+import { boundBy } from "./writing.server";
 
 export type ListPageData = Awaited<ReturnType<typeof loadList>>;
 
@@ -26,7 +27,7 @@ export type ListPageData = Awaited<ReturnType<typeof loadList>>;
  * which may stand in any language; sorted by a column, a page of them.
  */
 export async function loadList<E extends Entity>(resource: Resource<E>, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireRight(request, rightTo(resource.section));
+	const user = await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const url = new URL(request.url);
 	url.searchParams.delete("select"); // what is chosen goes nowhere else
@@ -67,7 +68,7 @@ export async function loadList<E extends Entity>(resource: Resource<E>, { reques
 		pages: pagesView(pages, locale),
 		importExport: resource.importable && importExportLinks(resource.section, locale),
 		add: resource.insert && add && { words: add, path: `/admin/${resource.section}/new` },
-		many: manyView(resource, statuses, url, locale),
+		many: manyView(boundBy(user, resource), statuses, url, locale),
 		rows: shown.map((entity) => ({
 			id: entity.id,
 			path: resource.editorPath?.(entity) ?? `/admin/${resource.section}/${entity.id}`,

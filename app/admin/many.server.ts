@@ -14,7 +14,7 @@ import { englishName, nounTexts } from "./noun.server";
 import type { Entity, Resource, Statuses } from "./resource";
 import { rightTo } from "./sections";
 import { hasField, statusesOf } from "./statuses.server";
-import { type Many, removeMany, saveMany } from "./writing.server";
+import { boundBy, type Many, removeMany, saveMany } from "./writing.server";
 
 /** The statuses that can be given to many, each with what says that it was. */
 const GIVEN = { published: "manyPublished", draft: "manyDrafts", cancelled: "manyCancelled" } as const satisfies Record<string, ToastName>;
@@ -36,8 +36,8 @@ export function manyView<E extends Entity>(resource: Resource<E>, statuses: Stat
 
 /** Asks before several entities are deleted, and says what refers to them. */
 export async function loadMany(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
-	await requireRight(request, rightTo(resource?.section));
-	if (!resource?.remove) throw new Response(null, { status: 404 });
+	const user = await requireRight(request, rightTo(resource?.section));
+	if (!resource || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
 	const { searchParams } = new URL(request.url);
 	const back = safePath(searchParams.get("redirectTo"), `/admin/${resource.section}`);
 	const entities = (await Promise.all([...new Set(searchParams.getAll("id"))].map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
@@ -64,10 +64,10 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 /** POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted meanwhile is told, the rest is done. */
 export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
-	const { username } = await requireRight(request, rightTo(resource?.section));
+	const user = await requireRight(request, rightTo(resource?.section));
 	const form = await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
-	const { toast, done, drafts = 0 } = await carryOut(resource, form, username);
+	const { toast, done, drafts = 0 } = await carryOut(boundBy(user, resource), form, user.username);
 	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "manyAlready" : "manyNone";
 	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone, kept: done.kept } }) };
 	return redirect(safePath(form.get("redirectTo"), `/admin/${resource.section}`), { status: 303, headers });

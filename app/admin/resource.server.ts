@@ -26,7 +26,7 @@ type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
 /** What the editor of an entity shows; without `id` in the address, of a new one, filled from the query. */
 export async function loadEditor<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: EditorArgs) {
-	await requireRight(request, rightTo(resource.section));
+	const user = await requireRight(request, rightTo(resource.section));
 	const locale = await readersLocale(request);
 	const entity = id === undefined ? undefined : await resource.find(id, db);
 	// Deleted while somebody edited it: the refused form must still have a page around it.
@@ -52,7 +52,7 @@ export async function loadEditor<E extends Entity>(resource: Resource<E>, { requ
 			list: `/admin/${resource.section}` as string | undefined,
 			view: entity && (await resource.publicPath(entity)),
 			history: entity && `/admin/activity?state=${resource.noun}&id=${entity.id}`,
-			remove: entity && resource.remove && `/admin/${resource.section}/${entity.id}/delete`,
+			remove: entity && boundBy(user, resource).remove && `/admin/${resource.section}/${entity.id}/delete`,
 		},
 		hasPreview: resource.preview !== undefined,
 	};

@@ -38,9 +38,9 @@ export function formVersionOf<E extends Entity>({ schema }: Resource<E>, entity:
 	return versionOf(encodeEntity(schema, entity));
 }
 
-/** The same for somebody: whoever handles money may change all of it. */
-export const boundBy = <R extends Pick<Resource, "money">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
-	rights.includes("manageMoney") ? { ...resource, money: undefined } : resource;
+/** The same for somebody: whoever handles money may change all of it; nobody else deletes what has a price, which they could not put back. */
+export const boundBy = <R extends Pick<Resource, "money" | "remove">>({ rights }: { rights: readonly Right[] }, resource: R): R =>
+	rights.includes("manageMoney") ? { ...resource, money: undefined } : { ...resource, remove: resource.money ? undefined : resource.remove };
 
 /** What a change sets that only those may who handle money, as errors by the names of the controls. */
 export function forMoney<E extends Entity>({ money }: Pick<Resource<E>, "money">, before: object | undefined, after: object): Record<string, string> {

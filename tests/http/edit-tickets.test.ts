@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { parse, texts } from "../support/html";
-import { addUser, asNew, organizerOf, signIn, sql, visitorOf } from "../support/http";
+import { addUser, asNew, organizerOf, signIn, sql, type Visitor, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { startSite } from "../support/running-site";
 import { tiers } from "../support/summit/tiers";
@@ -192,6 +192,26 @@ test("an editor writes the cards, and neither sets prices nor takes back what se
 	const [{ batch } = {}] = sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1");
 	await editor.post(`/admin/activity/${batch}/undo`, {});
 	expect((await editor.formOf(path)).price).toBe("1099.00");
+});
+
+test("an editor deletes no price, which only those put back who handle money, and is not offered it", async () => {
+	const editor = visitorOf(site, { Cookie: await signIn(site, await addUser(site, "card-keeper")) });
+	const deletes = async (visitor: Visitor) => [
+		texts(await visitor.document("/admin/tickets/vip"), "a[href$='/delete']").length,
+		texts(await visitor.document("/admin/tickets"), "[formmethod=get][formaction$='/changes']").length,
+	];
+	const refused = [
+		await editor.get("/admin/tickets/vip/delete"),
+		await editor.post("/admin/tickets/vip/delete"),
+		await editor.get("/admin/tickets/changes?id=vip"),
+		await editor.post("/admin/tickets/changes", { id: "vip", remove: "yes" }),
+	];
+	expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 400]);
+	expect([await deletes(editor), await deletes(organizer)]).toEqual([
+		[0, 0],
+		[1, 1],
+	]);
+	expect(sql(site, "SELECT id FROM ticket_tier WHERE id = 'vip'")).toHaveLength(1);
 });
 
 test("fewer tickets than are sold and reserved are asked about, allowed, and no more are sold", async () => {

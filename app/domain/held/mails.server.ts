@@ -36,7 +36,14 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;
 		const { subject, text } = words[locale];
-		const parts = [t("orderMails.greeting", { name }), text, !ticket && means, link, why, t("orderMails.ending", eventFacts(event, locale))];
+		const parts = [
+			t("orderMails.greeting", { name }),
+			text,
+			!ticket && means,
+			link,
+			ticket ? why : t("heldMails.why"),
+			t("orderMails.ending", eventFacts(event, locale)),
+		];
 		await queueMail(trx, { to: email, subject, body: `${parts.filter(Boolean).join("\n\n")}\n`, isPrivate: true, about: [order.id], locale });
 	}
 }

@@ -10,6 +10,8 @@ Your tickets stay good for the new dates. There is nothing that you have to do.`
 		subject: "{{eventName}} is canceled",
 		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer good.`,
 	},
+	/** Below what a buyer is told, who may not have a ticket yet. */
+	why: "You get this email because you ordered tickets. It is about your order, so there is nothing to unsubscribe from.",
 	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Your order is not paid yet. It still has to be paid by {{due}}; if you do not want it any more, cancel it on its page.",

@@ -12,6 +12,7 @@ Tus boletos siguen siendo válidos para las nuevas fechas. No tienes que hacer n
 		subject: "{{eventName}} se cancela",
 		text: `Lo sentimos: tenemos que cancelar {{eventName}}. No se llevará a cabo y los boletos ya no son válidos.`,
 	},
+	why: "Recibes este correo porque pediste boletos. Trata de tu pedido, así que no hay nada de qué darse de baja.",
 	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Tu pedido todavía no está pagado. Sigue siendo necesario pagarlo a más tardar el {{due}}; si ya no lo quieres, cancélalo en su página.",

@@ -12,6 +12,7 @@ Dina biljetter gäller för de nya datumen. Du behöver inte göra något.`,
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,
 	},
+	why: "Du får det här mejlet för att du har beställt biljetter. Det gäller din beställning, så det finns inget att avregistrera sig från.",
 	back: "$t(orderMails.paragraphs.back)",
 	unpaid: {
 		postponed: "Din beställning är inte betald än. Den ska fortfarande betalas senast {{due}}; vill du inte ha den längre kan du avboka den på dess sida.",

@@ -25,7 +25,8 @@ function makeOwn(file: string): void {
  * Opens the SQLite file with the settings of every connection that writes, making it as needed, and leaves its schema as it is.
  *
  * WAL lets readers and a writer work side by side. `synchronous=FULL` is said every time because better-sqlite3
- * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails. `secure_delete` writes zeros
+ * reopens WAL files with NORMAL, which can lose acknowledged commits when the power fails; the server's dialect sees to
+ * that itself (`dialect.ts`). `secure_delete` writes zeros
  * over what is deleted, which SQLite would otherwise leave in the file. What it sorts or may have to undo stays in memory:
  * a container's disk may be writable nowhere but beside the database.
  */

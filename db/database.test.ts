@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Database } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { seed } from "../seeds";
 import { connect, openDatabase } from "./connection.server";
 import { ImmediateSqliteDialect } from "./dialect";
 import { NEWEST_SCHEMA } from "./migrate";
+import type { Tables } from "./tables";
 
 const folder = mkdtempSync(path.join(tmpdir(), "summit-db-"));
 const file = path.join(folder, "new/folder/summit.db");
@@ -96,5 +98,33 @@ test("where SQLite has taken a transaction back by itself, as on a full disk, wh
 		throw new Error("database or disk is full");
 	});
 	await expect(work).rejects.toThrow("database or disk is full");
+	await db.destroy();
+});
+
+test("what is committed is on the disk before it counts as done, once for each transaction, while others can be answered", async () => {
+	const handle = await open(import.meta.filename);
+	const datasync = vi.spyOn(Object.getPrototypeOf(handle), "datasync");
+	await handle.close();
+	const sqlite = openDatabase(file);
+	const db = new Kysely<Tables>({ dialect: new ImmediateSqliteDialect({ database: sqlite }) });
+	const subscribe = (on: Kysely<Tables>, email: string) =>
+		on.insertInto("subscriber").values({ email, locale: "en", created_at: "2026-01-01T00:00:00.000Z", confirmed_at: null, key: null }).execute();
+	const syncsOf = async (work: () => Promise<unknown>) => {
+		datasync.mockClear();
+		await work();
+		return datasync.mock.calls.length;
+	};
+	expect([
+		await syncsOf(() => subscribe(db, "a@example.com")),
+		await syncsOf(() =>
+			db.transaction().execute(async (trx) => {
+				await subscribe(trx, "b@example.com");
+				await subscribe(trx, "c@example.com");
+			}),
+		),
+		await syncsOf(() => db.selectFrom("subscriber").selectAll().execute()),
+		await syncsOf(() => sql`SELECT 1`.execute(db)),
+		sqlite.pragma("synchronous", { simple: true }),
+	]).toEqual([1, 1, 0, 0, 1]);
 	await db.destroy();
 });

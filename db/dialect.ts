@@ -1,3 +1,4 @@
+import { type FileHandle, open } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 import type { Database } from "better-sqlite3";
 import {
@@ -9,6 +10,7 @@ import {
 	type Driver,
 	OperationNodeTransformer,
 	type QueryId,
+	SelectQueryNode,
 	SqliteAdapter,
 	type SqliteDatabase,
 	SqliteDialect,
@@ -58,8 +60,9 @@ const PAUSE = 3;
 const PASSING_FAULTS = /^SQLITE_(FULL|BUSY|LOCKED|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB)/;
 
 /**
- * SQLite waits for other processes by halting its own, with all who only want to read. Here a write that finds the
- * database locked gives the connection to others until its next attempt.
+ * SQLite waits for other processes, and for the disk, by halting its own, with all who only want to read. Here a write
+ * that finds the database locked gives the connection to others until its next attempt; and a commit is written to disk
+ * by a thread before it counts as done, as `synchronous=FULL` would within it.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #database: Database;
@@ -68,6 +71,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	readonly #tablesOf = rememberedBySql(tablesOf);
 	#lastTurn: Promise<void> = Promise.resolve();
 	#endTurn = () => {};
+	#hasLog = false;
+	#log: FileHandle | undefined;
 
 	constructor({ onStorageDown = () => {}, onQuery = () => {}, ...config }: SummitDialectConfig) {
 		super({ ...config, database: withKeptStatements(config.database) });
@@ -79,15 +84,24 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	override async init(options?: AbortableOperationOptions): Promise<void> {
 		await super.init(options);
 		this.#database.pragma("busy_timeout = 0");
+		this.#hasLog = this.#database.pragma("journal_mode", { simple: true }) === "wal";
+		if (this.#hasLog) this.#database.pragma("synchronous = NORMAL");
+	}
+
+	override async destroy(): Promise<void> {
+		await this.#log?.close();
+		await super.destroy();
 	}
 
 	override async acquireConnection(): Promise<DatabaseConnection> {
 		await this.#takeTurn();
 		const connection = await super.acquireConnection();
 		return {
-			executeQuery: (query) => {
+			executeQuery: async (query) => {
 				this.#onQuery(this.#tablesOf(query));
-				return this.#patiently(() => connection.executeQuery(query));
+				const result = await this.#patiently(() => connection.executeQuery<never>(query));
+				if (this.#hasLog && !this.#database.inTransaction && !isReading(query)) await this.#reachDisk();
+				return result;
 			},
 			streamQuery: (query, size) => {
 				this.#onQuery(this.#tablesOf(query));
@@ -107,6 +121,16 @@ class ImmediateSqliteDriver extends SqliteDriver {
 	/** Where the disk is full SQLite has done so itself: doing it again would fail, and hide why. */
 	override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
 		if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+	}
+
+	async #reachDisk(): Promise<void> {
+		try {
+			this.#log ??= await open(`${this.#database.name}-wal`);
+			await this.#log.datasync();
+		} catch (cause) {
+			this.#onStorageDown();
+			throw cause;
+		}
 	}
 
 	async #takeTurn(): Promise<void> {
@@ -154,6 +178,10 @@ function rememberedBySql<Query extends { sql: string }, Result>(make: (query: Qu
 function withKeptStatements(database: Database): SqliteDatabase {
 	const prepare = rememberedBySql(({ sql }) => database.prepare(sql));
 	return { prepare: (sql) => prepare({ sql }), close: () => database.close() };
+}
+
+function isReading({ query, sql }: CompiledQuery): boolean {
+	return SelectQueryNode.is(query) || /^select\b/i.test(sql);
 }
 
 function tablesOf({ query }: CompiledQuery): string[] {

@@ -20,7 +20,7 @@ async function readings(visitor: Visitor, word: string): Promise<number[]> {
 function smallDisk(): string | undefined {
 	const folder = mkdtempSync(path.join(tmpdir(), "summit-disk-"));
 	try {
-		execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder], { stdio: "ignore" });
+		execFileSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", folder], { stdio: "ignore" });
 		return folder;
 	} catch {
 		rmdirSync(folder);

@@ -1,4 +1,4 @@
-import type { Tier } from "../../../app/domain/tier/schema.ts";
+import { TIER_FEATURES, type Tier } from "../../../app/domain/tier/schema.ts";
 import { inEach, said } from "./texts.ts";
 
 type Sold = Omit<Tier, "status">;
@@ -13,7 +13,7 @@ const tier = (id: string, order: number, price: number, name: Sold["name"], feat
 	order,
 	price,
 	name,
-	features,
+	features: TIER_FEATURES.filter((feature) => features.includes(feature)),
 	notIncluded,
 	description: inEach(`A ${id} ticket, for whoever wants one.`),
 	featured: false,

@@ -51,6 +51,7 @@ export const adminOrderChange = {
 		errors: {
 			title: "Nothing was exchanged",
 			changed: "The price, what is left, or the order has changed meanwhile. Look at it again, then decide.",
+			paidBy: "Choose one.",
 		},
 	},
 	busy: "One moment…",

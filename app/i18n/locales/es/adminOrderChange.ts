@@ -53,6 +53,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		errors: {
 			title: "No se canjeó nada",
 			changed: "El precio, lo que queda o el pedido cambió mientras tanto. Revísalo de nuevo y decide.",
+			paidBy: "Elige una opción.",
 		},
 	},
 	busy: "Un momento…",

@@ -53,6 +53,7 @@ export const adminOrderChange: SameShape<typeof english> = {
 		errors: {
 			title: "Inget byttes",
 			changed: "Priset, det som finns kvar eller beställningen har ändrats under tiden. Titta igen och bestäm dig sedan.",
+			paidBy: "Välj ett alternativ.",
 		},
 	},
 	busy: "Ett ögonblick …",

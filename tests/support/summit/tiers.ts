@@ -1,11 +1,12 @@
-import { TIER_FEATURES, type Tier } from "../../../app/domain/tier/schema.ts";
+import type { Tier } from "../../../app/domain/tier/schema.ts";
 import { inEach, said } from "./texts.ts";
 
 type Sold = Omit<Tier, "status">;
 
-/** What every tier includes, and what those have besides that cost more. */
-const EVERY = ["allSessions", "networkingEvents", "lunchAndRefreshments", "summitMaterials"];
-const MORE = ["allWorkshops", "digitalContent", "recordedSessions", "businessMatchmaking"];
+/** What every tier includes, and what those include that cost more, in the order in which forms give it. */
+const COMMON = ["networkingEvents", "lunchAndRefreshments", "summitMaterials"];
+const EVERY = ["allSessions", ...COMMON];
+const MORE = ["allSessions", "allWorkshops", ...COMMON, "digitalContent", "recordedSessions", "businessMatchmaking"];
 const MOST = ["vipNetworkingReception", "exclusiveSpeakersDinner", "prioritySeating"];
 
 const tier = (id: string, order: number, price: number, name: Sold["name"], features: string[], notIncluded: string[], also: Partial<Sold> = {}): Sold => ({
@@ -13,7 +14,7 @@ const tier = (id: string, order: number, price: number, name: Sold["name"], feat
 	order,
 	price,
 	name,
-	features: TIER_FEATURES.filter((feature) => features.includes(feature)),
+	features,
 	notIncluded,
 	description: inEach(`A ${id} ticket, for whoever wants one.`),
 	featured: false,
@@ -31,8 +32,8 @@ export const tiers: Sold[] = [
 		[...EVERY, "digitalContent"],
 		["allWorkshops", "recordedSessions", "businessMatchmaking"],
 	),
-	tier("business", 2, 59900, said("Business", "Empresarial", "Business"), [...EVERY, ...MORE], MOST, { featured: true }),
-	tier("vip", 3, 99900, said("VIP", "VIP", "VIP"), [...EVERY, ...MORE, ...MOST], [], { available: false }),
+	tier("business", 2, 59900, said("Business", "Empresarial", "Business"), MORE, MOST, { featured: true }),
+	tier("vip", 3, 99900, said("VIP", "VIP", "VIP"), [...MORE, ...MOST], [], { available: false }),
 	tier(
 		"student-academic",
 		4,

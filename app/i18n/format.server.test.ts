@@ -7,6 +7,7 @@ import {
 	formatDateRange,
 	formatInstant,
 	formatPopulation,
+	formatMoney,
 	formatPrice,
 	formatWeekday,
 	formatWeekdayHeading,
@@ -52,6 +53,7 @@ test("the event's days are a range, across months too", () => {
 
 test("prices are cents with two decimals; the currency is named where a dollar sign would mislead", () => {
 	expect(inEach((locale) => formatPrice(29900, locale))).toEqual(["$299.00 USD", "$299.00 USD", "299,00 USD"]);
+	expect(inEach((locale) => formatMoney(-129900, "SEK", locale))).toEqual(["−1,299.00 SEK", "−1,299.00 SEK", "−1\u00a0299,00 SEK"]);
 	expect(inEach((locale) => priceParts(5, locale).amount)).toEqual(["$0.05", "$0.05", "0,05"]);
 	expect(inEach((locale) => priceParts(-13500, locale).amount)).toEqual(["−$135.00", "−$135.00", "−135,00"]);
 });

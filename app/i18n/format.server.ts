@@ -74,15 +74,21 @@ export function formatWeekdayHeading(isoDate: string, locale: Locale): string {
  * pesos to whoever reads it in Mexico and nothing to a Swedish reader, so the currency always stands beside the amount.
  */
 export function priceParts(cents: number, locale: Locale): { amount: string; currency: "USD" } {
-	const number = formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(cents) / 100);
-	return { amount: `${cents < 0 ? "−" : ""}${locale === "sv" ? "" : "$"}${number}`, currency: "USD" };
+	return { amount: `${cents < 0 ? "−" : ""}${locale === "sv" ? "" : "$"}${hundredths(cents, locale)}`, currency: "USD" };
 }
+
+const hundredths = (cents: number, locale: Locale) =>
+	formatOf(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Math.abs(cents) / 100);
 
 /** `$299.00 USD` · `$299.00 USD` · `299,00 USD`, and below zero `−$299.00 USD`. */
 export function formatPrice(cents: number, locale: Locale): string {
 	const { amount, currency } = priceParts(cents, locale);
 	return `${amount} ${currency}`;
 }
+
+/** The same of any currency, by its ISO 4217 code: others have no sign before the number. */
+export const formatMoney = (cents: number, currency: string, locale: Locale) =>
+	currency === "USD" ? formatPrice(cents, locale) : `${cents < 0 ? "−" : ""}${hundredths(cents, locale)} ${currency}`;
 
 /** A rate from hundredths of a percent: `16%` · `16%` · `16 %`. */
 export function formatRate(hundredths: number, locale: Locale): string {

@@ -30,8 +30,8 @@ export async function tellAffected(trx: Database, order: Affected, { to, words, 
 		const t = translatorFor(locale);
 		const { your, why } = textsOf("groupMail", locale, {});
 		const due = expiresAt ? dueWords(event, expiresAt, locale) : "";
-		const back = amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
-		const means = isPaid ? back : t(`heldMails.unpaid.${to}`, { due });
+		const ofPaid = to === "postponed" ? t("heldMails.paid") : amount > 0 && t("heldMails.back", { amount: formatPrice(amount, locale) });
+		const means = isPaid ? ofPaid : t(`heldMails.unpaid.${to}`, { due });
 		// Of a canceled ticket there is nothing left to open.
 		const ofTicket = to === "postponed" && `${your.tickets}\n${origin}${localePath(locale, `/t/${ticket}`)}`;
 		const link = ticket ? ofTicket : `${your.orders}\n${orderAddress(origin, order, await addOrderSecret(trx, order.id, now))}`;

@@ -1,9 +1,8 @@
 import type { Locale } from "~/i18n/config";
-import { decimal } from "~/i18n/decimal";
-import { formatPrice } from "~/i18n/format.server";
+import { formatMoney, formatPrice } from "~/i18n/format.server";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
 import { type Columns, MEANINGS } from "./columns";
-import type { Statement, StatementLine } from "./reading.server";
+import type { Statement } from "./reading.server";
 import type { LineOutcome, TakenLine } from "./taking.server";
 
 /** What organizers have to do about a line, the most of all first. */
@@ -50,14 +49,12 @@ function lineView(line: TakenLine, { isDone, locale }: { isDone: boolean; locale
 	return {
 		line: line.line,
 		number: textsOf("adminStatement", locale, { line: line.line }).line,
-		amount: amountWords(line),
+		amount: line.cents === undefined ? "?" : formatMoney(line.cents, line.currency, locale),
 		said: [line.date, line.name, line.reference].filter(Boolean).join(" · "),
 		words: !isDone && (line.outcome === "paid" || line.outcome === "paidAfterEnd") ? expected[line.outcome] : outcome[line.outcome],
 		order: order && { code: order.code, name: order.name, path: `/admin/orders/${order.code}` },
 	};
 }
-
-const amountWords = ({ cents, currency }: StatementLine) => (cents === undefined ? "?" : `${decimal(cents)} ${currency}`);
 
 type Asked = Extract<Statement, { asked: object }>["asked"];
 

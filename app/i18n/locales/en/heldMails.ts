@@ -4,8 +4,10 @@ export const heldMails = {
 		subject: "{{eventName}} is postponed",
 		text: `We are sorry: we have to postpone {{eventName}}. We will write to you as soon as the new dates are fixed.
 
-Your tickets stay good for the new dates. There is nothing that you have to do.`,
+Orders and tickets stay good for the new dates.`,
 	},
+	/** What it means for an order that is paid. */
+	paid: "There is nothing that you have to do.",
 	cancelled: {
 		subject: "{{eventName}} is canceled",
 		text: `We are sorry: we have to cancel {{eventName}}. It will not take place, and tickets are no longer good.`,

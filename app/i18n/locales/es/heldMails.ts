@@ -6,8 +6,9 @@ export const heldMails: SameShape<typeof english> = {
 		subject: "{{eventName}} se pospone",
 		text: `Lo sentimos: tenemos que posponer {{eventName}}. Te escribiremos en cuanto tengamos las nuevas fechas.
 
-Tus boletos siguen siendo válidos para las nuevas fechas. No tienes que hacer nada.`,
+Los pedidos y los boletos siguen siendo válidos para las nuevas fechas.`,
 	},
+	paid: "No tienes que hacer nada.",
 	cancelled: {
 		subject: "{{eventName}} se cancela",
 		text: `Lo sentimos: tenemos que cancelar {{eventName}}. No se llevará a cabo y los boletos ya no son válidos.`,

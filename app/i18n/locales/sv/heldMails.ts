@@ -6,8 +6,9 @@ export const heldMails: SameShape<typeof english> = {
 		subject: "{{eventName}} skjuts upp",
 		text: `Vi beklagar: vi måste skjuta upp {{eventName}}. Vi hör av oss så snart de nya datumen är klara.
 
-Dina biljetter gäller för de nya datumen. Du behöver inte göra något.`,
+Beställningar och biljetter gäller för de nya datumen.`,
 	},
+	paid: "Du behöver inte göra något.",
 	cancelled: {
 		subject: "{{eventName}} ställs in",
 		text: `Vi beklagar: vi måste ställa in {{eventName}}. Det blir inte av, och biljetterna gäller inte längre.`,

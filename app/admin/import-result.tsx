@@ -39,7 +39,7 @@ export function ImportResult({ plan, table, held }: { plan: PlanView; table: str
 	);
 }
 
-function Line({ words, name, reasons, differences }: PlanView["groups"][number]["lines"][number]) {
+function Line({ words, name, meant, reasons, differences }: PlanView["groups"][number]["lines"][number]) {
 	const { text } = useLoaderData() as ImportPageData;
 	return (
 		<li className="border-t border-line py-3">
@@ -52,6 +52,7 @@ function Line({ words, name, reasons, differences }: PlanView["groups"][number][
 					{reason}
 				</p>
 			))}
+			{meant && <p className="max-w-measure font-medium text-gold wrap-anywhere">{meant}</p>}
 			{differences.length > 0 && (
 				<dl className="mt-2">
 					{differences.map(({ label, before, after }) => (

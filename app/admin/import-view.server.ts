@@ -38,8 +38,8 @@ export function columnsView({ resource, choices, locale }: Noun) {
 	return [{ name: ID, meaning: text.id, values: undefined }, ...columns];
 }
 
-/** What a table would change, in the words of a language. */
-export function planView(plan: ImportPlan, noun: Noun) {
+/** What a table would change, in the words of a language; what lines mean to others, `meant`, is shown before other changes. */
+export function planView(plan: ImportPlan, noun: Noun, meant: ReadonlyMap<number, string> = new Map()) {
 	const { locale } = noun;
 	const t = translatorFor(locale);
 	const text = textsOf("importExport", locale, {});
@@ -52,7 +52,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 		isBad: of("bad").length > 0,
 		unknown: plan.unknown.length > 0 ? t("importExport.unknown", { columns: plan.unknown.join(", ") }) : undefined,
 		groups: kinds.map((kind) => {
-			const lines = of(kind);
+			const lines = of(kind).sort((one, other) => Number(meant.has(other.line)) - Number(meant.has(one.line)));
 			const shown = lines.slice(0, left);
 			left -= shown.length;
 			const hidden = lines.length - shown.length;
@@ -60,7 +60,7 @@ export function planView(plan: ImportPlan, noun: Noun) {
 				kind,
 				title: text.kinds[kind],
 				count: t(`importExport.counts.${kind}`, { count: lines.length }),
-				lines: shown.map((line) => ({ ...lineView(line, noun), words: t("importExport.line", { line: line.line }) })),
+				lines: shown.map((line) => ({ ...lineView(line, noun), meant: meant.get(line.line), words: t("importExport.line", { line: line.line }) })),
 				more: hidden > 0 ? t("importExport.counts.more", { count: hidden }) : undefined,
 			};
 		}),

@@ -8,6 +8,8 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 import { type ToastName, toastCookie } from "~/http/toast.server";
 import type { Locale } from "~/i18n/config";
 import { textsOf, translatorFor } from "~/i18n/texts.server";
+import { askOfAll } from "./asked.server";
+import type { Asked, AskedView } from "./asked-page";
 import { referencesView } from "./deletion.server";
 import type { Deletion } from "./deletion-page";
 import { englishName, nounTexts } from "./noun.server";
@@ -34,12 +36,13 @@ export function manyView<E extends Entity>(resource: Resource<E>, statuses: Stat
 	return resource.insert && (view.remove || view.statuses.length > 0) ? view : undefined;
 }
 
-/** Asks before several entities are deleted, and says what refers to them. */
+/** Asks before several entities are deleted, and says what refers to them; or before others could lose what they have in them. */
 export async function loadMany(resource: Resource | undefined, { request }: Pick<LoaderFunctionArgs, "request">) {
 	const user = await requireRight(request, rightTo(resource?.section));
-	if (!resource || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
 	const { searchParams } = new URL(request.url);
-	const back = safePath(searchParams.get("redirectTo"), `/admin/${resource.section}`);
+	const back = safePath(searchParams.get("redirectTo"), `/admin/${resource?.section}`);
+	if (resource && searchParams.has("status")) return viewAsked(resource, searchParams, back, await readersLocale(request));
+	if (!resource || !boundBy(user, resource).remove) throw new Response(null, { status: 404 });
 	const entities = (await Promise.all([...new Set(searchParams.getAll("id"))].map((id) => resource.find(id, db)))).filter((entity) => entity !== undefined);
 	if (entities.length === 0) throw redirect(back, { headers: { "Set-Cookie": toastCookie("manyNone") } });
 	const locale = await readersLocale(request);
@@ -61,12 +64,33 @@ export async function loadMany(resource: Resource | undefined, { request }: Pick
 	} satisfies Deletion;
 }
 
+async function viewAsked(resource: Resource, chosen: URLSearchParams, back: string, locale: Locale): Promise<AskedView> {
+	const asked = await askOfStatus(resource, chosen, locale);
+	if (!asked) throw redirect(back);
+	return { ...asked, back, fields: [["status", chosen.get("status") ?? ""], ...chosen.getAll("id").map((id): [string, string] => ["id", id])] };
+}
+
+/** What a status that is given to the chosen entities means to others. */
+async function askOfStatus(resource: Resource, chosen: FormData | URLSearchParams, locale: Locale): Promise<Asked | undefined> {
+	const [status, statuses] = [String(chosen.get("status")), resource.holdersQuestion && (await statusesOf(resource, "en"))];
+	if (!statuses || !isGiven(status) || !(status in statuses.labels)) return undefined;
+	const found = await Promise.all([...new Set(chosen.getAll("id").map(String))].map((id) => resource.find(id, db)));
+	const changed = found.filter((entity) => entity !== undefined).filter((entity) => status !== "cancelled" || statuses.of(entity) !== "draft");
+	const planned = changed.map((before) => ({ resource, name: englishName(resource, before), before, after: { ...before, ...statuses.fieldsFor(status) } }));
+	return askOfAll(planned, locale);
+}
+
 /** POST: gives the chosen entities a status or a track, or deletes them; drafts are not canceled; what somebody else deleted meanwhile is told, the rest is done. */
 export async function changeMany(resource: Resource | undefined, { request }: Pick<ActionFunctionArgs, "request">) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, rightTo(resource?.section));
 	const form = await readForm(request);
 	if (!resource) throw new Response(null, { status: 404 });
+	const asked = await askOfStatus(resource, form, await readersLocale(request));
+	if (asked && form.get("confirmed") !== asked.key) {
+		const fields = [...form].flatMap(([name, value]) => (["redirectTo", "status", "id"].includes(name) ? [[name, String(value)]] : []));
+		return redirect(`/admin/${resource.section}/changes?${new URLSearchParams(fields)}`, 303);
+	}
 	const { toast, done, drafts = 0 } = await carryOut(boundBy(user, resource), form, user.username);
 	const name = done.gone + done.changed > 0 ? toast : drafts > 0 ? "manyDraftsKept" : done.kept > 0 ? "kept" : form.has("id") ? "manyAlready" : "manyNone";
 	const headers = { "Set-Cookie": toastCookie(name, { undo: done.batch, counts: { entries: done.changed, drafts, gone: done.gone, kept: done.kept } }) };

@@ -3,13 +3,16 @@ import { z } from "zod";
 import { db } from "~/database.server";
 import { encodeEntity, errorsOf } from "~/http/form-codecs";
 import { nest } from "~/http/form-values";
+import type { Locale } from "~/i18n/config";
 import type { Refusal } from "~/i18n/refusal.server";
+import { askOfAll } from "./asked.server";
+import type { Asked } from "./asked-page";
 import { type Change, type Database, type LoggedChange, listBatch, logChanges } from "./changes.server";
 import type { Entity, Resource } from "./resource";
 import { forMoney, versionOf } from "./writing.server";
 
 /** What must be known of a kind of thing to put one of them back as it was. */
-export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money"> &
+export type Restorable = Pick<Resource, "schema" | "texts" | "find" | "check" | "insert" | "remove" | "references" | "isKept" | "money" | "holdersQuestion"> &
 	Partial<Pick<Resource, "update">>;
 
 /** `unfit` names what of an old state today's rules refuse. */
@@ -59,6 +62,16 @@ export function tryUndo(batch: string, restorableOf: RestorableOf): Promise<Undo
 		if (await takeBack(batch, restorableOf, trx)) throw new Tried();
 		return { kind: "nothing" };
 	});
+}
+
+/** What it means to others that a batch is taken back; nothing where it cannot be. */
+export async function askOfUndo(batch: string, restorableOf: RestorableOf, locale: Locale): Promise<Asked | undefined> {
+	const planned = (await listBatch(batch)).flatMap(({ noun, name, before, after }) => {
+		const resource = restorableOf(noun);
+		return resource && before && after ? [{ resource, name, before: after as Entity, after: before as Entity }] : [];
+	});
+	const asked = await askOfAll(planned, locale);
+	return asked && (await tryUndo(batch, restorableOf)).kind === "undone" ? asked : undefined;
 }
 
 async function allOrNothing(work: (trx: Database) => Promise<Undone>): Promise<Undone> {

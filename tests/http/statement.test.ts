@@ -34,7 +34,7 @@ test("a bank's file in Windows letters is shown first, then taken, and taken onc
 		["1 line needs you", "1 order would be paid", "1 line changes nothing"],
 		["awaiting_bank", "awaiting_bank", "awaiting_bank"],
 	]);
-	expect(texts(shown.document, `${RESULT} li .font-semibold.tabular`)).toEqual(["$200.00 USD", "$299.00 USD", "−$5.00 USD"]);
+	expect(texts(shown.document, `${RESULT} li span.font-semibold`)).toEqual(["$200.00 USD", "$299.00 USD", "−$5.00 USD"]);
 	expect(texts(shown.document, `${RESULT} details`)[1]).toContain(`2026-11-19 · Biljett för Åsa ${CODES[0]}${CODES[0]} Ana RuizWould be paid.`);
 	expect(sql(site, "SELECT count(*) AS mails FROM mail")).toEqual([{ mails: 0 }]);
 

@@ -1,8 +1,9 @@
 import type { Database } from "~/admin/changes.server";
 import type { Resource } from "~/admin/resource";
-import { allDays } from "~/domain/event/days.server";
+import { allDays, dateOfDay } from "~/domain/event/days.server";
 import { getEvent } from "~/domain/event/queries.server";
 import { editorPathOf } from "~/domain/overview/checks/editor-paths";
+import { askBeforeChanging } from "~/domain/place/asking.server";
 import { textErrors } from "~/domain/rich-text/check.server";
 import { formatChoices, readWords } from "~/domain/rich-text/text.server";
 import { findRoom } from "~/domain/room/queries.server";
@@ -11,6 +12,7 @@ import { listSpeakerNames, listSpeakersById } from "~/domain/speaker/queries.ser
 import { speakerChoices } from "~/domain/speaker/view.server";
 import { findWorkshop, listWorkshops } from "~/domain/workshop/queries.server";
 import { allowedOf } from "~/http/api.server";
+import type { Locale } from "~/i18n/config";
 import { textsOf } from "~/i18n/texts.server";
 import { translate } from "~/i18n/translated";
 import { askBeforeCanceling, toastOfCanceled } from "./canceling.server";
@@ -32,6 +34,15 @@ async function canBe(session: WrittenSession | undefined, workshopId: string | u
 
 /** Whether visitors find it on the agenda: on one of the summit's days. */
 const isPublic = async ({ day, status }: WrittenSession, on?: Database) => status !== "draft" && day !== undefined && allDays(await getEvent(on)).includes(day);
+
+/** What a change of a workshop's session means to whoever has a place in the workshop. */
+async function askOfWorkshop({ day, startTime, endTime, roomId, status }: WrittenSession, { workshopId }: WrittenSession, locale: Locale) {
+	const workshop = workshopId === undefined ? undefined : await findWorkshop(workshopId);
+	if (!workshop) return undefined;
+	const date = day === undefined ? undefined : dateOfDay(await getEvent(), day);
+	const durationMinutes = startTime && endTime ? minutesOf(endTime) - minutesOf(startTime) : workshop.durationMinutes;
+	return askBeforeChanging({ ...workshop, date, startTime, durationMinutes, roomId, status }, workshop, locale);
+}
 
 /**
  * How organizers edit the agenda. A workshop is edited as a workshop; here its part in the agenda is read and written,
@@ -107,6 +118,7 @@ export const sessionResource: Resource<ListedSession> = {
 	/** Taken off its time it remembers how long it was. */
 	adjust: async (after, { startTime, endTime }) =>
 		after.day === undefined && startTime && endTime ? { ...after, durationMinutes: minutesOf(endTime) - minutesOf(startTime) } : after,
+	holdersQuestion: askOfWorkshop,
 	question: askBeforeCanceling,
 	savedAs: toastOfCanceled,
 	clashes: sessionClashes,

@@ -1,5 +1,6 @@
 import type { Database } from "~/admin/changes.server";
 import type { Question, Reference } from "~/admin/resource";
+import { db } from "~/database.server";
 import { listSessions } from "~/domain/agenda/queries.server";
 import { workshopResource } from "~/domain/workshop/admin.server";
 import { asWritten, listWorkshops } from "~/domain/workshop/queries.server";
@@ -71,12 +72,22 @@ async function moveQuestion(after: SummitEvent, before: SummitEvent, locale: Loc
 	};
 	const { move } = textsOf("editEvent", locale, values);
 	const leaves = outside > 0 ? [t("editEvent.move.outside", { count: outside })] : [];
+	const places = await placesMoved(after, before, locale);
+	if (places > 0) leaves.push(t("editEvent.move.places", { count: places }));
 	return {
 		...(days === 0
 			? { title: move.outsideTitle, words: leaves.join(" "), submit: move.outsideSubmit }
 			: { title: move.title, words: [move.words, ...leaves].join(" "), submit: move.submit }),
 		toast: { name: days === 0 ? "saved" : "eventMoved", counts: { ...moved, outside } },
 	};
+}
+
+/** How many places are in workshops that move along: their holders are told. */
+async function placesMoved(after: SummitEvent, before: SummitEvent, locale: Locale): Promise<number> {
+	let places = 0;
+	for (const workshop of await workshopsMoved(after, before, db))
+		places += (await workshop.resource.holdersQuestion?.(workshop.after, workshop.before, locale))?.told ?? 0;
+	return places;
 }
 
 const later = (date: string, days: number) => Temporal.PlainDate.from(date).add({ days }).toString();

@@ -105,6 +105,7 @@ export const workshopResource: Resource<ListedWorkshop> = {
 	},
 	/** Taken off the agenda it has no name there. */
 	adjust: async (after) => (after.offAgenda ? { ...after, agendaId: undefined } : after),
+	holdersQuestion: askBeforeChanging,
 	question: async (...change) => (await askBeforeChanging(...change)) ?? askBeforeCanceling(...change),
 	savedAs: toastOfCanceled,
 	clashes: workshopClashes,

@@ -1,4 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AskedPage } from "~/admin/asked-page";
 import { DeletionPage } from "~/admin/deletion-page";
 import { changeMany, loadMany } from "~/admin/many.server";
 import { namedMeta } from "~/admin/meta";
@@ -14,4 +16,6 @@ export const loader = (args: LoaderFunctionArgs) => loadMany(resourceIn(sectionO
 
 export const action = (args: ActionFunctionArgs) => changeMany(resourceIn(sectionOf(args.request)), args);
 
-export default DeletionPage;
+export default function ManyPage() {
+	return "points" in useLoaderData<typeof loader>() ? <AskedPage /> : <DeletionPage />;
+}

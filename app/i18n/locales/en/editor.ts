@@ -45,6 +45,8 @@ export const editor = {
 			cancel: "Keep them",
 		},
 	},
+	/** Before changes of several entries in which people have something. */
+	asked: { title: "Change {{count}} entries, with the places in them?", several: "Change all of them", cancel: "Change nothing" },
 	languages: { en: "English", es: "Spanish", sv: "Swedish" },
 	/** The same within a label. */
 	languagesWithin: { en: "English", es: "Spanish", sv: "Swedish" },

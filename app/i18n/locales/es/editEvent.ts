@@ -37,6 +37,8 @@ export const editEvent: SameShape<typeof english> = {
 		outsideSubmit: "Guardar de todos modos",
 		outside_one: "{{count}} sesión queda fuera de los días de la cumbre y no aparece en la agenda. El panel la muestra en “Requiere atención”.",
 		outside_other: "{{count}} sesiones quedan fuera de los días de la cumbre y no aparecen en la agenda. El panel las muestra en “Requiere atención”.",
+		places_one: "{{count}} lugar en un taller se conserva en la nueva fecha. $t(told.holders)",
+		places_other: "{{count}} lugares en talleres se conservan en las nuevas fechas. $t(told.holders)",
 		earlier_one: "{{count}} día antes",
 		earlier_other: "{{count}} días antes",
 		later_one: "{{count}} día después",

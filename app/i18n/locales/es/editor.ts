@@ -47,6 +47,7 @@ export const editor: SameShape<typeof english> = {
 			cancel: "Conservar",
 		},
 	},
+	asked: { title: "¿Cambiar {{count}} registros, con sus lugares?", several: "Cambiarlos todos", cancel: "No cambiar nada" },
 	languages: { en: "Inglés", es: "Español", sv: "Sueco" },
 	languagesWithin: { en: "inglés", es: "español", sv: "sueco" },
 	missing: "Sin traducir: se muestra el texto en inglés.",

@@ -33,6 +33,8 @@ export const editEvent: SameShape<typeof english> = {
 		outsideSubmit: "Spara ändå",
 		outside_one: "{{count}} programpunkt ligger då utanför toppmötets dagar och syns inte i programmet. Översikten tar upp den under ”Att åtgärda”.",
 		outside_other: "{{count}} programpunkter ligger då utanför toppmötets dagar och syns inte i programmet. Översikten tar upp dem under ”Att åtgärda”.",
+		places_one: "{{count}} plats i en workshop behålls på den nya tiden. $t(told.holders)",
+		places_other: "{{count}} platser i workshoppar behålls på de nya tiderna. $t(told.holders)",
 		earlier_one: "{{count}} dag tidigare",
 		earlier_other: "{{count}} dagar tidigare",
 		later_one: "{{count}} dag senare",

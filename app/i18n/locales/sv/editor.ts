@@ -47,6 +47,7 @@ export const editor: SameShape<typeof english> = {
 			cancel: "Behåll",
 		},
 	},
+	asked: { title: "Ändra {{count}} poster, med deras platser?", several: "Ändra alla", cancel: "Ändra inget" },
 	languages: { en: "Engelska", es: "Spanska", sv: "Svenska" },
 	languagesWithin: { en: "engelska", es: "spanska", sv: "svenska" },
 	missing: "Inte översatt: besökarna ser den engelska texten.",

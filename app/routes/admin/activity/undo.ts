@@ -1,8 +1,11 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { undo } from "~/admin/undo.server";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { AskedPage, type AskedView } from "~/admin/asked-page";
+import { namedMeta } from "~/admin/meta";
+import { askOfUndo, undo } from "~/admin/undo.server";
 import { requireRight } from "~/auth/guard.server";
 import { restorableBy } from "~/domain/resources.server";
 import { readForm } from "~/http/form.server";
+import { readersLocale } from "~/http/locale.server";
 import { safePath } from "~/http/redirect.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { toastCookie } from "~/http/toast.server";
@@ -10,12 +13,18 @@ import type { RouteHandle } from "~/routes/route-handle";
 
 export const handle: RouteHandle = { access: "editContent" };
 
+export const meta: MetaFunction<typeof loader> = (args) => namedMeta(args, args.data?.text.title);
+
+const ACTIVITY = "/admin/activity";
 const TOASTS = { undone: "undone", changedSince: "notUndone", nothing: "nothingToUndo", unfit: "noLongerFits" } as const;
 
-/** A GET changes nothing and leads back. */
-export async function loader({ request }: LoaderFunctionArgs) {
-	await requireRight(request, "editContent");
-	return redirect("/admin/activity");
+/** Asks before others could lose something; where nobody could, a GET leads back. */
+export async function loader({ request, params: { batch = "" } }: LoaderFunctionArgs): Promise<AskedView> {
+	const user = await requireRight(request, "editContent");
+	const back = safePath(new URL(request.url).searchParams.get("redirectTo"), ACTIVITY);
+	const asked = await askOfUndo(batch, restorableBy(user), await readersLocale(request));
+	if (!asked) throw redirect(back);
+	return { ...asked, back, fields: [] };
 }
 
 /** POST: takes back what was done together, and leads to where the form says. */
@@ -23,12 +32,12 @@ export async function action({ request, params: { batch = "" } }: ActionFunction
 	requireSameOrigin(request);
 	const user = await requireRight(request, "editContent");
 	const form = await readForm(request);
+	const back = safePath(form.get("redirectTo"), ACTIVITY);
+	const asked = await askOfUndo(batch, restorableBy(user), await readersLocale(request));
+	if (asked && form.get("confirmed") !== asked.key) return redirect(`${ACTIVITY}/${batch}/undo?${new URLSearchParams({ redirectTo: back })}`, 303);
 	const outcome = await undo(batch, user.username, restorableBy(user));
 	const toast = toastCookie(TOASTS[outcome.kind], { refused: outcome.kind === "unfit" ? outcome.unfit : undefined });
-	return redirect(safePath(form.get("redirectTo"), "/admin/activity"), { status: 303, headers: { "Set-Cookie": toast } });
+	return redirect(back, { status: 303, headers: { "Set-Cookie": toast } });
 }
 
-/** Nothing of its own to show; a form refused for want of a session gets its page from the boundary. */
-export default function UndoPage() {
-	return null;
-}
+export default AskedPage;

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlsOf, parse, texts } from "../support/html";
+import { organizerOf, redirectOf, sql, visitorOf } from "../support/http";
+import { addPaidTickets } from "../support/orders";
+import { startSite } from "../support/running-site";
+
+/** A site of its own: in one of its workshops two people have a place. */
+const site = await startSite();
+afterAll(site.stop);
+const organizer = await organizerOf(site);
+const visitor = visitorOf(site);
+
+const WORKSHOP = "hear-the-leak";
+const SECRETS = ["a".repeat(22), "b".repeat(22)];
+const WAITING = "No mail server is set up, so the emails to whoever has a place wait in the outbox: tell them yourself.";
+const session = () =>
+	sql(site, `SELECT agenda_id, start_time, status FROM session JOIN workshop ON session_id = session.id WHERE workshop.id = '${WORKSHOP}'`)[0];
+const mails = () => sql(site, "SELECT id FROM mail").length;
+const lastBatch = () => sql(site, "SELECT batch FROM change ORDER BY id DESC LIMIT 1")[0]?.batch;
+
+/** What the page asks to which an answer leads, and what its button sends. */
+async function asked(answer: Response) {
+	const [status, path] = redirectOf(answer);
+	const document = await organizer.document(String(path));
+	const confirmed = document.querySelector("main button[name=confirmed]")?.getAttribute("value") ?? "";
+	const all = [...document.querySelectorAll("main form input")].map((input): [string, string] => [
+		input.getAttribute("name") ?? "",
+		input.getAttribute("value") ?? "",
+	]);
+	return { status, said: texts(document, "main h1, main li p, main button"), fields: [...all, ["confirmed", confirmed]] as [string, string][] };
+}
+
+beforeAll(async () => {
+	addPaidTickets(site, { code: "PLACES99", attendees: ["Ana Ruiz", "Bo Berg"], locale: "sv", secrets: SECRETS });
+	for (const secret of SECRETS) await visitor.post(`/t/${secret}/workshops`, { step: "take", workshop: WORKSHOP });
+	sql(site, "DELETE FROM mail");
+});
+
+test("the dry run of a table says which workshops are hidden, made smaller or moved while people have places in them", async () => {
+	const shown = async (section: string, table: string) =>
+		texts(parse(await (await organizer.post(`/admin/${section}/import`, { text: table })).text()), "[aria-labelledby=result-title] p.text-gold");
+	const keep = "2 people have a place and keep it.";
+	expect(await shown("workshops", `id;maxAttendees;status\n${WORKSHOP};1;draft`)).toEqual([
+		`${keep} They are told nothing, and visitors no longer see the workshop. It would have 1 places, and 2 are taken. Nobody loses theirs, and no more are given until there are fewer.`,
+	]);
+	expect(await shown("agenda", `id;startTime;endTime\n${session()?.agenda_id};07:00;08:00`)).toEqual([`${keep} ${WAITING}`]);
+	expect(await shown("workshops", `id;price\n${WORKSHOP};1`)).toEqual([]);
+});
+
+test("other dates of the summit say how many places move along", async () => {
+	const form = await organizer.formOf("/admin/event/latam-nordics-2025");
+	const later = (date: string | undefined) =>
+		Temporal.PlainDate.from(date ?? "")
+			.add({ days: 1 })
+			.toString();
+	const answer = await organizer.post("/admin/event/latam-nordics-2025", { ...form, startDate: later(form.startDate), endDate: later(form.endDate) });
+	expect(texts(parse(await answer.text()), "[role=alert] p")[0]).toContain(`2 places in workshops are kept at their new times. ${WAITING}`);
+});
+
+test("to undo a move asks first, and tells them", async () => {
+	const path = `/admin/workshops/${WORKSHOP}`;
+	const before = session();
+	const question = parse(await (await organizer.post(path, { ...(await organizer.formOf(path)), startTime: "07:00" })).text());
+	const confirmed = question.querySelector("button[name=confirmed]")?.getAttribute("value") ?? "";
+	expect((await organizer.post(path, { ...controlsOf(question), confirmed })).status).toBe(303);
+	expect([session()?.start_time, mails()]).toEqual(["07:00", 2]);
+	const undo = `/admin/activity/${lastBatch()}/undo`;
+	const { status, said, fields } = await asked(await organizer.post(undo, { redirectTo: "/admin/workshops" }));
+	expect([status, said, session()?.start_time]).toEqual([
+		303,
+		["Move the workshop, with its places?", expect.any(String), `2 people have a place and keep it. ${WAITING}`, "Move the workshop"],
+		"07:00",
+	]);
+	expect(redirectOf(await organizer.post(undo, fields))).toEqual([303, "/admin/workshops"]);
+	expect([session(), mails()]).toEqual([before, 4]);
+});
+
+test("to cancel its session among others in the list asks first, and for anew where more people would lose their place", async () => {
+	const ids = [session()?.agenda_id, "wednesday-breakfast"].map((id): [string, string] => ["id", String(id)]);
+	const cancel = (fields: [string, string][]) => organizer.post("/admin/agenda/changes", fields);
+	const first = await asked(await cancel([["status", "cancelled"], ["redirectTo", "/admin/agenda?sort=day"], ...ids]));
+	expect([first.status, first.said, session()?.status]).toEqual([
+		303,
+		["Cancel the workshop, with its places?", expect.any(String), `2 people have a place and lose it for good. ${WAITING}`, "Cancel the workshop"],
+		"published",
+	]);
+	await visitor.post(`/t/${SECRETS[1]}/workshops`, { step: "giveBack", workshop: WORKSHOP });
+	const second = await asked(await cancel(first.fields));
+	expect(second.said[2]).toBe(`1 person has a place and loses it for good. ${WAITING}`);
+	expect(redirectOf(await cancel(second.fields))).toEqual([303, "/admin/agenda?sort=day"]);
+	expect([session()?.status, sql(site, "SELECT status FROM session WHERE agenda_id = 'wednesday-breakfast'")]).toEqual([
+		"cancelled",
+		[{ status: "cancelled" }],
+	]);
+	expect(sql(site, "SELECT state FROM place WHERE state <> 'givenBack'")).toEqual([]);
+});

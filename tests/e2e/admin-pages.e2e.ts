@@ -1,5 +1,6 @@
 import { expect, expectSound, hydrated, test } from "../support/browser";
-import { visitorOf } from "../support/http";
+import { sql, visitorOf } from "../support/http";
+import { addOrder } from "../support/orders";
 import { picture } from "../support/pictures";
 
 test.use({ ownSite: true, signedIn: true, provoked: /status of (401|404|422)/ });
@@ -17,6 +18,7 @@ for (const path of [
 	"/admin/attendees/mail",
 	"/admin/codes/new",
 	"/admin/event",
+	"/admin/event/held/postponed",
 	"/admin/faq",
 	"/admin/legal/terms",
 	"/admin/mail",
@@ -25,6 +27,7 @@ for (const path of [
 	"/admin/news/programme-announced",
 	"/admin/orders",
 	"/admin/orders/new",
+	"/admin/orders/refunds",
 	"/admin/orders/settings",
 	"/admin/orders/statement",
 	"/admin/orders/workshops",
@@ -69,6 +72,16 @@ test("so is a user's page, and the question before one is disabled", async ({ pa
 	await expectSound(page);
 	await page.goto(`${page.url()}/disabled`);
 	await expectSound(page);
+});
+
+test("so are a discount code's page, and the question before orders are canceled", async ({ page, site }) => {
+	sql(site, "INSERT INTO discount_code (id, percent, tiers) VALUES ('PRESS26', 100, '[]')");
+	addOrder(site, { code: "ACDEFGHJ", attendees: ["Åsa Öberg"] });
+	for (const path of ["/admin/codes/PRESS26", "/admin/orders/cancel?id=ACDEFGHJ"]) {
+		await page.goto(path);
+		await expect(page).toHaveURL(path);
+		await expectSound(page, path);
+	}
 });
 
 test("so are messages and subscribers, however long their words", async ({ page, baseURL }) => {

@@ -73,7 +73,7 @@ export function Editor<View>({ children, actions, tools, preview }: EditorProps<
 						heading="h2"
 						fields={wrong.map((name) => ({ name, label: "", words: `${labelOf(name, editing)}: ${errorOf(name)}` }))}
 						errors={errors}
-						failure={answer?.conflict}
+						failure={answer?.conflict ?? answer?.failure}
 					/>
 					{answer?.review && <ReviewNote {...text.review} />}
 					{answer?.question && <AskFirst question={answer.question} busy={busy} />}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { requireRight } from "~/auth/guard.server";
+import type { User } from "~/auth/user";
 import { db } from "~/database.server";
 import { isReview, readForm, refuse, titleAfter, wasRefused } from "~/http/form.server";
 import { decodeSound, encodeEntity, errorsOf } from "~/http/form-codecs";
@@ -21,6 +22,12 @@ import type { Choice, EditorAnswer, Entity, Resource } from "./resource";
 import { rightTo } from "./sections";
 import { readTypedChoices } from "./typed-choices.server";
 import { boundBy, formVersionOf, save } from "./writing.server";
+
+/** Why what is sound is not saved, by the names of the controls or as a whole; nothing where it is. */
+type RefusalOf<E extends Entity> = (
+	fields: Omit<E, "id">,
+	sent: { user: User; form: FormData; request: Request },
+) => Promise<(Required<Pick<EditorAnswer, "errors">> & Pick<EditorAnswer, "failure"> & { init: ResponseInit }) | undefined>;
 
 type EditorArgs = Pick<LoaderFunctionArgs, "request" | "params" | "context">;
 
@@ -66,9 +73,10 @@ function withoutRepeats(choices: Record<string, Choice[]>): Record<string, Choic
 /**
  * Saves what an editor posts, shows it as visitors will see it, or gives it back with what is wrong.
  *
+ * @param refusalOf what a save needs beside sound fields, such as one's own password
  * @throws 404 where there is nothing to edit and nothing was deleted
  */
-export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs) {
+export async function saveEntity<E extends Entity>(resource: Resource<E>, { request, params: { id }, context }: ActionFunctionArgs, refusalOf?: RefusalOf<E>) {
 	requireSameOrigin(request);
 	const user = await requireRight(request, rightTo(resource.section));
 	const before = id === undefined ? undefined : await resource.find(id, db);
@@ -78,7 +86,8 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	const form = await readForm(request, { review: true });
 	const fileErrors = (await resource.takeFiles?.(form, user.username)) ?? {};
 	const all = await resource.choices(locale);
-	const { values, known, errors: unknown } = readTypedChoices(valuesOf(form), all);
+	const { passwordNow: _, ...sent } = valuesOf(form);
+	const { values, known, errors: unknown } = readTypedChoices(sent, all);
 	const { version = "" } = values;
 	const choices = shownPictures(all, values);
 	const shown: EditorAnswer = { values, version, choices };
@@ -95,6 +104,8 @@ export async function saveEntity<E extends Entity>(resource: Resource<E>, { requ
 	if (!decoded.success || Object.keys(errors).length > 0) return refuse<EditorAnswer>(context, { ...shown, errors }, { status });
 	const fields = decoded.data as Omit<E, "id">;
 	if (isLocale(values.preview)) return { ...shown, preview: await previewOf(resource, { ...fields, id: id ?? "new" } as E, values.preview, locale) };
+	const refusal = await refusalOf?.(fields, { user, form, request });
+	if (refusal) return refuse<EditorAnswer>(context, { ...shown, errors: refusal.errors, failure: refusal.failure }, refusal.init);
 	const question = before && (await resource.question?.({ ...before, ...fields }, before, locale));
 	if (question && values.confirmed !== question.key) return { ...shown, values: { ...values, ...question.proposes }, question };
 

@@ -193,6 +193,8 @@ export interface EditorAnswer {
 	/** Pictures that the form shows, in place of those that it began with. */
 	choices?: Record<string, Choice[]>;
 	errors?: Record<string, string>;
+	/** Why the form as a whole was refused. */
+	failure?: { title: string; words: string };
 	conflict?: { title: string; words: string; differences: Difference[] };
 	preview?: { locale: Locale; title: string; common: Texts["common"]; view: unknown };
 	review?: true;

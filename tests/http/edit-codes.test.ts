@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { controlsOf, parse, texts } from "../support/html";
-import { addUser, asNew, organizerOf, redirectOf, signIn, sql, visitorOf } from "../support/http";
+import { addUser, asNew, organizerOf, PASSWORD, redirectOf, signIn, sql, visitorOf } from "../support/http";
 import { addOrder } from "../support/orders";
 import { startSite } from "../support/running-site";
 
@@ -32,7 +32,18 @@ test("a code is kept in upper case, with what it takes off, for whom and until w
 		until: "2030-05-01",
 		note: "For the press",
 	});
-	for (let click = 0; click < 2; click++) expect(redirectOf(await organizer.post("/admin/codes/new", form))).toEqual([303, "/admin/codes/PRESS26"]);
+	for (const [passwordNow, problem] of [
+		["", "Your own password: This field is required."],
+		["a-wrong-password", "Your own password: This is not your password."],
+	] as const) {
+		const refused = await organizer.post("/admin/codes/new", { ...form, passwordNow });
+		const document = parse(await refused.clone().text());
+		expect(await problemsOf(refused)).toEqual([422, [problem]]);
+		expect([document.body.outerHTML.includes("a-wrong-password"), controlsOf(document)]).toMatchObject([false, { code: "press26", note: "For the press" }]);
+	}
+	expect(codes()).toEqual([]);
+	for (let click = 0; click < 2; click++)
+		expect(redirectOf(await organizer.post("/admin/codes/new", { ...form, passwordNow: PASSWORD }))).toEqual([303, "/admin/codes/PRESS26"]);
 	expect(redirectOf(await add({ code: "TEN", amount: "10,50" }))).toEqual([303, "/admin/codes/TEN"]);
 	expect(codes()).toEqual([
 		row({ id: "PRESS26", percent: 100, tiers: '["standard","vip"]', uses: 10, until: "2030-05-01", note: "For the press" }),
@@ -81,6 +92,16 @@ test("a code's page has links that fill it in, and says what a ticket of each ti
 		["Student & academicThe code is not good for this ticket.", "$100.00 USD", "$100.00 USD"],
 	]);
 	expect((await prices("/admin/codes/TEN"))[2]).toEqual(["VIPThe early-bird rate is at least as good, and is used instead.", "$100.00 USD", "$10.00 USD"]);
+});
+
+test("an amount that makes a ticket free takes the password, too; one that leaves a price does not", async () => {
+	expect((await add({ code: "ALL", amount: "100" })).status).toBe(422);
+	expect((await add({ code: "ALL", amount: "99.99" })).status).toBe(303);
+	const form = controlsOf(await organizer.document("/admin/codes/ALL"));
+	expect((await organizer.post("/admin/codes/ALL", { ...form, amount: "100.00" })).status).toBe(422);
+	expect((await organizer.post("/admin/codes/ALL", { ...form, amount: "100.00", passwordNow: PASSWORD })).status).toBe(303);
+	expect(codes()[0]).toEqual(row({ id: "ALL", amount: 10000 }));
+	sql(site, "DELETE FROM discount_code WHERE id = 'ALL'");
 });
 
 test("what makes a code useless is said", async () => {

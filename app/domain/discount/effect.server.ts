@@ -13,6 +13,13 @@ import type { DiscountCode } from "./schema";
 /** What becomes of a code: why nobody can use it now, the addresses that fill it in, and what one ticket of each tier costs with it today. */
 export type Effect = Awaited<ReturnType<typeof effectOf>>;
 
+/** Whether anything that has a price costs nothing with it: a tier that is not shown now, too. */
+export async function givesAway(discount: Omit<DiscountCode, "id">): Promise<boolean> {
+	const tiers = await listTiers({ drafts: true });
+	const rules = { groupMinimum: Number.POSITIVE_INFINITY, groupDiscount: 0, isEarly: false, taxRate: 0 };
+	return tiers.some((tier) => tier.price > 0 && pricesOf([tier], { ...rules, discount })[0]?.gross === 0);
+}
+
 /** @param origin of the site, such as `https://summit.example` */
 export async function effectOf(discount: DiscountCode, origin: string, locale: Locale) {
 	const [event, settings, tiers] = [await getEvent(), await getSalesSettings(), await listTiers()];

@@ -19,6 +19,9 @@ export function DiscountFields({ isNew }: { isNew: boolean }) {
 				<TextField name="until" type="date" />
 			</div>
 			<TextField name="note" rows={2} />
+			<div className="max-w-md">
+				<TextField name="passwordNow" type="password" autoComplete="current-password" />
+			</div>
 		</>
 	);
 }

@@ -13,6 +13,7 @@ export const editDiscountCode = {
 		uses: "Tickets in all",
 		until: "Last day",
 		note: "Note",
+		passwordNow: "Your own password",
 	},
 	hints: {
 		code: "Letters and digits, such as PRESS26. Buyers may type it in lowercase.",
@@ -22,6 +23,7 @@ export const editDiscountCode = {
 		uses: "How many tickets can be bought with it. Leave it empty for any number.",
 		until: "Leave it empty if it does not end.",
 		note: "Who it is for, for example. Buyers do not see this.",
+		passwordNow: "Needed where a ticket costs nothing with the code.",
 	},
 	deletion: {
 		words: "Nobody can use it from then on. You can restore it under Activity.",

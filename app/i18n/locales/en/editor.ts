@@ -192,6 +192,7 @@ export const editor = {
 		pictureAltMissing: "The picture {{at}} lacks a description. Write it between the square brackets before its address.",
 		pictureWithoutRoom: "There is no room for a picture here: “{{at}}”.",
 		pictureUnknown: "The picture {{at}} is no longer in the library. Choose another.",
+		wrong: "This is not your password.",
 		noLongerKept: "This is no longer kept by the site.",
 	},
 };

@@ -16,6 +16,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 		uses: "Boletos en total",
 		until: "Último día",
 		note: "Nota",
+		passwordNow: "Tu propia contraseña",
 	},
 	hints: {
 		code: "Letras y números, por ejemplo PRENSA26. También se puede escribir en minúsculas.",
@@ -25,6 +26,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 		uses: "Cuántos boletos se pueden comprar con él. Déjalo vacío si no hay límite.",
 		until: "Déjalo vacío si no vence.",
 		note: "Por ejemplo, para quién es. Quien compra no la ve.",
+		passwordNow: "Se pide si un boleto sale gratis con el código.",
 	},
 	deletion: {
 		words: "A partir de ahí, nadie puede usarlo. Puedes recuperarlo en Actividad.",

@@ -198,6 +198,7 @@ export const editor: SameShape<typeof english> = {
 		pictureAltMissing: "A la imagen {{at}} le falta una descripción. Escríbela entre los corchetes, antes de su dirección.",
 		pictureWithoutRoom: "Aquí no hay lugar para una imagen: “{{at}}”.",
 		pictureUnknown: "La imagen {{at}} ya no está en la biblioteca. Elige otra.",
+		wrong: "Esta no es tu contraseña.",
 		noLongerKept: "El sitio ya no guarda este dato.",
 	},
 };

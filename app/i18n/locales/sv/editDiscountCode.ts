@@ -16,6 +16,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 		uses: "Antal biljetter",
 		until: "Sista dag",
 		note: "Anteckning",
+		passwordNow: "Ditt eget lösenord",
 	},
 	hints: {
 		code: "Bokstäver och siffror, till exempel PRESS26. Den går också att skriva med små bokstäver.",
@@ -25,6 +26,7 @@ export const editDiscountCode: SameShape<typeof english> = {
 		uses: "Hur många biljetter som kan köpas med den. Lämna tomt om det inte finns någon gräns.",
 		until: "Lämna tomt om den inte går ut.",
 		note: "Till exempel vem den är till. Köparna ser den inte.",
+		passwordNow: "Det krävs om en biljett blir gratis med koden.",
 	},
 	deletion: {
 		words: "Efter det kan ingen använda den. Du kan återställa den under Aktivitet.",

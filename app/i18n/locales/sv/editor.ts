@@ -190,6 +190,7 @@ export const editor: SameShape<typeof english> = {
 		pictureAltMissing: "Bilden {{at}} saknar beskrivning. Skriv den mellan hakparenteserna före adressen.",
 		pictureWithoutRoom: "Här finns det inte plats för någon bild: ”{{at}}”.",
 		pictureUnknown: "Bilden {{at}} finns inte längre i bildbiblioteket. Välj en annan.",
+		wrong: "Det är inte ditt lösenord.",
 		noLongerKept: "Den uppgiften sparas inte längre på webbplatsen.",
 	},
 };

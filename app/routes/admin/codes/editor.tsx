@@ -5,13 +5,14 @@ import { namedMeta } from "~/admin/meta";
 import { loadEditor, saveEntity } from "~/admin/resource.server";
 import { discountResource } from "~/domain/discount/admin.server";
 import { DiscountEffect } from "~/domain/discount/effect";
-import { effectOf } from "~/domain/discount/effect.server";
+import { effectOf, givesAway } from "~/domain/discount/effect.server";
 import { DiscountFields } from "~/domain/discount/fields";
 import { findDiscountCode } from "~/domain/discount/queries.server";
 import { readersLocale } from "~/http/locale.server";
 import { siteOrigin } from "~/http/origin.server";
 import type { RouteHandle } from "~/routes/route-handle";
 import { sendOrSay } from "~/ui/send-or-say";
+import { passwordRefusal } from "../confirmation.server";
 
 export const handle: RouteHandle = { access: "manageMoney" };
 
@@ -23,7 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
 	return { ...page, effect: discount && (await effectOf(discount, siteOrigin(args.request), await readersLocale(args.request))) };
 }
 
-export const action = (args: ActionFunctionArgs) => saveEntity(discountResource, args);
+/** Saves a code; one that gives tickets away asks for the organizer's password. */
+export const action = (args: ActionFunctionArgs) =>
+	saveEntity(discountResource, args, async (discount, { user, form, request }) =>
+		(await givesAway(discount)) ? passwordRefusal(user, form, request) : undefined,
+	);
 
 export const clientAction = sendOrSay;
 
